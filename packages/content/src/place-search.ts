@@ -1,0 +1,162 @@
+import { nameKey } from './name-key.ts';
+import { type Place, placeAt, placeTable } from './place-table.ts';
+import { districtsOf, findDistrict, findState, states } from './states-districts.ts';
+
+export type FoundPlace = Place & {
+  /** `district` when the name is that of a district without a town of its name: its middle. */
+  kind: 'place' | 'district';
+};
+
+/** City names in use beside the GeoNames spelling, where no district alias covers them. */
+const otherNames: Readonly<Record<string, string>> = {
+  bombay: 'mumbai',
+  secundrabad: 'secunderabad',
+  simla: 'shimla',
+  pondy: 'puducherry',
+  ooty: 'udagamandalam',
+};
+
+/**
+ * How good an exact hit is: a district town under its own name, any place under its own name, a
+ * district town under another of its names, the middle of a district.
+ */
+type Standing = 0 | 1 | 2 | 3;
+type Entry = { key: string; standing: Standing } & (
+  | { kind: 'place'; index: number }
+  | { kind: 'district'; place: Place }
+);
+
+/** The middle of each district's places, keyed `state/district`. */
+function districtMiddles(): ReadonlyMap<string, Place> {
+  const { districts, districtOf, lats, lons } = placeTable();
+  const sums = districts.map(() => ({ count: 0, lat: 0, lon: 0 }));
+  for (let index = 0; index < lats.length; index++) {
+    const sum = sums[districtOf[index] ?? 0];
+    if (!sum) continue;
+    sum.count++;
+    sum.lat += lats[index] ?? 0;
+    sum.lon += lons[index] ?? 0;
+  }
+  const mean = (sum: number, count: number) => Math.round((sum / count) * 1e4) / 1e4;
+  return new Map(
+    districts.map(({ state, district }, index) => {
+      const { count, lat, lon } = sums[index] ?? { count: 1, lat: 0, lon: 0 };
+      const middle = { lat: mean(lat, count), lon: mean(lon, count) };
+      return [`${state}/${district}`, { name: district, state, district, ...middle }];
+    }),
+  );
+}
+
+function districtKeys(): ReadonlyMap<string, readonly string[]> {
+  const all = states.flatMap((state) => districtsOf(state.name));
+  return new Map(
+    all.map(({ state, name, aliases }) => [
+      `${state}/${name}`,
+      [...new Set([name, ...aliases].map(nameKey))],
+    ]),
+  );
+}
+
+function buildEntries(): readonly Entry[] {
+  const entries: Entry[] = [];
+  const headed = new Set<string>();
+  const keysOf = districtKeys();
+  const middles = districtMiddles();
+  const { names, districtOf, districts } = placeTable();
+  for (let index = 0; index < names.length; index++) {
+    const { state, district } = districts[districtOf[index] ?? 0] ?? { state: '', district: '' };
+    const own = nameKey(names[index] ?? '');
+    const spellings = keysOf.get(`${state}/${district}`) ?? [];
+    const headquarters = spellings.includes(own);
+    entries.push({ key: own, standing: headquarters ? 0 : 1, kind: 'place', index });
+    if (!headquarters) continue;
+    headed.add(`${state}/${district}`);
+    for (const key of spellings) {
+      if (key !== own) entries.push({ key, standing: 2, kind: 'place', index });
+    }
+  }
+  for (const [id, keys] of keysOf) {
+    const place = headed.has(id) ? undefined : middles.get(id);
+    if (!place) continue;
+    for (const key of keys) entries.push({ key, standing: 3, kind: 'district', place });
+  }
+  return entries;
+}
+
+type Scored = { entry: Entry; score: number };
+
+let entries: readonly Entry[] | undefined;
+
+/** Edits (insert, delete, replace) between two keys, or `limit + 1` when there are more. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    if (Math.min(...next) > limit) return limit + 1;
+    row = next;
+  }
+  return row[b.length] ?? limit + 1;
+}
+
+/** Entries whose key is the wanted one or begins with it; lower scores are better. */
+function namedSo(all: readonly Entry[], wanted: string): Scored[] {
+  return all.flatMap((entry) => {
+    if (!entry.key.startsWith(wanted)) return [];
+    return [{ entry, score: entry.standing + (entry.key === wanted ? 0 : 4) }];
+  });
+}
+
+/** Entries one edit away (two from eight letters on); none for short words, which would match all. */
+function spelledAlmostSo(all: readonly Entry[], wanted: string): Scored[] {
+  const limit = wanted.length >= 8 ? 2 : wanted.length >= 5 ? 1 : 0;
+  if (limit === 0) return [];
+  return all.flatMap((entry) => {
+    const edits = editDistance(entry.key, wanted, limit);
+    return edits <= limit ? [{ entry, score: edits * 4 + entry.standing }] : [];
+  });
+}
+
+const resolve = (entry: Entry): FoundPlace =>
+  entry.kind === 'place'
+    ? { ...placeAt(entry.index), kind: 'place' }
+    : { ...entry.place, kind: 'district' };
+
+/** True when every word after the first comma is the place's state, district or "India". */
+function fits(place: Place, hints: readonly string[]): boolean {
+  return hints.every((hint) => {
+    if (nameKey(hint) === 'india') return true;
+    if (findState(hint)) return findState(hint)?.name === place.state;
+    const district = findDistrict(hint, place.state);
+    if (district) return district.name === place.district;
+    return findDistrict(hint) === null;
+  });
+}
+
+/**
+ * Finds places and districts for a typed name ("Yavatmal", "pune, maharashtra", "Bangalore",
+ * "nagpor"): exact names first, then beginnings, and near spellings only when there is neither.
+ * Empty when nothing in India is called so. At most `limit` answers (default 8).
+ */
+export function searchPlaces(query: string, limit = 8): readonly FoundPlace[] {
+  const [first = '', ...hints] = query.split(',').map((part) => part.trim());
+  const typed = nameKey(first);
+  const wanted = otherNames[typed] ?? typed;
+  if (wanted.length < 2) return [];
+  entries ??= buildEntries();
+  const named = namedSo(entries, wanted);
+  const ranked = named.length > 0 ? named : spelledAlmostSo(entries, wanted);
+  ranked.sort((a, b) => a.score - b.score || a.entry.key.localeCompare(b.entry.key, 'en'));
+  const found: FoundPlace[] = [];
+  for (const { entry } of ranked) {
+    const place = resolve(entry);
+    const known = found.some((other) => other.lat === place.lat && other.lon === place.lon);
+    if (!known && fits(place, hints.filter(Boolean))) found.push(place);
+    if (found.length === limit) break;
+  }
+  return found;
+}
