@@ -1,0 +1,30 @@
+import type { Identity } from './platform/auth/identify.ts';
+import type { AccessTokens } from './platform/auth/tokens.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Database } from './platform/database/database.ts';
+import type { RouteGuards } from './platform/http/route.ts';
+import type { Ids } from './platform/ids.ts';
+import type { MediaStore } from './platform/media-store/media-store.ts';
+import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
+import type { MailPort } from './upstreams/mail/mail.ts';
+
+/** Everything outside the product's own rules, handed in from the one place that listens (or from a test). */
+export interface AppInputs {
+  config: Config;
+  version: string;
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  jwtSecret: string;
+  mail: MailPort;
+  media: MediaStore;
+  limiter: RateLimiter;
+}
+
+/** What a feature's routes receive. */
+export interface AppDeps extends AppInputs {
+  tokens: AccessTokens;
+  identity: Identity;
+  guards: RouteGuards;
+}

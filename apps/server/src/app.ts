@@ -1,0 +1,53 @@
+import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { AppDeps, AppInputs } from './app-deps.ts';
+import { serviceRoutes } from './features/service/service.routes.ts';
+import { createIdentity } from './platform/auth/identify.ts';
+import { createAccessTokens } from './platform/auth/tokens.ts';
+import { registerApiDocs } from './platform/http/api-docs.ts';
+import { installErrorHandler } from './platform/http/errors.ts';
+import { registerOpenApi } from './platform/http/openapi.ts';
+import { registerWebApp } from './platform/http/web-app.ts';
+import { loggerOptions } from './platform/logger.ts';
+import { registerMedia } from './platform/media-store/media.routes.ts';
+
+/** Each feature hangs its routes on the app; order does not matter. */
+const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [serviceRoutes];
+
+/** The whole HTTP service; the caller decides whether it listens or is injected into. */
+export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
+  const tokens = createAccessTokens(inputs.jwtSecret, inputs.clock);
+  const identity = createIdentity(tokens, inputs.db);
+  const deps: AppDeps = {
+    ...inputs,
+    tokens,
+    identity,
+    guards: { identify: identity.identify, limiter: inputs.limiter },
+  };
+  const app = Fastify({
+    logger: loggerOptions(inputs.config),
+    genReqId: () => inputs.ids.next(),
+    trustProxy: inputs.config.TRUST_PROXY === 'on',
+    bodyLimit: 1_048_576,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    // Some clients build `//media/…` and `/./media/…`; both mean the plain path.
+    rewriteUrl: (request) => (request.url ?? '/').replace(/^\/(?:\.?\/)+/, '/'),
+  });
+  installErrorHandler(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { files: 1, fields: 40, fieldSize: 100_000 },
+  });
+  await registerOpenApi(app, inputs.version);
+  registerApiDocs(app);
+  registerMedia(app, inputs.media);
+  for (const feature of features) feature(app, deps);
+  await registerWebApp(app, inputs.config.webRoot);
+  return app;
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { openHouse } from './open-house.ts';
+import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
+
+const CLOSE_TIMEOUT_MS = 15_000;
+
+/** The folder `apps/server`, whether this runs from `src` or from the built `dist`. */
+const serverRoot = join(dirname(fileURLToPath(import.meta.url)), '..');
+const webRoot = join(serverRoot, '..', 'web', 'dist');
+
+function fail(line: string, code: number): never {
+  process.stderr.write(`ankur: ${line}\n`);
+  process.exit(code);
+}
+
+async function main(): Promise<void> {
+  let config: Config;
+  try {
+    config = { ...readConfig(process.env), ...(existsSync(webRoot) ? { webRoot } : {}) };
+  } catch (error) {
+    if (error instanceof BadSetting) fail(error.message, 2);
+    throw error;
+  }
+  const { version } = JSON.parse(
+    await readFile(join(serverRoot, '..', '..', 'package.json'), 'utf8'),
+  );
+  const log = {
+    info: (message: string) =>
+      config.LOG_LEVEL !== 'silent' && process.stdout.write(`ankur: ${message}\n`),
+    warn: (message: string) => process.stderr.write(`ankur: ${message}\n`),
+  };
+  const house = await openHouse(
+    config,
+    { version, migrationsFolder: join(serverRoot, 'migrations') },
+    log,
+  ).catch((error: Error) => fail(error.message, 1));
+  const app = await buildApp(house.inputs);
+
+  let closing = false;
+  const close = async (why: string, code: number) => {
+    if (closing) return;
+    closing = true;
+    log.info(`stopping (${why})`);
+    setTimeout(() => fail('could not stop in time', 1), CLOSE_TIMEOUT_MS).unref();
+    await app.close();
+    await house.close();
+    process.exit(code);
+  };
+  process.on('SIGTERM', () => void close('SIGTERM', 0));
+  process.on('SIGINT', () => void close('SIGINT', 0));
+  // `npm start` holds the other end: when it dies, so do we, and the database with us.
+  if (process.send) process.on('disconnect', () => void close('the starting process ended', 0));
+
+  try {
+    await app.listen({ host: config.HOST, port: config.PORT });
+  } catch (error) {
+    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    await house.close();
+    fail(
+      taken ? `PORT: ${config.PORT} on ${config.HOST} is already in use` : (error as Error).message,
+      taken ? 2 : 1,
+    );
+  }
+  const address = app.addresses()[0];
+  const shownHost = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;
+  process.stdout.write(
+    `Ankur is ready: http://${shownHost}:${typeof address === 'object' ? address.port : config.PORT}/\n`,
+  );
+}
+
+await main();

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { AppInputs } from './app-deps.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config/config.ts';
+import { keptSecret } from './platform/data-folder.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { systemIds } from './platform/ids.ts';
+import { lockDataFolder } from './platform/instance-lock.ts';
+import { createFolderStore } from './platform/media-store/folder-store.ts';
+import { createRateLimiter, noRateLimiter } from './platform/rate-limit/rate-limit.ts';
+import { createOutboxMail, createSmtpMail } from './upstreams/mail/nodemailer-mail.ts';
+
+export interface OpenHouse {
+  inputs: AppInputs;
+  /** How the database is reached, for tools that open connections of their own. */
+  close(): Promise<void>;
+}
+
+interface Log {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+/**
+ * Opens everything a running product stands on: the database (embedded or given), brought to its newest
+ * form, the media store, mail and limits. Used by the server and by the commands that work on its data.
+ */
+export async function openHouse(
+  config: Config,
+  options: { version: string; migrationsFolder: string },
+  log: Log,
+): Promise<OpenHouse> {
+  const closers: (() => Promise<void> | void)[] = [];
+  const close = async () => {
+    for (const closer of closers.reverse()) await closer();
+  };
+  try {
+    let settings:
+      | { connectionString: string }
+      | Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection'];
+    if (config.DATABASE_URL) {
+      settings = { connectionString: config.DATABASE_URL };
+    } else {
+      closers.push(await lockDataFolder(config.DATA_DIR));
+      const embedded = await startEmbeddedPostgres(config.DATA_DIR, log);
+      closers.push(embedded.stop);
+      settings = embedded.connection;
+    }
+    const {
+      db,
+      pool,
+      close: closePool,
+    } = openDatabase(settings, (error) => log.warn(`database connection lost: ${error.message}`));
+    closers.push(closePool);
+    const client = await pool.connect();
+    try {
+      const applied = await migrate(
+        {
+          run: async (text) => void (await client.query(text)),
+          rows: async (text) => (await client.query(text)).rows,
+        },
+        options.migrationsFolder,
+      );
+      if (applied.length > 0) log.info(`database brought up to date: ${applied.join(', ')}`);
+    } finally {
+      client.release();
+    }
+    const jwtSecret =
+      config.JWT_SECRET ?? (await keptSecret(config.DATA_DIR, 'jwt-secret', systemIds));
+    const limiter =
+      config.RATE_LIMITS === 'off' ? noRateLimiter : createRateLimiter(config.REDIS_URL);
+    closers.push(limiter.close);
+    const mail = config.SMTP_URL
+      ? createSmtpMail(config.SMTP_URL, config.MAIL_FROM)
+      : createOutboxMail(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM, systemIds, log.info);
+    const media =
+      config.S3_ENDPOINT &&
+      config.S3_BUCKET &&
+      config.S3_ACCESS_KEY_ID &&
+      config.S3_SECRET_ACCESS_KEY
+        ? // Loaded only where it is used: the client alone takes 40 MB of memory.
+          (await import('./platform/media-store/s3-store.ts')).createS3Store({
+            endpoint: config.S3_ENDPOINT,
+            bucket: config.S3_BUCKET,
+            region: config.S3_REGION,
+            accessKeyId: config.S3_ACCESS_KEY_ID,
+            secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+          })
+        : createFolderStore(join(config.DATA_DIR, 'media'));
+    return {
+      inputs: {
+        config,
+        version: options.version,
+        db,
+        clock: systemClock,
+        ids: systemIds,
+        jwtSecret,
+        mail,
+        media,
+        limiter,
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

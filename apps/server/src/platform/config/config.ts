@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+const optionalText = z.preprocess((v) => (v === '' ? undefined : v), z.string().optional());
+const url = (fallback: string) =>
+  z.preprocess((v) => (v === '' ? undefined : v), z.url('must be a URL').default(fallback));
+const httpUrl = optionalText.refine((v) => v === undefined || /^https?:\/\/\S+$/.test(v), {
+  error: 'must start with http:// or https://',
+});
+
+const DEFAULT_FEEDS = [
+  'https://www.thehindu.com/sci-tech/agriculture/feeder/default.rss',
+  'https://www.downtoearth.org.in/agriculture/feed',
+  'https://krishijagran.com/rss/agriculture-news.xml',
+];
+
+const settings = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce
+    .number('must be a port number from 0 to 65535')
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: optionalText.refine((v) => v === undefined || /^postgres(ql)?:\/\/\S+$/.test(v), {
+    error: 'must start with postgres://',
+  }),
+  PUBLIC_URL: httpUrl,
+  SMTP_URL: optionalText.refine((v) => v === undefined || /^smtps?:\/\/\S+$/.test(v), {
+    error: 'must start with smtp:// or smtps://',
+  }),
+  MAIL_FROM: z.string().default('Ankur <noreply@localhost>'),
+  JWT_SECRET: optionalText.refine((v) => v === undefined || v.length >= 16, {
+    error: 'must have at least 16 characters',
+  }),
+  S3_ENDPOINT: httpUrl,
+  S3_BUCKET: optionalText,
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  REDIS_URL: optionalText.refine((v) => v === undefined || /^rediss?:\/\/\S+$/.test(v), {
+    error: 'must start with redis:// or rediss://',
+  }),
+  OPENWEATHER_API_KEY: optionalText,
+  OPENWEATHER_URL: url('https://api.openweathermap.org'),
+  OPEN_METEO_URL: url('https://api.open-meteo.com'),
+  GEOAPIFY_API_KEY: optionalText,
+  GEOAPIFY_URL: url('https://api.geoapify.com'),
+  DATA_GOV_IN_API_KEY: optionalText,
+  DATA_GOV_IN_URL: url('https://api.data.gov.in'),
+  AGMARKNET_URL: url('https://api.agmarknet.gov.in'),
+  NEWSAPI_KEY: optionalText,
+  NEWSAPI_URL: url('https://newsapi.org'),
+  NEWS_FEEDS: z
+    .string()
+    .optional()
+    .transform((v) =>
+      v === undefined
+        ? DEFAULT_FEEDS
+        : v
+            .split(',')
+            .map((s) => s.trim())
+            .filter(Boolean),
+    )
+    .refine((list) => list.every((feed) => /^https?:\/\/\S+$/.test(feed)), {
+      error: 'must be http(s) URLs separated by commas',
+    }),
+  LLM_BASE_URL: httpUrl,
+  LLM_API_KEY: optionalText,
+  LLM_MODEL: z.string().default('gpt-4o-mini'),
+  KCC_RATE_PERCENT: z.coerce.number('must be a number').min(0).max(50).default(7),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
+  TRUST_PROXY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'must be trace, debug, info, warn, error or silent',
+    })
+    .default('info'),
+});
+
+type Settings = z.output<typeof settings>;
+export type Config = Omit<Settings, 'PUBLIC_URL'> & {
+  PUBLIC_URL: string;
+  /** Where the built web app lies; absent in tests of the API alone. */
+  webRoot?: string;
+};
+
+/** A setting that cannot be used; `message` is the one line for the operator. */
+export class BadSetting extends Error {}
+
+/** Reads the environment. @throws BadSetting naming the variable and the reason. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const result = settings.safeParse(env);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new BadSetting(`${String(issue?.path[0] ?? 'settings')}: ${issue?.message ?? 'invalid'}`);
+  }
+  const values = result.data;
+  if (values.S3_ENDPOINT) {
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+      if (!values[name]) throw new BadSetting(`${name}: must be set when S3_ENDPOINT is set`);
+    }
+  }
+  return {
+    ...values,
+    DATA_DIR: resolve(values.DATA_DIR),
+    PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+  };
+}

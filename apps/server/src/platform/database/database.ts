@@ -1,0 +1,41 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+/** Drizzle over PostgreSQL. Feature tables are imported where they are used, not registered here. */
+export type Database = NodePgDatabase;
+/** What `db.transaction` hands out: the same verbs inside one transaction. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** For queries that run alike inside and outside a transaction. */
+export type Queryable = Database | Transaction;
+
+// Counts and sums are far below 2^53, so BIGINT may be a number; paise are bigint columns too.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A calendar date stays the text it is: a Date would move it between time zones.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool; connections that break (a database restart) are replaced by the pool on next use. */
+export function openDatabase(
+  settings: pg.PoolConfig,
+  onIdleError: (error: Error) => void,
+): OpenDatabase {
+  const pool = new pg.Pool({
+    max: 16,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 8_000,
+    ...settings,
+  });
+  pool.on('error', onIdleError);
+  return { db: drizzle(pool), pool, close: () => pool.end() };
+}
+
+/** True when a query failed because a unique key was taken. */
+export function isUniqueViolation(error: unknown): boolean {
+  const code = (e: unknown) => (e as { code?: unknown } | null)?.code;
+  return code(error) === '23505' || code((error as { cause?: unknown } | null)?.cause) === '23505';
+}

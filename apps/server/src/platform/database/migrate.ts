@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The little of a connection that migrating needs; node-postgres and PGlite both offer it. */
+export interface MigrationConnection {
+  /** Runs one or several statements without parameters. */
+  run(sql: string): Promise<void>;
+  rows(sql: string): Promise<Record<string, unknown>[]>;
+}
+
+/** Arbitrary but fixed: two servers starting on one database migrate one after the other. */
+const LOCK = 7_311_042;
+
+/**
+ * Brings a database to the newest form: applies every `NNNN-name.sql` not yet recorded, in the order
+ * of names, each in its own transaction. Forward only. Returns the names applied now.
+ */
+export async function migrate(connection: MigrationConnection, folder: string): Promise<string[]> {
+  await connection.run(
+    'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  await connection.run(`select pg_advisory_lock(${LOCK})`);
+  try {
+    const done = new Set(
+      (await connection.rows('select name from schema_migrations')).map((r) => r.name),
+    );
+    const files = (await readdir(folder)).filter((f) => f.endsWith('.sql')).sort();
+    const applied: string[] = [];
+    for (const name of files) {
+      if (done.has(name)) continue;
+      const statements = await readFile(join(folder, name), 'utf8');
+      try {
+        await connection.run(
+          `begin;\n${statements}\n;insert into schema_migrations (name) values ('${name.replaceAll("'", "''")}');\ncommit;`,
+        );
+      } catch (error) {
+        await connection.run('rollback');
+        throw new Error(`migration ${name} failed: ${(error as Error).message}`, { cause: error });
+      }
+      applied.push(name);
+    }
+    return applied;
+  } finally {
+    await connection.run(`select pg_advisory_unlock(${LOCK})`);
+  }
+}

@@ -1,0 +1,32 @@
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { errorBody } from './route.ts';
+
+const FASTIFY_MESSAGES: Record<number, string> = {
+  400: 'The request could not be read.',
+  404: 'Not found.',
+  413: 'The request is too large.',
+  415: 'This kind of content is not accepted here.',
+};
+
+/** The one place where a failure becomes an answer. Strangers never see a stack. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (error instanceof AppError) {
+      if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
+      return reply.status(error.status).send(errorBody(error));
+    }
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500) {
+      const message = FASTIFY_MESSAGES[status] ?? 'The request could not be read.';
+      return reply.status(status).send({ errors: { [NON_FIELD]: [message] } });
+    }
+    request.log.error({ err: error }, 'request failed');
+    return reply.status(500).send({
+      errors: { [NON_FIELD]: ['Something went wrong. Please try again later.'] },
+      id: request.id,
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { invalid } from '../errors/app-error.ts';
+import { isId } from '../ids.ts';
+
+/**
+ * Cuts one page out of `limit + 1` rows and announces the next with a `Link` header. Cursors are the id
+ * of the last row shown: ids are ordered by time, so rows that arrive meanwhile neither repeat nor hide any.
+ */
+export function page<Row extends { id: string }>(
+  rows: readonly Row[],
+  limit: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Row[] {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  if (rows.length > limit && last) {
+    const url = new URL(request.url, 'http://x');
+    url.searchParams.set('cursor', last.id);
+    url.searchParams.set('limit', String(limit));
+    reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
+  }
+  return shown;
+}
+
+/** The id in a cursor. @throws AppError invalid when it was not made by us. */
+export function cursorId(cursor: string | undefined): string | undefined {
+  if (cursor === undefined || isId(cursor)) return cursor;
+  throw invalid({ cursor: ['This page marker is not valid.'] });
+}

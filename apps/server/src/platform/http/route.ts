@@ -1,0 +1,191 @@
+import type { Endpoint } from '@ankur/contracts/http/endpoint';
+import { check } from '@ankur/contracts/http/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import * as z from 'zod/mini';
+import { type AppError, invalid, notFound, tooMany, unauthorized } from '../errors/app-error.ts';
+import type { Limit, RateLimiter } from '../rate-limit/rate-limit.ts';
+
+type Schema = z.ZodMiniType;
+type Out<E, Part extends string> = E extends { readonly [K in Part]: infer S extends Schema }
+  ? z.output<S>
+  : undefined;
+
+/** The signed-in farmer of a request. */
+export interface Caller {
+  farmerId: string;
+  sessionId: string;
+}
+
+export interface RouteInput<E extends Endpoint> {
+  params: Out<E, 'params'>;
+  query: Out<E, 'query'>;
+  /** Undefined for multipart: the handler reads the form itself. */
+  body: E extends { readonly bodyKind: 'multipart' } ? undefined : Out<E, 'body'>;
+  /** Present whenever the endpoint's auth level is `required`. */
+  caller: E['auth'] extends 'required' ? Caller : Caller | null;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type RouteAnswer<E extends Endpoint> = E extends { readonly answer: infer S extends Schema }
+  ? z.output<S>
+  : undefined | string | Buffer | NodeJS.ReadableStream;
+
+/** What requests are checked against; the same for every route. */
+export interface RouteGuards {
+  /** Reads the bearer token; null when there is none or it is not good any more. */
+  identify(request: FastifyRequest): Promise<Caller | null>;
+  limiter: RateLimiter;
+}
+
+export interface RouteExtras {
+  /** Points counted per signed-in account (anonymous callers: per address). */
+  perAccount?: Limit;
+  /** Points counted per client address; generous, since a village may share one. */
+  perAddress?: Limit;
+  /** Largest body in bytes where Fastify's 1 MiB is not right. */
+  bodyLimit?: number;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+const defaultPerAccount: Limit = { name: 'account', points: 600, seconds: 60 };
+const defaultPerAddress: Limit = { name: 'address', points: 6000, seconds: 60 };
+
+/** Ties a handler to an endpoint of the contract: parses at the door, asks who is there, answers by the schema. */
+export function addRoute<E extends Endpoint>(
+  app: FastifyInstance,
+  guards: RouteGuards,
+  endpoint: E,
+  handler: (input: RouteInput<E>) => Promise<RouteAnswer<E>>,
+  extras: RouteExtras = {},
+): void {
+  const options: RouteOptions = {
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint },
+    ...(extras.bodyLimit === undefined ? {} : { bodyLimit: extras.bodyLimit }),
+    schema: endpoint.answer
+      ? { response: { [endpoint.status]: answerSchema(endpoint.answer) } }
+      : {},
+    handler: async (request, reply) => {
+      const caller = endpoint.auth === 'none' ? null : await guards.identify(request);
+      await takePoints(guards.limiter, extras, caller, request.ip);
+      if (endpoint.auth === 'required') {
+        if (!caller) throw unauthorized();
+      }
+      if (caller) reply.header('cache-control', 'no-store');
+      const input = {
+        params: parse(endpoint.params, request.params, 'params'),
+        query: parse(endpoint.query, request.query, 'query'),
+        body:
+          endpoint.bodyKind === 'multipart'
+            ? undefined
+            : parse(endpoint.body, request.body, 'body'),
+        caller,
+        request,
+        reply,
+      } as RouteInput<E>;
+      reply.status(endpoint.status);
+      const answer = await handler(input);
+      if (reply.sent) return reply;
+      return answer === undefined ? reply.send() : answer;
+    },
+  };
+  app.route(options);
+  for (const url of endpoint.aliases ?? []) app.route({ ...options, url });
+}
+
+async function takePoints(
+  limiter: RateLimiter,
+  extras: RouteExtras,
+  caller: Caller | null,
+  ip: string,
+) {
+  const address = extras.perAddress ?? defaultPerAddress;
+  const account = extras.perAccount ?? defaultPerAccount;
+  const waits = await Promise.all([
+    limiter.take(address, ip),
+    caller
+      ? limiter.take(account, caller.farmerId)
+      : extras.perAccount
+        ? limiter.take(account, `ip:${ip}`)
+        : 0,
+  ]);
+  const wait = Math.max(...waits);
+  if (wait > 0) throw tooMany(wait);
+}
+
+function parse(
+  schema: Schema | undefined,
+  input: unknown,
+  part: 'params' | 'query' | 'body',
+): unknown {
+  if (!schema) return undefined;
+  const result = check(schema, input ?? {});
+  if (result.ok) return result.value;
+  throw part === 'params' ? notFound() : invalid(result.errors);
+}
+
+const answerSchemas = new WeakMap<Schema, unknown>();
+
+/** JSON Schema for fast-json-stringify; it also drops every field that the contract does not name. */
+function answerSchema(schema: Schema): unknown {
+  let json = answerSchemas.get(schema);
+  if (!json) {
+    json = simplify(jsonSchema(schema, 'output'));
+    answerSchemas.set(schema, json);
+  }
+  return json;
+}
+
+/** JSON Schema (draft 7) of a contract schema. */
+export function jsonSchema(schema: Schema, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io,
+    unrepresentable: 'any',
+  }) as Record<string, unknown>;
+  return json;
+}
+
+/** `anyOf [X, null]` becomes `type: [X, null]`: the serializer then needs no validation at run time. */
+function simplify(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplify);
+  if (node === null || typeof node !== 'object') return node;
+  const entries = Object.entries(node as Record<string, unknown>);
+  const plain = Object.fromEntries(
+    entries
+      .filter(
+        ([key]) =>
+          ![
+            'pattern',
+            'format',
+            'minimum',
+            'maximum',
+            'exclusiveMinimum',
+            'exclusiveMaximum',
+          ].includes(key),
+      )
+      .map(([key, value]) => [key, simplify(value)]),
+  );
+  const options = plain.anyOf;
+  if (Array.isArray(options) && options.length === 2) {
+    const rest = options.filter((o) => (o as { type?: unknown }).type !== 'null');
+    const only = rest[0] as { type?: unknown } | undefined;
+    if (rest.length === 1 && only && typeof only.type === 'string') {
+      const { anyOf: _, ...others } = plain;
+      return { ...others, ...only, type: [only.type, 'null'] };
+    }
+  }
+  return plain;
+}
+
+/** The error a schema-less refusal turns into, with the shape of the contract. */
+export function errorBody(error: AppError): Record<string, unknown> {
+  return { ...error.extra, errors: error.errors };
+}

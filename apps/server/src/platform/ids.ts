@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidV7 } from 'uuid';
+
+/** Identifiers and secrets, given rather than taken so that a test can foresee them. */
+export interface Ids {
+  /** A UUID version 7: unguessable, and ordered by the time it was made. */
+  next(): string;
+  /** An unguessable URL-safe secret of `bytes` random bytes. */
+  secret(bytes?: number): string;
+}
+
+export const systemIds: Ids = {
+  next: () => uuidV7(),
+  secret: (bytes = 32) => randomBytes(bytes).toString('base64url'),
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** True when a text has the form of our identifiers. */
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}

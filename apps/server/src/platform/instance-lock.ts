@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Holds a data folder for one server: two of them would each stop the other's database. The lock is a
+ * listening socket, so it goes with the process however that ends. Waits for a predecessor that is
+ * still closing. @throws Error in one sentence when the folder stays taken.
+ */
+export async function lockDataFolder(dataDir: string, waitMs = 6_000): Promise<() => void> {
+  const name = `ankur-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`;
+  const abstract = process.platform === 'linux';
+  const path = abstract ? `\0${name}` : join(tmpdir(), `${name}.lock`);
+  for (let waited = 0; ; waited += 100) {
+    const release = await listen(path);
+    if (release) return release;
+    if (!abstract && !(await answers(path))) await rm(path, { force: true });
+    if (waited >= waitMs) throw new Error(`another Ankur already runs on ${dataDir}`);
+    await sleep(100);
+  }
+}
+
+function listen(path: string): Promise<(() => void) | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+    );
+    server.listen(path, () => {
+      server.unref();
+      resolve(() => server.close());
+    });
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

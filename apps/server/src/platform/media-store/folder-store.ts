@@ -1,0 +1,41 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { contentTypeOf, type MediaStore } from './media-store.ts';
+
+/** Media in a folder of this machine. A file appears under its name only when it is whole. */
+export function createFolderStore(root: string): MediaStore {
+  return {
+    async put(key, content) {
+      const path = join(root, key);
+      const half = `${path}.part`;
+      await mkdir(dirname(path), { recursive: true });
+      await pipeline(
+        content instanceof Readable ? content : Readable.from([content]),
+        createWriteStream(half),
+      );
+      await rename(half, path);
+    },
+    async get(key, range) {
+      const path = join(root, key);
+      const info = await stat(path).catch(() => null);
+      if (!info?.isFile()) return null;
+      const start = range?.start ?? 0;
+      const end = Math.min(range?.end ?? info.size - 1, info.size - 1);
+      return {
+        stream:
+          info.size === 0
+            ? Readable.from([])
+            : createReadStream(path, { start, end: Math.max(start, end) }),
+        length: Math.max(0, end - start + 1),
+        size: info.size,
+        contentType: contentTypeOf(key),
+      };
+    },
+    async remove(keys) {
+      await Promise.all(keys.map((key) => rm(join(root, key), { force: true })));
+    },
+  };
+}

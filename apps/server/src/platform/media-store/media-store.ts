@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream';
+
+export interface MediaPart {
+  stream: Readable;
+  /** Bytes in `stream`. */
+  length: number;
+  /** Bytes of the whole file. */
+  size: number;
+  contentType: string;
+}
+
+/**
+ * Where pictures and videos lie. Keys are our own unguessable names such as `profile/0198….webp`,
+ * never text from outside.
+ */
+export interface MediaStore {
+  put(key: string, content: Buffer | Readable, contentType: string): Promise<void>;
+  /** The file or the inclusive byte range of it; null when there is no such file. */
+  get(key: string, range?: { start: number; end?: number }): Promise<MediaPart | null>;
+  remove(keys: readonly string[]): Promise<void>;
+}
+
+const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(webp|avif|jpg|png|mp4|webm|mov)$/;
+
+/** True when a text can be a key of ours (no traversal, a known ending). */
+export function isMediaKey(text: string): boolean {
+  return KEY.test(text) && text.length <= 200;
+}
+
+const TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+};
+
+/** Content type by the ending of a key. */
+export function contentTypeOf(key: string): string {
+  return TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

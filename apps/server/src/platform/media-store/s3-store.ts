@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { contentTypeOf, type MediaStore } from './media-store.ts';
+
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Media in an S3-compatible object store. */
+export function createS3Store(settings: S3Settings): MediaStore {
+  const client = new S3Client({
+    endpoint: settings.endpoint,
+    region: settings.region,
+    forcePathStyle: true,
+    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const Bucket = settings.bucket;
+  return {
+    async put(key, content, contentType) {
+      const Body = content instanceof Readable ? await buffer(content) : content;
+      await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentType: contentType }));
+    },
+    async get(key, range) {
+      try {
+        const answer = await client.send(
+          new GetObjectCommand({
+            Bucket,
+            Key: key,
+            ...(range ? { Range: `bytes=${range.start}-${range.end ?? ''}` } : {}),
+          }),
+        );
+        const length = answer.ContentLength ?? 0;
+        const size = Number(answer.ContentRange?.split('/')[1] ?? length);
+        return { stream: answer.Body as Readable, length, size, contentType: contentTypeOf(key) };
+      } catch (error) {
+        if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return null;
+        throw error;
+      }
+    },
+    async remove(keys) {
+      if (keys.length === 0) return;
+      await client.send(
+        new DeleteObjectsCommand({
+          Bucket,
+          Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
+        }),
+      );
+    },
+  };
+}

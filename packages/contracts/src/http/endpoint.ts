@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: nobody's token is read, a token is used when there is one, or a token is needed. */
+export type AuthLevel = 'none' | 'optional' | 'required';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API: the route, the client, the API description and the tests read the same entry. */
+export interface Endpoint {
+  readonly method: HttpMethod;
+  /** Fastify notation with a closing slash, e.g. `/api/user/loans/:id/`. */
+  readonly path: string;
+  readonly auth: AuthLevel;
+  readonly summary: string;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** `multipart` bodies are read by the route's own form reader and only described here. */
+  readonly bodyKind?: 'json' | 'multipart';
+  /** Status of success. 204 has no body. */
+  readonly status: number;
+  readonly answer?: Schema;
+  /** Other paths that answer alike (spellings the specification also shows). */
+  readonly aliases?: readonly string[];
+}
+
+/** Keeps the exact schema types of an endpoint while checking its form. */
+export function endpoint<const T extends Endpoint>(definition: T): T {
+  return definition;
+}

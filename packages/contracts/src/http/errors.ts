@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** Messages by field; what belongs to no field stands under `non_field_errors`. */
+export type FieldErrors = Record<string, string[]>;
+
+export const NON_FIELD = 'non_field_errors';
+
+export const errorAnswer = z.object({ errors: z.record(z.string(), z.array(z.string())) });
+export type ErrorAnswer = z.infer<typeof errorAnswer>;
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
+
+/** Runs a schema over untrusted input; every failing field comes back at once with all its messages. */
+export function check<T extends z.ZodMiniType>(schema: T, input: unknown): Checked<z.output<T>> {
+  const result = z.safeParse(schema, input);
+  if (result.success) return { ok: true, value: result.data };
+  const errors: FieldErrors = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path.length > 0 ? String(issue.path[0]) : NON_FIELD;
+    const messages = errors[field] ?? [];
+    errors[field] = messages.includes(issue.message) ? messages : [...messages, issue.message];
+  }
+  return { ok: false, errors };
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { buildApp } from '@ankur/server/app';
+import type { AppInputs } from '@ankur/server/app-deps';
+import { readConfig } from '@ankur/server/platform/config/config';
+import type { Database } from '@ankur/server/platform/database/database';
+import { systemIds } from '@ankur/server/platform/ids';
+import { noRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
+import type { Mail } from '@ankur/server/upstreams/mail/mail';
+import { PGlite, types } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { memoryStore } from './memory-store.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseTemplate: string;
+  }
+}
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now(): Date;
+  set(instant: string): void;
+  advance(ms: number): void;
+}
+
+export function testClock(start = '2026-11-21T06:00:00Z'): TestClock {
+  let present = new Date(start).getTime();
+  return {
+    now: () => new Date(present),
+    set: (instant) => {
+      present = new Date(instant).getTime();
+    },
+    advance: (ms) => {
+      present += ms;
+    },
+  };
+}
+
+/** A copy of the migrated template, in memory. Dates stay text and big integers are numbers, as in production. */
+export async function testDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
+  const template = await readFile(inject('databaseTemplate'));
+  const pglite = await PGlite.create({
+    loadDataDir: new Blob([new Uint8Array(template)]),
+    parsers: { [types.DATE]: (text: string) => text, [types.INT8]: (text: string) => Number(text) },
+  });
+  return { db: drizzle(pglite) as unknown as Database, close: () => pglite.close() };
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  clock: TestClock;
+  mailbox: Mail[];
+  inputs: AppInputs;
+  close(): Promise<void>;
+}
+
+/** The whole service on an in-memory database, with fakes at every outside wire. */
+export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<TestApp> {
+  const clock = testClock();
+  const mailbox: Mail[] = [];
+  const { db, close } = await testDatabase();
+  const inputs: AppInputs = {
+    config: readConfig({
+      DATA_DIR: '/nonexistent',
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: 'http://ankur.test',
+    }),
+    version: 'test',
+    db,
+    clock,
+    ids: systemIds,
+    jwtSecret: 'a-secret-for-tests-only-0123456789',
+    mail: { send: async (mail) => void mailbox.push(mail) },
+    media: memoryStore(),
+    limiter: noRateLimiter,
+    ...overrides,
+  };
+  const app = await buildApp(inputs);
+  return {
+    app,
+    clock,
+    mailbox,
+    inputs,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+// Everything that can be said of the code without running it.
+import { checkNode, ensureInstalled, must, pinnedNode } from './lib.mjs';
+
+checkNode();
+ensureInstalled();
+const tool = (path, ...args) => must(pinnedNode(), [`node_modules/${path}`, ...args]);
+for (const project of [
+  'packages/contracts',
+  'packages/agronomy',
+  'packages/content',
+  'packages/leaf-doctor',
+  'packages/testkit',
+  'apps/server',
+  'apps/web',
+  'e2e',
+  'bench',
+]) {
+  tool('typescript/bin/tsc', '-p', project);
+}
+tool('@biomejs/biome/bin/biome', 'check', '.');
+tool(
+  'dependency-cruiser/bin/dependency-cruise.mjs',
+  '--config',
+  '.dependency-cruiser.mjs',
+  'apps',
+  'packages',
+);
+tool('knip/bin/knip.js');
+must(pinnedNode(), ['apps/web/scripts/check-locales.mjs']);

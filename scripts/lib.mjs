@@ -1,0 +1,147 @@
+// Shared by the scripts at the door. Plain JavaScript without dependencies: it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The pinned Node that npm installed, whatever Node started us. */
+export function pinnedNode() {
+  const own = join(
+    root,
+    'node_modules',
+    'node',
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  );
+  return existsSync(own) ? own : process.execPath;
+}
+
+/** Environment in which `node` and the installed tools are the pinned ones. */
+export function toolEnv(extra = {}) {
+  const path = join(root, 'node_modules', '.bin');
+  return {
+    ...process.env,
+    PATH: `${path}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+    ...extra,
+  };
+}
+
+export function fail(line, code = 1) {
+  process.stderr.write(`ankur: ${line}\n`);
+  process.exit(code);
+}
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    fail(`Node ${process.versions.node} is too old: 20.19 or newer is needed`);
+}
+
+/** Runs a command to its end with its output shown; ends this process when it fails. */
+export function must(command, args, options = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: toolEnv(),
+    ...options,
+  });
+  if (result.error) fail(`${command}: ${result.error.message}`);
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** `npm ci` unless the present installation was made from this very lock file and finished. */
+export function ensureInstalled() {
+  const mark = join(root, 'node_modules', '.ankur-installed');
+  const manifests = ['package.json', 'package-lock.json', ...workspaceManifests()];
+  const wanted = hash(manifests.map((file) => readFileSync(join(root, file))));
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return;
+  process.stdout.write('ankur: installing (the first time takes a few minutes)\n');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  must(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    env: { ...process.env, NODE_ENV: 'development' },
+    shell: process.platform === 'win32',
+  });
+  writeFileSync(mark, wanted);
+}
+
+function workspaceManifests() {
+  const files = ['e2e/package.json', 'bench/package.json'];
+  for (const group of ['apps', 'packages']) {
+    for (const name of readdirSync(join(root, group))) files.push(`${group}/${name}/package.json`);
+  }
+  return files.filter((file) => existsSync(join(root, file))).sort();
+}
+
+/** Builds the web app and the server unless nothing they are made from has changed. */
+export function ensureBuilt() {
+  const mark = join(root, '.cache', 'built');
+  const wanted = sourceStamp(['apps', 'packages', 'scripts', 'package-lock.json']);
+  const outputs = ['apps/web/dist/index.html', 'apps/server/dist/main.js'];
+  if (
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === wanted &&
+    outputs.every((f) => existsSync(join(root, f)))
+  )
+    return;
+  process.stdout.write('ankur: building\n');
+  must(pinnedNode(), ['scripts/build.mjs']);
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, wanted);
+}
+
+/** A stamp of names, sizes and times: quick to take, and changed by every edit and checkout. */
+function sourceStamp(paths) {
+  const parts = [process.version.split('.')[0] ?? ''];
+  const walk = (path) => {
+    const info = statSync(path, { throwIfNoEntry: false });
+    if (!info) return;
+    if (!info.isDirectory()) {
+      parts.push(`${relative(root, path)}:${info.size}:${Math.round(info.mtimeMs)}`);
+      return;
+    }
+    for (const name of readdirSync(path).sort()) {
+      if (
+        name === 'node_modules' ||
+        name === 'dist' ||
+        name === '.cache' ||
+        name.endsWith('.test.ts')
+      )
+        continue;
+      walk(join(path, name));
+    }
+  };
+  for (const path of paths) walk(join(root, path));
+  return hash(parts);
+}
+
+function hash(parts) {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part).update('\0');
+  return sum.digest('hex');
+}
+
+/**
+ * Starts the server and stays its parent: signals are passed on, its exit code is ours, and when we are
+ * killed the broken channel tells it to stop in order.
+ */
+export function runServer(entry, extraArgs = []) {
+  const child = spawn(pinnedNode(), ['--enable-source-maps', ...extraArgs, entry], {
+    cwd: root,
+    env: toolEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)));
+  child.on('error', (error) => fail(error.message));
+  if (process.env.npm_lifecycle_event) {
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) child.kill('SIGTERM');
+    }, 500).unref();
+  }
+}
