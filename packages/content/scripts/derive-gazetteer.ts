@@ -125,4 +125,7 @@ writeFileSync(
     outlineLines.sort().join('\n'),
   ),
 );
-console.log({ outlines: outlines.length, split: outlineLines.filter((l) => l.includes(';')).length });
+console.log({
+  outlines: outlines.length,
+  split: outlineLines.filter((l) => l.includes(';')).length,
+});
