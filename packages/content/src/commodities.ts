@@ -1,0 +1,67 @@
+import { type CommodityRow, furtherCommodities, listedCommodities } from './commodities-data.ts';
+import { nameKey, splitNames } from './name-key.ts';
+
+export type Language = 'en' | 'hi' | 'mr' | 'te';
+
+export type Commodity = {
+  /** The name in price feeds and in the English filter. */
+  name: string;
+  aliases: readonly string[];
+  names: Readonly<Record<Language, string>>;
+  /** True when the harvest keeps for months, so that waiting for a better price is a choice. */
+  keeps: boolean;
+};
+
+const fromRow = ([name, aliases, hi, mr, te, kept]: CommodityRow): Commodity => ({
+  name,
+  aliases: aliases === '' ? [] : aliases.split('|'),
+  names: { en: name, hi, mr, te },
+  keeps: kept === 'kept',
+});
+
+/** The 77 commodities of the market filter in alphabetical order. */
+export const commodities: readonly Commodity[] = listedCommodities.map(fromRow);
+
+const byKey = new Map<string, Commodity>();
+for (const commodity of [...commodities, ...furtherCommodities.map(fromRow)]) {
+  for (const spelling of [
+    commodity.name,
+    ...commodity.aliases,
+    ...Object.values(commodity.names),
+  ]) {
+    const key = nameKey(spelling);
+    if (!byKey.has(key)) byKey.set(key, commodity);
+  }
+}
+
+/**
+ * Finds a commodity by any spelling of the price feeds, everyday word or Indian-language name,
+ * within and beyond the filter's list; null when unknown.
+ */
+export function findCommodity(name: string): Commodity | null {
+  return byKey.get(nameKey(name)) ?? null;
+}
+
+/** The one name under which a commodity's rows are kept; an unknown one keeps its own, tidied. */
+export function commodityName(name: string): string {
+  return findCommodity(name)?.name ?? splitNames(name.trim().replace(/\s+/g, ' ')).name;
+}
+
+/** Every spelling under which a commodity may appear in price feeds, present name first. */
+export function commoditySpellings(name: string): readonly string[] {
+  const commodity = findCommodity(name);
+  return commodity ? [commodity.name, ...commodity.aliases] : [name];
+}
+
+/** The commodities that a farmer's own words name ("Wheat, tur and कांदा"), each once. */
+export function commoditiesIn(text: string): readonly Commodity[] {
+  const words = text.split(/[\s,;/&+.|]+/).filter(Boolean);
+  const found = new Set<Commodity>();
+  for (let at = 0; at < words.length; ) {
+    const longest = [3, 2, 1].find((count) => findCommodity(words.slice(at, at + count).join(' ')));
+    const commodity = longest && findCommodity(words.slice(at, at + longest).join(' '));
+    if (commodity) found.add(commodity);
+    at += longest ?? 1;
+  }
+  return [...found];
+}
