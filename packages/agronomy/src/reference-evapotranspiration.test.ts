@@ -49,7 +49,7 @@ describe('daily reference evapotranspiration', () => {
     expect(terms.solar).toBeLessThanOrEqual(terms.clearSky);
   });
 
-  it('rises with dryness and sun on any airy day in India', () => {
+  it('stays in a believable range and rises with heat anywhere in India', () => {
     const day = fc.record({
       latitudeDeg: fc.double({ min: 8, max: 35, noNaN: true }),
       dayOfYear: fc.integer({ min: 1, max: 366 }),
@@ -73,19 +73,13 @@ describe('daily reference evapotranspiration', () => {
         });
         expect(base).toBeGreaterThan(0);
         expect(base).toBeLessThan(25);
-        const drier = et0DailyMm({
-          ...input,
-          windMs: wind,
-          humidityMeanPct: humidity - 5,
-        });
-        const brighter = et0DailyMm({
+        const hotter = et0DailyMm({
           ...input,
           windMs: wind,
           humidityMeanPct: humidity,
-          sunshineHours: 7,
+          tempMaxC: input.tempMaxC + 1,
         });
-        expect(drier).toBeGreaterThan(base);
-        expect(brighter).toBeGreaterThan(base - 0.05);
+        expect(hotter).toBeGreaterThan(base);
       }),
     );
   });

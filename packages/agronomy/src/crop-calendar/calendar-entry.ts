@@ -1,0 +1,31 @@
+import type { IndianSeason } from '../agricultural-season.ts';
+import type { StageCoefficients, StageLengths } from '../crop-coefficient.ts';
+
+/** How sure the stage lengths are: a row of FAO-56 Table 11, scaled from one to Indian varieties, or estimated. */
+export type CalendarBasis = 'fao-table' | 'scaled' | 'estimate';
+
+export type CalendarEntry = {
+  season: IndianSeason | 'annual';
+  /** Usual sowing or transplanting window, `MM-DD`; it may cross the turn of the year. */
+  sowFrom: string;
+  sowTo: string;
+  lengths: StageLengths;
+  basis: CalendarBasis;
+  /** States where this season of the crop is usual; absent when it is grown wherever the crop is. */
+  states?: readonly string[];
+};
+
+export type CropEntry = {
+  id: string;
+  names: readonly string[];
+  kc: StageCoefficients;
+  heightM: number;
+  /** Root depth when full grown (m) and the part of the soil's water it takes without stress. */
+  rootDepthM: number;
+  depletionFraction: number;
+  /** Stands in water. */
+  paddy?: true;
+  /** No sowing season: one coefficient (mid-season) all the year round. */
+  perennial?: true;
+  calendars: readonly CalendarEntry[];
+};

@@ -1,0 +1,72 @@
+import type { CropEntry } from '../crop-calendar/calendar-entry.ts';
+import type { CropSeason } from '../crop-calendar/season-of.ts';
+import { cropCoefficient, type GrowthStage } from '../crop-coefficient.ts';
+import { PADDY_PERCOLATION_MM, type PaddySoil, STANDING_WATER_MM } from '../paddy.ts';
+import {
+  readilyAvailableWaterMm,
+  SOIL_WATER,
+  type SoilKind,
+  totalAvailableWaterMm,
+} from '../soil-water.ts';
+
+/** Depth (m) that roots have at sowing, from which they grow to their full depth by mid-season. */
+const YOUNG_ROOTS_M = 0.3;
+
+/** Days before harvest in which a paddy field is let dry. */
+export const PADDY_DRAIN_DAYS = 10;
+
+const PADDY_SOIL: Record<SoilKind, PaddySoil> = {
+  sandy: 'light',
+  loam: 'medium',
+  clay: 'heavy',
+  black: 'heavy',
+};
+
+/** Crop coefficient and stage on a day of the period; out of season as if sown on its first day. */
+export function coefficientOn(
+  crop: CropEntry,
+  season: CropSeason,
+  offsetDays: number,
+): { kc: number; stage: GrowthStage | null } {
+  if (season.kind === 'perennial') return { kc: crop.kc[1], stage: 'mid-season' };
+  if (season.kind === 'out-of-season') return { kc: crop.kc[0], stage: null };
+  const kc = cropCoefficient(season.lengths, crop.kc, season.day + offsetDays);
+  return { kc, stage: season.stage };
+}
+
+/** Depth of the roots (m) on a day after sowing, growing evenly until mid-season; after FAO-56 eq 8.1 in Annex 8. */
+export function rootDepthM(crop: CropEntry, season: CropSeason): number {
+  if (season.kind === 'perennial') return crop.rootDepthM;
+  const young = Math.min(YOUNG_ROOTS_M, crop.rootDepthM);
+  if (season.kind === 'out-of-season') return young;
+  const grown = season.lengths[0] + season.lengths[1];
+  const part = grown === 0 ? 1 : Math.min(1, season.day / grown);
+  return young + part * (crop.rootDepthM - young);
+}
+
+/** Water (mm) that sinks away a day below a paddy field; 0 for other crops and once the field is drained. */
+export function percolationMm(
+  crop: CropEntry,
+  season: CropSeason,
+  soil: SoilKind,
+  offsetDays: number,
+): number {
+  if (crop.paddy !== true || isDraining(season, offsetDays)) return 0;
+  return PADDY_PERCOLATION_MM[PADDY_SOIL[soil]];
+}
+
+/** Whether a paddy field stands dry for the harvest on a day of the period. */
+export function isDraining(season: CropSeason, offsetDays: number): boolean {
+  return season.kind === 'growing' && season.daysToHarvest - offsetDays <= PADDY_DRAIN_DAYS;
+}
+
+/** Total and readily available water (mm) of the root zone; a paddy field counts its standing water as well. */
+export function rootZoneWater(crop: CropEntry, season: CropSeason, soil: SoilKind) {
+  const { fieldCapacity, wiltingPoint } = SOIL_WATER[soil];
+  const total = totalAvailableWaterMm(fieldCapacity, wiltingPoint, rootDepthM(crop, season));
+  const standing = crop.paddy === true ? STANDING_WATER_MM : 0;
+  return {
+    capacityMm: total + standing,
+    readilyAvailableMm: readilyAvailableWaterMm(total, crop.depletionFraction),
+  };
+}

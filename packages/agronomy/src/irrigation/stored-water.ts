@@ -1,0 +1,82 @@
+import { addDays, daysBetween } from '../calendar-day.ts';
+import { effectiveRainOfPeriodMm } from '../effective-rain.ts';
+import {
+  APPLICATION_EFFICIENCY,
+  type IrrigationMethod,
+  netFromGrossMm,
+} from '../irrigation-efficiency.ts';
+import { m3OnAcresToMm } from '../units.ts';
+
+/** A watering as it was let out: as depth or as volume on the land. */
+export type Watering = {
+  date: string;
+  grossMm?: number | undefined;
+  volumeM3?: number | undefined;
+};
+
+export type RainDay = { date: string; rainMm: number };
+
+export type StoredWaterInput = {
+  /** First day of the advice; waterings and rain of that day count as already in the soil. */
+  date: string;
+  waterings: readonly Watering[];
+  rainSoFar: readonly RainDay[];
+  areaAcres: number;
+  irrigationMethod: IrrigationMethod;
+  /** What the crop (and the paddy floor) takes a day. */
+  dailyUseMm: number;
+  /** The most the root zone, or the bunded field, keeps. */
+  capacityMm: number;
+};
+
+/** Days after which an earlier watering or rain says nothing about today. */
+const MEMORY_DAYS = 30;
+
+/** Net depth (mm) that a logged watering brought to the roots. Refuses one with neither depth nor volume. */
+export function netWateringMm(
+  watering: Watering,
+  areaAcres: number,
+  irrigationMethod: IrrigationMethod,
+): number {
+  const { grossMm, volumeM3 } = watering;
+  const gross = grossMm ?? (volumeM3 === undefined ? null : m3OnAcresToMm(volumeM3, areaAcres));
+  if (gross === null) throw new RangeError('a watering needs a depth or a volume');
+  return netFromGrossMm(Math.max(0, gross), APPLICATION_EFFICIENCY[irrigationMethod]);
+}
+
+function effectiveShare(rain: readonly RainDay[], days: number): number {
+  const total = rain.reduce((sum, day) => sum + Math.max(0, day.rainMm), 0);
+  return total === 0 ? 0 : effectiveRainOfPeriodMm(total, days) / total;
+}
+
+/**
+ * Water (mm) that earlier waterings and rain left in the root zone for the coming days, after what the crop took
+ * since; 0 when nothing was logged. Counts from the first event of the last 30 days with a soil that was due for water.
+ */
+export function storedWaterMm(input: StoredWaterInput): number {
+  const { date, areaAcres, irrigationMethod, dailyUseMm, capacityMm } = input;
+  const recent = (event: { date: string }) => {
+    const age = daysBetween(event.date, date);
+    return age >= 0 && age <= MEMORY_DAYS;
+  };
+  const waterings = input.waterings.filter(recent);
+  const rain = input.rainSoFar.filter(recent);
+  const dates = [...waterings, ...rain].map((event) => event.date).sort();
+  const first = dates[0];
+  if (first === undefined) return 0;
+  const days = daysBetween(first, date);
+  const share = effectiveShare(rain, days + 1);
+  let stored = 0;
+  for (let offset = 0; offset <= days; offset += 1) {
+    const today = addDays(first, offset);
+    const watered = waterings
+      .filter((event) => event.date === today)
+      .reduce((sum, event) => sum + netWateringMm(event, areaAcres, irrigationMethod), 0);
+    const rained = rain
+      .filter((event) => event.date === today)
+      .reduce((sum, event) => sum + Math.max(0, event.rainMm) * share, 0);
+    stored = Math.min(capacityMm, stored + watered + rained);
+    if (offset < days) stored = Math.max(0, stored - dailyUseMm);
+  }
+  return stored;
+}

@@ -1,0 +1,84 @@
+import type { SowingWindow } from '../crop-calendar/season-of.ts';
+
+export type DayOutlook = {
+  date: string;
+  useMm: number;
+  rainMm: number;
+  effectiveRainMm: number;
+  rainProbabilityPct?: number | undefined;
+};
+
+/** What to do, as a code with its figures; the words are the reader's language. */
+export type Suggestion =
+  | { code: 'out-of-season'; nextSowing: SowingWindow }
+  | { code: 'no-need-this-week'; nextInDays: number | null }
+  | { code: 'wait-for-rain'; date: string; rainMm: number; probabilityPct: number | null }
+  | { code: 'irrigate-today' }
+  | { code: 'irrigate-within-days'; days: number }
+  | { code: 'puddle-and-transplant'; puddlingMm: number; standingWaterMm: number }
+  | { code: 'keep-standing-water'; depthMm: number }
+  | { code: 'drain-before-harvest'; daysToHarvest: number };
+
+/** Need (mm in a week) below which nobody starts a pump. */
+const NEGLIGIBLE_MM = 1;
+
+/** Rain chance (%) from which it is worth waiting, and the days a due crop may wait for it. */
+const LIKELY_PCT = 60;
+const PATIENCE_DAYS = 3;
+
+export type UplandInput = {
+  netNeedMm: number;
+  days: readonly DayOutlook[];
+  /** Water the crop still finds easily: readily available water less today's depletion; null when not known. */
+  reserveMm: number | null;
+  readilyAvailableMm: number;
+};
+
+function daysUntilDry(days: readonly DayOutlook[], reserveMm: number): number | null {
+  let reserve = reserveMm;
+  for (const [index, day] of days.entries()) {
+    if (reserve <= 0) return index;
+    reserve += day.effectiveRainMm - day.useMm;
+  }
+  return null;
+}
+
+function meanUse(days: readonly DayOutlook[]): number {
+  const sum = days.reduce((total, day) => total + day.useMm, 0);
+  return days.length === 0 ? 0 : sum / days.length;
+}
+
+function rainWorthWaitingFor(input: UplandInput): DayOutlook | undefined {
+  const wanted = Math.min(input.netNeedMm, 2 * meanUse(input.days));
+  return input.days
+    .slice(0, PATIENCE_DAYS)
+    .find(
+      (day) =>
+        day.effectiveRainMm >= wanted &&
+        day.effectiveRainMm > NEGLIGIBLE_MM &&
+        (day.rainProbabilityPct ?? 0) >= LIKELY_PCT,
+    );
+}
+
+/**
+ * Advice for a crop on drained soil. When nothing is known of the soil's water, half of what the crop finds easily is
+ * taken as used, and the week's need is due within the days that the other half lasts.
+ */
+export function suggestForUpland(input: UplandInput): Suggestion {
+  const use = meanUse(input.days);
+  const reserve = input.reserveMm ?? input.readilyAvailableMm / 2;
+  const rain = rainWorthWaitingFor(input);
+  if (input.netNeedMm < NEGLIGIBLE_MM) {
+    const nextInDays = use > 0 ? Math.max(7, Math.floor(reserve / use)) : null;
+    return { code: 'no-need-this-week', nextInDays };
+  }
+  const due = daysUntilDry(input.days, reserve);
+  if (rain !== undefined && (due === null || due <= PATIENCE_DAYS)) {
+    const probabilityPct = rain.rainProbabilityPct ?? null;
+    return { code: 'wait-for-rain', date: rain.date, rainMm: rain.rainMm, probabilityPct };
+  }
+  if (due === 0) return { code: 'irrigate-today' };
+  if (due !== null) return { code: 'irrigate-within-days', days: due };
+  if (input.reserveMm === null) return { code: 'irrigate-within-days', days: input.days.length };
+  return { code: 'no-need-this-week', nextInDays: Math.max(7, Math.floor(reserve / use)) };
+}
