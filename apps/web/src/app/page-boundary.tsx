@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { PageFailure } from './page-failure.tsx';
+
+interface State {
+  error: unknown;
+}
+
+/** Catches one page's failure and offers to try again. */
+export class PageBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    if (navigator.onLine) console.error('A page failed', error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children;
+    return (
+      <Suspense fallback={null}>
+        <PageFailure offline={isMissingChunk(this.state.error)} />
+      </Suspense>
+    );
+  }
+}
+
+/** A chunk that could not be fetched: no network, or a newer version on the server. */
+function isMissingChunk(error: unknown): boolean {
+  const text = error instanceof Error ? error.message : '';
+  return !navigator.onLine || /dynamically imported module|module script|preload/i.test(text);
+}

@@ -1,0 +1,23 @@
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { forgetTyping } from '../lib/session/ended.ts';
+import { PageBoundary } from './page-boundary.tsx';
+import { Waiting } from './waiting.tsx';
+
+function arriveAt(address: string): void {
+  forgetTyping();
+  if (!address.includes('#')) window.scrollTo(0, 0);
+}
+
+/** The place of the page: one page's failure or waiting never takes the frame with it. */
+export function PageOutlet() {
+  const { pathname, hash } = useLocation();
+  useEffect(() => arriveAt(pathname + hash), [pathname, hash]);
+  return (
+    <PageBoundary key={pathname}>
+      <Suspense fallback={<Waiting />}>
+        <Outlet />
+      </Suspense>
+    </PageBoundary>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useFarmerName, useSignedIn } from '../../lib/session/tokens.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Logo } from './logo.tsx';
+
+/** The bar over public pages; the landing page also names a city in it. */
+export function PublicHeader({ city }: { city?: string }) {
+  const t = useT('landing');
+  const signedIn = useSignedIn();
+  const name = useFarmerName();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+      <nav
+        aria-label={t('nav.main')}
+        className="mx-auto flex min-h-14 max-w-6xl items-center gap-3 px-4"
+      >
+        <Link to="/" aria-label={t('nav.logo')} className="flex min-h-11 items-center">
+          <Logo />
+        </Link>
+        {city && (
+          <span className="flex items-center gap-1 text-sm text-muted">
+            <Icon name="location" className="size-4" />
+            <span className="sr-only">{t('nav.location')} </span>
+            {city}
+          </span>
+        )}
+        <Link
+          to="/change-language"
+          aria-label={t('nav.language')}
+          title={t('nav.language')}
+          className="ms-auto flex size-11 items-center justify-center rounded-control hover:bg-sunken"
+        >
+          <Icon name="language" />
+        </Link>
+        <Link
+          to={signedIn ? '/application/profile-view/' : '/auth'}
+          className="flex min-h-11 max-w-44 items-center rounded-control px-3 font-semibold text-brand hover:bg-brand-soft"
+        >
+          <span className="truncate">{signedIn ? t('nav.hello', { name }) : t('nav.signIn')}</span>
+        </Link>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import LandingPage from '../pages/landing.page.tsx';
+import { DetailFrame, RequireSession, SignedOutOnly } from './guards.tsx';
+import { PublicFrame } from './public/public-frame.tsx';
+import {
+  APPLICATION_PAGES,
+  AUTH,
+  CHANGE_LANGUAGE,
+  DEV_UI,
+  FORGET,
+  GUIDANCE_DETAIL,
+  NOT_FOUND,
+  RESET_PASSWORD,
+  STORE_GATE,
+  TERMS,
+} from './routes.ts';
+import { Waiting } from './waiting.tsx';
+
+/** Every address of the product; named pages win over `/application/{id}`. */
+export function Router() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Routes>
+        <Route path="/" element={<LandingPage />} />
+        <Route element={<PublicFrame />}>
+          <Route path="terms" element={<TERMS.Page />} />
+          <Route path="change-language" element={<CHANGE_LANGUAGE.Page />} />
+          {import.meta.env.DEV && <Route path="dev/ui" element={<DEV_UI.Page />} />}
+          <Route path="*" element={<NOT_FOUND.Page />} />
+        </Route>
+        <Route element={<STORE_GATE.Page />}>
+          <Route element={<SignedOutOnly />}>
+            <Route path="auth/*" element={<AUTH.Page />} />
+          </Route>
+          <Route element={<PublicFrame />}>
+            <Route path="forget" element={<FORGET.Page />} />
+            <Route path="api/user/reset/:id/:token" element={<RESET_PASSWORD.Page />} />
+          </Route>
+          <Route path="application">
+            <Route element={<RequireSession />}>
+              <Route index element={<Navigate to="/application/land" replace />} />
+              {Object.entries(APPLICATION_PAGES).map(([path, { Page }]) => (
+                <Route key={path} path={path} element={<Page />} />
+              ))}
+            </Route>
+            <Route element={<DetailFrame />}>
+              <Route path=":id" element={<GUIDANCE_DETAIL.Page />} />
+            </Route>
+          </Route>
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

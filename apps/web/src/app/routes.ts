@@ -1,0 +1,54 @@
+import { lazyPage } from './lazy-page.tsx';
+
+/** Pages below /application/ that need a signed-in farmer; a new page is one line here. */
+export const APPLICATION_PAGES = {
+  land: lazyPage(() => import('../pages/land.page.tsx')),
+  dashboard: lazyPage(() => import('../pages/dashboard.page.tsx')),
+  market: lazyPage(() => import('../pages/market.page.tsx')),
+  weather: lazyPage(() => import('../pages/weather.page.tsx')),
+  'profile-view': lazyPage(() => import('../pages/profile-view.page.tsx')),
+  'profile-input': lazyPage(() => import('../pages/profile-input.page.tsx')),
+  greenscan: lazyPage(() => import('../pages/greenscan.page.tsx')),
+  news: lazyPage(() => import('../pages/news.page.tsx')),
+  'crop-prediction': lazyPage(() => import('../pages/crop-prediction.page.tsx')),
+  agriloop: lazyPage(() => import('../pages/agriloop.page.tsx')),
+  community: lazyPage(() => import('../pages/community.page.tsx')),
+  expert: lazyPage(() => import('../pages/expert.page.tsx')),
+  experts: lazyPage(() => import('../pages/expert.page.tsx')),
+  'experts-page': lazyPage(() => import('../pages/experts-page.page.tsx')),
+  guidance: lazyPage(() => import('../pages/guidance.page.tsx')),
+  'change-password': lazyPage(() => import('../pages/change-password.page.tsx')),
+  'create-agroloop': lazyPage(() => import('../pages/create-agroloop.page.tsx')),
+  'upload-post': lazyPage(() => import('../pages/upload-post.page.tsx')),
+  'my-requests': lazyPage(() => import('../pages/my-requests.page.tsx')),
+} as const;
+
+/** Pages that talk to the server but need no sign-in. */
+export const AUTH = lazyPage(() => import('../pages/auth.page.tsx'));
+export const FORGET = lazyPage(() => import('../pages/forget.page.tsx'));
+export const RESET_PASSWORD = lazyPage(() => import('../pages/reset-password.page.tsx'));
+export const GUIDANCE_DETAIL = lazyPage(() => import('../pages/guidance-detail.page.tsx'));
+
+/** Pages that need neither sign-in nor the server. */
+export const TERMS = lazyPage(() => import('../pages/terms.page.tsx'));
+export const CHANGE_LANGUAGE = lazyPage(() => import('../pages/change-language.page.tsx'));
+export const NOT_FOUND = lazyPage(() => import('../pages/not-found.page.tsx'));
+export const DEV_UI = lazyPage(() => import('../pages/dev-ui.page.tsx'));
+
+/** The store and what stands on it, and the frame around signed-in pages. */
+export const STORE_GATE = lazyPage(() => import('./store-gate.tsx'));
+export const SHELL = lazyPage(() => import('./shell/shell.tsx'));
+
+/** Fetches the chunks of a path side by side instead of one after the other. */
+export function preloadPath(path: string): void {
+  const [first, second] = path.split('/').filter(Boolean);
+  if (first === 'application') {
+    STORE_GATE.preload();
+    SHELL.preload();
+    const known = Object.entries(APPLICATION_PAGES).find(([name]) => name === second);
+    (known?.[1] ?? GUIDANCE_DETAIL).preload();
+  } else if (first === 'auth' || first === 'forget' || first === 'api') {
+    STORE_GATE.preload();
+    (first === 'auth' ? AUTH : first === 'forget' ? FORGET : RESET_PASSWORD).preload();
+  }
+}

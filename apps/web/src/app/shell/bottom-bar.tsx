@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TOP_LINKS } from './places.ts';
+
+/** The most used places under the thumb, on phones only. */
+export function BottomBar() {
+  const t = useT('shell');
+  return (
+    <nav
+      aria-label={t('main')}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex">
+        {TOP_LINKS.map(({ path, key, icon }) => (
+          <li key={path} className="min-w-0 flex-1">
+            <NavLink
+              to={`/application/${path}`}
+              className={({ isActive }) =>
+                cx(
+                  'flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs font-medium',
+                  isActive ? 'text-brand' : 'text-muted',
+                )
+              }
+            >
+              <Icon name={icon} className="size-6" />
+              <span className="max-w-full truncate px-1">{t(key)}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

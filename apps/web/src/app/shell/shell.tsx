@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { PlaceNotice } from '../../features/weather/place-notice.tsx';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useOnline } from '../../lib/online/use-online.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { PageOutlet } from '../page-outlet.tsx';
+import { SkipLink } from '../public/skip-link.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const ChatWidget = lazy(() => import('../../features/assistant/chat-widget.tsx'));
+
+/** The frame around every page of a signed-in farmer. */
+export default function Shell() {
+  const t = useT('shell');
+  const online = useOnline();
+  return (
+    <div className="flex">
+      <SkipLink label={t('skip')} />
+      <Sidebar />
+      <div className="flex min-h-dvh min-w-0 flex-1 flex-col">
+        <TopBar />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="flex flex-1 flex-col gap-4 p-4 pb-24 md:p-6 md:pb-10"
+        >
+          {!online && <Alert tone="warn">{t('offline')}</Alert>}
+          <PlaceNotice />
+          <PageOutlet />
+        </main>
+      </div>
+      <BottomBar />
+      <Suspense fallback={null}>
+        <ChatWidget />
+      </Suspense>
+    </div>
+  );
+}

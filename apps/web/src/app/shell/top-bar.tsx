@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link, NavLink } from 'react-router';
+import { Bell } from '../../features/notifications/bell.tsx';
+import { HereLine } from '../../features/weather/here-line.tsx';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Logo } from '../public/logo.tsx';
+import { TOP_LINKS } from './places.ts';
+import { ServiceLinks } from './service-links.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The bar over every signed-in page. */
+export function TopBar() {
+  const t = useT('shell');
+  const [drawer, setDrawer] = useState(false);
+  return (
+    <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-surface px-2 md:px-4">
+      <div className="flex items-center md:hidden">
+        <IconButton icon="menu" label={t('openMenu')} onClick={() => setDrawer(true)} />
+        <Link to="/application/land" aria-label={t('logo')} className="flex size-11 items-center">
+          <Logo compact />
+        </Link>
+      </div>
+      <nav aria-label={t('main')} className="hidden md:block">
+        <ul className="flex items-center">
+          {TOP_LINKS.map(({ path, key }) => (
+            <li key={path}>
+              <NavLink
+                to={`/application/${path}`}
+                className={({ isActive }) =>
+                  cx(
+                    'flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sunken',
+                    isActive && 'text-brand underline decoration-2 underline-offset-8',
+                  )
+                }
+              >
+                {t(key)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ms-auto flex min-w-0 items-center gap-1">
+        <HereLine />
+        <Bell />
+        <UserMenu />
+      </div>
+      <Dialog open={drawer} onClose={() => setDrawer(false)} title={t('services')} shape="drawer">
+        <nav aria-label={t('services')} className="-mx-5">
+          <ServiceLinks onChoose={() => setDrawer(false)} />
+        </nav>
+      </Dialog>
+    </header>
+  );
+}

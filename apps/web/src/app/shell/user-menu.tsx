@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { LogoutDialog } from '../../features/auth/logout-dialog.tsx';
+import { useUserNameQuery } from '../../features/profile/profile.api.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useFarmerName } from '../../lib/session/tokens.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Popover, popoverItemClass } from '../../ui/popover.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+
+const LINKS = [
+  { to: '/application/profile-view', key: 'user.profile', icon: 'user' },
+  { to: '/application/change-password', key: 'user.password', icon: 'lock' },
+  { to: '/change-language', key: 'user.language', icon: 'language' },
+] as const;
+
+/** The greeting and what hangs below it. */
+export function UserMenu() {
+  const t = useT('shell');
+  const name = useFarmerName();
+  const [asking, setAsking] = useState(false);
+  useUserNameQuery();
+  const greeting = t('hello', { name });
+  return (
+    <>
+      <Popover
+        button={
+          <>
+            <Icon name="user" className="size-6" />
+            <span className="max-w-40 truncate font-medium max-md:sr-only">{greeting}</span>
+            <Icon name="chevron-down" className="size-4 max-md:hidden" />
+          </>
+        }
+      >
+        {(close) => (
+          <>
+            <ul>
+              {LINKS.map(({ to, key, icon }) => (
+                <li key={to}>
+                  <Link to={to} onClick={close} className={popoverItemClass}>
+                    <Icon name={icon} />
+                    {t(key)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <ThemeSwitch />
+            <button
+              type="button"
+              className={`${popoverItemClass} mt-1 text-danger`}
+              onClick={() => {
+                close();
+                setAsking(true);
+              }}
+            >
+              <Icon name="logout" />
+              {t('user.logout')}
+            </button>
+          </>
+        )}
+      </Popover>
+      <LogoutDialog open={asking} onClose={() => setAsking(false)} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import type { Place } from '../../lib/place/place.ts';
+import { keepPlace, usePlace } from '../../lib/place/place-store.ts';
+import {
+  type CurrentWeather,
+  useCurrentWeatherQuery,
+  useReverseGeocodeQuery,
+  type Where,
+} from './weather.api.ts';
+
+export interface Here {
+  city: string | null;
+  weather: CurrentWeather | null;
+}
+
+function whereOf(place: Place | null): Where | null {
+  if (!place) return null;
+  if (place.lat !== null && place.lon !== null) return { lat: place.lat, lon: place.lon };
+  return place.city ? { city: place.city } : null;
+}
+
+/** The farmer's city and its weather now, as far as both are known. */
+export function useHere(): Here {
+  const state = usePlace();
+  const place = state.status === 'known' ? state.place : null;
+  const where = whereOf(place);
+  const unnamed = where && 'lat' in where && !place?.city ? where : skipToken;
+  const named = useReverseGeocodeQuery(unnamed);
+  const weather = useCurrentWeatherQuery(where ?? skipToken);
+  const found = named.data?.city ?? named.data?.town ?? named.data?.village ?? named.data?.district;
+  useEffect(() => {
+    if (place && !place.city && found) keepPlace({ ...place, city: found });
+  }, [place, found]);
+  return { city: place?.city ?? null, weather: weather.data ?? null };
+}

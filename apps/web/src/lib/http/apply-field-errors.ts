@@ -1,0 +1,22 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { fieldErrors } from './field-errors.ts';
+
+/**
+ * Puts the server's messages under the fields of a react-hook-form; answers the messages that
+ * belong to no field of the form, or null when the answer carried no messages at all.
+ */
+export function applyFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  fields: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+): string[] | null {
+  const errors = fieldErrors(error);
+  if (!errors) return null;
+  const rest: string[] = [];
+  for (const [name, messages] of Object.entries(errors)) {
+    const field = fields.find((known) => known === name);
+    if (field) setError(field, { type: 'server', message: messages[0] ?? '' });
+    else rest.push(...messages);
+  }
+  return rest;
+}

@@ -1,0 +1,31 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query.ts';
+
+/** The one API slice; each feature adds its endpoints with `injectEndpoints` in `<f>.api.ts`. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  keepUnusedDataFor: 60,
+  refetchOnReconnect: true,
+  tagTypes: [
+    'Profile',
+    'Weather',
+    'Market',
+    'News',
+    'Schemes',
+    'Irrigation',
+    'Finance',
+    'FarmTasks',
+    'Posts',
+    'Reels',
+    'Comments',
+    'Following',
+    'Experts',
+    'ExpertRequests',
+    'Guidance',
+    'Chat',
+    'Notifications',
+    'Sessions',
+  ],
+  endpoints: () => ({}),
+});

@@ -1,0 +1,52 @@
+import {
+  type BaseQueryFn,
+  type FetchArgs,
+  type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
+  fetchBaseQuery,
+} from '@reduxjs/toolkit/query';
+import { endsWithin } from '../session/access-expiry.ts';
+import { sessionEnded, sessionResumed } from '../session/ended.ts';
+import { renewSession } from '../session/renew.ts';
+import { accessToken } from '../session/tokens.ts';
+import { nowMs } from '../time/clock.ts';
+import { needsToken } from './audience.ts';
+
+const EXPIRY_MARGIN_MS = 15_000;
+
+/** Failed requests in RTK Query's own words: FETCH_ERROR, TIMEOUT_ERROR, PARSING_ERROR or a status. */
+export type HttpError = FetchBaseQueryError;
+
+const plain = fetchBaseQuery({
+  baseUrl: globalThis.location?.origin ?? '/',
+  timeout: 30_000,
+  prepareHeaders: (headers, { arg }) => {
+    const path = typeof arg === 'string' ? arg : arg.url;
+    const token = needsToken(path) ? accessToken() : null;
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return headers;
+  },
+});
+
+type Ask = BaseQueryFn<string | FetchArgs, unknown, HttpError, object, FetchBaseQueryMeta>;
+
+function methodOf(args: string | FetchArgs): string {
+  return typeof args === 'string' ? 'GET' : (args.method ?? 'GET').toUpperCase();
+}
+
+/** Asks the server; a session that ran out is renewed silently once. */
+export const baseQuery: Ask = async (args, api, extra) => {
+  const path = typeof args === 'string' ? args : args.url;
+  const token = needsToken(path) ? accessToken() : null;
+  if (token && endsWithin(token, EXPIRY_MARGIN_MS, nowMs())) await renewSession(token);
+  const tried = accessToken();
+  const first = await plain(args, api, extra);
+  if (first.error?.status !== 401 || !token) return first;
+  const renewal = await renewSession(tried);
+  if (renewal === 'renewed') {
+    sessionResumed();
+    return plain(args, api, extra);
+  }
+  if (renewal === 'ended') sessionEnded(methodOf(args) !== 'GET');
+  return first;
+};

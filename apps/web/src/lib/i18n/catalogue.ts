@@ -1,0 +1,50 @@
+import type { Language } from './languages.ts';
+import type { Namespace } from './namespaces.ts';
+
+export type Catalogue = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+const loaders = import.meta.glob<Catalogue>('../../locales/*/*.json', { import: 'default' });
+const ready = new Map<string, Catalogue>();
+const pending = new Map<string, Promise<Catalogue>>();
+const idOf = (language: Language, namespace: Namespace): string =>
+  `../../locales/${language}/${namespace}.json`;
+
+/** Hands over a catalogue that came with its page's own chunk. */
+export function provideCatalogue(language: Language, namespace: Namespace, texts: Catalogue): void {
+  ready.set(idOf(language, namespace), texts);
+}
+
+export function readyCatalogue(language: Language, namespace: Namespace): Catalogue | null {
+  return ready.get(idOf(language, namespace)) ?? null;
+}
+
+/** Namespaces seen so far, so that a change of language can fetch them all before it shows. */
+export function loadedNamespaces(): Namespace[] {
+  const names = [...ready.keys()].map((id) => id.slice(id.lastIndexOf('/') + 1, -5) as Namespace);
+  return [...new Set(names)];
+}
+
+async function fetchCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
+  const load = loaders[idOf(language, namespace)];
+  if (!load) throw new Error(`No locale file ${language}/${namespace}.json`);
+  return load();
+}
+
+/** One language of one feature; the same promise for everyone who waits for it. */
+export function loadCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
+  const id = idOf(language, namespace);
+  const waiting = pending.get(id);
+  if (waiting) return waiting;
+  const loading = fetchCatalogue(language, namespace).then(
+    (texts) => {
+      ready.set(id, texts);
+      return texts;
+    },
+    (error: unknown) => {
+      pending.delete(id);
+      throw error;
+    },
+  );
+  pending.set(id, loading);
+  return loading;
+}

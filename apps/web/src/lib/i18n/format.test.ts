@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { formatFor } from './format.ts';
+
+const en = formatFor('en');
+
+describe('format', () => {
+  it('writes rupees in Indian grouping with two decimals', () => {
+    expect(en.money(150000.75)).toBe('₹1,50,000.75');
+    expect(en.money(-20)).toBe('-₹20.00');
+    expect(en.moneyShort(12345678)).toBe('₹1,23,45,678');
+  });
+
+  it('writes days and instants, and a dash for what is neither', () => {
+    expect(en.date('2025-03-08')).toBe('8 March 2025');
+    expect(en.date('soon')).toBe('–');
+    expect(formatFor('hi').date('2025-03-08')).toContain('मार्च');
+    expect(formatFor('te').date('2025-03-08')).toContain('మార్చి');
+  });
+
+  it('tells ages in words', () => {
+    const now = new Date('2025-03-08T12:00:00Z');
+    expect(en.relative('2025-03-08T09:00:00Z', now)).toBe('3 hours ago');
+    expect(en.relative('2025-03-08T11:59:50Z', now)).toBe('now');
+    expect(en.relative('2025-03-07T11:00:00Z', now)).toBe('yesterday');
+    expect(formatFor('mr').relative('2025-03-08T09:00:00Z', now)).toContain('तासांपूर्वी');
+  });
+});

@@ -1,0 +1,84 @@
+import { type Language, localeOf } from './languages.ts';
+
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+export interface Format {
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Rupees, always two decimals, Indian grouping: ₹1,50,000.75 */
+  money(rupees: number): string;
+  /** Rupees without paise, for axes and tight places. */
+  moneyShort(rupees: number): string;
+  /** A share of one, as per cent: 0.7 → 70% */
+  percent(share: number): string;
+  /** A day: 8 March 2025; takes an instant or a `yyyy-mm-dd` day. */
+  date(value: Date | string, options?: Intl.DateTimeFormatOptions): string;
+  /** A time of day: 6:42 am */
+  time(value: Date | string): string;
+  dateTime(value: Date | string): string;
+  /** The age of an instant in words: 3 hours ago */
+  relative(value: Date | string, now: Date): string;
+  list(items: readonly string[]): string;
+}
+
+/** `yyyy-mm-dd` is a day of the local calendar, anything else an instant. */
+function asDate(value: Date | string): Date {
+  if (value instanceof Date) return value;
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(value) ? `${value}T00:00` : value);
+}
+
+function valid(value: Date | string, write: (date: Date) => string): string {
+  const date = asDate(value);
+  return Number.isNaN(date.getTime()) ? '–' : write(date);
+}
+
+function makeFormat(language: Language): Format {
+  const locale = localeOf(language);
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' });
+  const short = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'INR',
+    maximumFractionDigits: 0,
+  });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const list = new Intl.ListFormat(locale);
+  return {
+    number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
+    money: (rupees) => money.format(rupees),
+    moneyShort: (rupees) => short.format(rupees),
+    percent: (share) => percent.format(share),
+    date: (value, options = { dateStyle: 'long' }) =>
+      valid(value, (date) => new Intl.DateTimeFormat(locale, options).format(date)),
+    time: (value) => valid(value, (date) => time.format(date)),
+    dateTime: (value) => valid(value, (date) => moment.format(date)),
+    relative: (value, now) =>
+      valid(value, (date) => {
+        const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
+        for (const [unit, size] of UNITS) {
+          if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
+        }
+        return relative.format(0, 'second');
+      }),
+    list: (items) => list.format(items),
+  };
+}
+
+const made = new Map<Language, Format>();
+
+/** Numbers, money, dates and ages in the way of one language. */
+export function formatFor(language: Language): Format {
+  const known = made.get(language);
+  if (known) return known;
+  const format = makeFormat(language);
+  made.set(language, format);
+  return format;
+}

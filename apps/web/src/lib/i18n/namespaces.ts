@@ -1,0 +1,50 @@
+import type agriloop from '../../locales/en/agriloop.json';
+import type assistant from '../../locales/en/assistant.json';
+import type auth from '../../locales/en/auth.json';
+import type common from '../../locales/en/common.json';
+import type community from '../../locales/en/community.json';
+import type cropPrediction from '../../locales/en/crop-prediction.json';
+import type dashboard from '../../locales/en/dashboard.json';
+import type experts from '../../locales/en/experts.json';
+import type farmTasks from '../../locales/en/farm-tasks.json';
+import type finance from '../../locales/en/finance.json';
+import type greenscan from '../../locales/en/greenscan.json';
+import type guidance from '../../locales/en/guidance.json';
+import type irrigation from '../../locales/en/irrigation.json';
+import type landing from '../../locales/en/landing.json';
+import type market from '../../locales/en/market.json';
+import type news from '../../locales/en/news.json';
+import type notifications from '../../locales/en/notifications.json';
+import type profile from '../../locales/en/profile.json';
+import type schemes from '../../locales/en/schemes.json';
+import type shell from '../../locales/en/shell.json';
+import type terms from '../../locales/en/terms.json';
+import type weather from '../../locales/en/weather.json';
+
+/** Every feature with texts, typed by its English file; a new feature adds a line to each list. */
+export interface Locales {
+  agriloop: typeof agriloop;
+  assistant: typeof assistant;
+  auth: typeof auth;
+  common: typeof common;
+  community: typeof community;
+  'crop-prediction': typeof cropPrediction;
+  dashboard: typeof dashboard;
+  experts: typeof experts;
+  'farm-tasks': typeof farmTasks;
+  finance: typeof finance;
+  greenscan: typeof greenscan;
+  guidance: typeof guidance;
+  irrigation: typeof irrigation;
+  landing: typeof landing;
+  market: typeof market;
+  news: typeof news;
+  notifications: typeof notifications;
+  profile: typeof profile;
+  schemes: typeof schemes;
+  shell: typeof shell;
+  terms: typeof terms;
+  weather: typeof weather;
+}
+
+export type Namespace = keyof Locales;

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { firstWord, parsePlace } from './place.ts';
+import { forgetPlace, keepPlace, placeState, requestPlace } from './place-store.ts';
+
+function device(answer: { coords: { latitude: number; longitude: number } } | { code: number }) {
+  const getCurrentPosition = vi.fn(
+    (ok: (value: unknown) => void, fail: (value: unknown) => void, _options: PositionOptions) =>
+      'coords' in answer ? ok(answer) : fail(answer),
+  );
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  return getCurrentPosition;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetPlace();
+  localStorage.clear();
+});
+
+describe('place', () => {
+  it('accepts real coordinates or a name, nothing else', () => {
+    expect(parsePlace({ lat: 18.5, lon: 73.8, city: 'Pune', source: 'device' })?.city).toBe('Pune');
+    expect(parsePlace({ lat: 118, lon: 73.8, source: 'device' })).toBeNull();
+    expect(parsePlace({ city: 'Yavatmal', source: 'chosen' })).toEqual({
+      lat: null,
+      lon: null,
+      city: 'Yavatmal',
+      source: 'chosen',
+    });
+    expect(parsePlace('Pune')).toBeNull();
+  });
+
+  it('shows one word of a city', () => {
+    expect(firstWord('New Delhi, India')).toBe('New');
+    expect(firstWord('Pune')).toBe('Pune');
+  });
+
+  it('asks the device as the limits say and remembers', async () => {
+    const ask = device({ coords: { latitude: 20.4, longitude: 78.1 } });
+    await requestPlace();
+    expect(ask.mock.calls[0]?.[2]).toEqual({
+      timeout: 5000,
+      enableHighAccuracy: true,
+      maximumAge: 0,
+    });
+    expect(placeState()).toMatchObject({ status: 'known', place: { lat: 20.4, source: 'device' } });
+    expect(JSON.parse(localStorage.getItem('my:place') ?? '')).toMatchObject({ lon: 78.1 });
+  });
+
+  it('says why there is no place', async () => {
+    device({ code: 1 });
+    await requestPlace();
+    expect(placeState()).toEqual({ status: 'refused', problem: 'denied' });
+    vi.stubGlobal('navigator', {});
+    await requestPlace();
+    expect(placeState()).toEqual({ status: 'refused', problem: 'unsupported' });
+  });
+
+  it('keeps a chosen place when the device refuses', async () => {
+    keepPlace({ lat: null, lon: null, city: 'Karnal', source: 'chosen' });
+    device({ code: 2 });
+    await requestPlace();
+    expect(placeState()).toMatchObject({ status: 'known', place: { city: 'Karnal' } });
+  });
+});

@@ -1,0 +1,34 @@
+/** Where the farmer is; coordinates are null when a place was only named. */
+export interface Place {
+  lat: number | null;
+  lon: number | null;
+  city: string | null;
+  source: 'device' | 'chosen' | 'profile';
+}
+
+export type PlaceProblem = 'denied' | 'unsupported' | 'failed';
+
+/** What is known about the farmer's place at this moment. */
+export type PlaceState =
+  | { status: 'unknown' }
+  | { status: 'asking' }
+  | { status: 'known'; place: Place }
+  | { status: 'refused'; problem: PlaceProblem };
+
+const inRange = (value: unknown, limit: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit;
+
+/** Accepts a kept place; anything else is null. */
+export function parsePlace(value: unknown): Place | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { lat, lon, city, source } = value as Record<string, unknown>;
+  if (source !== 'device' && source !== 'chosen' && source !== 'profile') return null;
+  const name = typeof city === 'string' && city.trim() !== '' ? city : null;
+  if (inRange(lat, 90) && inRange(lon, 180)) return { lat, lon, city: name, source };
+  return name ? { lat: null, lon: null, city: name, source } : null;
+}
+
+/** The first word of a city's name, as the top bar shows it. */
+export function firstWord(city: string): string {
+  return city.trim().split(/[\s,]+/)[0] ?? '';
+}

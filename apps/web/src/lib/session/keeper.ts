@@ -1,0 +1,23 @@
+import { nowMs } from '../time/clock.ts';
+import { endsWithin } from './access-expiry.ts';
+import { renewSession } from './renew.ts';
+import { accessToken } from './tokens.ts';
+
+const MARGIN_MS = 3 * 60_000;
+const LOOK_EVERY_MS = 60_000;
+
+/** Renews the session before it ends while a page is open, so that no form is interrupted. */
+export function startSessionKeeper(): () => void {
+  const look = (): void => {
+    const token = accessToken();
+    if (token && !document.hidden && endsWithin(token, MARGIN_MS, nowMs())) {
+      void renewSession(token);
+    }
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

@@ -1,0 +1,19 @@
+import { emptyPersonalCaches } from '../storage/personal-caches.ts';
+import { clearSession, refreshToken } from './tokens.ts';
+
+function tellServer(refresh: string): void {
+  fetch('/api/user/logout/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** Ends this device's session: the server is told, then everything personal here is removed. */
+export async function logout(): Promise<void> {
+  const refresh = refreshToken();
+  if (refresh) tellServer(refresh);
+  clearSession();
+  await emptyPersonalCaches();
+}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { baseApi } from '../http/base-api.ts';
+import { endsWithin, expiryMs } from './access-expiry.ts';
+import { forgetTyping } from './ended.ts';
+import { logout } from './logout.ts';
+import { accessToken, keepTokens, refreshToken } from './tokens.ts';
+
+const token = (exp: number, mark = 'a'): string => `x.${btoa(JSON.stringify({ exp, mark }))}.y`;
+const FAR = 4_000_000_000;
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    probe: build.query<{ ok: boolean }, void>({ query: () => '/api/user/probe/' }),
+    save: build.mutation<{ ok: boolean }, void>({
+      query: () => ({ url: '/api/user/probe/', method: 'POST', body: {} }),
+    }),
+  }),
+});
+const probe = () => createStore().dispatch(api.endpoints.probe.initiate());
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(forgetTyping);
+afterEach(() => server.restore());
+
+describe('session', () => {
+  it('reads when a token ends', () => {
+    server = fakeServer({});
+    expect(expiryMs(token(2000))).toBe(2_000_000);
+    expect(expiryMs('nonsense')).toBeNull();
+    expect(endsWithin(token(2000), 60_000, 1_950_000)).toBe(true);
+    expect(endsWithin(token(2000), 60_000, 1_900_000)).toBe(false);
+  });
+
+  it('renews a token that has ended before it is used, so that no request fails', async () => {
+    keepTokens({ access: token(1), refresh: 'r1' });
+    server = fakeServer({
+      'POST /api/user/token/refresh/': {
+        status: 200,
+        body: { access: token(FAR), refresh: 'r2' },
+      },
+      'GET /api/user/probe/': { status: 200, body: { ok: true } },
+    });
+    expect((await probe()).data).toEqual({ ok: true });
+    expect(server.calls.map((call) => call.path)).toEqual([
+      '/api/user/token/refresh/',
+      '/api/user/probe/',
+    ]);
+    expect(server.calls[1]?.authorization).toBe(`Bearer ${token(FAR)}`);
+    expect(refreshToken()).toBe('r2');
+  });
+
+  it('renews once for many requests that meet a 401 together', async () => {
+    keepTokens({ access: token(FAR, 'old'), refresh: 'r1' });
+    server = fakeServer({
+      'POST /api/user/token/refresh/': {
+        status: 200,
+        body: { access: token(FAR, 'new'), refresh: 'r2' },
+      },
+      'GET /api/user/probe/': ({ authorization }) =>
+        authorization === `Bearer ${token(FAR, 'new')}`
+          ? { status: 200, body: { ok: true } }
+          : { status: 401, body: {} },
+    });
+    const answers = await Promise.all([probe(), probe(), probe()]);
+    expect(answers.every((answer) => answer.data?.ok)).toBe(true);
+    const renewals = server.calls.filter((call) => call.path.includes('refresh'));
+    expect(renewals).toHaveLength(1);
+  });
+
+  it('ends the session when reading is refused for good', async () => {
+    keepTokens({ access: token(FAR), refresh: 'used' });
+    server = fakeServer({
+      'POST /api/user/token/refresh/': { status: 401, body: {} },
+      'GET /api/user/probe/': { status: 401, body: {} },
+    });
+    expect((await probe()).error).toMatchObject({ status: 401 });
+    expect(accessToken()).toBeNull();
+  });
+
+  it('keeps the page and its words when saving is refused', async () => {
+    keepTokens({ access: token(FAR), refresh: 'used' });
+    server = fakeServer({
+      'POST /api/user/token/refresh/': { status: 401, body: {} },
+      'POST /api/user/probe/': { status: 401, body: {} },
+    });
+    const answer = await createStore().dispatch(api.endpoints.save.initiate());
+    expect(answer.error).toMatchObject({ status: 401 });
+    expect(accessToken()).not.toBeNull();
+  });
+
+  it('does not end the session because the network is away', async () => {
+    keepTokens({ access: token(FAR), refresh: 'r1' });
+    server = fakeServer({
+      'POST /api/user/token/refresh/': 'offline',
+      'GET /api/user/probe/': { status: 401, body: {} },
+    });
+    await probe();
+    expect(accessToken()).not.toBeNull();
+  });
+
+  it('asks personal addresses without a token as they are, with no renewal', async () => {
+    server = fakeServer({ 'GET /api/user/probe/': { status: 401, body: {} } });
+    await probe();
+    expect(server.calls).toHaveLength(1);
+  });
+
+  it('logs out: tells the server and removes everything personal', async () => {
+    keepTokens({ access: token(FAR), refresh: 'r1' });
+    localStorage.setItem('farmerData', '{}');
+    localStorage.setItem('farmerName', 'Asha');
+    localStorage.setItem('my:place', '{}');
+    localStorage.setItem('language', 'hi');
+    server = fakeServer({ 'POST /api/user/logout/': { status: 204 } });
+    await logout();
+    await expect.poll(() => server.calls[0]).toMatchObject({ body: { refresh: 'r1' } });
+    expect(Object.keys(localStorage)).toEqual(['language']);
+  });
+});

@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { createSignal } from '../signal.ts';
+import { readText, removeKey, removePersonalKeys, writeText } from '../storage/storage.ts';
+
+const ACCESS = 'access_token';
+const REFRESH = 'refresh_token';
+const NAME = 'farmerName';
+const PROFILE = 'farmerData';
+const DEFAULT_NAME = 'User';
+
+export interface Tokens {
+  access: string;
+  refresh: string;
+}
+
+const signal = createSignal();
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  const stop = signal.subscribe(listener);
+  return () => {
+    removeEventListener('storage', listener);
+    stop();
+  };
+}
+
+export function accessToken(): string | null {
+  return readText(ACCESS);
+}
+
+export function refreshToken(): string | null {
+  return readText(REFRESH);
+}
+
+/** Keeps both tokens after sign-in or renewal; every tab hears of it. */
+export function keepTokens(tokens: Tokens): void {
+  writeText(ACCESS, tokens.access);
+  writeText(REFRESH, tokens.refresh);
+  signal.emit();
+}
+
+/** The farmer's name for greetings, kept between visits. */
+export function keepFarmerName(name: string): void {
+  if (name.trim() === '' || readText(NAME) === name) return;
+  writeText(NAME, name);
+  signal.emit();
+}
+
+/** The profile as last seen, for screens without a network. */
+export function keepFarmerData(profile: unknown): void {
+  writeText(PROFILE, JSON.stringify(profile));
+}
+
+/** Removes everything that tells who was here. */
+export function clearSession(): void {
+  for (const key of [ACCESS, REFRESH, NAME, PROFILE]) removeKey(key);
+  removePersonalKeys();
+  signal.emit();
+}
+
+/** Whether an access token is kept; follows sign-in and sign-out in every tab. */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => accessToken() !== null,
+    () => false,
+  );
+}
+
+/** The greeting's name, 'User' until it is known. */
+export function useFarmerName(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => readText(NAME) ?? DEFAULT_NAME,
+    () => DEFAULT_NAME,
+  );
+}

@@ -1,0 +1,34 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
+
+const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+afterEach(() => localStorage.clear());
+
+describe('storage', () => {
+  it('gives back what the parser accepts and nothing else', () => {
+    writeJson('n', 4);
+    expect(readJson('n', asNumber)).toBe(4);
+    writeJson('n', 'four');
+    expect(readJson('n', asNumber)).toBeNull();
+    writeText('n', '{broken');
+    expect(readJson('n', asNumber)).toBeNull();
+  });
+
+  it('reads as empty when the browser refuses', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    expect(readText('a')).toBeNull();
+    expect(writeText('a', 'b')).toBe(false);
+  });
+
+  it('forgets a key', () => {
+    writeText('a', 'b');
+    removeKey('a');
+    expect(readText('a')).toBeNull();
+  });
+});

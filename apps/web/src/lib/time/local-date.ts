@@ -1,0 +1,28 @@
+import { nowMs } from './clock.ts';
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The calendar day of `date` on the farmer's own clock, as `yyyy-mm-dd`. */
+export function toLocalDate(date: Date): string {
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Today on the farmer's own clock, as `yyyy-mm-dd`. */
+export function todayLocal(): string {
+  return toLocalDate(new Date(nowMs()));
+}
+
+/** Local midnight of a `yyyy-mm-dd` day, or null when the text is no real day. */
+export function parseLocalDate(text: string): Date | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return null;
+  const date = new Date(Number(match[1]), Number(match[2]) - 1, Number(match[3]));
+  return toLocalDate(date) === text ? date : null;
+}
+
+/** The day `days` after a `yyyy-mm-dd` day; the text itself when it is no real day. */
+export function addLocalDays(text: string, days: number): string {
+  const date = parseLocalDate(text);
+  if (!date) return text;
+  return toLocalDate(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days));
+}

@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useT } from '../lib/i18n/use-t.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Page } from '../ui/page.tsx';
+import { StateView } from '../ui/state-view.tsx';
+
+export default function TermsPage() {
+  const t = useT('common');
+  return (
+    <Page title={t('notFound.title')}>
+      <StateView
+        state="empty"
+        action={
+          <Link to="/" className={buttonClass()}>
+            {t('notFound.home')}
+          </Link>
+        }
+      >
+        {t('notFound.text')}
+      </StateView>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { vi } from 'vitest';
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+  authorization: string | null;
+}
+
+type Answer = { status: number; body?: unknown } | 'offline';
+type Handler = Answer | ((call: Call) => Answer);
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('multipart')) return request.formData();
+  const text = await request.text();
+  return text === '' ? null : JSON.parse(text);
+}
+
+/**
+ * Stands in for the network: answers by `METHOD /path` and keeps what was asked. An address that
+ * nobody prepared answers 404, so a test sees a forgotten one.
+ */
+export function fakeServer(handlers: Record<string, Handler>) {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const absolute = input instanceof Request ? input : new URL(String(input), location.origin);
+    const request = new Request(absolute, init);
+    const url = new URL(request.url);
+    const call: Call = {
+      method: request.method,
+      path: url.pathname + url.search,
+      body: await bodyOf(request),
+      authorization: request.headers.get('authorization'),
+    };
+    calls.push(call);
+    const found =
+      handlers[`${call.method} ${call.path}`] ?? handlers[`${call.method} ${url.pathname}`];
+    const answer = typeof found === 'function' ? found(call) : (found ?? { status: 404, body: {} });
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    const text = answer.body === undefined ? null : JSON.stringify(answer.body);
+    return new Response(text, {
+      status: answer.status,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  return { calls, restore: () => vi.unstubAllGlobals() };
+}

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { createStore } from '../app/store.ts';
+
+interface Options {
+  /** The address the page is opened at. */
+  at?: string;
+}
+
+/** Renders a piece as the product does: fresh store, router at an address, texts on their way. */
+export function renderApp(children: ReactNode, { at = '/' }: Options = {}) {
+  const store = createStore();
+  const user = userEvent.setup();
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Suspense fallback={<p>…</p>}>{children}</Suspense>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...view, store, user };
+}

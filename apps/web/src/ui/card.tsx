@@ -1,0 +1,37 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+interface Props {
+  title: ReactNode;
+  /** An anchor such as `irrigation`. */
+  id?: string;
+  icon?: IconName;
+  actions?: ReactNode;
+  children: ReactNode;
+  className?: string;
+  level?: 2 | 3;
+}
+
+/** A region with its heading: the building block of every screen. */
+export function Card({ title, id, icon, actions, children, className, level = 2 }: Props) {
+  const headingId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={cx('rounded-card border border-line bg-surface p-4 shadow-card sm:p-5', className)}
+    >
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <Heading id={headingId} className="flex items-center gap-2 text-lg font-bold">
+          {icon && <Icon name={icon} className="size-6 text-brand" />}
+          {title}
+        </Heading>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { ICON_PATHS, type IconName } from './icon-paths.ts';
+
+interface Props {
+  name: IconName;
+  className?: string;
+  /** A name for readers who cannot see it; without one the icon is decoration. */
+  label?: string;
+}
+
+/** One of our own line drawings, in the colour of the text around it. */
+export function Icon({ name, className = 'size-5', label }: Props) {
+  return (
+    <svg
+      className={`shrink-0 ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={ICON_PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ViewState = 'loading' | 'empty' | 'error' | 'stale' | 'offline';
+
+const ICONS: Readonly<Record<Exclude<ViewState, 'loading'>, IconName>> = {
+  empty: 'sprout',
+  error: 'warning',
+  stale: 'clock',
+  offline: 'offline',
+};
+
+interface Props {
+  state: ViewState;
+  /** The sentence the farmer reads. */
+  children: ReactNode;
+  /** What can be done now, usually a button. */
+  action?: ReactNode;
+}
+
+/** What a place shows while it has nothing fresh to show: one word of state, one sentence. */
+export function StateView({ state, children, action }: Props) {
+  return (
+    <div
+      role={state === 'error' ? 'alert' : 'status'}
+      className="flex flex-col items-center gap-3 px-4 py-8 text-center text-muted"
+    >
+      {state === 'loading' ? (
+        <Spinner className="size-8" />
+      ) : (
+        <Icon name={ICONS[state]} className="size-9" />
+      )}
+      <div className="max-w-prose">{children}</div>
+      {action}
+    </div>
+  );
+}

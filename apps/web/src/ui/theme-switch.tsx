@@ -1,0 +1,19 @@
+import { useT } from '../lib/i18n/use-t.ts';
+import { setTheme, type Theme, useTheme } from '../lib/theme/theme.ts';
+import { Segmented } from './segmented.tsx';
+
+const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
+
+/** Light, dark, or as the device has it. */
+export function ThemeSwitch() {
+  const t = useT('common');
+  const theme = useTheme();
+  return (
+    <Segmented
+      label={t('theme.label')}
+      value={theme}
+      onChange={setTheme}
+      options={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+    />
+  );
+}
