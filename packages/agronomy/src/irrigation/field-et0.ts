@@ -14,6 +14,12 @@ export type Place = { latitudeDeg: number; elevationM?: number | undefined };
 const SERVICE_WIND_HEIGHT_M = 10;
 
 /**
+ * Wind at 2 m (m/s) where none is known: between the world's average of FAO-56 (2.0) and the mean of the 258 Indian
+ * stations with wind in the climate normals (1.0).
+ */
+const UNKNOWN_WIND_MS = 1.5;
+
+/**
  * Reference evapotranspiration of a day from whatever is known of it. With humidity or wind: Penman-Monteith, called
  * `-temperature` when either had to be estimated; with temperatures alone: Hargreaves, which was nearer to the truth
  * than Penman-Monteith with everything estimated over 41 years at Karnal (1.14 against 1.30 mm a day).
@@ -21,8 +27,11 @@ const SERVICE_WIND_HEIGHT_M = 10;
 export function fieldEt0(place: Place, weather: DailyWeather): FieldEt0 {
   const day = dayOfYear(weather.date);
   const { windMs, windHeightM = SERVICE_WIND_HEIGHT_M, ...rest } = weather;
-  const terms = et0Terms({ ...place, ...rest, dayOfYear: day, windMs, windHeightM });
-  const { estimated } = terms;
+  const wind =
+    windMs === undefined ? { windMs: UNKNOWN_WIND_MS, windHeightM: 2 } : { windMs, windHeightM };
+  const terms = et0Terms({ ...place, ...rest, ...wind, dayOfYear: day });
+  const estimated: Estimated[] =
+    windMs === undefined ? [...terms.estimated, 'wind'] : terms.estimated;
   if (estimated.length === 3) {
     const extraterrestrial = extraterrestrialRadiation(place.latitudeDeg, day);
     const et0Mm = hargreavesEt0Mm(weather.tempMinC, weather.tempMaxC, extraterrestrial);
