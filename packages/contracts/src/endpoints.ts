@@ -1,7 +1,15 @@
+import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
+import { financeEndpoints } from './finance/endpoints.ts';
+import { geoEndpoints } from './geo/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
+import { weatherEndpoints } from './weather/endpoints.ts';
 
 /** Every call of the product, by feature. The API description and the tests walk this table. */
 export const endpointTable: Record<string, Record<string, Endpoint>> = {
   service: serviceEndpoints,
+  weather: weatherEndpoints,
+  geo: geoEndpoints,
+  finance: financeEndpoints,
+  'farm-tasks': farmTaskEndpoints,
 };

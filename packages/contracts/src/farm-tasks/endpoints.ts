@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { idParams, pageQuery } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { PRIORITIES, RECURRENCES, taskInput, taskPatch } from './rules.ts';
+
+export const farmTask = z.object({
+  id: z.string(),
+  task_name: z.string(),
+  date: z.string(),
+  time: z.nullable(z.string()),
+  priority: z.enum(PRIORITIES),
+  recurrence: z.enum(RECURRENCES),
+  notes: z.string(),
+  is_completed: z.boolean(),
+  completed_at: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  crop: z.nullable(z.string()),
+});
+export type FarmTask = z.output<typeof farmTask>;
+
+export const taskListQuery = z.extend(pageQuery, {
+  status: z.optional(z.enum(['pending', 'completed'], 'status must be pending or completed')),
+});
+
+export const calendarFeed = z.object({ url: z.string() });
+
+const path = '/api/user/farm-tasks/';
+const one = { path: `${path}:id/`, auth: 'required', params: idParams } as const;
+const feed = { path: `${path}feed/`, auth: 'required' } as const;
+
+export const farmTaskEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    auth: 'required',
+    summary: "The farmer's tasks, newest first",
+    query: taskListQuery,
+    status: 200,
+    answer: z.array(farmTask),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path,
+    auth: 'required',
+    summary: 'Add a task',
+    body: taskInput,
+    status: 201,
+    answer: farmTask,
+  }),
+  get: endpoint({
+    method: 'GET',
+    ...one,
+    summary: 'Read a task',
+    status: 200,
+    answer: farmTask,
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    ...one,
+    summary: 'Without a body: toggle done. With fields: change them',
+    body: taskPatch,
+    status: 200,
+    answer: farmTask,
+  }),
+  remove: endpoint({ method: 'DELETE', ...one, summary: 'Delete a task', status: 204 }),
+  feed: endpoint({
+    method: 'GET',
+    ...feed,
+    summary: 'The private calendar address of the tasks, made at the first call',
+    status: 200,
+    answer: calendarFeed,
+  }),
+  renewFeed: endpoint({
+    method: 'POST',
+    ...feed,
+    summary: 'A new private calendar address; the one before stops working',
+    status: 200,
+    answer: calendarFeed,
+  }),
+  removeFeed: endpoint({
+    method: 'DELETE',
+    ...feed,
+    summary: 'Close the private calendar address',
+    status: 204,
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/calendar/:file/',
+    auth: 'none',
+    summary: 'Tasks as iCalendar for whoever holds the private address',
+    params: z.object({ file: z.string() }),
+    status: 200,
+  }),
+};

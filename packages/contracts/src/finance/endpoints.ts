@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { idParams, pageQuery } from '../http/common.ts';
+import { type Endpoint, endpoint } from '../http/endpoint.ts';
+import {
+  budget,
+  budgetUseAnswer,
+  expense,
+  financialSummary,
+  income,
+  loan,
+  loanCostAnswer,
+  monthlyAnswer,
+} from './answers.ts';
+import { entryListQuery, monthlyQuery, seasonQuery } from './filters.ts';
+import {
+  budgetInput,
+  budgetPatch,
+  expenseInput,
+  expensePatch,
+  incomeInput,
+  incomePatch,
+  type Ledger,
+  loanInput,
+  loanPatch,
+} from './rules.ts';
+
+type Schema = NonNullable<Endpoint['body']>;
+
+/** The six calls that each ledger has. */
+function ledger<
+  Item extends Schema,
+  Input extends Schema,
+  Patch extends Schema,
+  Query extends Schema,
+>(name: Ledger, one: string, schemas: { item: Item; input: Input; patch: Patch; query: Query }) {
+  const path = `/api/user/${name}/`;
+  const record = `${path}:id/`;
+  const common = { auth: 'required', params: idParams } as const;
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      auth: 'required',
+      summary: `The farmer's ${name}, newest first`,
+      query: schemas.query,
+      status: 200,
+      answer: z.array(schemas.item),
+    }),
+    add: endpoint({
+      method: 'POST',
+      path,
+      auth: 'required',
+      summary: `Add ${one}`,
+      body: schemas.input,
+      status: 201,
+      answer: schemas.item,
+    }),
+    get: endpoint({
+      method: 'GET',
+      path: record,
+      ...common,
+      summary: `Read ${one}`,
+      status: 200,
+      answer: schemas.item,
+    }),
+    edit: endpoint({
+      method: 'PATCH',
+      path: record,
+      ...common,
+      summary: `Change any field of ${one}`,
+      body: schemas.patch,
+      status: 200,
+      answer: schemas.item,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      path: record,
+      ...common,
+      summary: `Delete ${one}; it can be restored for ten minutes`,
+      status: 204,
+    }),
+    restore: endpoint({
+      method: 'POST',
+      path: `${record}restore/`,
+      ...common,
+      summary: `Bring back ${one} that was just deleted`,
+      status: 200,
+      answer: schemas.item,
+    }),
+  };
+}
+
+export const expenseEndpoints = ledger('expenses', 'an expense', {
+  item: expense,
+  input: expenseInput,
+  patch: expensePatch,
+  query: entryListQuery,
+});
+export const incomeEndpoints = ledger('incomes', 'an income', {
+  item: income,
+  input: incomeInput,
+  patch: incomePatch,
+  query: entryListQuery,
+});
+export const loanEndpoints = ledger('loans', 'a loan', {
+  item: loan,
+  input: loanInput,
+  patch: loanPatch,
+  query: pageQuery,
+});
+export const budgetEndpoints = ledger('budgets', 'a budget', {
+  item: budget,
+  input: budgetInput,
+  patch: budgetPatch,
+  query: pageQuery,
+});
+
+export const bookEndpoints = {
+  summary: endpoint({
+    method: 'GET',
+    path: '/api/user/financial-summary/',
+    auth: 'required',
+    summary:
+      'Totals of the books; loans count while unpaid, season and crop narrow income and expenses',
+    query: seasonQuery,
+    status: 200,
+    answer: financialSummary,
+  }),
+  monthly: endpoint({
+    method: 'GET',
+    path: '/api/user/finance/monthly/',
+    auth: 'required',
+    summary: 'Income against expenses by month, oldest first',
+    query: monthlyQuery,
+    status: 200,
+    answer: monthlyAnswer,
+  }),
+  budgetUse: endpoint({
+    method: 'GET',
+    path: '/api/user/finance/budget-use/',
+    auth: 'required',
+    summary: 'What was spent of each budget within its dates',
+    status: 200,
+    answer: budgetUseAnswer,
+  }),
+  loanCost: endpoint({
+    method: 'GET',
+    path: '/api/user/loans/:id/cost/',
+    auth: 'required',
+    summary: 'What a loan costs to date and by its end, beside a Kisan Credit Card',
+    params: idParams,
+    status: 200,
+    answer: loanCostAnswer,
+  }),
+  exportCsv: endpoint({
+    method: 'GET',
+    path: '/api/user/finance/export.csv/',
+    auth: 'required',
+    summary: 'All four ledgers as one CSV file',
+    query: seasonQuery,
+    status: 200,
+  }),
+};
+
+const named = <E extends Record<string, Endpoint>>(name: string, endpoints: E) =>
+  Object.fromEntries(Object.entries(endpoints).map(([call, e]) => [`${name}.${call}`, e]));
+
+export const financeEndpoints: Record<string, Endpoint> = {
+  ...named('expenses', expenseEndpoints),
+  ...named('incomes', incomeEndpoints),
+  ...named('loans', loanEndpoints),
+  ...named('budgets', budgetEndpoints),
+  ...bookEndpoints,
+};

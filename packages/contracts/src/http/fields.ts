@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from './common.ts';
+
+/** Years a date in somebody's own records may have; outside it is a slip of the finger. */
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2200;
+
+/** A control character that a database cannot keep and nobody types. */
+const isStorable = (text: string): boolean => !text.includes('\u0000');
+
+/** Text that must hold something besides spaces; spaces around it are dropped. */
+export function requiredText(missing: string, maxLength: number, tooLong: string) {
+  return z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(maxLength, tooLong),
+      z.refine(isStorable, { error: missing }),
+    );
+}
+
+/** Text that may be empty; null means empty. */
+export function plainText(maxLength: number, tooLong: string) {
+  return z.pipe(
+    z.nullable(
+      z
+        .string(tooLong)
+        .check(z.trim(), z.maxLength(maxLength, tooLong), z.refine(isStorable, { error: tooLong })),
+    ),
+    z.transform((text: string | null) => text ?? ''),
+  );
+}
+
+/** Text or nothing: null, an empty text and spaces alone all mean null. */
+export function textOrNull(maxLength: number, tooLong: string) {
+  return z.pipe(
+    plainText(maxLength, tooLong),
+    z.transform((text: string) => (text === '' ? null : text)),
+  );
+}
+
+/** True for an existing calendar date `YYYY-MM-DD` of a believable year. */
+export function isRecordDate(text: string): boolean {
+  const year = Number(text.slice(0, 4));
+  return isCalendarDate(text) && year >= FIRST_YEAR && year <= LAST_YEAR;
+}
+
+/** A calendar date `YYYY-MM-DD` that must be there. */
+export function requiredDate(missing: string, unreal: string) {
+  return z
+    .string(missing)
+    .check(
+      z.minLength(1, { error: missing, abort: true }),
+      z.refine(isRecordDate, { error: unreal }),
+    );
+}
+
+/** A calendar date `YYYY-MM-DD` or nothing; null and an empty text mean null. */
+export function dateOrNull(unreal: string) {
+  return z.pipe(
+    z.nullable(
+      z
+        .string(unreal)
+        .check(z.refine((text) => text === '' || isRecordDate(text), { error: unreal })),
+    ),
+    z.transform((text: string | null) => text || null),
+  );
+}
+
+/** One of a few words. A missing or empty value has its own message. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  missing: string,
+  unknown: string,
+) {
+  return z.enum(values, {
+    error: (issue) => (issue.input === undefined || issue.input === '' ? missing : unknown),
+  });
+}
