@@ -24,6 +24,7 @@ const renamedTowns: Readonly<Record<string, string>> = {
   'Sholapur/Solapur': 'Solapur',
   'Buldana/Buldhana': 'Buldhana',
   'Garhchiroli/Gadchiroli': 'Gadchiroli',
+  'Chanda/Chandrapur': 'Chandrapur',
   'Tumkur/Tumakuru': 'Tumakuru',
   'Chikmagalur/Chikkamagaluru': 'Chikkamagaluru',
   'Sibsagar/Sivasagar': 'Sivasagar',

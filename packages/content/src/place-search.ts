@@ -1,3 +1,4 @@
+import { editDistance, editsAllowed } from './edit-distance.ts';
 import { nameKey } from './name-key.ts';
 import { type Place, placeAt, placeTable } from './place-table.ts';
 import { districtsOf, findDistrict, findState, states } from './states-districts.ts';
@@ -87,22 +88,6 @@ type Scored = { entry: Entry; score: number };
 
 let entries: readonly Entry[] | undefined;
 
-/** Edits (insert, delete, replace) between two keys, or `limit + 1` when there are more. */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    if (Math.min(...next) > limit) return limit + 1;
-    row = next;
-  }
-  return row[b.length] ?? limit + 1;
-}
-
 /** Entries whose key is the wanted one or begins with it; lower scores are better. */
 function namedSo(all: readonly Entry[], wanted: string): Scored[] {
   return all.flatMap((entry) => {
@@ -113,7 +98,7 @@ function namedSo(all: readonly Entry[], wanted: string): Scored[] {
 
 /** Entries one edit away (two from eight letters on); none for short words, which would match all. */
 function spelledAlmostSo(all: readonly Entry[], wanted: string): Scored[] {
-  const limit = wanted.length >= 8 ? 2 : wanted.length >= 5 ? 1 : 0;
+  const limit = editsAllowed(wanted);
   if (limit === 0) return [];
   return all.flatMap((entry) => {
     const edits = editDistance(entry.key, wanted, limit);

@@ -1,0 +1,48 @@
+import { editDistance } from './edit-distance.ts';
+import { nameKey } from './name-key.ts';
+import { findDistrict, findState } from './states-districts.ts';
+
+/** Market towns that were renamed beyond recognition, by the name feeds still use now and then. */
+const renamed: Readonly<Record<string, string>> = {
+  'Maharashtra/ahmednagar': 'Ahilyanagar',
+  'Maharashtra/aurangabad': 'Chhatrapati Sambhajinagar',
+  'Maharashtra/osmanabad': 'Dharashiv',
+  'Maharashtra/vani': 'Wani',
+  'Uttar Pradesh/allahabad': 'Prayagraj',
+  'Uttar Pradesh/faizabad': 'Ayodhya',
+  'Haryana/gurgaon': 'Gurugram',
+  'Madhya Pradesh/hoshangabad': 'Narmadapuram',
+  'Karnataka/bangalore': 'Bengaluru',
+  'Karnataka/belgaum': 'Belagavi',
+  'Karnataka/bijapur': 'Vijayapura',
+  'Karnataka/gulbarga': 'Kalaburagi',
+};
+
+const committee =
+  /\b(a\.?p\.?m\.?c\.?|agricultur(e|al) produce market(ing)? comm?itt?ee)\b|-\s*$|^\s*-/gi;
+
+/** Capitals for a name written all in capitals or all small; others stay as they are. */
+function capitalised(name: string): string {
+  const small = name.toLowerCase();
+  if (name !== small && name !== name.toUpperCase()) return name;
+  return small.replace(/(^|[\s(.-])\p{L}/gu, (start) => start.toUpperCase());
+}
+
+/**
+ * One name for one market: without "APMC" (which feeds added about November 2025), with spaces and
+ * capitals tidied, and the town's present spelling where the feed has an older one of its district.
+ * `state` and `district` may be in any spelling.
+ */
+export function marketName(raw: string, district: string, state: string): string {
+  const bare = raw.replace(committee, ' ').replace(/\s+/g, ' ').trim().replace(/\s*-$/, '').trim();
+  const name = capitalised(bare || raw.trim())
+    .replace(/\s*\(\s*/g, '(')
+    .replace(/\s*\)/g, ')');
+  const key = nameKey(name);
+  const stateName = findState(state)?.name ?? state;
+  const listed = renamed[`${stateName}/${key}`];
+  if (listed) return listed;
+  const own = findDistrict(district, state);
+  if (!own?.aliases.some((alias) => nameKey(alias) === key)) return name;
+  return editDistance(key, nameKey(own.name), 3) <= 3 ? own.name : name;
+}
