@@ -7,7 +7,9 @@ import type { RouteGuards } from './platform/http/route.ts';
 import type { Ids } from './platform/ids.ts';
 import type { MediaStore } from './platform/media-store/media-store.ts';
 import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
+import type { AnswerCache } from './upstreams/answer-cache.ts';
 import type { MailPort } from './upstreams/mail/mail.ts';
+import type { Upstreams } from './upstreams/upstreams.ts';
 
 /** Everything outside the product's own rules, handed in from the one place that listens (or from a test). */
 export interface AppInputs {
@@ -20,6 +22,7 @@ export interface AppInputs {
   mail: MailPort;
   media: MediaStore;
   limiter: RateLimiter;
+  upstreams: Upstreams;
 }
 
 /** What a feature's routes receive. */
@@ -27,4 +30,5 @@ export interface AppDeps extends AppInputs {
   tokens: AccessTokens;
   identity: Identity;
   guards: RouteGuards;
+  answerCache: AnswerCache;
 }

@@ -2,7 +2,9 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps, AppInputs } from './app-deps.ts';
+import { geoRoutes } from './features/geo/geo.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
+import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { createIdentity } from './platform/auth/identify.ts';
 import { createAccessTokens } from './platform/auth/tokens.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
@@ -11,9 +13,14 @@ import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import { loggerOptions } from './platform/logger.ts';
 import { registerMedia } from './platform/media-store/media.routes.ts';
+import { createAnswerCache } from './upstreams/answer-cache.ts';
 
 /** Each feature hangs its routes on the app; order does not matter. */
-const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [serviceRoutes];
+const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
+  serviceRoutes,
+  weatherRoutes,
+  geoRoutes,
+];
 
 /** The whole HTTP service; the caller decides whether it listens or is injected into. */
 export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
@@ -24,6 +31,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     tokens,
     identity,
     guards: { identify: identity.identify, limiter: inputs.limiter },
+    answerCache: createAnswerCache(inputs.db, inputs.clock),
   };
   const app = Fastify({
     logger: loggerOptions(inputs.config),

@@ -11,6 +11,7 @@ import { lockDataFolder } from './platform/instance-lock.ts';
 import { createFolderStore } from './platform/media-store/folder-store.ts';
 import { createRateLimiter, noRateLimiter } from './platform/rate-limit/rate-limit.ts';
 import { createOutboxMail, createSmtpMail } from './upstreams/mail/nodemailer-mail.ts';
+import { createUpstreams } from './upstreams/upstreams.ts';
 
 export interface OpenHouse {
   inputs: AppInputs;
@@ -100,6 +101,7 @@ export async function openHouse(
         mail,
         media,
         limiter,
+        upstreams: createUpstreams(config),
       },
       close,
     };

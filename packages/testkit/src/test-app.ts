@@ -5,7 +5,9 @@ import { readConfig } from '@ankur/server/platform/config/config';
 import type { Database } from '@ankur/server/platform/database/database';
 import { systemIds } from '@ankur/server/platform/ids';
 import { noRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
+import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
 import type { Mail } from '@ankur/server/upstreams/mail/mail';
+import { createFakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
@@ -75,6 +77,7 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
     mail: { send: async (mail) => void mailbox.push(mail) },
     media: memoryStore(),
     limiter: noRateLimiter,
+    upstreams: { weather: createFakeWeather(), geocoder: createGazetteer() },
     ...overrides,
   };
   const app = await buildApp(inputs);

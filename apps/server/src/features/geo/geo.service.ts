@@ -1,0 +1,64 @@
+import { searchPlaces } from '@ankur/content/place-search';
+import { districtsOf, findState, states } from '@ankur/content/states-districts';
+import type { FoundPlace, NamedPlace } from '@ankur/contracts/geo/endpoints';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { AnswerCache } from '../../upstreams/answer-cache.ts';
+import { createGazetteer } from '../../upstreams/geocoding/gazetteer.ts';
+import type { Geocoder, PlaceWords } from '../../upstreams/geocoding/geocoding.ts';
+
+/** Names of points hardly change: a month fresh, a year usable. */
+const TIMES = { freshMs: 30 * 86_400_000, usableMs: 365 * 86_400_000 };
+
+const NOWHERE: PlaceWords = {
+  formatted: null,
+  city: null,
+  state: null,
+  district: null,
+  country: null,
+  postcode: null,
+  town: null,
+  village: null,
+};
+
+export interface GeoService {
+  /** Names a point: by the configured provider, else by the gazetteer; all null outside what they know. */
+  reverse(lat: number, lon: number): Promise<NamedPlace>;
+  search(query: string): FoundPlace[];
+  states(): string[];
+  /** @throws AppError not_found for a state that does not exist. */
+  districts(state: string): string[];
+}
+
+export function createGeoService(deps: { geocoder: Geocoder; cache: AnswerCache }): GeoService {
+  const gazetteer = createGazetteer();
+  const ask = async (geocoder: Geocoder, lat: number, lon: number): Promise<NamedPlace> => ({
+    ...NOWHERE,
+    ...(await geocoder.reverse(lat, lon)),
+    source: geocoder.source,
+  });
+  return {
+    async reverse(lat, lon) {
+      if (deps.geocoder.source === 'gazetteer') return ask(gazetteer, lat, lon);
+      try {
+        // Three decimals are about a hundred metres: one question for all who stand in one yard.
+        const key = `geo:${lat.toFixed(3)},${lon.toFixed(3)}`;
+        return (await deps.cache.answer(key, TIMES, () => ask(deps.geocoder, lat, lon))).value;
+      } catch {
+        return ask(gazetteer, lat, lon);
+      }
+    },
+    search: (query) =>
+      searchPlaces(query).map(({ name, district, state, lat, lon }) => ({
+        name,
+        district,
+        state,
+        lat,
+        lon,
+      })),
+    states: () => states.map((s) => s.name),
+    districts(name) {
+      if (!findState(name)) throw notFound('No such state.');
+      return districtsOf(name).map((d) => d.name);
+    },
+  };
+}

@@ -1,0 +1,256 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
+import { sunTimes } from '@ankur/agronomy/sun-times';
+import { type DailyNormal, dailyNormal } from '@ankur/content/climate-normals';
+import { reverseGeocode } from '@ankur/content/gazetteer';
+import { searchPlaces } from '@ankur/content/place-search';
+import type {
+  CurrentWeather,
+  DayForecast,
+  ForecastAnswer,
+  PlaceQuery,
+} from '@ankur/contracts/weather/endpoints';
+import { type Clock, indianDate } from '../../platform/clock.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { AnswerCache } from '../../upstreams/answer-cache.ts';
+import { UpstreamError } from '../../upstreams/http-upstream.ts';
+import type {
+  Forecast,
+  ForecastDay,
+  Observation,
+  WeatherProvider,
+  Where,
+} from '../../upstreams/weather/weather.ts';
+import { toCurrent, toDay, toHour, toStation } from './weather.mapper.ts';
+
+const MINUTE = 60_000;
+const CURRENT_TIMES = { freshMs: 10 * MINUTE, usableMs: 60 * MINUTE };
+const FORECAST_TIMES = { freshMs: 60 * MINUTE, usableMs: 6 * 60 * MINUTE };
+/** After this an old answer says less than the month's normal. */
+const LAST_GOOD_MS = 2 * 86_400_000;
+const DAYS = 7;
+
+/** A day as agronomy wants it, with where its numbers come from. */
+export interface PlannedDay extends ForecastDay {
+  source: 'openweather' | 'open-meteo' | 'climate-normal';
+}
+
+export interface WeatherService {
+  /** @throws AppError not_found with the provider's words for an unknown city. */
+  current(query: PlaceQuery): Promise<CurrentWeather>;
+  forecast(query: PlaceQuery): Promise<ForecastAnswer>;
+  /** `count` days from `from`: forecast where there is one, else the climate's normal; null far from any station. */
+  daysFrom(
+    point: { lat: number; lon: number },
+    from: string,
+    count: number,
+  ): Promise<{
+    days: PlannedDay[];
+    elevationM: number | null;
+    station: DailyNormal['station'] | null;
+  } | null>;
+}
+
+interface Deps {
+  provider: WeatherProvider;
+  cache: AnswerCache;
+  clock: Clock;
+}
+
+type Place = {
+  where: Where;
+  key: string;
+  city: string | null;
+  point: { lat: number; lon: number } | null;
+};
+
+export function createWeatherService({ provider, cache, clock }: Deps): WeatherService {
+  /** Coordinates on a grid of about 5 km, so that a village asks once. */
+  const grid = (degrees: number) => (Math.round(degrees * 20) / 20).toFixed(2);
+
+  const locate = (query: PlaceQuery): Place => {
+    if (query.city) {
+      const found = searchPlaces(query.city, 1)[0];
+      const point = found ? { lat: found.lat, lon: found.lon } : null;
+      if (provider.knowsCities) {
+        return {
+          where: { city: query.city },
+          key: `city:${query.city.toLowerCase()}`,
+          city: null,
+          point,
+        };
+      }
+      if (!found || !point) throw notFound('city not found');
+      return {
+        where: point,
+        key: `${grid(point.lat)},${grid(point.lon)}`,
+        city: found.name,
+        point,
+      };
+    }
+    const point = { lat: query.lat ?? 0, lon: query.lon ?? 0 };
+    const named = reverseGeocode(point.lat, point.lon);
+    return {
+      where: point,
+      key: `${grid(point.lat)},${grid(point.lon)}`,
+      city: named?.city ?? null,
+      point,
+    };
+  };
+
+  /** The provider's answer, or null when only the climate can speak. */
+  const ask = async <T>(
+    kind: string,
+    place: Place,
+    times: typeof CURRENT_TIMES,
+    fetch: () => Promise<T>,
+  ) => {
+    try {
+      const kept = await cache.answer(
+        `weather:${provider.source}:${kind}:${place.key}`,
+        times,
+        fetch,
+      );
+      return clock.now().getTime() - kept.fetchedAt.getTime() <= LAST_GOOD_MS ? kept : null;
+    } catch (error) {
+      if (error instanceof UpstreamError && error.status === 404) throw notFound(error.message);
+      if (error instanceof UpstreamError) return null;
+      throw error;
+    }
+  };
+
+  const unavailable = () =>
+    new AppError('unavailable', {
+      non_field_errors: ['Error fetching weather data. Please try again.'],
+    });
+
+  const forecastOf = (place: Place) =>
+    ask<Forecast>('forecast', place, FORECAST_TIMES, () => provider.forecast(place.where));
+
+  const planned = (
+    forecast: Forecast | null,
+    point: { lat: number; lon: number } | null,
+    from: string,
+    count: number,
+  ) => {
+    const byDate = new Map(forecast?.days.map((day) => [day.date, day]));
+    const days: PlannedDay[] = [];
+    for (let i = 0; i < count; i++) {
+      const date = addDays(from, i);
+      const day = byDate.get(date);
+      if (day) days.push({ ...day, source: provider.source });
+      else if (point) {
+        const normal = dailyNormal(point.lat, point.lon, date);
+        if (normal) days.push({ ...normalDay(date, normal), source: 'climate-normal' });
+      }
+    }
+    return days;
+  };
+
+  return {
+    async current(query) {
+      const place = locate(query);
+      const kept = await ask<Observation>('current', place, CURRENT_TIMES, () =>
+        provider.current(place.where),
+      );
+      if (kept)
+        return toCurrent(kept.value, {
+          source: provider.source,
+          stale: kept.stale,
+          city: place.city,
+        });
+      const date = indianDate(clock.now());
+      const normal = place.point && dailyNormal(place.point.lat, place.point.lon, date);
+      if (!normal || normal.tmaxC === null || normal.tminC === null || !place.point)
+        throw unavailable();
+      return {
+        ...toCurrent(normalNow(normal, normal.tminC, normal.tmaxC, place.point, date), {
+          source: 'climate-normal',
+          stale: false,
+          city: place.city ?? query.city ?? null,
+        }),
+        station: toStation(normal),
+      };
+    },
+
+    async forecast(query) {
+      const place = locate(query);
+      const kept = await forecastOf(place);
+      const today = indianDate(clock.now());
+      const days = planned(kept?.value ?? null, place.point, today, DAYS);
+      if (days.length === 0) throw unavailable();
+      const normal = place.point ? dailyNormal(place.point.lat, place.point.lon, today) : null;
+      return {
+        city: kept?.value.city ?? place.city ?? query.city ?? null,
+        daily: days.map((day): DayForecast => toDay(day)),
+        hourly: (kept?.value.hours ?? [])
+          .filter((hour) => Date.parse(hour.time) > clock.now().getTime() - 3 * 60 * MINUTE)
+          .map(toHour),
+        source: kept ? provider.source : 'climate-normal',
+        observed_at: kept ? kept.fetchedAt.toISOString() : null,
+        stale: kept?.stale ?? false,
+        station:
+          normal && days.some((d) => d.source === 'climate-normal') ? toStation(normal) : null,
+      };
+    },
+
+    async daysFrom(point, from, count) {
+      const today = indianDate(clock.now());
+      const reaches = addDays(from, count - 1) >= today && from <= addDays(today, DAYS);
+      const place = locate({ city: undefined, ...point });
+      const kept = reaches ? await forecastOf(place) : null;
+      const days = planned(kept?.value ?? null, point, from, count);
+      if (days.length < count) return null;
+      const normal = dailyNormal(point.lat, point.lon, from);
+      return {
+        days,
+        elevationM: kept?.value.elevationM ?? normal?.station.elevationM ?? null,
+        station: days.some((d) => d.source === 'climate-normal') ? (normal?.station ?? null) : null,
+      };
+    },
+  };
+}
+
+function mean(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.round(((a + b) / 2) * 10) / 10;
+}
+
+function normalDay(date: string, normal: DailyNormal): ForecastDay {
+  return {
+    date,
+    tempMinC: normal.tminC,
+    tempMaxC: normal.tmaxC,
+    rainMm: normal.rainMmPerDay,
+    rainProbabilityPct:
+      normal.rainyDayShare === null ? null : Math.round(normal.rainyDayShare * 100),
+    humidityPct: mean(normal.rhMorningPct, normal.rhEveningPct),
+    windMs: normal.wind10Ms,
+    radiationMj: null,
+    et0Mm: null,
+    condition: null,
+  };
+}
+
+function normalNow(
+  normal: DailyNormal,
+  tminC: number,
+  tmaxC: number,
+  point: { lat: number; lon: number },
+  date: string,
+): Observation {
+  const sun = sunTimes(point.lat, point.lon, date);
+  return {
+    city: null,
+    temperatureC: mean(tminC, tmaxC) ?? tmaxC,
+    feelsLikeC: null,
+    humidityPct: mean(normal.rhMorningPct, normal.rhEveningPct),
+    pressureHpa: null,
+    windMs: normal.wind10Ms,
+    condition: null,
+    description: null,
+    precipitationMm: normal.rainMmPerDay,
+    sunrise: sun?.sunrise ?? null,
+    sunset: sun?.sunset ?? null,
+    observedAt: null,
+  };
+}

@@ -1,0 +1,134 @@
+import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
+import { createFakeWeather, type FakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+let test: TestApp;
+let weather: FakeWeather;
+
+beforeEach(async () => {
+  weather = createFakeWeather();
+  test = await buildTestApp({ upstreams: { weather, geocoder: createGazetteer() } });
+});
+afterEach(() => test.close());
+
+const get = async (url: string) => {
+  const answer = await test.app.inject({ url });
+  return { status: answer.statusCode, body: answer.json() };
+};
+
+describe('current weather', () => {
+  it('answers with the keys of the contract', async () => {
+    const { status, body } = await get('/api/weather/current/?city=Pune');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      city: 'Pune',
+      temperature: 28.06,
+      source: 'openweather',
+      stale: false,
+      icon: 'clouds',
+    });
+  });
+
+  it('asks upstream once for a hundred farmers of one place', async () => {
+    await Promise.all(
+      Array.from({ length: 100 }, (_, i) =>
+        get(`/api/weather/current/?lat=20.3${80 + (i % 10)}&lon=78.13`),
+      ),
+    );
+    expect(weather.asked).toBe(1);
+  });
+
+  it('shows the last good answer as stale when the provider is down, and the normal when there is none', async () => {
+    await get('/api/weather/current/?lat=20.39&lon=78.13');
+    weather.state = 'down';
+    test.clock.advance(3 * 3_600_000);
+    expect((await get('/api/weather/current/?lat=20.39&lon=78.13')).body).toMatchObject({
+      source: 'openweather',
+      stale: true,
+    });
+    const far = (await get('/api/weather/current/?lat=29.69&lon=76.99')).body;
+    expect(far).toMatchObject({
+      source: 'climate-normal',
+      stale: false,
+      observed_at: null,
+      city: 'Karnal',
+    });
+    expect(far.station.distance_km).toBeLessThan(50);
+  });
+
+  it('says in the words of the provider that a city is unknown', async () => {
+    const { status, body } = await get('/api/weather/current/?city=Atlantis');
+    expect(status).toBe(404);
+    expect(body.errors.non_field_errors).toEqual(['city not found']);
+  });
+
+  it.each(['', '?lat=20', '?lat=north&lon=78', '?lat=99&lon=78'])('refuses %s', async (query) => {
+    expect((await get(`/api/weather/current/${query}`)).status).toBe(400);
+  });
+});
+
+describe('forecast', () => {
+  it('goes on with normals, marked as such, where the forecast ends', async () => {
+    weather.forecastAnswer = {
+      city: 'Pune',
+      elevationM: null,
+      hours: [],
+      days: [
+        {
+          date: '2026-11-21',
+          tempMinC: 14,
+          tempMaxC: 30,
+          rainMm: 0,
+          rainProbabilityPct: 0,
+          humidityPct: 50,
+          windMs: 2,
+          radiationMj: null,
+          et0Mm: null,
+          condition: 'Clear',
+        },
+      ],
+    };
+    const { body } = await get('/api/weather/forecast/?city=Pune');
+    expect(body.daily).toHaveLength(7);
+    expect(body.daily[0]).toMatchObject({
+      date: '2026-11-21',
+      temperature_max: 30,
+      source: 'openweather',
+    });
+    expect(body.daily[6]).toMatchObject({ date: '2026-11-27', source: 'climate-normal' });
+  });
+
+  it('is the normal of seven days when nothing can be reached', async () => {
+    weather.state = 'down';
+    const { status, body } = await get('/api/weather/forecast/?lat=20.39&lon=78.13');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ source: 'climate-normal', hourly: [] });
+    expect(body.daily).toHaveLength(7);
+  });
+});
+
+describe('places', () => {
+  it('names a point without a network', async () => {
+    const { body } = await get('/api/geo/reverse/?lat=20.39&lon=78.13');
+    expect(body).toMatchObject({
+      district: 'Yavatmal',
+      state: 'Maharashtra',
+      country: 'India',
+      source: 'gazetteer',
+    });
+  });
+
+  it('knows nothing of the open sea and says so with nulls', async () => {
+    const { status, body } = await get('/api/geo/reverse/?lat=0&lon=0');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ city: null, country: null });
+  });
+
+  it('lists states, districts and places', async () => {
+    expect((await get('/api/geo/states/')).body).toHaveLength(36);
+    expect((await get('/api/geo/districts/?state=Maharashtra')).body).toContain('Yavatmal');
+    expect((await get('/api/geo/districts/?state=Narnia')).status).toBe(404);
+    expect((await get('/api/geo/search/?q=yavat')).body[0]).toMatchObject({ name: 'Yavatmal' });
+  });
+});

@@ -1,0 +1,108 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/database/database.ts';
+
+export const upstreamAnswers = pgTable('upstream_answers', {
+  key: text('key').primaryKey(),
+  answer: jsonb('answer').notNull(),
+  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
+});
+
+export interface Kept<T> {
+  value: T;
+  fetchedAt: Date;
+  /** True when it is older than it should be and could not be renewed. */
+  stale: boolean;
+}
+
+export interface AnswerCache {
+  /**
+   * The answer to `key`, asked anew through `fetch` when older than `freshMs`. Between `freshMs` and
+   * `usableMs` the old answer goes out at once and is renewed behind it. When nothing can be fetched the last
+   * good answer of any age comes back as stale. @throws what `fetch` threw when there never was one.
+   */
+  answer<T>(
+    key: string,
+    times: { freshMs: number; usableMs: number },
+    fetch: () => Promise<T>,
+  ): Promise<Kept<T>>;
+}
+
+interface Entry {
+  value: unknown;
+  fetchedAt: Date;
+}
+
+const KEEP_DAYS = 30;
+
+/** Last good answers, in memory for speed and in the database for other processes and after restarts. */
+export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
+  const memory = new LRUCache<string, Entry>({ max: 2_000 });
+  const inFlight = new Map<string, Promise<Entry>>();
+
+  const recall = async (key: string): Promise<Entry | undefined> => {
+    const own = memory.get(key);
+    if (own) return own;
+    const [row] = await db.select().from(upstreamAnswers).where(eq(upstreamAnswers.key, key));
+    if (!row) return undefined;
+    const entry = { value: row.answer, fetchedAt: row.fetchedAt };
+    memory.set(key, entry);
+    return entry;
+  };
+
+  const renew = (key: string, fetch: () => Promise<unknown>): Promise<Entry> => {
+    const running = inFlight.get(key);
+    if (running) return running;
+    const asking = (async () => {
+      const entry = { value: await fetch(), fetchedAt: clock.now() };
+      memory.set(key, entry);
+      await db
+        .insert(upstreamAnswers)
+        .values({ key, answer: entry.value, fetchedAt: entry.fetchedAt })
+        .onConflictDoUpdate({
+          target: upstreamAnswers.key,
+          set: { answer: sql`excluded.answer`, fetchedAt: sql`excluded.fetched_at` },
+        });
+      return entry;
+    })().finally(() => inFlight.delete(key));
+    inFlight.set(key, asking);
+    return asking;
+  };
+
+  return {
+    async answer<T>(
+      key: string,
+      times: { freshMs: number; usableMs: number },
+      fetch: () => Promise<T>,
+    ) {
+      const known = await recall(key);
+      const ageMs = known
+        ? clock.now().getTime() - known.fetchedAt.getTime()
+        : Number.POSITIVE_INFINITY;
+      const kept = (entry: Entry, stale: boolean): Kept<T> => ({
+        value: entry.value as T,
+        fetchedAt: entry.fetchedAt,
+        stale,
+      });
+      if (known && ageMs <= times.freshMs) return kept(known, false);
+      if (known && ageMs <= times.usableMs) {
+        renew(key, fetch).catch(() => {});
+        return kept(known, false);
+      }
+      try {
+        return kept(await renew(key, fetch), false);
+      } catch (error) {
+        if (known) return kept(known, true);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Forgets answers nobody has renewed for a month. */
+export async function removeOldAnswers(db: Database, clock: Clock): Promise<void> {
+  const limit = new Date(clock.now().getTime() - KEEP_DAYS * 86_400_000);
+  await db.delete(upstreamAnswers).where(lt(upstreamAnswers.fetchedAt, limit));
+}

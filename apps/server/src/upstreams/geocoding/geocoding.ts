@@ -1,0 +1,17 @@
+/** A point in words; null where the provider does not say. */
+export interface PlaceWords {
+  formatted: string | null;
+  city: string | null;
+  state: string | null;
+  district: string | null;
+  country: string | null;
+  postcode: string | null;
+  town: string | null;
+  village: string | null;
+}
+
+/** Port: names a point. Null when nothing is known of it; rejects with UpstreamError. */
+export interface Geocoder {
+  source: 'geoapify' | 'gazetteer';
+  reverse(lat: number, lon: number): Promise<PlaceWords | null>;
+}

@@ -1,0 +1,114 @@
+import CircuitBreaker from 'opossum';
+
+/** How asking an outside service went wrong. */
+export class UpstreamError extends Error {
+  /** `refused`: it answered, but with a 4xx of its own; `reason` is then its message. */
+  readonly kind: 'unreachable' | 'timeout' | 'bad-answer' | 'refused';
+  readonly status: number | undefined;
+
+  constructor(kind: UpstreamError['kind'], message: string, status?: number) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+export interface HttpUpstream {
+  /** GET of a JSON document; anything that is not JSON is a bad answer. */
+  getJson(url: URL, headers?: Record<string, string>): Promise<unknown>;
+  /** GET of a text. */
+  getText(url: URL, headers?: Record<string, string>): Promise<string>;
+}
+
+export interface UpstreamSettings {
+  name: string;
+  timeoutMs: number;
+  maxBytes?: number;
+  /** How long nobody is asked after a failure. */
+  restMs?: number;
+}
+
+const MAX_BYTES = 8_000_000;
+
+/**
+ * One outside service behind a time-out, a size limit and a circuit: after a failure it is left alone for
+ * `restMs`, so that a farmer waits for a dead service once, not each time.
+ */
+export function createHttpUpstream(settings: UpstreamSettings): HttpUpstream {
+  const ask = async (url: URL, headers: Record<string, string>): Promise<string> => {
+    let response: Response;
+    let body: string;
+    try {
+      response = await fetch(url, {
+        headers: { 'user-agent': 'Ankur farm assistant', ...headers },
+        signal: AbortSignal.timeout(settings.timeoutMs),
+        redirect: 'follow',
+      });
+      body = await readLimited(response, settings.maxBytes ?? MAX_BYTES);
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      const timedOut = (error as Error).name === 'TimeoutError';
+      throw new UpstreamError(
+        timedOut ? 'timeout' : 'unreachable',
+        `${settings.name}: ${(error as Error).message}`,
+      );
+    }
+    if (!response.ok) {
+      throw new UpstreamError(
+        'refused',
+        messageOf(body) ?? `${settings.name} answered ${response.status}`,
+        response.status,
+      );
+    }
+    return body;
+  };
+  const circuit = new CircuitBreaker(ask, {
+    name: settings.name,
+    timeout: false,
+    errorThresholdPercentage: 50,
+    volumeThreshold: 1,
+    resetTimeout: settings.restMs ?? 30_000,
+    // "No such city" is an answer, not an outage.
+    errorFilter: (error: unknown) => error instanceof UpstreamError && error.status === 404,
+  });
+  const getText = async (url: URL, headers: Record<string, string> = {}) => {
+    if (circuit.opened)
+      throw new UpstreamError(
+        'unreachable',
+        `${settings.name} is being left alone after a failure`,
+      );
+    return circuit.fire(url, headers);
+  };
+  return {
+    getText,
+    async getJson(url, headers) {
+      const body = await getText(url, { accept: 'application/json', ...headers });
+      try {
+        return JSON.parse(body) as unknown;
+      } catch {
+        circuit.open();
+        throw new UpstreamError('bad-answer', `${settings.name} did not answer with JSON`);
+      }
+    },
+  };
+}
+
+async function readLimited(response: Response, maxBytes: number): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > maxBytes) throw new UpstreamError('bad-answer', 'the answer is too large');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function messageOf(body: string): string | undefined {
+  try {
+    const { message } = JSON.parse(body) as { message?: unknown };
+    return typeof message === 'string' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+
+const latMessage = 'lat must be a number from -90 to 90';
+const lonMessage = 'lon must be a number from -180 to 180';
+
+export const pointQuery = z.object({
+  lat: z.coerce.number(latMessage).check(z.minimum(-90, latMessage), z.maximum(90, latMessage)),
+  lon: z.coerce.number(lonMessage).check(z.minimum(-180, lonMessage), z.maximum(180, lonMessage)),
+});
+
+const text = z.nullable(z.string());
+
+/** A named point; every part that is not known is null. */
+export const namedPlace = z.object({
+  formatted: text,
+  city: text,
+  state: text,
+  district: text,
+  country: text,
+  postcode: text,
+  town: text,
+  village: text,
+  source: z.enum(['geoapify', 'gazetteer']),
+});
+export type NamedPlace = z.infer<typeof namedPlace>;
+
+export const foundPlace = z.object({
+  name: z.string(),
+  district: text,
+  state: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+});
+export type FoundPlace = z.infer<typeof foundPlace>;
+
+export const geoEndpoints = {
+  reverse: endpoint({
+    method: 'GET',
+    path: '/api/geo/reverse/',
+    auth: 'none',
+    summary: 'The name of a point',
+    query: pointQuery,
+    status: 200,
+    answer: namedPlace,
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/geo/search/',
+    auth: 'none',
+    summary: 'Places of India by the beginning of their name',
+    query: z.object({
+      q: z
+        .string('Type the name of a place')
+        .check(z.trim(), z.minLength(2, 'Type at least 2 letters'), z.maxLength(80, 'Too long')),
+    }),
+    status: 200,
+    answer: z.array(foundPlace),
+  }),
+  states: endpoint({
+    method: 'GET',
+    path: '/api/geo/states/',
+    auth: 'none',
+    summary: 'The 36 states and union territories',
+    status: 200,
+    answer: z.array(z.string()),
+  }),
+  districts: endpoint({
+    method: 'GET',
+    path: '/api/geo/districts/',
+    auth: 'none',
+    summary: 'The districts of a state',
+    query: z.object({ state: z.string('Name a state').check(z.minLength(1, 'Name a state')) }),
+    status: 200,
+    answer: z.array(z.string()),
+  }),
+};

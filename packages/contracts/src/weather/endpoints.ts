@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+
+export const weatherSource = z.enum(['openweather', 'open-meteo', 'climate-normal']);
+export type WeatherSource = z.infer<typeof weatherSource>;
+
+const number = z.nullable(z.number());
+const text = z.nullable(z.string());
+
+const latMessage = 'lat must be a number from -90 to 90';
+const lonMessage = 'lon must be a number from -180 to 180';
+
+/** `?city=` or `?lat=&lon=`; the city wins when both are given. */
+export const placeQuery = z
+  .object({
+    city: z.optional(z.string().check(z.trim(), z.maxLength(80, 'City name is too long'))),
+    lat: z.optional(
+      z.coerce.number(latMessage).check(z.minimum(-90, latMessage), z.maximum(90, latMessage)),
+    ),
+    lon: z.optional(
+      z.coerce.number(lonMessage).check(z.minimum(-180, lonMessage), z.maximum(180, lonMessage)),
+    ),
+  })
+  .check(
+    z.refine((q) => Boolean(q.city) || (q.lat !== undefined && q.lon !== undefined), {
+      error: 'Say where: a city, or lat and lon',
+      path: ['city'],
+    }),
+  );
+export type PlaceQuery = z.infer<typeof placeQuery>;
+
+/** Whose normal stands in where no forecast is to be had. */
+export const station = z.object({ name: z.string(), distance_km: z.number() });
+
+/** Temperatures in °C, wind in m/s, pressure in hPa, precipitation in mm of the last hour; null = unknown. */
+export const currentWeather = z.object({
+  city: text,
+  temperature: z.number(),
+  feels_like: number,
+  humidity: number,
+  pressure: number,
+  wind_speed: number,
+  condition: text,
+  description: text,
+  icon: z.string(),
+  precipitation: number,
+  sunrise: text,
+  sunset: text,
+  source: weatherSource,
+  observed_at: text,
+  stale: z.boolean(),
+  station: z.nullable(station),
+});
+export type CurrentWeather = z.infer<typeof currentWeather>;
+
+export const dayForecast = z.object({
+  date: z.string(),
+  temperature_min: number,
+  temperature_max: number,
+  /** mm in the day. */
+  precipitation: number,
+  /** Percent. */
+  precipitation_probability: number,
+  humidity: number,
+  wind_speed: number,
+  condition: text,
+  /** Differs from the answer's own source where the forecast ends and normals go on. */
+  source: weatherSource,
+});
+export type DayForecast = z.infer<typeof dayForecast>;
+
+export const hourForecast = z.object({
+  time: z.string(),
+  temperature: number,
+  precipitation: number,
+  precipitation_probability: number,
+  wind_speed: number,
+  condition: text,
+});
+export type HourForecast = z.infer<typeof hourForecast>;
+
+export const forecastAnswer = z.object({
+  city: text,
+  daily: z.array(dayForecast),
+  hourly: z.array(hourForecast),
+  source: weatherSource,
+  observed_at: text,
+  stale: z.boolean(),
+  station: z.nullable(station),
+});
+export type ForecastAnswer = z.infer<typeof forecastAnswer>;
+
+export const weatherEndpoints = {
+  current: endpoint({
+    method: 'GET',
+    path: '/api/weather/current/',
+    auth: 'none',
+    summary: 'The weather now at a city or a point',
+    query: placeQuery,
+    status: 200,
+    answer: currentWeather,
+  }),
+  forecast: endpoint({
+    method: 'GET',
+    path: '/api/weather/forecast/',
+    auth: 'none',
+    summary: 'Seven days and the next 24 hours at a city or a point',
+    query: placeQuery,
+    status: 200,
+    answer: forecastAnswer,
+  }),
+};
