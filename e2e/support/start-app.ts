@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const READY = /Ankur is ready: (http:\/\/\S+?)\/?\s/;
+/** A closed port of this machine: no provider can be reached, at once and without a look-up. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+export interface RunningApp {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the built product on a data folder with no key and no network; resolves when it says that it is ready. */
+export async function startApp(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<RunningApp> {
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      OPEN_METEO_URL: NOWHERE,
+      AGMARKNET_URL: NOWHERE,
+      NEWS_FEEDS: `${NOWHERE}/feed`,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const match = READY.exec(output);
+      if (match?.[1]) resolve(match[1]);
+    });
+    child.once('exit', (code) =>
+      reject(new Error(`the app ended with ${code} before it was ready:\n${output}`)),
+    );
+  });
+  return {
+    url,
+    dataDir,
+    process: child,
+    stop: (signal = 'SIGTERM') =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill(signal);
+      }),
+  };
+}
+
+/** One app on an empty data folder for the whole run; `ANKUR_URL` drives one that is already there. */
+export default async function globalSetup() {
+  if (process.env.ANKUR_URL) return;
+  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-e2e-'));
+  const app = await startApp(dataDir, { RATE_LIMITS: 'off' });
+  process.env.ANKUR_URL = app.url;
+  process.env.ANKUR_DATA_DIR = dataDir;
+  return async () => {
+    await app.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
