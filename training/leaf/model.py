@@ -72,13 +72,18 @@ class LeafNet(nn.Module):
         layers.append(SameConv(cin, 1280, 1, 1, 1, True))
         self.trunk = nn.Sequential(*layers)
         self.dropout = nn.Dropout(dropout)
+        # Features are centred and scaled by constants, so that dropout and the head see even sizes.
+        self.register_buffer("centre", torch.zeros(1280))
+        self.register_buffer("spread", torch.ones(1280))
         self.head = nn.Linear(1280, classes)
 
     def features(self, x: torch.Tensor) -> torch.Tensor:
         return self.trunk(x).mean(dim=(2, 3))
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        return self.head(self.dropout(self.features(x).float()))
+        features = self.features(x).float()
+        with torch.autocast(x.device.type, enabled=False):
+            return self.head(self.dropout((features - self.centre) / self.spread))
 
 
 def load_imagenet(model: LeafNet, npz_path: str) -> None:

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findCrop } from '../src/labels.ts';
+import { checkManifest, type LeafManifest } from '../src/manifest.ts';
+import { judge, photographScores, probabilities } from '../src/postprocess.ts';
+import { toTensor } from '../src/preprocess.ts';
+import { decodePhotograph } from './decode-photograph.ts';
+import { type Answer, type Figures, figuresOf } from './leaf-figures.ts';
+import { openModel } from './onnx-runner.ts';
+import { readPhotoList } from './read-photo-list.ts';
+
+const MODEL_FOLDER = join(import.meta.dirname, '..', 'model');
+
+function ranked(labels: readonly string[], shares: Float64Array): string[] {
+  return labels
+    .map((label, i) => ({ label, share: shares[i] ?? 0 }))
+    .sort((a, b) => b.share - a.share)
+    .map((entry) => entry.label);
+}
+
+async function answerAll(folder: string, manifest: LeafManifest): Promise<Answer[]> {
+  const run = await openModel(join(MODEL_FOLDER, manifest.model.file), manifest);
+  const { size, views } = manifest.input;
+  const answers: Answer[] = [];
+  const unknown = new Set<string>();
+  let unreadable = 0;
+  for (const row of readPhotoList(folder)) {
+    if (!manifest.labels.includes(row.label)) unknown.add(row.label);
+    const image = await decodePhotograph(join(folder, row.path)).catch(() => null);
+    if (image === null) {
+      unreadable++;
+      continue;
+    }
+    const flat = await run(toTensor(image, manifest.input), [views.length, 3, size, size]);
+    const scores = photographScores(flat, manifest);
+    const open = probabilities(scores, manifest, null);
+    const crop = findCrop(manifest.labels, row.crop);
+    const known = crop === null ? open : probabilities(scores, manifest, crop);
+    answers.push({
+      label: row.label,
+      env: row.env,
+      ranked: ranked(manifest.labels, open),
+      confidence: Math.max(...open),
+      withCrop: ranked(manifest.labels, known)[0] ?? '',
+      refused: judge(scores, manifest, null).label === null,
+    });
+  }
+  if (unreadable > 0) console.log(`${unreadable} pictures could not be read and are left out`);
+  if (unknown.size > 0) console.log(`labels the model does not know: ${[...unknown].join(', ')}`);
+  return answers;
+}
+
+function line(name: string, f: Figures): string {
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`.padStart(9);
+  return [
+    name.padEnd(24),
+    String(f.n).padStart(6),
+    ...[f.top1, f.withCrop, f.top3, f.macroF1].map(percent),
+    f.ece.toFixed(4).padStart(9),
+    ...[f.refused, f.rightOfAnswered].map(percent),
+  ].join('');
+}
+
+const folder = process.argv[2];
+if (folder === undefined) {
+  console.error('usage: npm run eval:leaf -- DIR   (DIR holds manifest.csv and the pictures)');
+  process.exitCode = 2;
+} else {
+  const manifest = checkManifest(
+    JSON.parse(readFileSync(join(MODEL_FOLDER, 'manifest.json'), 'utf8')) as LeafManifest,
+  );
+  const answers = await answerAll(folder, manifest);
+  console.log(`leaf model ${manifest.version}, ${answers.length} photographs`);
+  console.log(
+    `${''.padEnd(24)}     n    top-1  w. crop    top-3 macro-F1      ECE  refused  right of answered`,
+  );
+  for (const env of [...new Set(answers.map((a) => a.env))].sort()) {
+    console.log(line(env, figuresOf(answers.filter((a) => a.env === env))));
+  }
+  console.log(line('all', figuresOf(answers)));
+  console.log('');
+  for (const crop of [...new Set(answers.map((a) => a.label.split('___')[0] ?? ''))].sort()) {
+    for (const env of ['field', 'lab']) {
+      const some = answers.filter((a) => a.env === env && a.label.startsWith(`${crop}___`));
+      if (some.length > 0) console.log(line(`${crop} ${env}`, figuresOf(some)));
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import type { RunModel } from '../src/diagnose.ts';
+import type { LeafManifest } from '../src/manifest.ts';
+
+/** Opens the model for scripts and tests, on one thread as the server runs it. */
+export async function openModel(file: string, manifest: LeafManifest): Promise<RunModel> {
+  const session = await InferenceSession.create(file, {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+  });
+  return async (tensor, shape) => {
+    const answer = await session.run({
+      [manifest.model.input]: new Tensor('float32', tensor, shape),
+    });
+    const scores = answer[manifest.model.output];
+    if (!(scores?.data instanceof Float32Array)) throw new TypeError('the model gave no scores');
+    return scores.data;
+  };
+}

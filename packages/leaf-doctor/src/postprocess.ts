@@ -1,0 +1,111 @@
+import { cropOf, isHealthy } from './labels.ts';
+import { type LeafManifest, NOT_LEAF_LABEL } from './manifest.ts';
+
+/** A label and how probable it is, 0..1. */
+export interface Candidate {
+  label: string;
+  probability: number;
+}
+
+/** What the doctor says; `confidence` is the probability of the best label. */
+export interface Finding {
+  verdict: 'diseased' | 'healthy' | 'not-sure' | 'not-a-leaf';
+  /** The machine name; null when the answer is "not sure" or no leaf was seen. */
+  label: string | null;
+  confidence: number;
+  /** The three most probable labels of the crop, or of all crops when none was named. */
+  candidates: Candidate[];
+}
+
+/** Numbers that add up to 1, in the order of the scores; a higher temperature evens them out. */
+export function softmax(scores: ArrayLike<number>, temperature: number): Float64Array {
+  const out = new Float64Array(scores.length);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < scores.length; i++) highest = Math.max(highest, scores[i] as number);
+  let sum = 0;
+  for (let i = 0; i < scores.length; i++) {
+    out[i] = Math.exp(((scores[i] as number) - highest) / temperature);
+    sum += out[i] as number;
+  }
+  for (let i = 0; i < out.length; i++) out[i] = (out[i] as number) / sum;
+  return out;
+}
+
+/** The mean score of each label over rows of one length (views of a photograph, or photographs). */
+export function meanScores(rows: readonly ArrayLike<number>[]): Float64Array {
+  const length = rows[0]?.length ?? 0;
+  const out = new Float64Array(length);
+  for (const row of rows) {
+    for (let i = 0; i < length; i++) out[i] = (out[i] as number) + (row[i] as number) / rows.length;
+  }
+  return out;
+}
+
+/** Splits the model's flat answer for one photograph into a row for each view and averages them. */
+export function photographScores(flat: Float32Array, manifest: LeafManifest): Float64Array {
+  const classes = manifest.labels.length;
+  const rows: Float32Array[] = [];
+  for (let at = 0; at + classes <= flat.length; at += classes) {
+    rows.push(flat.subarray(at, at + classes));
+  }
+  return meanScores(rows);
+}
+
+/** Scores of up to five photographs of one plant as one; those without a leaf are left out. */
+export function combinePhotographs(
+  photographs: readonly ArrayLike<number>[],
+  manifest: LeafManifest,
+): Float64Array {
+  const notLeaf = manifest.labels.indexOf(NOT_LEAF_LABEL);
+  const leaves = photographs.filter((scores) => {
+    const share = softmax(scores, manifest.temperature)[notLeaf] as number;
+    return share < manifest.thresholds.notLeafProbability;
+  });
+  return meanScores(leaves.length > 0 ? leaves : photographs);
+}
+
+/** Probabilities over all labels; with a crop, its labels alone share the whole. */
+export function probabilities(
+  scores: ArrayLike<number>,
+  manifest: LeafManifest,
+  crop: string | null,
+): Float64Array {
+  if (crop === null) return softmax(scores, manifest.temperature);
+  const masked = Float64Array.from(manifest.labels, (label, i) =>
+    cropOf(label) === crop ? (scores[i] as number) : Number.NEGATIVE_INFINITY,
+  );
+  return softmax(masked, manifest.temperature);
+}
+
+function best(labels: readonly string[], shares: Float64Array, count: number): Candidate[] {
+  return labels
+    .map((label, i) => ({ label, probability: shares[i] as number }))
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, count);
+}
+
+/** Decides what to tell the farmer; says "not sure" rather than guess. */
+export function judge(
+  scores: ArrayLike<number>,
+  manifest: LeafManifest,
+  crop: string | null,
+): Finding {
+  const { thresholds, labels } = manifest;
+  const open = probabilities(scores, manifest, null);
+  const notLeaf = open[labels.indexOf(NOT_LEAF_LABEL)] as number;
+  const shares = crop === null ? open : probabilities(scores, manifest, crop);
+  const candidates = best(labels, shares, 3);
+  const first = candidates[0];
+  if (first === undefined) throw new RangeError('a model without labels cannot judge');
+  const confidence = first.probability;
+  if (first.label === NOT_LEAF_LABEL || notLeaf >= thresholds.notLeafProbability) {
+    return { verdict: 'not-a-leaf', label: null, confidence: notLeaf, candidates };
+  }
+  const least = crop === null ? thresholds.minProbability : thresholds.minProbabilityWithCrop;
+  const height = scores[labels.indexOf(first.label)] as number;
+  if (confidence < least || height < thresholds.minTopLogit) {
+    return { verdict: 'not-sure', label: null, confidence, candidates };
+  }
+  const verdict = isHealthy(first.label) ? 'healthy' : 'diseased';
+  return { verdict, label: first.label, confidence, candidates };
+}

@@ -1,0 +1,288 @@
+"""Fine-tune the leaf model on the CPU. One command, resumable, a checkpoint every epoch.
+
+    python training/train_leaf.py --data DIR --out DIR --images 540000
+
+The schedule follows the share of the work done (`progress`, 0 to 1). With --images it is counted in
+pictures and is the same on every machine; with --until HH:MM (UTC) it is stretched or squeezed so
+that it ends at that time whatever else the machine does, and the log tells how many pictures it was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import sys
+import threading
+import time
+from pathlib import Path
+from queue import Queue
+
+ALLOCATOR = {
+    "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
+    "MALLOC_MMAP_THRESHOLD_": "8589934592",
+    "MALLOC_TRIM_THRESHOLD_": "17179869184",
+    "MALLOC_TOP_PAD_": "268435456",
+}
+if any(os.environ.get(k) != v for k, v in ALLOCATOR.items()):
+    # Reusing freed pages makes a CPU step a third faster; the allocator reads this only at start.
+    os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, **ALLOCATOR})
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+sys.path.insert(0, str(Path(__file__).parent))
+from leaf import augment, views
+from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
+from leaf.metrics import crop_mask, summary
+from leaf.model import LeafNet, load_imagenet
+
+
+def arguments() -> argparse.Namespace:
+    p = argparse.ArgumentParser()
+    p.add_argument("--data", type=Path, required=True)
+    p.add_argument("--out", type=Path, required=True)
+    p.add_argument("--extra", type=Path, help="folder of drawn pictures without a leaf")
+    p.add_argument("--images", type=int, default=540_000)
+    p.add_argument("--until", help="HH:MM UTC; overrides --images")
+    p.add_argument("--minutes", type=float, help="stop after so many minutes; overrides --images")
+    p.add_argument("--epoch", type=int, default=12_000, help="pictures between two checkpoints")
+    p.add_argument("--sizes", default="128:0.3,160:0.6,192:1.0", help="size:until-progress")
+    p.add_argument("--eval-size", type=int, default=192)
+    p.add_argument("--batch", type=int, default=64)
+    p.add_argument("--lr", type=float, default=3e-4)
+    p.add_argument("--decay", type=float, default=0.02)
+    p.add_argument("--ema", type=float, default=0.998)
+    p.add_argument("--field", type=float, default=2.0)
+    p.add_argument("--balance", type=float, default=0.35)
+    p.add_argument("--smoothing", type=float, default=0.1)
+    p.add_argument("--seed", type=int, default=20260521)
+    p.add_argument("--splits", default="train")
+    p.add_argument("--hold-out", default="", help="comma-separated labels never shown in training")
+    p.add_argument("--init", type=Path, help="start from this checkpoint's averaged weights")
+    return p.parse_args()
+
+
+def size_at(progress: float, plan: str) -> int:
+    for part in plan.split(","):
+        size, until = part.split(":")
+        if progress < float(until):
+            return int(size)
+    return int(plan.split(",")[-1].split(":")[0])
+
+
+def rate_at(progress: float) -> float:
+    """One cycle: linear rise over the first 8 %, cosine fall to 1 % of the peak."""
+    if progress < 0.08:
+        return 0.05 + 0.95 * progress / 0.08
+    return 0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * (progress - 0.08) / 0.92))
+
+
+class Gains:
+    """Scale-free steps: every filter is learnt as unit-rms direction times its own gain.
+
+    The folded weights differ in scale from channel to channel by orders of magnitude; Adam's even
+    steps would disturb the small ones and barely move the large ones.
+    """
+
+    def __init__(self, model: LeafNet, rms: float = 0.1):
+        self.pairs = []
+        for m in model.modules():
+            if isinstance(m, torch.nn.Conv2d):
+                w = m.weight.data
+                gain = w.pow(2).mean(dim=(1, 2, 3), keepdim=True).sqrt().clamp_min(1e-4) / rms
+                direction = torch.nn.Parameter(w / gain)
+                gain = torch.nn.Parameter(gain)
+                del m.weight
+                m.direction, m.gain = direction, gain
+                self.pairs.append(m)
+
+    def apply(self) -> None:
+        for m in self.pairs:
+            m.weight = m.direction * m.gain
+
+
+def plain_state(model: LeafNet) -> dict[str, torch.Tensor]:
+    """The state with directions and gains multiplied out: loads into an ordinary LeafNet."""
+    out = {}
+    state = model.state_dict()
+    for name, value in state.items():
+        if name.endswith(".direction"):
+            out[name.replace(".direction", ".weight")] = value * state[name.replace(".direction", ".gain")]
+        elif not name.endswith(".gain"):
+            out[name] = value.clone()
+    return out
+
+
+def evaluate(state, photos, labels, size) -> dict:
+    model = LeafNet(len(labels)).eval().to(memory_format=torch.channels_last)
+    model.load_state_dict(state)
+    probs = []
+    with torch.inference_mode(), torch.autocast("cpu", torch.bfloat16):
+        for i in range(0, len(photos), 64):
+            x = views.to_tensor([views.centre_view(p.pixels, size) for p in photos[i : i + 64]])
+            x = x.contiguous(memory_format=torch.channels_last)
+            probs.append(torch.softmax(model(x).float(), 1).numpy())
+    prob, truth = np.concatenate(probs), np.array([p.label for p in photos])
+    env, mask = np.array([p.env for p in photos]), crop_mask(labels)
+    return {e: summary(prob[env == e], truth[env == e], mask) for e in ("field", "lab")}
+
+
+def fit_head(model: LeafNet, photos, size: int, smoothing: float) -> None:
+    """Fit the linear layer on the untouched trunk first, so that fine-tuning starts from sense."""
+    feats = []
+    model.eval()
+    with torch.inference_mode(), torch.autocast("cpu", torch.bfloat16):
+        for i in range(0, len(photos), 64):
+            x = views.to_tensor([views.centre_view(p.pixels, size) for p in photos[i : i + 64]])
+            feats.append(model.features(x.contiguous(memory_format=torch.channels_last)).float())
+    x = torch.cat(feats).clone()
+    y = torch.tensor([p.label for p in photos])
+    mean, std = x.mean(0), x.std(0) + 0.05
+    x = (x - mean) / std
+    w = torch.zeros(model.head.out_features, x.shape[1], requires_grad=True)
+    b = torch.zeros(model.head.out_features, requires_grad=True)
+    optimiser = torch.optim.AdamW([w, b], lr=3e-3, weight_decay=0.3)
+    for _ in range(150):
+        loss = F.cross_entropy(x @ w.T + b, y, label_smoothing=smoothing)
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+    model.centre.copy_(mean)
+    model.spread.copy_(std)
+    model.head.weight.data.copy_(w.detach())
+    model.head.bias.data.copy_(b.detach())
+    print(f"head fitted on {len(photos)} photographs, loss {loss.item():.3f}", flush=True)
+
+
+def batches(photos, picked, size, batch, low, seed, queue):
+    rng = np.random.default_rng(seed)
+    for i in range(0, len(picked) - batch + 1, batch):
+        chosen = picked[i : i + batch]
+        x = np.stack([augment.one_picture(photos[j].pixels, size, low, rng) for j in chosen])
+        queue.put((x, np.array([photos[j].label for j in chosen])))
+    queue.put(None)
+
+
+def main() -> None:
+    args = arguments()
+    torch.set_num_threads(2)
+    torch.manual_seed(args.seed)
+    args.out.mkdir(parents=True, exist_ok=True)
+    labels = read_labels(args.data)
+    held = set(filter(None, args.hold_out.split(",")))
+    photos = [p for p in load_photos(args.data, tuple(args.splits.split(","))) if labels[p.label] not in held]
+    checks = [p for p in load_photos(args.data, ("val",)) if labels[p.label] not in held]
+    if args.extra:
+        photos += load_extra(args.extra, labels.index("NotLeaf___Background"))
+    weights = sampling_weights(photos, args.field, args.balance)
+
+    model = LeafNet(len(labels), drop_path=0.05, dropout=0.2)
+    load_imagenet(model, str(args.data / "mobilenet_v2_imagenet_float.npz"))
+    if args.init:
+        model.load_state_dict(torch.load(args.init, weights_only=True)["plain"])
+    elif not (args.out / "last.pt").exists():
+        model = model.to(memory_format=torch.channels_last)
+        fit_head(model, photos, 160, args.smoothing)
+    gains = Gains(model)
+    model = model.to(memory_format=torch.channels_last).train()
+    no_decay = [p for n, p in model.named_parameters() if p.ndim == 1 or n.endswith(".gain")]
+    decay = [p for n, p in model.named_parameters() if p.ndim > 1 and not n.endswith(".gain")]
+    optimiser = torch.optim.AdamW(
+        [{"params": decay, "weight_decay": args.decay}, {"params": no_decay, "weight_decay": 0.0}],
+        lr=args.lr, betas=(0.9, 0.99),
+    )
+    ema = {n: v.detach().clone() for n, v in model.state_dict().items()}
+    progress, epoch, seen, step = 0.0, 0, 0, 0
+    last = args.out / "last.pt"
+    if last.exists():
+        saved = torch.load(last, weights_only=True)
+        model.load_state_dict(saved["model"])
+        optimiser.load_state_dict(saved["optimiser"])
+        ema = saved["ema"]
+        progress, epoch, seen, step = saved["progress"], saved["epoch"], saved["seen"], saved["step"]
+        print(f"resumed at epoch {epoch}, progress {progress:.3f}", flush=True)
+
+    end = None
+    if args.minutes:
+        end = time.time() + args.minutes * 60
+    elif args.until:
+        now = time.time()
+        h, m = map(int, args.until.split(":"))
+        end = now - now % 86400 + h * 3600 + m * 60
+
+    while progress < 0.999:
+        size, started, losses = size_at(progress, args.sizes), time.time(), []
+        rng = np.random.default_rng(args.seed + epoch)
+        g = torch.Generator().manual_seed(args.seed + epoch)
+        low = 0.25 if progress < 0.8 else 0.4
+        picked = draw_epoch(weights, args.epoch, rng)
+        queue: Queue = Queue(maxsize=4)
+        threading.Thread(
+            target=batches, args=(photos, picked, size, args.batch, low, args.seed + epoch, queue), daemon=True
+        ).start()
+        tick = time.time()
+        while (item := queue.get()) is not None:
+            if progress >= 1.0:
+                continue
+            x = views.to_tensor(item[0])
+            if rng.random() < 0.3:
+                x = augment.batch_rotate(x, 35, g)
+            x = augment.batch_colour(x, g)
+            y = F.one_hot(torch.from_numpy(item[1]), len(labels)).float()
+            y = y * (1 - args.smoothing) + args.smoothing / len(labels)
+            if progress < 0.9:
+                x, y = augment.mix(x, y, rng)
+            x = x.contiguous(memory_format=torch.channels_last)
+            for group in optimiser.param_groups:
+                group["lr"] = args.lr * rate_at(progress)
+            gains.apply()
+            with torch.autocast("cpu", torch.bfloat16):
+                logits = model(x)
+            loss = -(y * F.log_softmax(logits.float(), 1)).sum(1).mean()
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 2.0)
+            optimiser.step()
+            losses.append(loss.item())
+            step, seen = step + 1, seen + args.batch
+            keep = min(args.ema, (1 + step) / (10 + step))
+            with torch.no_grad():
+                for n, v in model.state_dict().items():
+                    ema[n].lerp_(v, 1 - keep)
+            now = time.time()
+            if end is None:
+                progress += args.batch / args.images
+            else:
+                left = max(end - now, 1e-3)
+                progress = min(1.0, progress + (1 - progress) * min(1.0, (now - tick) / left))
+            tick = now
+        train_s = time.time() - started
+        epoch += 1
+        for m in gains.pairs:
+            m.weight = None
+        weights_now = {n: v.clone() for n, v in model.state_dict().items()}
+        model.load_state_dict(ema)
+        plain = plain_state(model)
+        model.load_state_dict(weights_now)
+        scores = evaluate(plain, checks, labels, args.eval_size)
+        torch.save({"model": weights_now, "ema": ema, "optimiser": optimiser.state_dict(), "plain": plain,
+                    "progress": progress, "epoch": epoch, "seen": seen, "step": step, "labels": labels,
+                    "args": {k: str(v) for k, v in vars(args).items()}}, last.with_suffix(".tmp"))
+        os.replace(last.with_suffix(".tmp"), last)
+        torch.save({"plain": plain, "epoch": epoch, "progress": progress}, args.out / f"epoch-{epoch:02d}.pt")
+        line = {"epoch": epoch, "progress": round(progress, 4), "size": size, "seen": seen,
+                "loss": round(float(np.mean(losses)), 4), "seconds": round(train_s, 1),
+                "perSecond": round(args.batch * len(losses) / train_s, 1),
+                **{e: {k: round(v, 3) for k, v in s.items()} for e, s in scores.items()}}
+        with open(args.out / "log.jsonl", "a") as handle:
+            handle.write(json.dumps(line) + "\n")
+        f, b = scores["field"], scores["lab"]
+        print(f"{epoch:3d} p={progress:.3f} {size}px loss {line['loss']:.3f} {line['perSecond']}/s | field "
+              f"{f['top1']:.2f} {f['crop']:.2f} {f['top3']:.2f} {f['f1']:.2f} | lab {b['top1']:.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
