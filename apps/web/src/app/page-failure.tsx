@@ -6,9 +6,8 @@ import { StateView } from '../ui/state-view.tsx';
 /** What stands in a page's place when it could not be shown. */
 export function PageFailure({ offline }: { offline: boolean }) {
   const t = useT('common');
-  const kind = offline ? 'offline' : 'broken';
   return (
-    <Page title={t(`${kind}.title`)}>
+    <Page title={t(offline ? 'offline.title' : 'broken.title')}>
       <StateView
         state={offline ? 'offline' : 'error'}
         action={
@@ -17,7 +16,7 @@ export function PageFailure({ offline }: { offline: boolean }) {
           </Button>
         }
       >
-        {t(`${kind}.text`)}
+        {t(offline ? 'offline.text' : 'broken.text')}
       </StateView>
     </Page>
   );

@@ -7,6 +7,7 @@ import { startSessionKeeper } from '../lib/session/keeper.ts';
 import { useSignedIn } from '../lib/session/tokens.ts';
 import { SessionEndedNote } from './session-ended-note.tsx';
 import { store } from './store.ts';
+import { Toasts } from './toasts.tsx';
 
 /** Brings the store to the pages that talk to the server; a signed-out farmer's answers go. */
 export default function StoreGate() {
@@ -19,6 +20,7 @@ export default function StoreGate() {
     <Provider store={store}>
       <SessionEndedNote />
       <Outlet />
+      <Toasts />
     </Provider>
   );
 }

@@ -1,3 +1,4 @@
+// locale-keys: shell:nav.*, shell:top.*
 import type { IconName } from '../../ui/icon-paths.ts';
 
 /** The services of the sidebar in the order of the product, by address below /application/. */

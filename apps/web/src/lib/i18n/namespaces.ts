@@ -1,3 +1,5 @@
+// Words every feature may use from 'common':
+// locale-keys: common:save, common:cancel, common:delete, common:loading
 import type agriloop from '../../locales/en/agriloop.json';
 import type assistant from '../../locales/en/assistant.json';
 import type auth from '../../locales/en/auth.json';

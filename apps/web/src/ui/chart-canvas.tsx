@@ -1,0 +1,112 @@
+import 'uplot/dist/uPlot.min.css';
+import { memo, useEffect, useRef } from 'react';
+import UPlot from 'uplot';
+import { useTheme } from '../lib/theme/theme.ts';
+
+export interface Series {
+  label: string;
+  /** One value a point; null where nothing is known. */
+  values: readonly (number | null)[];
+}
+
+export interface CanvasProps {
+  kind: 'line' | 'bar';
+  points: readonly string[];
+  series: readonly Series[];
+  format: (value: number) => string;
+  heightPx: number;
+}
+
+const TOKENS = ['--brand', '--accent', '--info', '--warn'] as const;
+
+function token(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+/** Shows as many names along the axis as fit at about 70 px each. */
+function everyNth(points: number, widthPx: number): number {
+  return Math.max(1, Math.ceil(points / Math.max(2, Math.floor(widthPx / 70))));
+}
+
+function seriesOptions({ kind, series }: CanvasProps): UPlot.Series[] {
+  const bars = UPlot.paths.bars?.({ size: [0.7, 48] });
+  const spline = UPlot.paths.spline?.();
+  return series.map((one, index) => {
+    const colour = token(TOKENS[index % TOKENS.length] ?? '--brand');
+    return {
+      label: one.label,
+      stroke: colour,
+      width: 2,
+      spanGaps: false,
+      ...(kind === 'bar' ? { fill: colour, points: { show: false } } : {}),
+      ...(kind === 'bar' && bars ? { paths: bars } : {}),
+      ...(kind === 'line' && spline ? { paths: spline } : {}),
+    };
+  });
+}
+
+function options(props: CanvasProps, widthPx: number): UPlot.Options {
+  const text = token('--muted');
+  const grid = { stroke: token('--line'), width: 1 };
+  const { points, format } = props;
+  const step = everyNth(points.length, widthPx);
+  return {
+    width: widthPx,
+    height: props.heightPx,
+    legend: { show: false },
+    cursor: { drag: { x: false, y: false } },
+    scales: {
+      x: { time: false, range: (_plot, min, max) => [min - 0.5, max + 0.5] },
+      ...(props.kind === 'bar'
+        ? { y: { range: (_plot, min, max) => [Math.min(0, min), max * 1.08 || 1] } }
+        : {}),
+    },
+    axes: [
+      {
+        stroke: text,
+        grid: { show: false },
+        ticks: grid,
+        splits: () => points.map((_point, index) => index).filter((index) => index % step === 0),
+        values: (_plot, splits) => splits.map((index) => points[index] ?? ''),
+      },
+      {
+        stroke: text,
+        grid,
+        ticks: grid,
+        size: 76,
+        values: (_plot, splits) => splits.map((value) => format(value)),
+      },
+    ],
+    series: [{}, ...seriesOptions(props)],
+  };
+}
+
+/** Draws with uPlot; redraws when the data, the width or the colours change. */
+function ChartCanvas(props: CanvasProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const theme = useTheme();
+  useEffect(() => {
+    const target = box.current;
+    if (!target || theme === undefined) return;
+    const data: UPlot.AlignedData = [
+      props.points.map((_point, index) => index),
+      ...props.series.map((one) => [...one.values]),
+    ];
+    const plot = new UPlot(options(props, target.clientWidth || 320), data, target);
+    const watch = new ResizeObserver(() => {
+      plot.setSize({ width: target.clientWidth, height: props.heightPx });
+    });
+    watch.observe(target);
+    return () => {
+      watch.disconnect();
+      plot.destroy();
+    };
+  }, [props, theme]);
+  return <div ref={box} className="w-full overflow-hidden" />;
+}
+
+function sameDrawing(one: CanvasProps, other: CanvasProps): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export default memo(ChartCanvas, sameDrawing);

@@ -1,0 +1,28 @@
+import 'react-toastify/ReactToastify.css';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import { useT } from '../lib/i18n/use-t.ts';
+import { IconButton } from './icon-button.tsx';
+import type { ToastKind } from './toast.ts';
+
+export function popUp(kind: ToastKind, text: string): void {
+  toast(text, { type: kind, role: kind === 'error' ? 'alert' : 'status' });
+}
+
+/** Where toasts appear: top right, 5 s, dragged away at 80 %, reached with Alt+T. */
+export default function ToastHost() {
+  const t = useT('common');
+  return (
+    <ToastContainer
+      position="top-right"
+      autoClose={5000}
+      draggable
+      draggablePercent={80}
+      hotKeys={(event) => event.altKey && event.code === 'KeyT'}
+      aria-label={t('messages')}
+      toastClassName="!rounded-control !bg-surface !text-ink !font-sans"
+      closeButton={({ closeToast }) => (
+        <IconButton icon="close" label={t('close')} onClick={closeToast} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { createSignal } from '../lib/signal.ts';
+
+export type ToastKind = 'success' | 'error' | 'info';
+
+const signal = createSignal();
+let wanted = false;
+
+async function show(kind: ToastKind, text: string): Promise<void> {
+  wanted = true;
+  signal.emit();
+  const { popUp } = await import('./toast-host.tsx');
+  popUp(kind, text);
+}
+
+/** Short news at the top right, gone after 5 s; the library comes with the first one. */
+export const toast = {
+  success: (text: string): void => void show('success', text),
+  error: (text: string): void => void show('error', text),
+  info: (text: string): void => void show('info', text),
+};
+
+/** Whether anything was ever said, and so the host is needed on the page. */
+export function useToastWanted(): boolean {
+  return useSyncExternalStore(
+    signal.subscribe,
+    () => wanted,
+    () => false,
+  );
+}
