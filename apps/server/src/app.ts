@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps, AppInputs } from './app-deps.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
@@ -18,6 +19,7 @@ import { createAnswerCache } from './upstreams/answer-cache.ts';
 /** Each feature hangs its routes on the app; order does not matter. */
 const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   serviceRoutes,
+  authRoutes,
   weatherRoutes,
   geoRoutes,
 ];

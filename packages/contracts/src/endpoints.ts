@@ -1,3 +1,4 @@
+import { authEndpoints } from './auth/endpoints.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
 import { geoEndpoints } from './geo/endpoints.ts';
@@ -8,6 +9,7 @@ import { weatherEndpoints } from './weather/endpoints.ts';
 /** Every call of the product, by feature. The API description and the tests walk this table. */
 export const endpointTable: Record<string, Record<string, Endpoint>> = {
   service: serviceEndpoints,
+  auth: authEndpoints,
   weather: weatherEndpoints,
   geo: geoEndpoints,
   finance: financeEndpoints,

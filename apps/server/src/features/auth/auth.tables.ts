@@ -22,6 +22,7 @@ export const sessions = pgTable('sessions', {
   refreshHash: text('refresh_hash').notNull(),
   previousHash: text('previous_hash'),
   revokedAt: instant('revoked_at'),
+  addressHash: text('address_hash'),
 });
 
 export const passwordResets = pgTable('password_resets', {

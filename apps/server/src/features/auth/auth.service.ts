@@ -1,0 +1,68 @@
+import type { LoginBody, RegisterBody, TokenPair } from '@ankur/contracts/auth/endpoints';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import type { AppDeps } from '../../app-deps.ts';
+import { isUniqueViolation } from '../../platform/database/database.ts';
+import { AppError, invalid, unauthorized } from '../../platform/errors/app-error.ts';
+import { createFarmersRepository } from './farmers.repository.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import type { Device, SessionsService } from './sessions.service.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
+
+/** Sign-up and sign-in. */
+export function createAuthService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'limiter'>,
+  sessions: SessionsService,
+) {
+  const farmers = createFarmersRepository(deps.db);
+  const limits = createSignInLimits(deps.limiter);
+  return {
+    /** Makes the account and signs its first device in. @throws AppError invalid when the address is taken */
+    async register(form: RegisterBody, device: Device): Promise<TokenPair> {
+      const passwordHash = await hashPassword(form.password);
+      const farmerId = deps.ids.next();
+      try {
+        return await deps.db.transaction(async (tx) => {
+          await createFarmersRepository(tx).insert({
+            id: farmerId,
+            email: form.email,
+            name: form.name,
+            passwordHash,
+            language: form.language ?? 'en',
+            createdAt: deps.clock.now(),
+          });
+          return sessions.open(farmerId, device, tx);
+        });
+      } catch (error) {
+        if (isUniqueViolation(error)) {
+          throw invalid({ email: ['An account with this email already exists.'] });
+        }
+        throw error;
+      }
+    },
+
+    /** Signs a device in. A wrong address and a wrong password are one refusal and take one time. */
+    async login(form: LoginBody, device: Device): Promise<TokenPair> {
+      const farmer = await farmers.findByEmail(form.email);
+      const known = farmer ? await sessions.isKnownAddress(farmer.id, device.ip) : false;
+      const attempt = { email: form.email, ip: device.ip, known };
+      await limits.enter(attempt);
+      const fits = await verifyPassword(farmer?.passwordHash, form.password);
+      if (!farmer || !fits) {
+        await limits.failed(attempt);
+        throw new AppError('unauthorized', { [NON_FIELD]: ['Invalid email or password.'] });
+      }
+      await limits.succeeded(attempt);
+      if (farmer.suspendedAt) {
+        throw new AppError('forbidden', { [NON_FIELD]: ['This account is suspended.'] });
+      }
+      return sessions.open(farmer.id, device);
+    },
+
+    /** Name of the account. */
+    async name(farmerId: string): Promise<string> {
+      const farmer = await farmers.find(farmerId);
+      if (!farmer) throw unauthorized();
+      return farmer.name;
+    },
+  };
+}

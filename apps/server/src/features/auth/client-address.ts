@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+
+/** One key for one household: an IPv4 address, or the /64 that a provider hands to an IPv6 customer. */
+export function addressKey(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${(address as ipaddr.IPv6).parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(':')}::/64`;
+}
+
+/** Keyed hash of an address: it can be recognised, not read back. */
+export function addressHash(secret: string, ip: string): string {
+  return createHmac('sha256', secret)
+    .update(`address:${addressKey(ip)}`)
+    .digest('base64url');
+}

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { farmers } from './auth.tables.ts';
+
+export type FarmerRow = typeof farmers.$inferSelect;
+
+/** Accounts; an e-mail address finds its account whatever its case. */
+export function createFarmersRepository(db: Queryable) {
+  return {
+    async findByEmail(email: string): Promise<FarmerRow | undefined> {
+      const rows = await db
+        .select()
+        .from(farmers)
+        .where(eq(sql`lower(${farmers.email})`, email.toLowerCase()));
+      return rows[0];
+    },
+    async find(farmerId: string): Promise<FarmerRow | undefined> {
+      return (await db.select().from(farmers).where(eq(farmers.id, farmerId)))[0];
+    },
+    async insert(row: typeof farmers.$inferInsert): Promise<void> {
+      await db.insert(farmers).values(row);
+    },
+    async update(farmerId: string, values: Partial<typeof farmers.$inferInsert>): Promise<void> {
+      await db.update(farmers).set(values).where(eq(farmers.id, farmerId));
+    },
+    async remove(farmerId: string): Promise<void> {
+      await db.delete(farmers).where(eq(farmers.id, farmerId));
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sessions } from './auth.tables.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** Signed-in devices. A session that ended keeps its row until the account goes. */
+export function createSessionsRepository(db: Queryable) {
+  return {
+    async insert(row: typeof sessions.$inferInsert): Promise<void> {
+      await db.insert(sessions).values(row);
+    },
+    async find(sessionId: string): Promise<SessionRow | undefined> {
+      return (await db.select().from(sessions).where(eq(sessions.id, sessionId)))[0];
+    },
+    /** Puts the next token in the place of `fromHash`, if it still stands there: of many callers one succeeds. */
+    async rotate(
+      sessionId: string,
+      fromHash: string,
+      next: { hash: string; now: Date; expiresAt: Date },
+    ): Promise<boolean> {
+      const rows = await db
+        .update(sessions)
+        .set({
+          refreshHash: next.hash,
+          previousHash: fromHash,
+          lastUsedAt: next.now,
+          expiresAt: next.expiresAt,
+        })
+        .where(
+          and(
+            eq(sessions.id, sessionId),
+            eq(sessions.refreshHash, fromHash),
+            isNull(sessions.revokedAt),
+            gt(sessions.expiresAt, next.now),
+          ),
+        )
+        .returning({ id: sessions.id });
+      return rows.length === 1;
+    },
+    async revoke(sessionId: string, now: Date): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    },
+    /** Ends one session of a farmer; false when there is no such session open. */
+    async revokeOwn(farmerId: string, sessionId: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(
+          and(
+            eq(sessions.farmerId, farmerId),
+            eq(sessions.id, sessionId),
+            isNull(sessions.revokedAt),
+            gt(sessions.expiresAt, now),
+          ),
+        )
+        .returning({ id: sessions.id });
+      return rows.length === 1;
+    },
+    /** Ends the sessions of a farmer, all of them or all but one. */
+    async revokeAll(farmerId: string, now: Date, exceptId?: string): Promise<void> {
+      await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(
+          and(
+            eq(sessions.farmerId, farmerId),
+            isNull(sessions.revokedAt),
+            exceptId ? ne(sessions.id, exceptId) : undefined,
+          ),
+        );
+    },
+    async listOpen(farmerId: string, now: Date): Promise<SessionRow[]> {
+      return db
+        .select()
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.farmerId, farmerId),
+            isNull(sessions.revokedAt),
+            gt(sessions.expiresAt, now),
+          ),
+        )
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+    },
+    async isKnownAddress(farmerId: string, addressHash: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.farmerId, farmerId), eq(sessions.addressHash, addressHash)))
+        .limit(1);
+      return rows.length === 1;
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type { TokenPair } from '@ankur/contracts/auth/endpoints';
+import type { AppDeps } from '../../app-deps.ts';
+import { REFRESH_TOKEN_DAYS } from '../../platform/auth/tokens.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { unauthorized } from '../../platform/errors/app-error.ts';
+import { addressHash } from './client-address.ts';
+import { deviceLabel } from './device-label.ts';
+import { createFarmersRepository } from './farmers.repository.ts';
+import { createRefreshTokens } from './refresh-tokens.ts';
+import { createSessionsRepository } from './sessions.repository.ts';
+
+/** What a sign-in tells about the device. */
+export interface Device {
+  ip: string;
+  userAgent: string | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+/** Opens, renews and ends sessions: the families of rotating refresh tokens. */
+export function createSessionsService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'tokens' | 'jwtSecret'>,
+) {
+  const { clock, ids, tokens } = deps;
+  const refreshTokens = createRefreshTokens(deps.jwtSecret, ids);
+  const repository = createSessionsRepository(deps.db);
+  const farmers = createFarmersRepository(deps.db);
+  const expiryFrom = (now: Date) => new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
+
+  return {
+    /** Signs a device in; `queryable` may be the transaction that makes the account. */
+    async open(
+      farmerId: string,
+      device: Device,
+      queryable: Queryable = deps.db,
+    ): Promise<TokenPair> {
+      const now = clock.now();
+      const sessionId = ids.next();
+      const refresh = refreshTokens.make(sessionId);
+      await createSessionsRepository(queryable).insert({
+        id: sessionId,
+        farmerId,
+        device: deviceLabel(device.userAgent),
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: expiryFrom(now),
+        refreshHash: refresh.hash,
+        addressHash: addressHash(deps.jwtSecret, device.ip),
+      });
+      return { access: tokens.sign(farmerId, sessionId), refresh: refresh.token };
+    },
+
+    /**
+     * Exchanges a refresh token for the next pair, once. A token that was current when this call looked but no
+     * longer when it wrote lost a race and is refused; one that was already old is reuse and ends the session.
+     * @throws AppError unauthorized
+     */
+    async renew(token: string): Promise<TokenPair> {
+      const given = refreshTokens.read(token);
+      const session = given && (await repository.find(given.sessionId));
+      if (!given || !session || session.revokedAt) throw unauthorized();
+      const now = clock.now();
+      if (session.refreshHash !== given.hash) {
+        await repository.revoke(session.id, now);
+        throw unauthorized();
+      }
+      const farmer = await farmers.find(session.farmerId);
+      if (!farmer || farmer.suspendedAt) throw unauthorized();
+      const next = refreshTokens.make(session.id);
+      const rotated = await repository.rotate(session.id, given.hash, {
+        hash: next.hash,
+        now,
+        expiresAt: expiryFrom(now),
+      });
+      if (!rotated) throw unauthorized();
+      return { access: tokens.sign(session.farmerId, session.id), refresh: next.token };
+    },
+
+    /** Ends the session of a refresh token, present or old; unknown tokens end nothing. */
+    async close(token: string): Promise<void> {
+      const given = refreshTokens.read(token);
+      if (given) await repository.revoke(given.sessionId, clock.now());
+    },
+
+    isKnownAddress: (farmerId: string, ip: string) =>
+      repository.isKnownAddress(farmerId, addressHash(deps.jwtSecret, ip)),
+  };
+}

@@ -1,0 +1,47 @@
+import { hashSecret } from '../../platform/auth/tokens.ts';
+import { tooMany } from '../../platform/errors/app-error.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { addressKey } from './client-address.ts';
+
+const WINDOW_S = 15 * 60;
+/** One account from one address: nobody mistypes a password more often than this. */
+const PAIR: Limit = { name: 'sign-in-pair', points: 10, seconds: WINDOW_S };
+/** One account from everywhere: guessing from many machines ends here. */
+const ACCOUNT: Limit = { name: 'sign-in-account', points: 100, seconds: WINDOW_S };
+/** One address against many accounts; a village never fails this often. */
+const ADDRESS: Limit = { name: 'sign-in-address', points: 1000, seconds: WINDOW_S };
+
+export interface SignInAttempt {
+  email: string;
+  ip: string;
+  /** True when this account has been signed in from this address before. */
+  known: boolean;
+}
+
+/** Limits of failed sign-ins (decision 0101): neither a village nor a victim is locked out by a stranger. */
+export function createSignInLimits(limiter: RateLimiter) {
+  const keysOf = ({ email, ip }: SignInAttempt) => {
+    const account = hashSecret(email.toLowerCase());
+    const address = addressKey(ip);
+    return { account, address, pair: `${account}|${address}` };
+  };
+  return {
+    /** Counts an attempt before its password is looked at. @throws AppError too_many */
+    async enter(attempt: SignInAttempt): Promise<void> {
+      const keys = keysOf(attempt);
+      const wider = attempt.known
+        ? []
+        : [limiter.peek(ACCOUNT, keys.account), limiter.peek(ADDRESS, keys.address)];
+      const waits = await Promise.all([limiter.take(PAIR, keys.pair), ...wider]);
+      const wait = Math.max(...waits);
+      if (wait > 0) throw tooMany(wait);
+    },
+    async failed(attempt: SignInAttempt): Promise<void> {
+      const keys = keysOf(attempt);
+      await Promise.all([limiter.take(ACCOUNT, keys.account), limiter.take(ADDRESS, keys.address)]);
+    },
+    async succeeded(attempt: SignInAttempt): Promise<void> {
+      await limiter.forgive(PAIR, keysOf(attempt).pair);
+    },
+  };
+}
