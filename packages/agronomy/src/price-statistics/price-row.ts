@@ -1,0 +1,35 @@
+/** One market's price row, paise per quintal. */
+export type PriceRow = { minPaise: number; modalPaise: number; maxPaise: number };
+
+export type RowProblem =
+  | 'not-a-number'
+  | 'zero-or-negative'
+  | 'min-above-modal'
+  | 'modal-above-max'
+  | 'hundredfold-slip';
+
+/**
+ * Ratio to the usual price from which a price counts as entered per kilogram or in paise instead of rupees a quintal.
+ * True prices move by less than fortyfold within a season, a slip by about a hundredfold.
+ */
+const SLIP_RATIO = 40;
+
+/** Whether a modal price differs from the usual one (same commodity and weeks) by about a factor of a hundred. */
+export function isHundredfoldSlip(modalPaise: number, usualPaise: number): boolean {
+  if (!(usualPaise > 0) || !(modalPaise > 0)) return false;
+  const ratio = modalPaise / usualPaise;
+  return ratio >= SLIP_RATIO || ratio <= 1 / SLIP_RATIO;
+}
+
+/** Why a row cannot be true, or null when it may be; the usual price is only needed to find a slip of units. */
+export function rowProblem(row: PriceRow, usualPaise?: number | undefined): RowProblem | null {
+  const { minPaise, modalPaise, maxPaise } = row;
+  if (![minPaise, modalPaise, maxPaise].every(Number.isFinite)) return 'not-a-number';
+  if (minPaise <= 0 || modalPaise <= 0 || maxPaise <= 0) return 'zero-or-negative';
+  if (minPaise > modalPaise) return 'min-above-modal';
+  if (modalPaise > maxPaise) return 'modal-above-max';
+  if (usualPaise !== undefined && isHundredfoldSlip(modalPaise, usualPaise)) {
+    return 'hundredfold-slip';
+  }
+  return null;
+}
