@@ -41,6 +41,8 @@ export interface GuidanceScheduleEntry {
   firstAgeDays?: number;
   month?: number;
   repeatEveryDays: number | null;
+  /** Age after which the repetition ends; absent when it goes on for life. */
+  untilAgeDays?: number;
   /** Key of `scheduleLabels` in every language file. */
   labelKey: string;
   /** Key of a source in `sources`. */
