@@ -1,27 +1,27 @@
-import { type FormEvent, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useDeferredValue, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Place } from '../../lib/place/place.ts';
 import { keepPlace, requestPlace } from '../../lib/place/place-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useSearchPlacesQuery } from './weather.api.ts';
 
-/** Corrects the place by hand, or asks the device again. */
+/** Corrects the place by hand from the gazetteer, or asks the device again. */
 export function PlaceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT('shell');
-  const [city, setCity] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
-    if (city.trim() === '') {
-      setError(t('place.cityRequired'));
-      return;
-    }
-    keepPlace({ lat: null, lon: null, city: city.trim(), source: 'chosen' });
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed.trim());
+  const found = useSearchPlacesQuery(open && asked.length >= 2 ? asked : skipToken);
+  const choose = (place: Place): void => {
+    keepPlace(place);
+    setTyped('');
     onClose();
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('place.title')}>
-      <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4">
         <p>{t('place.why')}</p>
         <Button
           look="plain"
@@ -36,12 +36,28 @@ export function PlaceDialog({ open, onClose }: { open: boolean; onClose: () => v
         <TextField
           label={t('place.city')}
           hint={t('place.cityHint')}
-          value={city}
-          error={error}
-          onChange={(event) => setCity(event.target.value)}
+          value={typed}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit">{t('place.save')}</Button>
-      </form>
+        <ul aria-live="polite" className="flex flex-col gap-1">
+          {asked.length >= 2 &&
+            found.data?.slice(0, 6).map(({ name, district, state, lat, lon }) => (
+              <li key={`${name} ${lat} ${lon}`}>
+                <Button
+                  look="plain"
+                  className="w-full justify-start text-start"
+                  onClick={() => choose({ lat, lon, city: name, source: 'chosen' })}
+                >
+                  {[name, district === name ? null : district, state].filter(Boolean).join(', ')}
+                </Button>
+              </li>
+            ))}
+        </ul>
+        {asked.length >= 2 && found.data?.length === 0 && (
+          <p role="status">{t('place.notFound')}</p>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,13 +1,9 @@
+import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import type { Place } from '../../lib/place/place.ts';
 import { keepPlace, usePlace } from '../../lib/place/place-store.ts';
-import {
-  type CurrentWeather,
-  useCurrentWeatherQuery,
-  useReverseGeocodeQuery,
-  type Where,
-} from './weather.api.ts';
+import { useCurrentWeatherQuery, useReverseGeocodeQuery, type Where } from './weather.api.ts';
 
 export interface Here {
   city: string | null;

@@ -1,35 +1,6 @@
+import type { FoundPlace, NamedPlace } from '@ankur/contracts/geo/endpoints';
+import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
-
-/** A place as the reverse look-up names it. */
-export interface NamedPlace {
-  formatted: string;
-  city: string | null;
-  state: string | null;
-  district: string | null;
-  country: string | null;
-  postcode: string | null;
-  town: string | null;
-  village: string | null;
-}
-
-/** Today's weather at one place: °C, m/s, hPa, mm. */
-export interface CurrentWeather {
-  city: string;
-  temperature: number;
-  feels_like: number;
-  humidity: number;
-  pressure: number;
-  wind_speed: number;
-  condition: string;
-  description: string;
-  icon: string;
-  precipitation: number;
-  sunrise: string | null;
-  sunset: string | null;
-  source: string;
-  observed_at: string;
-  stale: boolean;
-}
 
 export type Where = { city: string } | { lat: number; lon: number };
 
@@ -39,6 +10,9 @@ const weatherApi = baseApi.injectEndpoints({
       query: ({ lat, lon }) => ({ url: '/api/geo/reverse/', params: { lat, lon } }),
       keepUnusedDataFor: 3600,
     }),
+    searchPlaces: build.query<FoundPlace[], string>({
+      query: (q) => ({ url: '/api/geo/search/', params: { q } }),
+    }),
     currentWeather: build.query<CurrentWeather, Where>({
       query: (where) => ({ url: '/api/weather/current/', params: { ...where } }),
       keepUnusedDataFor: 600,
@@ -47,4 +21,4 @@ const weatherApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useReverseGeocodeQuery, useCurrentWeatherQuery } = weatherApi;
+export const { useReverseGeocodeQuery, useSearchPlacesQuery, useCurrentWeatherQuery } = weatherApi;
