@@ -10,9 +10,9 @@ export type RowProblem =
 
 /**
  * Ratio to the usual price from which a price counts as entered per kilogram or in paise instead of rupees a quintal.
- * True prices move by less than fortyfold within a season, a slip by about a hundredfold.
+ * Prices of one month stay within twentyfold of their median, a slip lies about a hundredfold off.
  */
-const SLIP_RATIO = 40;
+const SLIP_RATIO = 20;
 
 /** Whether a modal price differs from the usual one (same commodity and weeks) by about a factor of a hundred. */
 export function isHundredfoldSlip(modalPaise: number, usualPaise: number): boolean {

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { biogasPlan } from './biogas.ts';
+import { brooderWeek } from './brooder.ts';
+import { milkPrice, solidsNotFatPct } from './milk-price.ts';
+import { dailyRation, type RationInput } from './ration.ts';
+import { silagePit } from './silage-pit.ts';
+
+describe('ration of a milch animal', () => {
+  const cow: RationInput = {
+    animal: 'crossbred-cow',
+    bodyWeightKg: 400,
+    milkLitres: 10,
+    latePregnancy: false,
+    hasGreenFodder: true,
+  };
+
+  it('of a crossbred cow of 400 kg with 10 litres', () => {
+    // Concentrate 2 + 10 / 2.5 = 6 kg, 5.4 kg dry; 12 kg dry matter leave 6.6 kg of roughage,
+    // two thirds green: 4.4 / 0.25 = 17.6 kg; one third straw: 2.2 / 0.9 = 2.4 kg.
+    const ration = dailyRation(cow);
+    expect(ration.concentrateKg).toBeCloseTo(6);
+    expect(ration.greenFodderKg).toBeCloseTo(17.6);
+    expect(ration.dryFodderKg).toBeCloseTo(2.44, 1);
+    expect(ration).toMatchObject({ mineralMixG: 50, waterLitres: 80, tooMuchConcentrate: false });
+  });
+
+  it('gives a buffalo more for each litre, a pregnant animal more, a dry zebu little', () => {
+    const buffalo = dailyRation({ ...cow, animal: 'buffalo', bodyWeightKg: 500 });
+    expect(buffalo.concentrateKg).toBeCloseTo(7);
+    const pregnant = dailyRation({ ...cow, latePregnancy: true });
+    expect(pregnant.concentrateKg).toBeCloseTo(7.75);
+    const dry = { ...cow, animal: 'zebu-cow', bodyWeightKg: 300, milkLitres: 0 } as const;
+    expect(dailyRation(dry).concentrateKg).toBeCloseTo(1.25);
+  });
+
+  it('never lets concentrate crowd out fodder, and says so', () => {
+    const ration = dailyRation({ ...cow, milkLitres: 25 });
+    expect(ration.tooMuchConcentrate).toBe(true);
+    expect(ration.concentrateKg * 0.9).toBeCloseTo(ration.dryMatterKg * 0.6);
+  });
+
+  it('replaces green fodder by straw where there is none', () => {
+    const ration = dailyRation({ ...cow, hasGreenFodder: false });
+    expect(ration.greenFodderKg).toBe(0);
+    expect(ration.dryFodderKg).toBeCloseTo(6.6 / 0.9);
+  });
+
+  it('refuses animals that do not exist', () => {
+    expect(() => dailyRation({ ...cow, bodyWeightKg: 40 })).toThrow(RangeError);
+    expect(() => dailyRation({ ...cow, milkLitres: -1 })).toThrow(RangeError);
+    expect(() => dailyRation({ ...cow, milkLitres: 100 })).toThrow(RangeError);
+  });
+});
+
+describe('brooder', () => {
+  it('starts at 32–35 °C and cools by 2.8 °C a week to room temperature', () => {
+    const first = brooderWeek(500, 1);
+    expect(first.tempLowC).toBeCloseTo(32.2, 1);
+    expect(first.tempHighC).toBeCloseTo(35, 1);
+    expect(brooderWeek(500, 3).tempHighC).toBeCloseTo(29.4, 1);
+    expect(brooderWeek(500, 8).tempHighC).toBeCloseTo(21.1, 1);
+  });
+
+  it('gives 500 chicks two rings, ten feeders and 11.6 m² in the first week', () => {
+    expect(brooderWeek(500, 1)).toMatchObject({ rings: 2, feeders: 10, drinkers: 10 });
+    expect(brooderWeek(500, 1).floorSpaceM2).toBeCloseTo(11.61, 1);
+    expect(brooderWeek(500, 3)).toMatchObject({ rings: 0 });
+    expect(brooderWeek(500, 3).floorSpaceM2).toBeCloseTo(23.2, 1);
+  });
+
+  it('refuses weeks and batches outside the rule', () => {
+    expect(() => brooderWeek(500, 0)).toThrow(RangeError);
+    expect(() => brooderWeek(500, 9)).toThrow(RangeError);
+    expect(() => brooderWeek(0, 1)).toThrow(RangeError);
+  });
+});
+
+describe('silage pit', () => {
+  it('for five animals, 15 kg a day, 120 days', () => {
+    // 9,000 kg to feed, 10,588 kg to fill, 19.25 m³, 6.4 m at 2 × 1.5 m.
+    const pit = silagePit({ animals: 5, kgPerAnimalDay: 15, days: 120, widthM: 2, depthM: 1.5 });
+    expect(pit.silageKg).toBe(9000);
+    expect(pit.greenFodderKg).toBeCloseTo(10_588, 0);
+    expect(pit.volumeM3).toBeCloseTo(19.25, 2);
+    expect(pit.lengthM).toBeCloseTo(6.42, 2);
+    expect(pit.faceIsFastEnough).toBe(false);
+  });
+
+  it('tells a face that is eaten fast enough from a wide one', () => {
+    const herd = { animals: 20, kgPerAnimalDay: 20, days: 60 };
+    expect(silagePit({ ...herd, widthM: 2, depthM: 1.5 }).faceIsFastEnough).toBe(true);
+    expect(silagePit({ ...herd, widthM: 5, depthM: 2.5 }).faceIsFastEnough).toBe(false);
+    expect(() => silagePit({ ...herd, widthM: 0, depthM: 2 })).toThrow(RangeError);
+  });
+});
+
+describe('milk price on two axes', () => {
+  it('finds SNF from the lactometer', () => {
+    expect(solidsNotFatPct(28, 4)).toBeCloseTo(8.44);
+    expect(solidsNotFatPct(28, 4, { fatFactor: 0.21, constant: 0.36 })).toBeCloseTo(8.2);
+  });
+
+  it('pays fat and solids by the kilogram', () => {
+    // 10 litres, 10.3 kg, 6 % fat 0.618 kg at ₹420, 9 % SNF 0.927 kg at ₹280: 259.56 + 259.56.
+    const price = milkPrice({
+      litres: 10,
+      fatPct: 6,
+      snfPct: 9,
+      fatRatePaisePerKg: 42_000,
+      snfRatePaisePerKg: 28_000,
+    });
+    expect(price).toMatchObject({ amountPaise: 51_912, pricePaisePerLitre: 5191 });
+    expect(price.fatKg).toBeCloseTo(0.618);
+    expect(price.snfKg).toBeCloseTo(0.927);
+  });
+
+  it('refuses what is not milk', () => {
+    const milk = { litres: 1, fatPct: 4, snfPct: 8.5, fatRatePaisePerKg: 1, snfRatePaisePerKg: 1 };
+    expect(() => milkPrice({ ...milk, fatPct: 40 })).toThrow(RangeError);
+    expect(() => milkPrice({ ...milk, litres: -1 })).toThrow(RangeError);
+  });
+});
+
+describe('biogas', () => {
+  it('four animals feed a plant for 1 m³, two not even the smallest', () => {
+    expect(biogasPlan(4)).toEqual({ dungKgPerDay: 40, gasM3PerDay: 1.6, plantM3: 1 });
+    expect(biogasPlan(5).plantM3).toBe(2);
+    expect(biogasPlan(2).plantM3).toBeNull();
+    expect(() => biogasPlan(-1)).toThrow(RangeError);
+  });
+});

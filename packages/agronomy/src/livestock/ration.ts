@@ -1,0 +1,81 @@
+export type MilchAnimal = 'zebu-cow' | 'crossbred-cow' | 'buffalo';
+
+type FeedingRule = {
+  /** Dry matter eaten, percent of body weight. */
+  dryMatterPct: number;
+  maintenanceKg: number;
+  /** Litres of milk that one kilogram of concentrate stands for. */
+  litresPerKg: number;
+  pregnancyKg: number;
+};
+
+/**
+ * Thumb rules for milch animals: concentrate for the body, for milk and for the last months of pregnancy (Navsari and
+ * Tamil Nadu agricultural universities, NDDB), dry matter 2.5 % of body weight for zebu cows and 3 % for the others.
+ */
+const RULES: Record<MilchAnimal, FeedingRule> = {
+  'zebu-cow': { dryMatterPct: 2.5, maintenanceKg: 1.25, litresPerKg: 2.5, pregnancyKg: 1.25 },
+  'crossbred-cow': { dryMatterPct: 3, maintenanceKg: 2, litresPerKg: 2.5, pregnancyKg: 1.75 },
+  buffalo: { dryMatterPct: 3, maintenanceKg: 2, litresPerKg: 2, pregnancyKg: 1.75 },
+};
+
+/** Dry matter in a kilogram as fed. */
+const DRY_PART = { concentrate: 0.9, green: 0.25, straw: 0.9 };
+
+/** Green fodder's part of the roughage where there is enough of it (green to dry 2 : 1 in dry matter; ICAR-NIANP). */
+const GREEN_PART = 2 / 3;
+
+/** Part of concentrate in the dry matter above which the rumen turns sour. */
+const CONCENTRATE_LIMIT = 0.6;
+
+const MINERAL_MIX_G = 50;
+const SALT_G = 30;
+const WATER_BASE_L = 40;
+const WATER_PER_MILK_L = 4;
+
+export type RationInput = {
+  animal: MilchAnimal;
+  bodyWeightKg: number;
+  milkLitres: number;
+  /** Seventh month of pregnancy or later. */
+  latePregnancy: boolean;
+  hasGreenFodder: boolean;
+};
+
+export type Ration = {
+  dryMatterKg: number;
+  concentrateKg: number;
+  greenFodderKg: number;
+  dryFodderKg: number;
+  mineralMixG: number;
+  saltG: number;
+  waterLitres: number;
+  /** Concentrate is more of the dry matter than the rumen bears: the yield asks for richer fodder or a vet's ration. */
+  tooMuchConcentrate: boolean;
+};
+
+/** A day's feed as fed (kg) for one milch animal. Refuses weights outside 100–900 kg and yields outside 0–60 litres. */
+export function dailyRation(input: RationInput): Ration {
+  const { animal, bodyWeightKg, milkLitres } = input;
+  if (!(bodyWeightKg >= 100 && bodyWeightKg <= 900))
+    throw new RangeError('weight outside 100–900 kg');
+  if (!(milkLitres >= 0 && milkLitres <= 60)) throw new RangeError('milk outside 0–60 litres');
+  const rule = RULES[animal];
+  const dryMatterKg = (bodyWeightKg * rule.dryMatterPct) / 100;
+  const pregnancyKg = input.latePregnancy ? rule.pregnancyKg : 0;
+  const wantedKg = rule.maintenanceKg + milkLitres / rule.litresPerKg + pregnancyKg;
+  const limitKg = (dryMatterKg * CONCENTRATE_LIMIT) / DRY_PART.concentrate;
+  const concentrateKg = Math.min(wantedKg, limitKg);
+  const roughageKg = dryMatterKg - concentrateKg * DRY_PART.concentrate;
+  const greenPart = input.hasGreenFodder ? GREEN_PART : 0;
+  return {
+    dryMatterKg,
+    concentrateKg,
+    greenFodderKg: (roughageKg * greenPart) / DRY_PART.green,
+    dryFodderKg: (roughageKg * (1 - greenPart)) / DRY_PART.straw,
+    mineralMixG: MINERAL_MIX_G,
+    saltG: SALT_G,
+    waterLitres: WATER_BASE_L + WATER_PER_MILK_L * milkLitres,
+    tooMuchConcentrate: wantedKg > limitKg,
+  };
+}
