@@ -3,7 +3,11 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps, AppInputs } from './app-deps.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
+import { financeRoutes } from './features/finance/finance.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
+import { irrigationRoutes } from './features/irrigation/irrigation.routes.ts';
+import { profileRoutes } from './features/profile/profile.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { createIdentity } from './platform/auth/identify.ts';
@@ -20,8 +24,12 @@ import { createAnswerCache } from './upstreams/answer-cache.ts';
 const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   serviceRoutes,
   authRoutes,
+  profileRoutes,
   weatherRoutes,
+  irrigationRoutes,
   geoRoutes,
+  financeRoutes,
+  farmTasksRoutes,
 ];
 
 /** The whole HTTP service; the caller decides whether it listens or is injected into. */

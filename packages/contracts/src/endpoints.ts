@@ -3,6 +3,8 @@ import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
 import { geoEndpoints } from './geo/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
+import { irrigationEndpoints } from './irrigation/endpoints.ts';
+import { profileEndpoints } from './profile/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { weatherEndpoints } from './weather/endpoints.ts';
 
@@ -10,7 +12,9 @@ import { weatherEndpoints } from './weather/endpoints.ts';
 export const endpointTable: Record<string, Record<string, Endpoint>> = {
   service: serviceEndpoints,
   auth: authEndpoints,
+  profile: profileEndpoints,
   weather: weatherEndpoints,
+  irrigation: irrigationEndpoints,
   geo: geoEndpoints,
   finance: financeEndpoints,
   'farm-tasks': farmTaskEndpoints,

@@ -1,0 +1,70 @@
+import type { PlaceAnswer, ProfileAnswer } from '@ankur/contracts/profile/endpoints';
+import type { ProfileForm } from '@ankur/contracts/profile/rules';
+import type { ProfileChange, ProfileRow } from './profile.repository.ts';
+
+const mediaPath = (key: string | null | undefined) => (key ? `/media/${key}` : null);
+
+interface Parts {
+  account: { email: string; language: string };
+  profile: ProfileRow | undefined;
+  counts: { posts: number; followers: number; following: number };
+}
+
+/** The profile as its owner sees it. */
+export function toProfileAnswer({ account, profile, counts }: Parts): ProfileAnswer {
+  return {
+    email: account.email,
+    name: profile?.name ?? null,
+    age: profile?.age ?? null,
+    contact: profile?.contact ?? null,
+    location: profile?.location ?? null,
+    land_size: profile?.landAcres ?? null,
+    land_type: profile?.landType ?? 'irrigated',
+    crops: profile?.crops ?? null,
+    livestock: profile?.livestock ?? null,
+    fertilizers: profile?.fertilizers ?? null,
+    pesticides: profile?.pesticides ?? null,
+    irrigation: profile?.irrigation ?? 'sprinkler',
+    seed_brand: profile?.seedBrand ?? null,
+    annual_crops: profile?.annualCrops ?? null,
+    profile_picture: mediaPath(profile?.pictureKey),
+    profile_picture_small: mediaPath(profile?.smallPictureKey),
+    bio: profile?.bio ?? null,
+    post_count: counts.posts,
+    followers_count: counts.followers,
+    following_count: counts.following,
+    language: account.language as ProfileAnswer['language'],
+  };
+}
+
+/** The columns of a saved form; what an optional field left out stays as it was. */
+export function toProfileChange(form: ProfileForm, now: Date): ProfileChange {
+  return {
+    name: form.name,
+    age: form.age,
+    contact: form.contact,
+    location: form.location,
+    landAcres: form.land_size,
+    crops: form.crops,
+    seedBrand: form.seed_brand,
+    annualCrops: form.annual_crops,
+    savedAt: now,
+    ...(form.land_type === undefined ? {} : { landType: form.land_type }),
+    ...(form.irrigation === undefined ? {} : { irrigation: form.irrigation }),
+    ...(form.livestock === undefined ? {} : { livestock: form.livestock }),
+    ...(form.fertilizers === undefined ? {} : { fertilizers: form.fertilizers }),
+    ...(form.pesticides === undefined ? {} : { pesticides: form.pesticides }),
+    ...(form.bio === undefined ? {} : { bio: form.bio }),
+  };
+}
+
+/** Where the fields lie, every part null while nothing was chosen. */
+export function toPlaceAnswer(profile: ProfileRow | undefined): PlaceAnswer {
+  return {
+    lat: profile?.placeLat ?? null,
+    lon: profile?.placeLon ?? null,
+    city: profile?.placeCity ?? null,
+    district: profile?.placeDistrict ?? null,
+    state: profile?.placeState ?? null,
+  };
+}

@@ -1,0 +1,48 @@
+import { count, eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { follows, profiles } from './profile.tables.ts';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+export type ProfileChange = Partial<Omit<typeof profiles.$inferInsert, 'farmerId'>>;
+
+/** Profiles and places, always of one farmer. */
+export function createProfileRepository(db: Queryable) {
+  return {
+    async find(farmerId: string): Promise<ProfileRow | undefined> {
+      return (await db.select().from(profiles).where(eq(profiles.farmerId, farmerId)))[0];
+    },
+    /** Waits for whoever is saving the same profile; the row must exist. */
+    async findForUpdate(farmerId: string): Promise<ProfileRow | undefined> {
+      const rows = await db
+        .select()
+        .from(profiles)
+        .where(eq(profiles.farmerId, farmerId))
+        .for('update');
+      return rows[0];
+    },
+    async upsert(farmerId: string, change: ProfileChange): Promise<void> {
+      await db
+        .insert(profiles)
+        .values({ farmerId, ...change })
+        .onConflictDoUpdate({ target: profiles.farmerId, set: change });
+    },
+    async countFollowers(farmerId: string): Promise<number> {
+      const rows = await db
+        .select({ n: count() })
+        .from(follows)
+        .where(eq(follows.followedId, farmerId));
+      return rows[0]?.n ?? 0;
+    },
+    async countFollowing(farmerId: string): Promise<number> {
+      const rows = await db
+        .select({ n: count() })
+        .from(follows)
+        .where(eq(follows.followerId, farmerId));
+      return rows[0]?.n ?? 0;
+    },
+    /** Posts of the farmer: none until posts have a table; then this counts its rows. */
+    async countPosts(_farmerId: string): Promise<number> {
+      return 0;
+    },
+  };
+}

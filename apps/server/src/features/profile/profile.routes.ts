@@ -1,0 +1,35 @@
+import { profileEndpoints } from '@ankur/contracts/profile/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { createProfileService } from './profile.service.ts';
+import { readProfileForm } from './read-profile-form.ts';
+
+export function profileRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const service = createProfileService(deps);
+
+  addRoute(app, deps.guards, profileEndpoints.profile, ({ caller }) =>
+    service.profile(caller.farmerId),
+  );
+  addRoute(
+    app,
+    deps.guards,
+    profileEndpoints.saveProfile,
+    async ({ caller, request }) => {
+      const { form, picture } = await readProfileForm(request);
+      const profile_picture = await service.save(caller.farmerId, form, picture);
+      return { msg: 'Profile saved successfully', profile_picture };
+    },
+    { perAccount: { name: 'profile-save', points: 60, seconds: 60 } },
+  );
+  addRoute(app, deps.guards, profileEndpoints.place, ({ caller }) =>
+    service.place(caller.farmerId),
+  );
+  addRoute(app, deps.guards, profileEndpoints.savePlace, ({ caller, body }) =>
+    service.choosePlace(caller.farmerId, body),
+  );
+  addRoute(app, deps.guards, profileEndpoints.preferences, async ({ caller, body }) => {
+    await service.chooseLanguage(caller.farmerId, body.language);
+    return body;
+  });
+}
