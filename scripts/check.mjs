@@ -19,7 +19,7 @@ for (const project of [
 }
 tool('@biomejs/biome/bin/biome', 'check', '.');
 tool(
-  'dependency-cruiser/bin/dependency-cruise.mjs',
+  'dependency-cruiser/bin/dependency-cruiser.mjs',
   '--config',
   '.dependency-cruiser.mjs',
   'apps',

@@ -16,7 +16,8 @@ export function check<T extends z.ZodMiniType>(schema: T, input: unknown): Check
   if (result.success) return { ok: true, value: result.data };
   const errors: FieldErrors = {};
   for (const issue of result.error.issues) {
-    const field = issue.path.length > 0 ? String(issue.path[0]) : NON_FIELD;
+    // The innermost name: a form wrapped in an object still speaks of its own fields.
+    const field = issue.path.findLast((part) => typeof part === 'string') ?? NON_FIELD;
     const messages = errors[field] ?? [];
     errors[field] = messages.includes(issue.message) ? messages : [...messages, issue.message];
   }

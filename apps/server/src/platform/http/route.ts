@@ -29,7 +29,7 @@ export interface RouteInput<E extends Endpoint> {
 
 export type RouteAnswer<E extends Endpoint> = E extends { readonly answer: infer S extends Schema }
   ? z.output<S>
-  : undefined | string | Buffer | NodeJS.ReadableStream;
+  : undefined | void | string | Buffer | NodeJS.ReadableStream;
 
 /** What requests are checked against; the same for every route. */
 export interface RouteGuards {

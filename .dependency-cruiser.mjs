@@ -1,0 +1,107 @@
+// The arrows of docs/architecture.md, as a check that can fail.
+const forbid = (name, from, to, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from },
+  to: { path: to },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'types may point back, and a lazy import breaks a circle',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    forbid(
+      'contracts-stand-alone',
+      '^packages/contracts/',
+      '^(apps|packages/(?!contracts))/',
+      'contracts know nobody',
+    ),
+    forbid(
+      'agronomy-stands-alone',
+      '^packages/agronomy/src/',
+      '^(apps|packages/(?!agronomy))/',
+      'formulas know nobody',
+    ),
+    forbid(
+      'packages-know-no-app',
+      '^packages/(?!testkit)',
+      '^apps/',
+      'packages are used by apps, not the other way',
+    ),
+    forbid('web-knows-no-server', '^apps/web/', '^apps/server/', 'they meet in contracts'),
+    forbid('server-knows-no-web', '^apps/server/', '^apps/web/', 'they meet in contracts'),
+    forbid(
+      'ui-knows-no-feature',
+      '^apps/web/src/ui/',
+      '^apps/web/src/(features|pages|app)/',
+      'ui knows no farm word',
+    ),
+    {
+      ...forbid(
+        'lib-knows-no-component',
+        '^apps/web/src/lib/',
+        '^apps/web/src/(features|pages|app|ui)/',
+        'lib knows no component',
+      ),
+      from: { path: '^apps/web/src/lib/', pathNot: '\\.test\\.tsx?$' },
+    },
+    {
+      name: 'features-are-neighbours',
+      severity: 'error',
+      comment:
+        'a feature never imports a sibling feature: they meet on a page. Weather is shared by the shell.',
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: '^apps/web/src/features/($1|weather|profile)/',
+      },
+    },
+    forbid(
+      'features-know-no-page',
+      '^apps/web/src/features/',
+      '^apps/web/src/(pages|app)/',
+      'pages arrange features',
+    ),
+    {
+      name: 'only-mappers-and-routes-answer',
+      severity: 'error',
+      comment: 'repositories hold no messages for people and no requests',
+      from: { path: '\\.repository\\.ts$' },
+      to: { path: '(\\.routes|\\.service|app-error)\\.ts$' },
+    },
+    {
+      name: 'services-know-no-http',
+      severity: 'error',
+      from: { path: '^apps/server/src/features/.*\\.service\\.ts$' },
+      to: { path: '(^fastify$|node_modules/fastify/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tests-only',
+      severity: 'error',
+      comment: 'the test kit never ships',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: '(\\.test\\.tsx?$|^packages/testkit/|/src/test/|/vitest)',
+      },
+      to: { path: '^packages/testkit/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|node_modules)' },
+    // TypeScript 7 has no parser API yet.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { and, desc, eq, gte } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { pumps, waterings } from './irrigation.tables.ts';
+
+export type PumpRow = typeof pumps.$inferSelect;
+export type WateringRow = typeof waterings.$inferSelect;
+
+export interface IrrigationRepository {
+  findPump(farmerId: string): Promise<PumpRow | undefined>;
+  savePump(row: PumpRow): Promise<void>;
+  /** Newest first; only those on or after `since` (YYYY-MM-DD). */
+  listWaterings(farmerId: string, since: string): Promise<WateringRow[]>;
+  insertWatering(row: WateringRow): Promise<void>;
+  /** False when this farmer has no such watering. */
+  removeWatering(farmerId: string, id: string): Promise<boolean>;
+}
+
+export function createIrrigationRepository(db: Database): IrrigationRepository {
+  return {
+    async findPump(farmerId) {
+      const [row] = await db.select().from(pumps).where(eq(pumps.farmerId, farmerId));
+      return row;
+    },
+    async savePump(row) {
+      const { farmerId: _, ...set } = row;
+      await db.insert(pumps).values(row).onConflictDoUpdate({ target: pumps.farmerId, set });
+    },
+    listWaterings: (farmerId, since) =>
+      db
+        .select()
+        .from(waterings)
+        .where(and(eq(waterings.farmerId, farmerId), gte(waterings.date, since)))
+        .orderBy(desc(waterings.date), desc(waterings.id))
+        .limit(200),
+    async insertWatering(row) {
+      await db.insert(waterings).values(row);
+    },
+    async removeWatering(farmerId, id) {
+      const gone = await db
+        .delete(waterings)
+        .where(and(eq(waterings.farmerId, farmerId), eq(waterings.id, id)))
+        .returning({ id: waterings.id });
+      return gone.length > 0;
+    },
+  };
+}

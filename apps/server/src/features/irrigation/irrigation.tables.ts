@@ -1,0 +1,19 @@
+import { date, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const pumps = pgTable('pumps', {
+  farmerId: uuid('farmer_id').primaryKey(),
+  dischargeLps: doublePrecision('discharge_lps'),
+  powerHp: doublePrecision('power_hp'),
+  liftM: doublePrecision('lift_m'),
+  powerFrom: text('power_from'),
+  powerTo: text('power_to'),
+});
+
+export const waterings = pgTable('waterings', {
+  id: uuid('id').primaryKey(),
+  farmerId: uuid('farmer_id').notNull(),
+  cropType: text('crop_type').notNull(),
+  date: date('date').notNull(),
+  volumeM3: doublePrecision('volume_m3').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

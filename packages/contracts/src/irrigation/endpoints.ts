@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { idParams, messageAnswer } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { weatherSource } from '../weather/endpoints.ts';
+import { irrigationQuestion, pumpFields, wateringFields } from './rules.ts';
+
+const number = z.nullable(z.number());
+
+/** All depths in mm; `need` is net, before the losses of the method. */
+export const irrigationDay = z.object({
+  date: z.string(),
+  et0: z.number(),
+  kc: z.number(),
+  etc: z.number(),
+  percolation: z.number(),
+  rain: z.number(),
+  rain_probability: number,
+  effective_rain: z.number(),
+  need: z.number(),
+  source: weatherSource,
+});
+
+/** One step of the working, in order; which figures a step has depends on its name. */
+export const workingStep = z.object({
+  step: z.string(),
+  values: z.record(z.string(), z.nullable(z.union([z.number(), z.string()]))),
+});
+
+export const pumpPlan = z.object({
+  discharge_lps: z.number(),
+  minutes: z.number(),
+  minutes_per_day: z.array(z.number()),
+});
+
+export const irrigationAdvice = z.object({
+  crop_type: z.string(),
+  land_size: z.number(),
+  date: z.string(),
+  /** Mean of the period, °C. */
+  temperature: z.number(),
+  /** Mean of the period, percent; null when nobody measured it. */
+  humidity: number,
+  /** Sum of the period, mm. */
+  precipitation: z.number(),
+  /** Gross need of the land for the period, m³. */
+  water_requirement: z.number(),
+  suggestion: z.string(),
+  suggestion_code: z.string(),
+  suggestion_values: z.record(z.string(), z.nullable(z.union([z.number(), z.string()]))),
+  period_days: z.number(),
+  daily: z.array(irrigationDay),
+  /** How ET0 was computed. */
+  method: z.string(),
+  season: z.nullable(z.string()),
+  stage: z.nullable(z.string()),
+  sowing_date: z.nullable(z.string()),
+  sowing_date_assumed: z.boolean(),
+  irrigation_method: z.string(),
+  efficiency: z.number(),
+  net_need_mm: z.number(),
+  gross_need_mm: z.number(),
+  stored_mm: z.number(),
+  notes: z.array(z.string()),
+  working: z.array(workingStep),
+  pump: z.nullable(pumpPlan),
+  place: z.object({ lat: z.number(), lon: z.number(), name: z.nullable(z.string()) }),
+  station: z.nullable(z.object({ name: z.string(), distance_km: z.number() })),
+});
+export type IrrigationAdvice = z.infer<typeof irrigationAdvice>;
+
+export const savedWatering = z.object({
+  id: z.string(),
+  crop_type: z.string(),
+  date: z.string(),
+  volume_m3: z.number(),
+});
+export type SavedWatering = z.infer<typeof savedWatering>;
+
+export const irrigationEndpoints = {
+  suggest: endpoint({
+    method: 'POST',
+    path: '/api/user/irrigation/',
+    // The token may also come in the body, so the route asks for itself.
+    auth: 'optional',
+    summary: 'How much water the crop needs in the seven days from a date',
+    body: z.object({
+      farmer: irrigationQuestion,
+      access_token: z.optional(z.nullable(z.string())),
+    }),
+    status: 200,
+    answer: irrigationAdvice,
+  }),
+  pump: endpoint({
+    method: 'GET',
+    path: '/api/user/irrigation/pump/',
+    auth: 'required',
+    summary: "The farmer's pump and power hours; null until entered",
+    status: 200,
+    answer: z.object({ pump: z.nullable(pumpFields) }),
+  }),
+  savePump: endpoint({
+    method: 'PUT',
+    path: '/api/user/irrigation/pump/',
+    auth: 'required',
+    summary: 'Keep the pump and power hours',
+    body: pumpFields,
+    status: 200,
+    answer: messageAnswer,
+  }),
+  waterings: endpoint({
+    method: 'GET',
+    path: '/api/user/irrigation/waterings/',
+    auth: 'required',
+    summary: 'Waterings of the last 60 days, newest first',
+    status: 200,
+    answer: z.array(savedWatering),
+  }),
+  logWatering: endpoint({
+    method: 'POST',
+    path: '/api/user/irrigation/waterings/',
+    auth: 'required',
+    summary: 'Log a watering that was done',
+    body: wateringFields,
+    status: 201,
+    answer: savedWatering,
+  }),
+  removeWatering: endpoint({
+    method: 'DELETE',
+    path: '/api/user/irrigation/waterings/:id/',
+    auth: 'required',
+    summary: 'Remove a logged watering',
+    params: idParams,
+    status: 204,
+  }),
+};
