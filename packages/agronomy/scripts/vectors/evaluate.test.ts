@@ -46,6 +46,14 @@ describe('judging', () => {
     expect(judge({ ...good, expected: {} }).passed).toBe(false);
   });
 
+  it('answers a whole worked example: Brussels, 6 July (FAO-56 example 18)', () => {
+    const brussels = { lat_deg: 50.8, elevation_m: 100, doy: 187, tmax: 21.5, tmin: 12.3 };
+    const air = { rhmax: 84, rhmin: 63, u10_kmh: 10, n_hours: 9.25 };
+    const expected = { ET0: 3.9, P: 100.1, vpd: 0.589, u2: 2.078, N: 16.1, Rs: 22.07, Rn: 13.28 };
+    const vector = { id: 'b', kind: 'et0_daily', inputs: { ...brussels, ...air }, expected };
+    expect(judge({ ...vector, tolerance: 0.05 })).toMatchObject({ passed: true, problem: null });
+  });
+
   it('reads one quantity under several spellings', () => {
     const expected = { ET0: 1.9037 };
     const base = {

@@ -20,7 +20,7 @@ const SPELLINGS: Record<string, readonly string[]> = {
   humidityMeanPct: ['rhmean', 'rh', 'rhmeanpct', 'rhavg', 'humidity', 'rhhr'],
   windMs: ['uz', 'u', 'wind', 'windms', 'u10', 'wndsp'],
   windAt2mMs: ['u2', 'u2ms', 'wind2m'],
-  windKmh: ['uzkmh', 'ukmh', 'windkmh', 'windkmph', 'uzkmph', 'u2kmh'],
+  windKmh: ['uzkmh', 'ukmh', 'windkmh', 'windkmph', 'uzkmph', 'u2kmh', 'u10kmh'],
   windHeightM: ['zw', 'z', 'zwm', 'windheight', 'windheightm', 'height'],
   solarMj: ['rs', 'rsmjm2h', 'rsmjm2d', 'srad', 'rsmj', 'rsmjm2'],
   solarWatts: ['rswm2', 'rsw', 'sradwm2'],

@@ -60,11 +60,10 @@ function vapourPressure(inputs: Inputs) {
 function meanSaturation(inputs: Inputs) {
   const tempMinC = required(inputs, 'tempMinC');
   const tempMaxC = required(inputs, 'tempMaxC');
-  return {
-    es: meanSaturationVapourPressureKPa(tempMinC, tempMaxC),
-    e0_tmax: saturationVapourPressureKPa(tempMaxC),
-    e0_tmin: saturationVapourPressureKPa(tempMinC),
-  };
+  const atMax = saturationVapourPressureKPa(tempMaxC);
+  const atMin = saturationVapourPressureKPa(tempMinC);
+  const es = meanSaturationVapourPressureKPa(tempMinC, tempMaxC);
+  return { es, e0_tmax: atMax, e0_tmin: atMin, e_tmax: atMax, e_tmin: atMin };
 }
 
 function saturation(inputs: Inputs) {
@@ -93,7 +92,7 @@ export const AIR_KINDS = {
     mm: energyToDepthMm(required(inputs, 'energyMj')),
   }),
   pressure_kPa: (inputs: Inputs) => ({
-    P: pressureKPa(required(inputs, 'elevationM')),
+    P: pressureKPa(optional(inputs, 'z') ?? required(inputs, 'elevationM')),
   }),
   psychrometric_kPa_per_C: (inputs: Inputs) => ({
     gamma: psychrometricConstant(optional(inputs, 'pressureKPa') ?? airPressure(inputs)),

@@ -75,7 +75,10 @@ function daily(inputs: Inputs) {
     gamma: terms.psychrometric,
     es: terms.saturationKPa,
     ea: terms.actualKPa,
+    vpd: terms.saturationKPa - terms.actualKPa,
     u2: terms.windAt2mMs,
+    P: optional(inputs, 'pressureKPa') ?? pressureKPa(optional(inputs, 'elevationM') ?? 0),
+    Tmean: (tempMinC + tempMaxC) / 2,
     G: soilHeatFlux(inputs) ?? 0,
   };
 }

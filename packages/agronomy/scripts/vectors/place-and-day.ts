@@ -27,6 +27,6 @@ export function windAt2m(inputs: Inputs): number | undefined {
   const kmh = optional(inputs, 'windKmh');
   const speed = kmh === undefined ? optional(inputs, 'windMs') : kmhToMs(kmh);
   if (speed === undefined) return undefined;
-  const isAt10m = Object.keys(inputs).some((key) => key.toLowerCase() === 'u10');
+  const isAt10m = Object.keys(inputs).some((key) => key.toLowerCase().startsWith('u10'));
   return windAtTwoMetres(speed, optional(inputs, 'windHeightM') ?? (isAt10m ? 10 : 2));
 }
