@@ -1,23 +1,11 @@
-import { Link } from 'react-router';
-import { useT } from '../lib/i18n/use-t.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { DevUi } from '../ui/dev/dev-ui.tsx';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
+import '../app/application.css';
 
 export default function DevUiPage() {
-  const t = useT('common');
   return (
-    <Page title={t('notFound.title')}>
-      <StateView
-        state="empty"
-        action={
-          <Link to="/" className={buttonClass()}>
-            {t('notFound.home')}
-          </Link>
-        }
-      >
-        {t('notFound.text')}
-      </StateView>
+    <Page title="Design system">
+      <DevUi />
     </Page>
   );
 }

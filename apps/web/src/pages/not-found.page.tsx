@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useT } from '../lib/i18n/use-t.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button-class.ts';
 import { Page } from '../ui/page.tsx';
 import { StateView } from '../ui/state-view.tsx';
 

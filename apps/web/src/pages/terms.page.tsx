@@ -1,23 +1,18 @@
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { TermsText } from '../features/terms/terms-text.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
-import { buttonClass } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function TermsPage() {
-  const t = useT('common');
+  const t = useT('terms');
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   return (
-    <Page title={t('notFound.title')}>
-      <StateView
-        state="empty"
-        action={
-          <Link to="/" className={buttonClass()}>
-            {t('notFound.home')}
-          </Link>
-        }
-      >
-        {t('notFound.text')}
-      </StateView>
+    <Page title={t('heading')}>
+      <TermsText anchors />
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFarmerName, useSignedIn } from '../../lib/session/tokens.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Logo } from './logo.tsx';
+import { GlobeMark, PinMark } from './marks.tsx';
 
 /** The bar over public pages; the landing page also names a city in it. */
 export function PublicHeader({ city }: { city?: string }) {
@@ -20,7 +20,7 @@ export function PublicHeader({ city }: { city?: string }) {
         </Link>
         {city && (
           <span className="flex items-center gap-1 text-sm text-muted">
-            <Icon name="location" className="size-4" />
+            <PinMark />
             <span className="sr-only">{t('nav.location')} </span>
             {city}
           </span>
@@ -31,7 +31,7 @@ export function PublicHeader({ city }: { city?: string }) {
           title={t('nav.language')}
           className="ms-auto flex size-11 items-center justify-center rounded-control hover:bg-sunken"
         >
-          <Icon name="language" />
+          <GlobeMark />
         </Link>
         <Link
           to={signedIn ? '/application/profile-view/' : '/auth'}

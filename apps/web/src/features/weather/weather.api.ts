@@ -1,5 +1,5 @@
 import type { FoundPlace, NamedPlace } from '@ankur/contracts/geo/endpoints';
-import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
+import type { CurrentWeather, ForecastAnswer } from '@ankur/contracts/weather/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
 
 export type Where = { city: string } | { lat: number; lon: number };
@@ -18,7 +18,17 @@ const weatherApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 600,
       providesTags: ['Weather'],
     }),
+    forecast: build.query<ForecastAnswer, Where>({
+      query: (where) => ({ url: '/api/weather/forecast/', params: { ...where } }),
+      keepUnusedDataFor: 600,
+      providesTags: ['Weather'],
+    }),
   }),
 });
 
-export const { useReverseGeocodeQuery, useSearchPlacesQuery, useCurrentWeatherQuery } = weatherApi;
+export const {
+  useReverseGeocodeQuery,
+  useSearchPlacesQuery,
+  useCurrentWeatherQuery,
+  useForecastQuery,
+} = weatherApi;
