@@ -90,6 +90,16 @@ function ledger<
   };
 }
 
+/** The calls of any ledger, by what it holds. */
+export type LedgerEndpoints<Item, Input, Query> = ReturnType<
+  typeof ledger<
+    z.ZodMiniType<Item>,
+    z.ZodMiniType<Input>,
+    z.ZodMiniType<Partial<Input>>,
+    z.ZodMiniType<Query>
+  >
+>;
+
 export const expenseEndpoints = ledger('expenses', 'an expense', {
   item: expense,
   input: expenseInput,

@@ -1,0 +1,34 @@
+import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
+import type { Priority, Recurrence, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
+import type { farmTasks } from './farm-tasks.tables.ts';
+
+export type TaskRow = typeof farmTasks.$inferSelect;
+export type NewTask = typeof farmTasks.$inferInsert;
+
+/** A task as it leaves the house. */
+export function toTask(row: TaskRow): FarmTask {
+  return {
+    id: row.id,
+    task_name: row.taskName,
+    date: row.date,
+    time: row.time,
+    priority: row.priority as Priority,
+    recurrence: row.recurrence as Recurrence,
+    notes: row.notes,
+    is_completed: row.completedAt !== null,
+    completed_at: row.completedAt?.toISOString() ?? null,
+    source: row.source,
+    crop: row.crop,
+  };
+}
+
+/** Columns that a change of fields sets. A new date or rhythm begins a new calendar on the task's date. */
+export function toChange(patch: TaskPatch, present: TaskRow): Partial<NewTask> {
+  const { task_name: taskName, date, time, priority, recurrence, notes, source, crop } = patch;
+  const moved =
+    (date !== undefined && date !== present.date) ||
+    (recurrence !== undefined && recurrence !== present.recurrence);
+  const all: Partial<NewTask> = { taskName, date, time, priority, recurrence, notes, source, crop };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return moved ? { ...given, anchorDate: date ?? present.date } : given;
+}

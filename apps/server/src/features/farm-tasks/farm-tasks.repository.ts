@@ -1,0 +1,102 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { NewTask, TaskRow } from './farm-tasks.mapper.ts';
+import { farmTasks } from './farm-tasks.tables.ts';
+
+export interface TaskQuery {
+  limit: number;
+  before: string | undefined;
+  status: 'pending' | 'completed' | undefined;
+}
+
+const whose = (farmerId: string, id: string) =>
+  and(eq(farmTasks.id, id), eq(farmTasks.farmerId, farmerId));
+
+/** Tasks of one farmer at a time. */
+export function createFarmTasksRepository(db: Database) {
+  const given = (name: string) => sql.placeholder(name);
+  const listing = db
+    .select()
+    .from(farmTasks)
+    .where(
+      and(
+        eq(farmTasks.farmerId, given('farmer')),
+        sql`(${given('before')}::uuid is null or ${farmTasks.id} < ${given('before')}::uuid)`,
+        sql`(${given('done')}::boolean is null or (${farmTasks.completedAt} is not null) = ${given('done')}::boolean)`,
+      ),
+    )
+    .orderBy(desc(farmTasks.id))
+    .limit(given('limit'))
+    .prepare('farm_tasks_list');
+
+  return {
+    async list(farmerId: string, query: TaskQuery): Promise<TaskRow[]> {
+      return listing.execute({
+        farmer: farmerId,
+        before: query.before ?? null,
+        done: query.status === undefined ? null : query.status === 'completed',
+        limit: query.limit,
+      });
+    },
+    /** What is still to be done, soonest first. */
+    async listPending(farmerId: string, limit: number): Promise<TaskRow[]> {
+      return db
+        .select()
+        .from(farmTasks)
+        .where(and(eq(farmTasks.farmerId, farmerId), isNull(farmTasks.completedAt)))
+        .orderBy(farmTasks.date, farmTasks.id)
+        .limit(limit);
+    },
+    async find(farmerId: string, id: string): Promise<TaskRow | null> {
+      return (await db.select().from(farmTasks).where(whose(farmerId, id)))[0] ?? null;
+    },
+    async insert(task: NewTask): Promise<TaskRow | null> {
+      return (await db.insert(farmTasks).values(task).returning())[0] ?? null;
+    },
+    async remove(farmerId: string, id: string): Promise<boolean> {
+      const gone = await db
+        .delete(farmTasks)
+        .where(whose(farmerId, id))
+        .returning({ id: farmTasks.id });
+      return gone.length > 0;
+    },
+    /** Runs `work` with the task held, so that two changes of one task come one after the other. */
+    async changing<T>(
+      farmerId: string,
+      id: string,
+      work: (held: TaskRow, tx: Transaction) => Promise<T>,
+    ): Promise<T | null> {
+      return db.transaction(async (tx) => {
+        const rows = await tx.select().from(farmTasks).where(whose(farmerId, id)).for('update');
+        return rows[0] ? work(rows[0], tx) : null;
+      });
+    },
+    async update(on: Queryable, farmerId: string, id: string, values: Partial<NewTask>) {
+      const rows = await on.update(farmTasks).set(values).where(whose(farmerId, id)).returning();
+      return rows[0] ?? null;
+    },
+    /** Adds the next task of a series; nothing happens when it is there already. */
+    async insertSuccessor(on: Queryable, task: NewTask): Promise<void> {
+      await on
+        .insert(farmTasks)
+        .values(task)
+        .onConflictDoNothing({ target: farmTasks.predecessorId });
+    },
+    /** Takes back the next task of a series as long as nobody has changed or finished it. */
+    async removeUntouchedSuccessor(on: Queryable, farmerId: string, id: string): Promise<void> {
+      await on
+        .delete(farmTasks)
+        .where(
+          and(
+            eq(farmTasks.predecessorId, id),
+            eq(farmTasks.farmerId, farmerId),
+            isNotNull(farmTasks.predecessorId),
+            isNull(farmTasks.completedAt),
+            eq(farmTasks.touched, false),
+          ),
+        );
+    },
+  };
+}
+
+export type FarmTasksRepository = ReturnType<typeof createFarmTasksRepository>;

@@ -1,0 +1,100 @@
+import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
+import type { Recurrence, TaskInput, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
+import type { PageQuery } from '@ankur/contracts/http/common';
+import { type Clock, indianDate } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { cursorId } from '../../platform/http/paging.ts';
+import { type Ids, isId } from '../../platform/ids.ts';
+import { type TaskRow, toChange, toTask } from './farm-tasks.mapper.ts';
+import type { FarmTasksRepository, TaskQuery } from './farm-tasks.repository.ts';
+import { nextDate } from './recurrence.ts';
+
+export type TaskListQuery = PageQuery & { status?: TaskQuery['status'] };
+
+/** What a farmer does with tasks. Another farmer's task does not exist (404). */
+export function createFarmTasksService(
+  tasks: FarmTasksRepository,
+  { clock, ids }: { clock: Clock; ids: Ids },
+) {
+  const known = (id: string) => {
+    if (!isId(id)) throw notFound();
+    return id;
+  };
+  const must = (row: TaskRow | null): FarmTask => {
+    if (!row) throw notFound();
+    return toTask(row);
+  };
+
+  /** Writes the next task of a recurring one that was just finished; once, however often it is finished. */
+  async function insertNext(tx: Transaction, done: TaskRow): Promise<void> {
+    const recurrence = done.recurrence as Recurrence;
+    const date = nextDate({ ...done, recurrence }, indianDate(clock.now()));
+    if (date === null) return;
+    await tasks.insertSuccessor(tx, {
+      ...done,
+      id: ids.next(),
+      date,
+      completedAt: null,
+      predecessorId: done.id,
+      touched: false,
+      createdAt: clock.now(),
+    });
+  }
+
+  return {
+    /** One row more than `limit`, so that the caller sees whether there is another page. */
+    async list(farmerId: string, query: TaskListQuery): Promise<FarmTask[]> {
+      const before = cursorId(query.cursor);
+      const rows = await tasks.list(farmerId, {
+        limit: query.limit + 1,
+        before,
+        status: query.status,
+      });
+      return rows.map(toTask);
+    },
+    async get(farmerId: string, id: string): Promise<FarmTask> {
+      return must(await tasks.find(farmerId, known(id)));
+    },
+    async add(farmerId: string, input: TaskInput): Promise<FarmTask> {
+      const row = await tasks.insert({
+        id: ids.next(),
+        farmerId,
+        taskName: input.task_name,
+        date: input.date,
+        anchorDate: input.date,
+        time: input.time ?? null,
+        priority: input.priority ?? 'medium',
+        recurrence: input.recurrence ?? 'none',
+        notes: input.notes ?? '',
+        source: input.source ?? null,
+        crop: input.crop ?? null,
+        createdAt: clock.now(),
+      });
+      return must(row);
+    },
+    /**
+     * Changes the fields that are given; with none at all, toggles done. Finishing a recurring task adds
+     * the next one, taking that back removes it again unless somebody has touched it.
+     */
+    async change(farmerId: string, id: string, patch: TaskPatch): Promise<FarmTask> {
+      const toggle = Object.keys(patch).length === 0;
+      const changed = await tasks.changing(farmerId, known(id), async (held, tx) => {
+        const wasDone = held.completedAt !== null;
+        const done = toggle ? !wasDone : (patch.is_completed ?? wasDone);
+        const row = await tasks.update(tx, farmerId, id, {
+          ...toChange(patch, held),
+          completedAt: done ? (held.completedAt ?? clock.now()) : null,
+          touched: true,
+        });
+        if (row && done && !wasDone) await insertNext(tx, row);
+        if (row && !done && wasDone) await tasks.removeUntouchedSuccessor(tx, farmerId, id);
+        return row;
+      });
+      return must(changed);
+    },
+    async remove(farmerId: string, id: string): Promise<void> {
+      if (!(await tasks.remove(farmerId, known(id)))) throw notFound();
+    },
+  };
+}

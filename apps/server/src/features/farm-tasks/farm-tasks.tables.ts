@@ -1,0 +1,27 @@
+import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const farmTasks = pgTable('farm_tasks', {
+  id: uuid('id').primaryKey(),
+  farmerId: uuid('farmer_id').notNull(),
+  taskName: text('task_name').notNull(),
+  date: date('date', { mode: 'string' }).notNull(),
+  anchorDate: date('anchor_date', { mode: 'string' }).notNull(),
+  time: text('time'),
+  priority: text('priority').notNull(),
+  recurrence: text('recurrence').notNull(),
+  notes: text('notes').notNull(),
+  source: text('source'),
+  crop: text('crop'),
+  completedAt: instant('completed_at'),
+  predecessorId: uuid('predecessor_id'),
+  touched: boolean('touched').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const calendarFeeds = pgTable('calendar_feeds', {
+  farmerId: uuid('farmer_id').primaryKey(),
+  token: text('token').notNull(),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,49 @@
+import type { Budget, Expense, Income, Loan } from '@ankur/contracts/finance/answers';
+import {
+  bookEndpoints,
+  budgetEndpoints,
+  expenseEndpoints,
+  incomeEndpoints,
+  loanEndpoints,
+} from '@ankur/contracts/finance/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { createBooksRepository } from './books.repository.ts';
+import { createBooksService } from './books.service.ts';
+import { budgetMapper, expenseMapper, incomeMapper, loanMapper } from './ledger.mapper.ts';
+import { createLedgerRepository } from './ledger.repository.ts';
+import { ledgerRoutes } from './ledger.routes.ts';
+import { createLedgerService } from './ledger.service.ts';
+import { budgetTable, expenseTable, incomeTable, loanTable } from './ledger-tables.ts';
+
+export function financeRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { db, guards, clock, config } = deps;
+  const repository = createLedgerRepository;
+  const expenses = createLedgerService(repository<Expense>(db, expenseTable), expenseMapper, deps);
+  const incomes = createLedgerService(repository<Income>(db, incomeTable), incomeMapper, deps);
+  const loans = createLedgerService(repository<Loan>(db, loanTable), loanMapper, deps);
+  const budgets = createLedgerService(repository<Budget>(db, budgetTable), budgetMapper, deps);
+  ledgerRoutes(app, guards, expenseEndpoints, expenses);
+  ledgerRoutes(app, guards, incomeEndpoints, incomes);
+  ledgerRoutes(app, guards, loanEndpoints, loans);
+  ledgerRoutes(app, guards, budgetEndpoints, budgets);
+
+  const books = createBooksService({ db, books: createBooksRepository(db), loans, clock, config });
+  addRoute(app, guards, bookEndpoints.summary, ({ caller, query }) =>
+    books.summary(caller.farmerId, query),
+  );
+  addRoute(app, guards, bookEndpoints.monthly, ({ caller, query }) =>
+    books.monthly(caller.farmerId, query),
+  );
+  addRoute(app, guards, bookEndpoints.budgetUse, ({ caller }) => books.budgetUse(caller.farmerId));
+  addRoute(app, guards, bookEndpoints.loanCost, ({ caller, params }) =>
+    books.loanCost(caller.farmerId, params.id),
+  );
+  addRoute(app, guards, bookEndpoints.exportCsv, async ({ caller, query, reply }) => {
+    const csv = await books.exportCsv(caller.farmerId, query);
+    reply.type('text/csv; charset=utf-8');
+    reply.header('content-disposition', 'attachment; filename="ankur-books.csv"');
+    return csv;
+  });
+}

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { budgets, expenses, incomes, loans } from './finance.tables.ts';
+import type { LedgerTable } from './ledger.repository.ts';
+
+const rupees = (paise: AnyPgColumn): SQL.Aliased<number> =>
+  sql<number>`(${paise} / 100.0)::float8`.as('amount');
+
+export const expenseTable: LedgerTable = {
+  name: 'expenses',
+  table: expenses,
+  item: {
+    id: expenses.id,
+    category: expenses.category,
+    amount: rupees(expenses.amountPaise),
+    description: expenses.description,
+    date: expenses.date,
+    crop: expenses.crop,
+  },
+  filter: { date: expenses.date, crop: expenses.crop },
+};
+
+export const incomeTable: LedgerTable = {
+  name: 'incomes',
+  table: incomes,
+  item: {
+    id: incomes.id,
+    source: incomes.source,
+    amount: rupees(incomes.amountPaise),
+    description: incomes.description,
+    date: incomes.date,
+    crop: incomes.crop,
+  },
+  filter: { date: incomes.date, crop: incomes.crop },
+};
+
+export const loanTable: LedgerTable = {
+  name: 'loans',
+  table: loans,
+  item: {
+    id: loans.id,
+    lender: loans.lender,
+    amount: rupees(loans.amountPaise),
+    interest_rate: loans.interestRate,
+    start_date: loans.startDate,
+    end_date: loans.endDate,
+    is_paid: loans.isPaid,
+    paid_on: loans.paidOn,
+  },
+};
+
+export const budgetTable: LedgerTable = {
+  name: 'budgets',
+  table: budgets,
+  item: {
+    id: budgets.id,
+    category: budgets.category,
+    amount: rupees(budgets.amountPaise),
+    start_date: budgets.startDate,
+    end_date: budgets.endDate,
+  },
+};

@@ -1,0 +1,80 @@
+import { toPaise } from '@ankur/contracts/finance/money';
+import type {
+  BudgetInput,
+  ExpenseInput,
+  IncomeInput,
+  LoanInput,
+} from '@ankur/contracts/finance/rules';
+import { sql } from 'drizzle-orm';
+import { loans } from './finance.tables.ts';
+import type { Values } from './ledger.repository.ts';
+
+/** How what a farmer wrote becomes column values; `today` is the date in India. */
+export interface LedgerMapper<Input> {
+  /** A whole new row, with what was not given filled in. */
+  forNew(input: Input, today: string): Values;
+  /** Only the columns that a change names. */
+  forChange(patch: Partial<Input>, today: string): Values;
+}
+
+function given(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+const paise = (amount: number | undefined) => (amount === undefined ? undefined : toPaise(amount));
+
+type Entry = Partial<Omit<ExpenseInput, 'category'>>;
+
+/** A date that was cleared falls back to today. */
+const entryValues = (input: Entry, today: string): Values => ({
+  amountPaise: paise(input.amount),
+  description: input.description,
+  date: input.date === null ? today : input.date,
+  crop: input.crop,
+});
+const newEntry = (today: string): Values => ({ description: '', date: today, crop: null });
+
+export const expenseMapper: LedgerMapper<ExpenseInput> = {
+  forNew: (input, today) => ({ ...newEntry(today), ...expenseMapper.forChange(input, today) }),
+  forChange: (patch, today) => given({ ...entryValues(patch, today), category: patch.category }),
+};
+
+export const incomeMapper: LedgerMapper<IncomeInput> = {
+  forNew: (input, today) => ({ ...newEntry(today), ...incomeMapper.forChange(input, today) }),
+  forChange: (patch, today) => given({ ...entryValues(patch, today), source: patch.source }),
+};
+
+const loanValues = (patch: Partial<LoanInput>): Values => ({
+  lender: patch.lender,
+  amountPaise: paise(patch.amount),
+  interestRate: patch.interest_rate,
+  startDate: patch.start_date,
+  endDate: patch.end_date,
+  isPaid: patch.is_paid,
+});
+
+/** The day of payment is the one on which the loan was first marked; a loan entered as paid has none. */
+export const loanMapper: LedgerMapper<LoanInput> = {
+  forNew: (input) => ({ isPaid: false, paidOn: null, ...given(loanValues(input)) }),
+  forChange: (patch, today) => {
+    const paidOn = patch.is_paid
+      ? sql`case when ${loans.isPaid} then ${loans.paidOn} else ${today}::date end`
+      : null;
+    return given({
+      ...loanValues(patch),
+      paidOn: patch.is_paid === undefined ? undefined : paidOn,
+    });
+  },
+};
+
+const budgetValues = (patch: Partial<BudgetInput>): Values => ({
+  category: patch.category,
+  amountPaise: paise(patch.amount),
+  startDate: patch.start_date,
+  endDate: patch.end_date,
+});
+
+export const budgetMapper: LedgerMapper<BudgetInput> = {
+  forNew: (input) => ({ startDate: null, endDate: null, ...given(budgetValues(input)) }),
+  forChange: (patch) => given(budgetValues(patch)),
+};

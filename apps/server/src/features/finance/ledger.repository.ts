@@ -1,0 +1,103 @@
+import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/database.ts';
+import type { Period } from './period.ts';
+
+/** A ledger's table and what leaves the house of a row: its columns under their names on the wire. */
+export interface LedgerTable {
+  name: string;
+  table: PgTable & { id: AnyPgColumn; farmerId: AnyPgColumn; deletedAt: AnyPgColumn };
+  item: SelectedFieldsFlat;
+  /** Columns by which entries are narrowed, where the ledger has them. */
+  filter?: { date: AnyPgColumn; crop: AnyPgColumn };
+}
+
+export interface LedgerQuery {
+  limit: number;
+  before: string | undefined;
+  period: Period | null;
+  crop: string | null;
+}
+
+/** Column values of a row as drizzle writes them. */
+export type Values = Record<string, unknown>;
+
+/** Entries of one ledger; every query is about one farmer's rows that are not deleted. */
+export function createLedgerRepository<Item>(db: Database, ledger: LedgerTable) {
+  const { table, item, filter } = ledger;
+  const present = (farmerId: unknown) =>
+    and(eq(table.farmerId, farmerId), isNull(table.deletedAt)) as SQL;
+  const given = (name: string) => sql.placeholder(name);
+  const optional = (name: string, type: string, condition: SQL) =>
+    sql`(${given(name)}::${sql.raw(type)} is null or ${condition})`;
+  const narrowing = filter
+    ? [
+        optional('from', 'date', sql`${filter.date} >= ${given('from')}::date`),
+        optional('to', 'date', sql`${filter.date} <= ${given('to')}::date`),
+        optional('crop', 'text', sql`lower(${filter.crop}) = lower(${given('crop')}::text)`),
+      ]
+    : [];
+  const listing = db
+    .select(item)
+    .from(table)
+    .where(
+      and(
+        present(given('farmer')),
+        optional('before', 'uuid', sql`${table.id} < ${given('before')}::uuid`),
+        ...narrowing,
+      ),
+    )
+    .orderBy(desc(table.id))
+    .limit(given('limit'))
+    .prepare(`${ledger.name}_list`);
+  const one = db
+    .select(item)
+    .from(table)
+    .where(and(eq(table.id, given('id')), present(given('farmer'))))
+    .prepare(`${ledger.name}_get`);
+  const first = (rows: unknown) => (rows as Item[])[0] ?? null;
+  const whose = (farmerId: string, id: string) =>
+    and(eq(table.id, id), eq(table.farmerId, farmerId)) as SQL;
+
+  return {
+    async list(farmerId: string, query: LedgerQuery): Promise<Item[]> {
+      const rows = await listing.execute({
+        farmer: farmerId,
+        before: query.before ?? null,
+        from: query.period?.from ?? null,
+        to: query.period?.to ?? null,
+        crop: query.crop,
+        limit: query.limit,
+      });
+      return rows as Item[];
+    },
+    async find(farmerId: string, id: string): Promise<Item | null> {
+      return first(await one.execute({ farmer: farmerId, id }));
+    },
+    async insert(values: Values): Promise<Item | null> {
+      return first(await db.insert(table).values(values).returning(item));
+    },
+    async update(farmerId: string, id: string, values: Values): Promise<Item | null> {
+      const here = and(whose(farmerId, id), isNull(table.deletedAt));
+      return first(await db.update(table).set(values).where(here).returning(item));
+    },
+    /** Hides an entry; what was hidden before `forgetBefore` is gone for good. */
+    async remove(farmerId: string, id: string, now: Date, forgetBefore: Date): Promise<boolean> {
+      await db
+        .delete(table)
+        .where(and(eq(table.farmerId, farmerId), lt(table.deletedAt, forgetBefore)));
+      const here = and(whose(farmerId, id), isNull(table.deletedAt));
+      const values: Values = { deletedAt: now };
+      return (await db.update(table).set(values).where(here).returning(item)).length > 0;
+    },
+    /** Brings back what was hidden since `since`; an entry that is there stays as it is. */
+    async restore(farmerId: string, id: string, since: Date): Promise<Item | null> {
+      const recent = or(isNull(table.deletedAt), gte(table.deletedAt, since));
+      const values: Values = { deletedAt: null };
+      const here = and(whose(farmerId, id), recent);
+      return first(await db.update(table).set(values).where(here).returning(item));
+    },
+  };
+}
+
+export type LedgerRepository<Item> = ReturnType<typeof createLedgerRepository<Item>>;

@@ -1,0 +1,31 @@
+import type { LedgerEndpoints } from '@ankur/contracts/finance/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { page } from '../../platform/http/paging.ts';
+import { addRoute, type RouteGuards } from '../../platform/http/route.ts';
+import type { LedgerItem, LedgerListQuery, LedgerService } from './ledger.service.ts';
+
+/** The six calls of one ledger. */
+export function ledgerRoutes<Item extends LedgerItem, Input>(
+  app: FastifyInstance,
+  guards: RouteGuards,
+  endpoints: LedgerEndpoints<Item, Input, LedgerListQuery>,
+  service: LedgerService<Item, Input>,
+): void {
+  addRoute(app, guards, endpoints.list, async ({ caller, query, request, reply }) =>
+    page(await service.list(caller.farmerId, query), query.limit, request, reply),
+  );
+  addRoute(app, guards, endpoints.add, ({ caller, body }) => service.add(caller.farmerId, body));
+  addRoute(app, guards, endpoints.get, ({ caller, params }) =>
+    service.get(caller.farmerId, params.id),
+  );
+  addRoute(app, guards, endpoints.edit, ({ caller, params, body }) =>
+    service.edit(caller.farmerId, params.id, body),
+  );
+  addRoute(app, guards, endpoints.remove, async ({ caller, params }) => {
+    await service.remove(caller.farmerId, params.id);
+    return undefined;
+  });
+  addRoute(app, guards, endpoints.restore, ({ caller, params }) =>
+    service.restore(caller.farmerId, params.id),
+  );
+}
