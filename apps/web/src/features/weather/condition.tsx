@@ -1,6 +1,6 @@
 // locale-keys: weather:condition.*
 import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 

@@ -1,7 +1,7 @@
 import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import type { Place } from '../../lib/place/place.ts';
+import type { Place, PlaceProblem } from '../../lib/place/place.ts';
 import { keepPlace, usePlace } from '../../lib/place/place-store.ts';
 import { useCurrentWeatherQuery, useReverseGeocodeQuery, type Where } from './weather.api.ts';
 
@@ -10,10 +10,26 @@ export interface Here {
   weather: CurrentWeather | null;
 }
 
+/** The weather page's city when nobody says where the farmer is. */
+export const DEFAULT_CITY = 'Pune';
+
 function whereOf(place: Place | null): Where | null {
   if (!place) return null;
   if (place.lat !== null && place.lon !== null) return { lat: place.lat, lon: place.lon };
   return place.city ? { city: place.city } : null;
+}
+
+/** Where weather is asked for: the farmer's place, or the default city once the device has refused. */
+export function useWhere(): {
+  where: Where | null;
+  city: string | null;
+  problem: PlaceProblem | null;
+} {
+  const state = usePlace();
+  if (state.status === 'refused')
+    return { where: { city: DEFAULT_CITY }, city: DEFAULT_CITY, problem: state.problem };
+  const place = state.status === 'known' ? state.place : null;
+  return { where: whereOf(place), city: place?.city ?? null, problem: null };
 }
 
 /** The farmer's city and its weather now, as far as both are known. */

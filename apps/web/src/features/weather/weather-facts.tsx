@@ -1,0 +1,84 @@
+import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { conditionIcon, useConditionText } from './condition.tsx';
+
+/** The picture, the temperature (floored) and the sky in words. */
+export function WeatherHead({ weather, place }: { weather: CurrentWeather; place: string | null }) {
+  const t = useT('weather');
+  const textOf = useConditionText();
+  return (
+    <div className="flex items-center gap-4">
+      <Icon name={conditionIcon(weather.condition)} className="size-16 shrink-0 text-accent" />
+      <div className="min-w-0">
+        {place && <p className="truncate font-semibold">{place}</p>}
+        <p className="text-4xl font-bold">{Math.floor(weather.temperature)}°C</p>
+        <p className="text-muted first-letter:uppercase">{textOf(weather) ?? t('skyUnknown')}</p>
+      </div>
+    </div>
+  );
+}
+
+interface Fact {
+  icon: IconName;
+  name: string;
+  value: string;
+}
+
+/** Names and values side by side; what is not known is left out, never 0. */
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+      {facts.map(({ icon, name, value }) => (
+        <div key={name} className="flex items-center gap-3 rounded-control bg-sunken p-3">
+          <Icon name={icon} className="size-6 shrink-0 text-brand" />
+          <div className="min-w-0">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Wind and humidity, and with `all` everything else the provider says. */
+export function WeatherFacts({ weather, all = false }: { weather: CurrentWeather; all?: boolean }) {
+  const t = useT('weather');
+  const format = useFormat();
+  const facts: (Fact | null)[] = [
+    weather.humidity === null
+      ? null
+      : { icon: 'drop', name: t('humidity'), value: `${format.number(weather.humidity)}%` },
+    weather.wind_speed === null
+      ? null
+      : { icon: 'wind', name: t('wind'), value: `${format.number(weather.wind_speed)} m/s` },
+  ];
+  if (all) {
+    facts.push(
+      weather.pressure === null
+        ? null
+        : {
+            icon: 'gauge',
+            name: t('pressure'),
+            value: `${format.number(weather.pressure, { useGrouping: false })} hPa`,
+          },
+      weather.feels_like === null
+        ? null
+        : {
+            icon: 'thermometer',
+            name: t('feelsLike'),
+            value: `${Math.floor(weather.feels_like)}°C`,
+          },
+      weather.sunrise
+        ? { icon: 'sunrise', name: t('sunrise'), value: format.time(weather.sunrise) }
+        : null,
+      weather.sunset
+        ? { icon: 'sunset', name: t('sunset'), value: format.time(weather.sunset) }
+        : null,
+    );
+  }
+  return <Facts facts={facts.filter((fact) => fact !== null)} />;
+}

@@ -1,0 +1,14 @@
+import { errorStatus, fieldErrors } from '../../lib/http/field-errors.ts';
+import type { Translate } from '../../lib/i18n/translate.ts';
+import type { PlaceProblem } from '../../lib/place/place.ts';
+
+/** What went wrong, in the catalogue's words; the provider's own for a city it does not know. */
+export function weatherProblem(error: unknown, t: Translate<'weather'>): string {
+  const said = errorStatus(error) === 404 ? fieldErrors(error)?.non_field_errors?.[0] : undefined;
+  return said ?? t('problem.fetch');
+}
+
+/** Why the device did not say where it is. */
+export function placeProblem(problem: PlaceProblem, t: Translate<'weather'>): string {
+  return problem === 'unsupported' ? t('problem.unsupported') : t('problem.geolocation');
+}
