@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps, AppInputs } from './app-deps.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
@@ -14,6 +15,7 @@ import { createIdentity } from './platform/auth/identify.ts';
 import { createAccessTokens } from './platform/auth/tokens.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import { installErrorHandler } from './platform/http/errors.ts';
+import { acceptEmptyJson } from './platform/http/json-body.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import { loggerOptions } from './platform/logger.ts';
@@ -24,6 +26,7 @@ import { createAnswerCache } from './upstreams/answer-cache.ts';
 const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   serviceRoutes,
   authRoutes,
+  accountRoutes,
   profileRoutes,
   weatherRoutes,
   irrigationRoutes,
@@ -54,6 +57,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     rewriteUrl: (request) => (request.url ?? '/').replace(/^\/(?:\.?\/)+/, '/'),
   });
   installErrorHandler(app);
+  acceptEmptyJson(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });
