@@ -1,0 +1,18 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { LedgerTable } from './ledger.repository.ts';
+import { budgetTable, expenseTable, incomeTable, loanTable } from './ledger-tables.ts';
+
+/** The four ledgers as the farmer takes them along. */
+export const financeExporters = [expenseTable, incomeTable, loanTable, budgetTable].map(
+  ({ name, table, item }: LedgerTable) => ({
+    name: `finance/${name}`,
+    read: (db: Database, farmerId: string): Promise<unknown> =>
+      db
+        .select(item)
+        .from(table)
+        .where(and(eq(table.farmerId, farmerId), isNull(table.deletedAt)))
+        .orderBy(table.id)
+        .execute(),
+  }),
+);
