@@ -1,16 +1,29 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { appShell } from './scripts/app-shell-plugin.ts';
+import { pwaOptions } from './scripts/pwa-options.ts';
 
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|src\/lib\/(signal|storage|theme|session\/(tokens|ended)|i18n\/(?!locale-files|format|use-format))|src\/ui\/(class-names|button-class|spinner|page)\./;
 const server = 'http://127.0.0.1:3000';
+const shell = appShell();
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), shell.plugin, VitePWA(pwaOptions(shell.has))],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One chunk for what every page stands on, so that the first page needs few requests.
+        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+      },
+    },
   },
   server: {
     proxy: {

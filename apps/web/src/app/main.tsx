@@ -1,9 +1,11 @@
 import './entry.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { applyLanguage } from '../lib/i18n/language-store.ts';
+import { readyCatalogue } from '../lib/i18n/catalogue.ts';
+import { applyLanguage, currentLanguage } from '../lib/i18n/language-store.ts';
 import { applyTheme } from '../lib/theme/theme.ts';
+import { registerServiceWorker } from './register-service-worker.ts';
 import { Router } from './router.tsx';
 import { preloadPath } from './routes.ts';
 
@@ -11,12 +13,17 @@ applyTheme();
 applyLanguage();
 preloadPath(location.pathname);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const page = (
   <StrictMode>
     <BrowserRouter>
       <Router />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root');
+// The landing page comes written in English; it is taken over as it stands when that is the language.
+const written = root.hasChildNodes() && location.pathname === '/';
+if (written && readyCatalogue(currentLanguage(), 'landing')) hydrateRoot(root, page);
+else createRoot(root).render(page);
+registerServiceWorker();

@@ -1,5 +1,6 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
-import { PageFailure } from './page-failure.tsx';
+import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+
+const PageFailure = lazy(() => import('./page-failure.tsx'));
 
 interface State {
   error: unknown;

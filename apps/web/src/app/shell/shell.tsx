@@ -5,6 +5,7 @@ import { useOnline } from '../../lib/online/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { PageOutlet } from '../page-outlet.tsx';
 import { SkipLink } from '../public/skip-link.tsx';
+import { UpdateNote } from '../update-note.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -27,6 +28,7 @@ export default function Shell() {
           className="flex flex-1 flex-col gap-4 p-4 pb-24 md:p-6 md:pb-10"
         >
           {!online && <Alert tone="warn">{t('offline')}</Alert>}
+          <UpdateNote />
           <PlaceNotice />
           <PageOutlet />
         </main>

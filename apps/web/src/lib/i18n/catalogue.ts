@@ -3,7 +3,6 @@ import type { Namespace } from './namespaces.ts';
 
 export type Catalogue = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
-const loaders = import.meta.glob<Catalogue>('../../locales/*/*.json', { import: 'default' });
 const ready = new Map<string, Catalogue>();
 const pending = new Map<string, Promise<Catalogue>>();
 const idOf = (language: Language, namespace: Namespace): string =>
@@ -25,7 +24,8 @@ export function loadedNamespaces(): Namespace[] {
 }
 
 async function fetchCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
-  const load = loaders[idOf(language, namespace)];
+  const { localeFiles } = await import('./locale-files.ts');
+  const load = localeFiles[idOf(language, namespace)];
   if (!load) throw new Error(`No locale file ${language}/${namespace}.json`);
   return load();
 }

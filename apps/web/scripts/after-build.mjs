@@ -1,0 +1,9 @@
+// After Vite: writes the landing page into index.html, checks the budgets, compresses what is served.
+import { checkBudgets } from './budgets.ts';
+import { compressFolder } from './compress.ts';
+import { prerenderLanding } from './prerender-landing.ts';
+
+const web = `${import.meta.dirname}/..`;
+await prerenderLanding(web);
+checkBudgets(`${web}/dist`);
+await compressFolder(`${web}/dist`);

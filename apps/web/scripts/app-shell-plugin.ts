@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What every address needs without a network: the entry, the words of a failure, the landing page. */
+const ROOTS = [
+  /\/index\.html$/,
+  /\/src\/app\/page-failure\.tsx$/,
+  /\/src\/lib\/i18n\/locale-files\.ts$/,
+  /\/src\/locales\/en\/common\.json$/,
+];
+
+interface Chunk {
+  type: string;
+  facadeModuleId?: string | null;
+  imports?: string[];
+  viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
+}
+
+/** Learns which files of a build make up the app shell, for the service worker's precache. */
+export function appShell(): { plugin: Plugin; has: (file: string) => boolean } {
+  const files = new Set<string>([
+    'shell.html',
+    'favicon.svg',
+    'images/profile.svg',
+    'images/missing.svg',
+  ]);
+  const add = (bundle: Record<string, Chunk>, name: string): void => {
+    const chunk = bundle[name];
+    if (files.has(name) || !chunk) return;
+    files.add(name);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+    for (const asset of chunk.viteMetadata?.importedAssets ?? []) files.add(asset);
+    for (const imported of chunk.imports ?? []) add(bundle, imported);
+  };
+  return {
+    plugin: {
+      name: 'app-shell-files',
+      apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+      generateBundle(_options, bundle) {
+        const chunks: Record<string, Chunk> = bundle;
+        for (const [name, chunk] of Object.entries(chunks)) {
+          const from = chunk.facadeModuleId ?? '';
+          if (ROOTS.some((root) => root.test(from))) add(chunks, name);
+        }
+      },
+      // The same document twice: index.html becomes the landing page, shell.html stays empty.
+      writeBundle({ dir }) {
+        if (!dir || !files.has('shell.html')) return;
+        const document = readFileSync(join(dir, 'index.html'), 'utf8');
+        writeFileSync(
+          join(dir, 'shell.html'),
+          document.replace(/<title>[^<]*<\/title>/, '<title>Ankur</title>'),
+        );
+      },
+    },
+    has: (file) => files.has(file),
+  };
+}

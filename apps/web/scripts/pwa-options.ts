@@ -1,0 +1,97 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa';
+
+const DAY_S = 86_400;
+
+type Caching = NonNullable<VitePWAOptions['workbox']['runtimeCaching']>;
+
+/** Chunks and fonts never change under their name; answers come fresh when there is a network. */
+const runtimeCaching: Caching = [
+  {
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'assets',
+      expiration: { maxEntries: 250, maxAgeSeconds: 180 * DAY_S },
+      cacheableResponse: { statuses: [200] },
+    },
+  },
+  {
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && /^\/api\/(weather|geo|market|news|schemes|guidance)\//.test(url.pathname),
+    handler: 'NetworkFirst',
+    options: {
+      cacheName: 'public-answers',
+      networkTimeoutSeconds: 6,
+      expiration: { maxEntries: 200, maxAgeSeconds: 14 * DAY_S },
+      cacheableResponse: { statuses: [200] },
+    },
+  },
+  {
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith('/api/user/') && !url.pathname.includes('/reset/'),
+    handler: 'NetworkFirst',
+    options: {
+      cacheName: 'personal-answers',
+      networkTimeoutSeconds: 10,
+      expiration: { maxEntries: 100, maxAgeSeconds: 14 * DAY_S },
+      cacheableResponse: { statuses: [200] },
+    },
+  },
+  {
+    urlPattern: ({ url, sameOrigin, request }) =>
+      sameOrigin && url.pathname.startsWith('/media/') && request.destination === 'image',
+    handler: 'CacheFirst',
+    options: {
+      cacheName: 'personal-pictures',
+      expiration: { maxEntries: 120, maxAgeSeconds: 30 * DAY_S },
+      cacheableResponse: { statuses: [200] },
+    },
+  },
+];
+
+/** The installable app: its manifest and its service worker. */
+export function pwaOptions(isShell: (file: string) => boolean): Partial<VitePWAOptions> {
+  return {
+    registerType: 'prompt',
+    injectRegister: false,
+    includeAssets: [],
+    includeManifestIcons: false,
+    manifest: {
+      name: 'Ankur: weather, water, books and mandi prices',
+      short_name: 'Ankur',
+      description:
+        'One place for an Indian farmer: weather, irrigation, books, prices, neighbours.',
+      lang: 'en',
+      id: '/',
+      start_url: '/application/land',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#f6f5ee',
+      theme_color: '#1f6b3a',
+      categories: ['business', 'weather', 'productivity'],
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icons/maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    },
+    workbox: {
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      globPatterns: ['**/*.{html,js,css,svg}'],
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.filter((entry) => isShell(entry.url)), warnings: [] }),
+      ],
+      navigateFallback: '/shell.html',
+      navigateFallbackDenylist: [/^\/api\/(?!user\/reset\/)/, /^\/media\//],
+      runtimeCaching,
+      sourcemap: false,
+    },
+  };
+}

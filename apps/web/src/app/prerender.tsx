@@ -1,0 +1,12 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { Router } from './router.tsx';
+
+/** The landing page in English as markup, written into index.html when the app is built. */
+export function renderLanding(): string {
+  return renderToString(
+    <StaticRouter location="/">
+      <Router />
+    </StaticRouter>,
+  );
+}
