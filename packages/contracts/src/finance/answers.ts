@@ -92,3 +92,5 @@ export const loanCostAnswer = z.object({
   }),
 });
 export type LoanCostAnswer = z.output<typeof loanCostAnswer>;
+
+export const cropsAnswer = z.object({ crops: z.array(z.string()) });

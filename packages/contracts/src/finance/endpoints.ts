@@ -4,6 +4,7 @@ import { type Endpoint, endpoint } from '../http/endpoint.ts';
 import {
   budget,
   budgetUseAnswer,
+  cropsAnswer,
   expense,
   financialSummary,
   income,
@@ -152,6 +153,14 @@ export const bookEndpoints = {
     summary: 'What was spent of each budget within its dates',
     status: 200,
     answer: budgetUseAnswer,
+  }),
+  crops: endpoint({
+    method: 'GET',
+    path: '/api/user/finance/crops/',
+    auth: 'required',
+    summary: 'The crops named in expenses and incomes, in order of the alphabet',
+    status: 200,
+    answer: cropsAnswer,
   }),
   loanCost: endpoint({
     method: 'GET',

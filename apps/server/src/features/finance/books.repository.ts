@@ -66,6 +66,18 @@ export function createBooksRepository(db: Database) {
         expensesPaise: Number(row.expenses),
       }));
     },
+    /** The crops named in the books, each once whatever its case. */
+    async listCrops(farmerId: string): Promise<string[]> {
+      const { rows } = await db.execute<{ crop: string }>(sql`
+        select min(crop) as crop from (
+          select crop from ${expenses}
+          where farmer_id = ${farmerId} and deleted_at is null and crop is not null
+          union
+          select crop from ${incomes}
+          where farmer_id = ${farmerId} and deleted_at is null and crop is not null
+        ) as named group by lower(crop) order by lower(crop) limit 200`);
+      return rows.map(({ crop }) => crop);
+    },
     /** Each budget, newest first, with what was spent of its category within its dates. */
     async listBudgetUse(farmerId: string) {
       const { rows } = await db.execute<{

@@ -151,6 +151,16 @@ describe('budget use', () => {
   });
 });
 
+it('names each crop of the books once', async () => {
+  await add('expenses', { category: 'seeds', amount: 1, crop: 'Cotton' });
+  await add('incomes', { source: 'crop_sale', amount: 1, crop: 'cotton' });
+  await add('incomes', { source: 'crop_sale', amount: 1, crop: 'Bajra' });
+  const gone = await add('incomes', { source: 'crop_sale', amount: 1, crop: 'Wheat' });
+  await farmer.call('DELETE', `/api/user/incomes/${gone.id}/`);
+  const { crops } = (await farmer.call('GET', '/api/user/finance/crops/')).json();
+  expect(crops.map((crop: string) => crop.toLowerCase())).toEqual(['bajra', 'cotton']);
+});
+
 describe('the cost of a loan', () => {
   const costOf = async (id: string) =>
     (await farmer.call('GET', `/api/user/loans/${id}/cost/`)).json();
@@ -225,6 +235,7 @@ it('no call of the books answers a stranger', async () => {
     '/api/user/financial-summary/',
     '/api/user/finance/monthly/',
     '/api/user/finance/budget-use/',
+    '/api/user/finance/crops/',
     '/api/user/finance/export.csv/',
     '/api/user/loans/x/cost/',
   ];

@@ -29,7 +29,8 @@ export function financeRoutes(app: FastifyInstance, deps: AppDeps): void {
   ledgerRoutes(app, guards, loanEndpoints, loans);
   ledgerRoutes(app, guards, budgetEndpoints, budgets);
 
-  const books = createBooksService({ db, books: createBooksRepository(db), loans, clock, config });
+  const bookSums = createBooksRepository(db);
+  const books = createBooksService({ db, books: bookSums, loans, clock, config });
   addRoute(app, guards, bookEndpoints.summary, ({ caller, query }) =>
     books.summary(caller.farmerId, query),
   );
@@ -37,6 +38,9 @@ export function financeRoutes(app: FastifyInstance, deps: AppDeps): void {
     books.monthly(caller.farmerId, query),
   );
   addRoute(app, guards, bookEndpoints.budgetUse, ({ caller }) => books.budgetUse(caller.farmerId));
+  addRoute(app, guards, bookEndpoints.crops, async ({ caller }) => ({
+    crops: await bookSums.listCrops(caller.farmerId),
+  }));
   addRoute(app, guards, bookEndpoints.loanCost, ({ caller, params }) =>
     books.loanCost(caller.farmerId, params.id),
   );
