@@ -1,3 +1,4 @@
+import { accountEndpoints } from './account/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
@@ -12,6 +13,7 @@ import { weatherEndpoints } from './weather/endpoints.ts';
 export const endpointTable: Record<string, Record<string, Endpoint>> = {
   service: serviceEndpoints,
   auth: authEndpoints,
+  account: accountEndpoints,
   profile: profileEndpoints,
   weather: weatherEndpoints,
   irrigation: irrigationEndpoints,

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
+import { messageAnswer } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import {
   accountNameRule,
+  CONFIRMATION_REQUIRED,
+  CURRENT_PASSWORD_REQUIRED,
   confirmationCheck,
   emailRule,
   LANGUAGES,
   PASSWORD_REQUIRED,
   SIGN_UP_MISMATCH,
+  STRICT_MISMATCH,
   signUpPasswordRule,
+  strictPasswordRule,
   TERMS_REQUIRED,
 } from './rules.ts';
 
@@ -46,6 +51,28 @@ export const refreshBody = z.object({
     .string(REFRESH_REQUIRED)
     .check(z.minLength(1, REFRESH_REQUIRED), z.maxLength(500, 'Refresh token is not valid')),
 });
+
+const confirmation = z
+  .string(CONFIRMATION_REQUIRED)
+  .check(z.refine((text) => text !== '', { error: CONFIRMATION_REQUIRED }));
+
+export const changePasswordBody = z
+  .object({
+    current_password: z
+      .string(CURRENT_PASSWORD_REQUIRED)
+      .check(z.refine((text) => text !== '', { error: CURRENT_PASSWORD_REQUIRED })),
+    password: strictPasswordRule,
+    password2: confirmation,
+  })
+  .check(confirmationCheck(STRICT_MISMATCH));
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+
+export const resetPasswordBody = z
+  .object({ password: strictPasswordRule, password2: confirmation })
+  .check(confirmationCheck(STRICT_MISMATCH));
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
+
+export const forgotPasswordBody = z.object({ email: emailRule });
 
 export const authEndpoints = {
   register: endpoint({
@@ -91,5 +118,34 @@ export const authEndpoints = {
     summary: 'Name of the signed-in account',
     status: 200,
     answer: z.object({ name: z.string() }),
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/user/changepassword/',
+    auth: 'required',
+    summary: 'Choose another password; other devices are signed out',
+    body: changePasswordBody,
+    status: 200,
+    answer: messageAnswer,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/user/send-reset-password-email/',
+    auth: 'none',
+    summary:
+      'Send a link for a new password; the answer does not tell whether the address is known',
+    body: forgotPasswordBody,
+    status: 200,
+    answer: messageAnswer,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/user/reset-password/:id/:token/',
+    auth: 'none',
+    summary: 'Choose a new password with the link of a letter; all devices are signed out',
+    params: z.object({ id: z.string(), token: z.string() }),
+    body: resetPasswordBody,
+    status: 200,
+    answer: messageAnswer,
   }),
 };

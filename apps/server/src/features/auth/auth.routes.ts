@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createAuthService } from './auth.service.ts';
+import { createBackground } from './background.ts';
+import { createPasswordsService } from './passwords.service.ts';
 import { createSessionsService, type Device } from './sessions.service.ts';
 
 const deviceOf = (request: FastifyRequest): Device => ({
@@ -10,9 +12,14 @@ const deviceOf = (request: FastifyRequest): Device => ({
   userAgent: request.headers['user-agent'],
 });
 
+/** Long enough to look an address up and write its letter, so that known and unknown ones take one time. */
+const FORGOT_ANSWER_MS = 200;
+
 export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
   const sessions = createSessionsService(deps);
   const auth = createAuthService(deps, sessions);
+  const passwords = createPasswordsService(deps);
+  const background = createBackground(app);
 
   addRoute(app, deps.guards, authEndpoints.register, async ({ body, request }) => ({
     msg: 'Registration Successful',
@@ -33,4 +40,27 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, deps.guards, authEndpoints.name, async ({ caller }) => ({
     name: await auth.name(caller.farmerId),
   }));
+
+  addRoute(app, deps.guards, authEndpoints.changePassword, async ({ caller, body }) => {
+    await passwords.change(caller, body);
+    return { msg: 'Password changed successfully' };
+  });
+  addRoute(
+    app,
+    deps.guards,
+    authEndpoints.forgotPassword,
+    async ({ body }) => {
+      await background.answerAfter(FORGOT_ANSWER_MS, 'reset letter', () =>
+        passwords.sendLink(body.email),
+      );
+      return {
+        msg: 'If an account has this email, a link to choose a new password is on its way.',
+      };
+    },
+    { perAddress: { name: 'forgot-address', points: 200, seconds: 15 * 60 } },
+  );
+  addRoute(app, deps.guards, authEndpoints.resetPassword, async ({ params, body }) => {
+    await passwords.reset(params, body);
+    return { msg: 'Password reset successfully' };
+  });
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isId } from '../../platform/ids.ts';
 import { sessions } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -69,7 +70,7 @@ export function createSessionsRepository(db: Queryable) {
           and(
             eq(sessions.farmerId, farmerId),
             isNull(sessions.revokedAt),
-            exceptId ? ne(sessions.id, exceptId) : undefined,
+            exceptId && isId(exceptId) ? ne(sessions.id, exceptId) : undefined,
           ),
         );
     },

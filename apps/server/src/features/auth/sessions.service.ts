@@ -6,6 +6,7 @@ import { unauthorized } from '../../platform/errors/app-error.ts';
 import { addressHash } from './client-address.ts';
 import { deviceLabel } from './device-label.ts';
 import { createFarmersRepository } from './farmers.repository.ts';
+import { createRaces } from './races.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 
@@ -27,6 +28,7 @@ export function createSessionsService(
   const refreshTokens = createRefreshTokens(deps.jwtSecret, ids);
   const repository = createSessionsRepository(deps.db);
   const farmers = createFarmersRepository(deps.db);
+  const races = createRaces();
   const expiryFrom = (now: Date) => new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
 
   return {
@@ -53,29 +55,36 @@ export function createSessionsService(
     },
 
     /**
-     * Exchanges a refresh token for the next pair, once. A token that was current when this call looked but no
-     * longer when it wrote lost a race and is refused; one that was already old is reuse and ends the session.
+     * Exchanges a refresh token for the next pair, once. A caller whose token was exchanged by another caller
+     * meanwhile is only refused; a token that was already old when it came is reuse and ends the session.
      * @throws AppError unauthorized
      */
     async renew(token: string): Promise<TokenPair> {
       const given = refreshTokens.read(token);
-      const session = given && (await repository.find(given.sessionId));
-      if (!given || !session || session.revokedAt) throw unauthorized();
-      const now = clock.now();
-      if (session.refreshHash !== given.hash) {
-        await repository.revoke(session.id, now);
-        throw unauthorized();
+      if (!given) throw unauthorized();
+      const turn = races.enter(given.hash);
+      try {
+        const session = await repository.find(given.sessionId);
+        if (!session || session.revokedAt) throw unauthorized();
+        const now = clock.now();
+        if (session.refreshHash !== given.hash) {
+          if (!turn.lost) await repository.revoke(session.id, now);
+          throw unauthorized();
+        }
+        races.claim(given.hash, turn);
+        const farmer = await farmers.find(session.farmerId);
+        if (!farmer || farmer.suspendedAt) throw unauthorized();
+        const next = refreshTokens.make(session.id);
+        const rotated = await repository.rotate(session.id, given.hash, {
+          hash: next.hash,
+          now,
+          expiresAt: expiryFrom(now),
+        });
+        if (!rotated) throw unauthorized();
+        return { access: tokens.sign(session.farmerId, session.id), refresh: next.token };
+      } finally {
+        races.leave(given.hash, turn);
       }
-      const farmer = await farmers.find(session.farmerId);
-      if (!farmer || farmer.suspendedAt) throw unauthorized();
-      const next = refreshTokens.make(session.id);
-      const rotated = await repository.rotate(session.id, given.hash, {
-        hash: next.hash,
-        now,
-        expiresAt: expiryFrom(now),
-      });
-      if (!rotated) throw unauthorized();
-      return { access: tokens.sign(session.farmerId, session.id), refresh: next.token };
     },
 
     /** Ends the session of a refresh token, present or old; unknown tokens end nothing. */

@@ -1,0 +1,74 @@
+import type { SignedInDevice } from '@ankur/contracts/account/endpoints';
+import type { AppDeps } from '../../app-deps.ts';
+import { invalid, notFound } from '../../platform/errors/app-error.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { isId } from '../../platform/ids.ts';
+import { createFarmersRepository } from '../auth/farmers.repository.ts';
+import { passwordFits } from '../auth/password-check.ts';
+import { createSessionsRepository, type SessionRow } from '../auth/sessions.repository.ts';
+import { exporters } from './exporters.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
+
+const toDevice = (row: SessionRow, current: string): SignedInDevice => ({
+  id: row.id,
+  device: row.device,
+  created_at: row.createdAt.toISOString(),
+  last_used_at: row.lastUsedAt.toISOString(),
+  current: row.id === current,
+});
+
+/** What a farmer decides about the account itself: its devices, its copy and its end. */
+export function createAccountService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'limiter' | 'media' | 'identity'>,
+) {
+  const sessions = createSessionsRepository(deps.db);
+
+  async function ownMedia(farmerId: string): Promise<string[]> {
+    const lists = await Promise.all(exporters.map((e) => e.media?.(deps.db, farmerId) ?? []));
+    return lists.flat();
+  }
+
+  async function* entries(farmerId: string): AsyncGenerator<ZipEntry> {
+    for (const exporter of exporters) {
+      const json = JSON.stringify(await exporter.read(deps.db, farmerId), null, 2);
+      yield { name: `${exporter.name}.json`, content: [Buffer.from(json)], packed: false };
+    }
+    for (const key of await ownMedia(farmerId)) {
+      const file = await deps.media.get(key);
+      if (file) yield { name: `media/${key}`, content: file.stream, packed: true };
+    }
+  }
+
+  return {
+    async devices(caller: Caller): Promise<SignedInDevice[]> {
+      const rows = await sessions.listOpen(caller.farmerId, deps.clock.now());
+      return rows.map((row) => toDevice(row, caller.sessionId));
+    },
+
+    /** @throws AppError not_found when the farmer has no such open session */
+    async endDevice(farmerId: string, sessionId: string): Promise<void> {
+      const ended =
+        isId(sessionId) && (await sessions.revokeOwn(farmerId, sessionId, deps.clock.now()));
+      if (!ended) throw notFound();
+    },
+
+    async endDevices(farmerId: string, exceptId?: string): Promise<void> {
+      await sessions.revokeAll(farmerId, deps.clock.now(), exceptId);
+    },
+
+    /** The archive of everything the farmer stored, written while it is read. */
+    exportAll(farmerId: string): AsyncGenerator<Uint8Array> {
+      return zipStream(entries(farmerId), deps.clock.now());
+    },
+
+    /** Deletes the account with all that belongs to it. @throws AppError invalid `password` when it is wrong */
+    async remove(farmerId: string, password: string): Promise<void> {
+      const { fits } = await passwordFits(deps, farmerId, password);
+      if (!fits) throw invalid({ password: ['Password is incorrect.'] });
+      const keys = await ownMedia(farmerId);
+      await createFarmersRepository(deps.db).remove(farmerId);
+      deps.identity.forget(farmerId);
+      await deps.media.remove(keys);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { accountEndpoints } from '@ankur/contracts/account/endpoints';
+import { check } from '@ankur/contracts/http/errors';
+import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
+import { multipart } from '@ankur/testkit/multipart';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await buildTestApp();
+});
+afterAll(() => house.close());
+
+const post = (url: string, payload: object) => house.app.inject({ method: 'POST', url, payload });
+const renew = (refresh: string) => post('/api/user/token/refresh/', { refresh });
+const signIn = async (email: string, userAgent: string) =>
+  (
+    await house.app.inject({
+      method: 'POST',
+      url: '/api/user/login/',
+      payload: { email, password: GOOD_PASSWORD },
+      headers: { 'user-agent': userAgent },
+    })
+  ).json().token as { access: string; refresh: string };
+
+async function withPicture() {
+  const farmer = await aFarmer(house.app);
+  const content = await sharp({
+    create: { width: 60, height: 60, channels: 3, background: '#383' },
+  })
+    .png()
+    .toBuffer();
+  const { payload, headers } = await multipart(
+    {
+      name: 'Asha Pawar',
+      age: '42',
+      contact: '9876543210',
+      location: 'Wani',
+      land_size: '2',
+      crops: 'Cotton',
+      seed_brand: 'Mahabeej',
+      annual_crops: '2',
+    },
+    [{ field: 'profile_picture', name: 'a.png', content, type: 'image/png' }],
+  );
+  const saved = await house.app.inject({
+    method: 'POST',
+    url: '/api/user/profile-input/',
+    payload,
+    headers: { ...headers, authorization: `Bearer ${farmer.access}` },
+  });
+  return { farmer, picture: saved.json().profile_picture as string };
+}
+
+describe('signed-in devices', () => {
+  it('are listed with the present one marked, and one can be signed out', async () => {
+    const farmer = await aFarmer(house.app);
+    const phone = await signIn(farmer.email, 'Mozilla/5.0 (Android 14) Chrome/120 Mobile');
+    const list = await farmer.call('GET', '/api/user/sessions/');
+    expect(list.statusCode).toBe(200);
+    expect(check(accountEndpoints.sessions.answer, list.json()).ok).toBe(true);
+    const devices = list.json() as { id: string; device: string; current: boolean }[];
+    expect(devices.map(({ device, current }) => ({ device, current }))).toEqual([
+      { device: 'Chrome · Android', current: false },
+      { device: '', current: true },
+    ]);
+    const url = `/api/user/sessions/${devices[0]?.id}/`;
+    expect((await farmer.call('DELETE', url)).statusCode).toBe(204);
+    expect((await farmer.call('DELETE', url)).statusCode).toBe(404);
+    expect((await renew(phone.refresh)).statusCode).toBe(401);
+    expect((await renew(farmer.refresh)).statusCode).toBe(200);
+  });
+
+  it('of somebody else do not exist', async () => {
+    const [one, other] = [await aFarmer(house.app), await aFarmer(house.app)];
+    const [device] = (await one.call('GET', '/api/user/sessions/')).json() as { id: string }[];
+    expect((await other.call('DELETE', `/api/user/sessions/${device?.id}/`)).statusCode).toBe(404);
+    expect((await other.call('DELETE', '/api/user/sessions/12/')).statusCode).toBe(404);
+    expect((await renew(one.refresh)).statusCode).toBe(200);
+  });
+
+  it('can all be signed out but this one, and then this one too', async () => {
+    const farmer = await aFarmer(house.app);
+    const other = await signIn(farmer.email, 'x');
+    expect((await farmer.call('POST', '/api/user/sessions/end-others/')).statusCode).toBe(200);
+    expect((await renew(other.refresh)).statusCode).toBe(401);
+    const next = (await renew(farmer.refresh)).json().refresh;
+    expect((await farmer.call('POST', '/api/user/sessions/end-all/')).statusCode).toBe(200);
+    expect((await renew(next)).statusCode).toBe(401);
+  });
+});
+
+describe('export', () => {
+  it('is one archive of everything, the picture included and no secret', async () => {
+    const { farmer, picture } = await withPicture();
+    const answer = await farmer.call('GET', '/api/user/account/export/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/zip');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="ankur-/);
+    const files = unzipSync(new Uint8Array(answer.rawPayload));
+    const json = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+    expect(json('account.json')).toMatchObject({ email: farmer.email, name: 'Asha Pawar' });
+    expect(json('profile.json')).toMatchObject({ contact: '9876543210', landAcres: 2 });
+    expect(json('devices.json')).toHaveLength(1);
+    expect(files[picture.slice(1)]?.length).toBeGreaterThan(50);
+    const everything = Object.entries(files).map(([name, bytes]) =>
+      name.endsWith('.json') ? strFromU8(bytes) : '',
+    );
+    expect(everything.join('')).not.toMatch(/argon2|hash/i);
+  });
+});
+
+describe('deletion', () => {
+  const url = '/api/user/account/delete/';
+
+  it('needs the password', async () => {
+    const farmer = await aFarmer(house.app);
+    expect((await farmer.call('POST', url, {})).json().errors).toEqual({
+      password: ['Password is required'],
+    });
+    const wrong = await farmer.call('POST', url, { password: 'Wrong!2026' });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.json().errors).toEqual({ password: ['Password is incorrect.'] });
+    expect((await farmer.call('GET', '/api/user/name/')).statusCode).toBe(200);
+  });
+
+  it('removes the account, its media and its tokens at once, and frees the address', async () => {
+    const { farmer, picture } = await withPicture();
+    expect((await house.app.inject({ method: 'GET', url: picture })).statusCode).toBe(200);
+    expect((await farmer.call('POST', url, { password: GOOD_PASSWORD })).statusCode).toBe(200);
+    expect((await farmer.call('GET', '/api/user/profile/')).statusCode).toBe(401);
+    expect((await renew(farmer.refresh)).statusCode).toBe(401);
+    expect((await house.app.inject({ method: 'GET', url: picture })).statusCode).toBe(404);
+    const login = await post('/api/user/login/', {
+      email: farmer.email,
+      password: GOOD_PASSWORD,
+    });
+    expect(login.statusCode).toBe(401);
+    await aFarmer(house.app, { email: farmer.email });
+  });
+
+  it.each([
+    ['GET', '/api/user/sessions/'],
+    ['POST', '/api/user/sessions/end-others/'],
+    ['POST', '/api/user/sessions/end-all/'],
+    ['GET', '/api/user/account/export/'],
+    ['POST', '/api/user/account/delete/'],
+  ] as const)('%s %s needs a token', async (method, path) => {
+    expect((await house.app.inject({ method, url: path })).statusCode).toBe(401);
+  });
+});

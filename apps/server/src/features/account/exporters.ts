@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { farmers, sessions } from '../auth/auth.tables.ts';
+import { follows, profiles } from '../profile/profile.tables.ts';
+
+/** How one feature hands out what a farmer stored in it. */
+export interface Exporter {
+  /** Path in the archive without its ending, e.g. `finance/expenses`. */
+  name: string;
+  /** Everything of the farmer, ready for JSON; no password hashes, nothing of other people. */
+  read(db: Database, farmerId: string): Promise<unknown>;
+  /** Keys of the farmer's own media: they join the archive, and go when the account goes. */
+  media?(db: Database, farmerId: string): Promise<string[]>;
+}
+
+const account: Exporter = {
+  name: 'account',
+  async read(db, farmerId) {
+    const { email, name, language, createdAt } = farmers;
+    const rows = await db
+      .select({ email, name, language, createdAt })
+      .from(farmers)
+      .where(eq(farmers.id, farmerId));
+    return rows[0] ?? null;
+  },
+};
+
+const devices: Exporter = {
+  name: 'devices',
+  read: (db, farmerId) =>
+    db
+      .select({
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastUsedAt: sessions.lastUsedAt,
+        endedAt: sessions.revokedAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.farmerId, farmerId))
+      .orderBy(sessions.id),
+};
+
+const profile: Exporter = {
+  name: 'profile',
+  async read(db, farmerId) {
+    const rows = await db.select().from(profiles).where(eq(profiles.farmerId, farmerId));
+    if (!rows[0]) return null;
+    const { farmerId: _, ...told } = rows[0];
+    return told;
+  },
+  async media(db, farmerId) {
+    const rows = await db
+      .select({ large: profiles.pictureKey, small: profiles.smallPictureKey })
+      .from(profiles)
+      .where(eq(profiles.farmerId, farmerId));
+    return [rows[0]?.large, rows[0]?.small].filter((key) => typeof key === 'string');
+  },
+};
+
+const following: Exporter = {
+  name: 'community/following',
+  read: (db, farmerId) =>
+    db
+      .select({ name: farmers.name, since: follows.createdAt })
+      .from(follows)
+      .innerJoin(farmers, eq(farmers.id, follows.followedId))
+      .where(eq(follows.followerId, farmerId))
+      .orderBy(follows.createdAt),
+};
+
+/** Every feature that keeps something of a farmer adds its exporters here. */
+export const exporters: readonly Exporter[] = [account, devices, profile, following];

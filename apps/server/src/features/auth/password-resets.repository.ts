@@ -1,0 +1,43 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { passwordResets } from './auth.tables.ts';
+
+export interface ResetLink {
+  id: string;
+  tokenHash: string;
+}
+
+/** Links for a new password: each works once, until it expires. */
+export function createPasswordResetsRepository(db: Queryable) {
+  const stillGood = (link: ResetLink, now: Date) =>
+    and(
+      eq(passwordResets.id, link.id),
+      eq(passwordResets.tokenHash, link.tokenHash),
+      isNull(passwordResets.usedAt),
+      gt(passwordResets.expiresAt, now),
+    );
+  return {
+    async insert(row: typeof passwordResets.$inferInsert): Promise<void> {
+      await db.insert(passwordResets).values(row);
+    },
+    async isGood(link: ResetLink, now: Date): Promise<boolean> {
+      const rows = await db
+        .select({ id: passwordResets.id })
+        .from(passwordResets)
+        .where(stillGood(link, now));
+      return rows.length === 1;
+    },
+    /** Uses a link up; answers whose it was, or undefined when it is not good (any more). */
+    async take(link: ResetLink, now: Date): Promise<string | undefined> {
+      const rows = await db
+        .update(passwordResets)
+        .set({ usedAt: now })
+        .where(stillGood(link, now))
+        .returning({ farmerId: passwordResets.farmerId });
+      return rows[0]?.farmerId;
+    },
+    async removeAll(farmerId: string): Promise<void> {
+      await db.delete(passwordResets).where(eq(passwordResets.farmerId, farmerId));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { ChangePasswordBody, ResetPasswordBody } from '@ankur/contracts/auth/endpoints';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import type { AppDeps } from '../../app-deps.ts';
+import { hashSecret } from '../../platform/auth/tokens.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/errors/app-error.ts';
+import { isId } from '../../platform/ids.ts';
+import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
+import { createFarmersRepository } from './farmers.repository.ts';
+import { passwordFits } from './password-check.ts';
+import { createPasswordResetsRepository } from './password-resets.repository.ts';
+import { hashPassword } from './passwords.ts';
+import { resetLetter } from './reset-letter.ts';
+import { createSessionsRepository } from './sessions.repository.ts';
+
+const LINK_MINUTES = 30;
+/** Letters to one account; more than that is somebody filling a mailbox. */
+const LETTERS: Limit = { name: 'reset-letters', points: 6, seconds: 15 * 60 };
+
+/** Changing a password, and getting in again without one. */
+export function createPasswordsService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'limiter' | 'mail' | 'config'>,
+) {
+  const farmers = createFarmersRepository(deps.db);
+  const resets = createPasswordResetsRepository(deps.db);
+
+  /** The new password, with every link and every session of the old one ended. */
+  async function replace(tx: Transaction, farmerId: string, hash: string, keepSession?: string) {
+    await createFarmersRepository(tx).update(farmerId, { passwordHash: hash });
+    await createPasswordResetsRepository(tx).removeAll(farmerId);
+    await createSessionsRepository(tx).revokeAll(farmerId, deps.clock.now(), keepSession);
+  }
+
+  return {
+    /** @throws AppError invalid `current_password` when it is wrong */
+    async change(
+      caller: { farmerId: string; sessionId: string },
+      form: ChangePasswordBody,
+    ): Promise<void> {
+      const { fits } = await passwordFits(deps, caller.farmerId, form.current_password);
+      if (!fits) throw invalid({ current_password: ['Current password is incorrect.'] });
+      const hash = await hashPassword(form.password);
+      await deps.db.transaction((tx) => replace(tx, caller.farmerId, hash, caller.sessionId));
+    },
+
+    /** Sends a link to the account of an address, if there is one and it has not had many just now. */
+    async sendLink(email: string): Promise<void> {
+      const farmer = await farmers.findByEmail(email);
+      if (!farmer || farmer.suspendedAt) return;
+      if ((await deps.limiter.take(LETTERS, farmer.id)) > 0) return;
+      const id = deps.ids.next();
+      const token = deps.ids.secret();
+      await resets.insert({
+        id,
+        farmerId: farmer.id,
+        tokenHash: hashSecret(token),
+        expiresAt: new Date(deps.clock.now().getTime() + LINK_MINUTES * 60_000),
+      });
+      await deps.mail.send(
+        resetLetter(farmer, `${deps.config.PUBLIC_URL}/api/user/reset/${id}/${token}`),
+      );
+    },
+
+    /** @throws AppError invalid when the link is wrong, used or too old */
+    async reset(link: { id: string; token: string }, form: ResetPasswordBody): Promise<void> {
+      const stale = invalid({
+        [NON_FIELD]: ['This link is not valid any more. Please ask for a new one.'],
+      });
+      const now = deps.clock.now();
+      const known = { id: link.id, tokenHash: hashSecret(link.token) };
+      if (!isId(link.id) || !(await resets.isGood(known, now))) throw stale;
+      const hash = await hashPassword(form.password);
+      await deps.db.transaction(async (tx) => {
+        const farmerId = await createPasswordResetsRepository(tx).take(known, now);
+        if (!farmerId) throw stale;
+        await replace(tx, farmerId, hash);
+      });
+    },
+  };
+}

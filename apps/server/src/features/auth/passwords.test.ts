@@ -1,0 +1,176 @@
+import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const NEW = 'Harvest!2027';
+const STRICT =
+  'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character (!@#$%^&*).';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await buildTestApp();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  house.mailbox.length = 0;
+});
+
+const post = (url: string, payload: object) => house.app.inject({ method: 'POST', url, payload });
+const login = (email: string, password: string) => post('/api/user/login/', { email, password });
+const renew = (refresh: string) => post('/api/user/token/refresh/', { refresh });
+const ask = (email: string) => post('/api/user/send-reset-password-email/', { email });
+
+async function linkFor(email: string): Promise<string> {
+  await ask(email);
+  const text = house.mailbox.at(-1)?.text ?? '';
+  const path = /http:\/\/ankur\.test\/api\/user\/reset\/(\S+)/.exec(text)?.[1];
+  if (!path) throw new Error(`no link in: ${text}`);
+  return `/api/user/reset-password/${path}/`;
+}
+
+describe('change password', () => {
+  const url = '/api/user/changepassword/';
+
+  it('takes the new one, keeps this device and ends the others', async () => {
+    const farmer = await aFarmer(house.app);
+    const other = (await login(farmer.email, GOOD_PASSWORD)).json().token;
+    const answer = await farmer.call('POST', url, {
+      current_password: GOOD_PASSWORD,
+      password: NEW,
+      password2: NEW,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(typeof answer.json().msg).toBe('string');
+    expect((await renew(other.refresh)).statusCode).toBe(401);
+    expect((await renew(farmer.refresh)).statusCode).toBe(200);
+    expect((await login(farmer.email, GOOD_PASSWORD)).statusCode).toBe(401);
+    expect((await login(farmer.email, NEW)).statusCode).toBe(200);
+  });
+
+  it('refuses a wrong current password', async () => {
+    const farmer = await aFarmer(house.app);
+    const answer = await farmer.call('POST', url, {
+      current_password: 'Wrong!2026',
+      password: NEW,
+      password2: NEW,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({ current_password: ['Current password is incorrect.'] });
+  });
+
+  it('asks for all three fields', async () => {
+    const answer = await (await aFarmer(house.app)).call('POST', url, {});
+    expect(answer.json().errors).toEqual({
+      current_password: ['Current password is required'],
+      password: ['Password is required'],
+      password2: ['Confirm password is required'],
+    });
+  });
+
+  it.each([
+    'short!1A',
+    'Harvest2027',
+    'harvest!2027',
+    'HARVEST!2027',
+    'Harvest!!!!',
+    'Harvest 2027!',
+    'Harvest-2027!',
+  ])('holds the strict rule against %s', async (password) => {
+    const strictlyGood = password === 'short!1A';
+    const answer = await (await aFarmer(house.app)).call('POST', url, {
+      current_password: GOOD_PASSWORD,
+      password,
+      password2: `${password}x`,
+    });
+    expect(answer.json().errors).toEqual({
+      ...(strictlyGood ? {} : { password: [STRICT] }),
+      password2: ['Passwords do not match.'],
+    });
+  });
+
+  it('needs a token', async () => {
+    expect((await post(url, {})).statusCode).toBe(401);
+  });
+});
+
+describe('reset password', () => {
+  it('answers alike for known and unknown addresses and writes only to known ones', async () => {
+    const { email } = await aFarmer(house.app);
+    const known = await ask(email.toUpperCase());
+    const unknown = await ask('nobody@ankur.test');
+    expect([known.statusCode, unknown.statusCode]).toEqual([200, 200]);
+    expect(unknown.json()).toEqual(known.json());
+    expect(house.mailbox.map((mail) => mail.to)).toEqual([email]);
+  });
+
+  it('refuses what is no address', async () => {
+    expect((await ask('nobody')).json().errors).toEqual({
+      email: ['Please enter a valid email address'],
+    });
+    expect((await ask('')).json().errors).toEqual({ email: ['Email is required'] });
+  });
+
+  it('writes in the language of the account', async () => {
+    const farmer = await aFarmer(house.app);
+    await farmer.call('PATCH', '/api/user/preferences/', { language: 'mr' });
+    await ask(farmer.email);
+    expect(house.mailbox[0]?.subject).toBe('अंकुरसाठी नवीन पासवर्ड निवडा');
+  });
+
+  it('gives a new password once and ends every session', async () => {
+    const farmer = await aFarmer(house.app);
+    const link = await linkFor(farmer.email);
+    const answer = await post(link, { password: NEW, password2: NEW });
+    expect(answer.statusCode).toBe(200);
+    expect((await renew(farmer.refresh)).statusCode).toBe(401);
+    expect((await login(farmer.email, NEW)).statusCode).toBe(200);
+    const again = await post(link, { password: 'Another!1', password2: 'Another!1' });
+    expect(again.statusCode).toBe(400);
+    expect(again.json().errors.non_field_errors).toHaveLength(1);
+  });
+
+  it('is not used up by a refused password', async () => {
+    const { email } = await aFarmer(house.app);
+    const link = await linkFor(email);
+    const weak = await post(link, { password: 'weak', password2: 'weak' });
+    expect(weak.statusCode).toBe(400);
+    expect(weak.json().errors).toEqual({ password: [STRICT] });
+    expect((await post(link, { password: NEW, password2: NEW })).statusCode).toBe(200);
+  });
+
+  it('ends after 30 minutes', async () => {
+    const { email } = await aFarmer(house.app);
+    const link = await linkFor(email);
+    house.clock.advance(30 * 60_000);
+    expect((await post(link, { password: NEW, password2: NEW })).statusCode).toBe(400);
+  });
+
+  it('lets one of two simultaneous uses of a link win', async () => {
+    const { email } = await aFarmer(house.app);
+    const link = await linkFor(email);
+    const both = await Promise.all(
+      [NEW, 'Another!1'].map((password) => post(link, { password, password2: password })),
+    );
+    expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 400]);
+  });
+
+  it('ends older links with a newer one that was used', async () => {
+    const { email } = await aFarmer(house.app);
+    const first = await linkFor(email);
+    const second = await linkFor(email);
+    expect((await post(second, { password: NEW, password2: NEW })).statusCode).toBe(200);
+    expect((await post(first, { password: NEW, password2: NEW })).statusCode).toBe(400);
+  });
+
+  it.each(['not-an-id/xyz', '0198f3a0-0000-7000-8000-000000000000/xyz'])(
+    'refuses the invented link %s',
+    async (path) => {
+      const answer = await post(`/api/user/reset-password/${path}/`, {
+        password: NEW,
+        password2: NEW,
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json().errors)).toEqual(['non_field_errors']);
+    },
+  );
+});
