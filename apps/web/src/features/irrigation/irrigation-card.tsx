@@ -1,0 +1,39 @@
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import { useState } from 'react';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useNow } from '../../lib/time/clock.ts';
+import { Card } from '../../ui/card.tsx';
+import { IrrigationForm } from './irrigation-form.tsx';
+import { IrrigationResult } from './irrigation-result.tsx';
+
+/** Irrigation Management: a question about a field, and an answer that can be acted on. */
+export function IrrigationCard() {
+  const t = useT('irrigation');
+  const [advice, setAdvice] = useState<IrrigationAdvice | null>(null);
+  return (
+    <Card title={t('title')} id="irrigation" icon="drop" actions={<LiveClock />}>
+      {advice ? (
+        <IrrigationResult advice={advice} onReset={() => setAdvice(null)} onChange={setAdvice} />
+      ) : (
+        <IrrigationForm onAdvice={setAdvice} />
+      )}
+    </Card>
+  );
+}
+
+function LiveClock() {
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <time dateTime={now.toISOString()} className="text-sm text-muted tabular-nums">
+      {format.date(now, {
+        day: 'numeric',
+        month: 'short',
+        hour: 'numeric',
+        minute: '2-digit',
+        second: '2-digit',
+      })}
+    </time>
+  );
+}

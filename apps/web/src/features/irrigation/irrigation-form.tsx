@@ -1,0 +1,105 @@
+import { check } from '@ankur/contracts/http/errors';
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import { IRRIGATION_CROPS, irrigationFields } from '@ankur/contracts/irrigation/rules';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlace } from '../../lib/place/place-store.ts';
+import { todayLocal } from '../../lib/time/local-date.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { DateField, NumberField } from '../../ui/text-field.tsx';
+import { useSuggestIrrigationMutation } from './irrigation.api.ts';
+import { codeText } from './words.ts';
+
+interface Values {
+  crop_type: string;
+  land_size: string;
+  date: string;
+  sowing_date: string;
+}
+const FIELDS = ['crop_type', 'land_size', 'date', 'sowing_date'] as const;
+
+/** Crop, land and date; the place comes from the phone, else from the profile. */
+export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvice) => void }) {
+  const t = useT('irrigation');
+  const place = usePlace();
+  const [suggest, { isLoading }] = useSuggestIrrigationMutation();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { crop_type: '', land_size: '', date: todayLocal(), sowing_date: '' },
+  });
+  const { errors } = formState;
+  const known = place.status === 'known' ? place.place : null;
+  const submit = handleSubmit(async (values) => {
+    const checked = check(irrigationFields, { ...values, sowing_date: values.sowing_date || null });
+    if (!checked.ok) {
+      for (const field of FIELDS) {
+        const message = checked.errors[field]?.[0];
+        if (message) setError(field, { message });
+      }
+      return;
+    }
+    setProblems(known ? [] : [t('problem.place')]);
+    try {
+      onAdvice(
+        await suggest({ ...checked.value, lat: known?.lat ?? '', lon: known?.lon ?? '' }).unwrap(),
+      );
+    } catch (error) {
+      const rest = applyFieldErrors(error, FIELDS, setError) ?? [];
+      setProblems([
+        isUnreachable(error) ? t('problem.unreachable') : t('problem.refused'),
+        ...rest,
+      ]);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <SelectField
+          label={t('form.crop')}
+          placeholder={t('form.chooseCrop')}
+          options={IRRIGATION_CROPS.map((crop) => ({
+            value: crop,
+            label: codeText('crop', crop, t),
+          }))}
+          error={errors.crop_type?.message}
+          {...register('crop_type')}
+        />
+        <NumberField
+          label={t('form.land')}
+          min={1}
+          error={errors.land_size?.message}
+          {...register('land_size')}
+        />
+        <DateField label={t('form.date')} error={errors.date?.message} {...register('date')} />
+      </div>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-medium text-brand">
+          {t('form.more')}
+        </summary>
+        <div className="pt-2 sm:max-w-xs">
+          <DateField
+            label={t('form.sowing')}
+            hint={t('form.sowingHint')}
+            error={errors.sowing_date?.message}
+            {...register('sowing_date')}
+          />
+        </div>
+      </details>
+      {problems.length > 0 && (
+        <Alert>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Alert>
+      )}
+      <Button type="submit" busy={isLoading} className="self-start">
+        {isLoading ? t('form.submitting') : t('form.submit')}
+      </Button>
+    </form>
+  );
+}

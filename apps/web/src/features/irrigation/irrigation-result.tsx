@@ -1,0 +1,152 @@
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import { useState } from 'react';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useMakeIrrigationTaskMutation, useSuggestIrrigationMutation } from './irrigation.api.ts';
+import { PumpDialog } from './pump-dialog.tsx';
+import { dueDate } from './task-input.ts';
+import { WateringDialog } from './watering-dialog.tsx';
+import { adviceText, codeText, durationText } from './words.ts';
+import { Working } from './working.tsx';
+
+interface Props {
+  advice: IrrigationAdvice;
+  onReset: () => void;
+  /** A fresh answer after the pump or a watering was entered. */
+  onChange: (advice: IrrigationAdvice) => void;
+}
+
+/** The answer: what to do first, then the figures, then why. */
+export function IrrigationResult({ advice, onReset, onChange }: Props) {
+  const t = useT('irrigation');
+  const format = useFormat();
+  const [asking, setAsking] = useState<'pump' | 'watering' | null>(null);
+  const [suggest] = useSuggestIrrigationMutation();
+  const [makeTask, task] = useMakeIrrigationTaskMutation();
+  const due = dueDate(advice);
+  const sentence = adviceText(advice, t, format);
+
+  const renew = async () => {
+    setAsking(null);
+    const { lat, lon } = advice.place;
+    const { crop_type, land_size, date, sowing_date, sowing_date_assumed } = advice;
+    const question = {
+      lat,
+      lon,
+      crop_type,
+      land_size,
+      date,
+      sowing_date: sowing_date_assumed ? null : sowing_date,
+    };
+    const answer = await suggest(question);
+    if (answer.data) onChange(answer.data);
+  };
+  const addTask = async () => {
+    if (!due) return;
+    const task_name = t('task.name', { crop: codeText('crop', advice.crop_type, t) });
+    const notes = advice.pump ? t('task.pump', { time: durationText(advice.pump.minutes, t) }) : '';
+    const made = await makeTask({
+      task_name,
+      date: due,
+      priority: 'high',
+      recurrence: 'none',
+      notes: [sentence, notes].join(' ').trim(),
+    });
+    if ('error' in made) toast.error(t('task.failed'));
+    else toast.success(t('task.made', { date: format.date(due, { dateStyle: 'medium' }) }));
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-start gap-3 rounded-card bg-brand-soft p-4 text-brand-strong">
+        <Icon name="drop" className="size-8 shrink-0" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <p className="font-semibold">{t('result.suggestion')}</p>
+          <p className="text-lg">{sentence}</p>
+          {advice.pump && due && (
+            <p className="font-semibold">
+              {t('result.pump', { time: durationText(advice.pump.minutes, t) })}
+              {advice.pump.minutes_per_day.length > 1 &&
+                ` ${t('result.pumpDays', {
+                  days: format.number(advice.pump.minutes_per_day.length),
+                  time: durationText(Math.max(...advice.pump.minutes_per_day), t),
+                })}`}
+            </p>
+          )}
+        </div>
+      </div>
+      <Figures advice={advice} />
+      {advice.notes.map((note) => (
+        <Alert key={note} tone="info">
+          {codeText('note', note, t)}
+        </Alert>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {due && (
+          <Button
+            icon="plus"
+            busy={task.isLoading}
+            disabled={task.isSuccess}
+            onClick={() => void addTask()}
+          >
+            {task.isSuccess ? t('task.done') : t('task.make')}
+          </Button>
+        )}
+        <Button look="plain" icon="check" onClick={() => setAsking('watering')}>
+          {t('watering.open')}
+        </Button>
+        <Button look="plain" icon="clock" onClick={() => setAsking('pump')}>
+          {advice.pump ? t('pump.change') : t('pump.enter')}
+        </Button>
+        <Button look="plain" icon="refresh" onClick={onReset}>
+          {t('result.reset')}
+        </Button>
+      </div>
+      <Working advice={advice} />
+      {asking === 'pump' && (
+        <PumpDialog onClose={() => setAsking(null)} onSaved={() => void renew()} />
+      )}
+      {asking === 'watering' && (
+        <WateringDialog
+          advice={advice}
+          onClose={() => setAsking(null)}
+          onSaved={() => void renew()}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figures({ advice }: { advice: IrrigationAdvice }) {
+  const t = useT('irrigation');
+  const format = useFormat();
+  const one = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+  const rows: [string, string][] = [
+    [t('form.crop'), codeText('crop', advice.crop_type, t)],
+    [t('result.land'), t('result.acres', { acres: one(advice.land_size) })],
+    [t('form.date'), format.date(advice.date)],
+    [t('result.temperature'), `${one(advice.temperature)} °C`],
+    [
+      t('result.humidity'),
+      advice.humidity === null ? t('result.unknown') : `${one(advice.humidity)}%`,
+    ],
+    [t('result.precipitation'), t('result.mm', { mm: one(advice.precipitation) })],
+    [
+      t('result.water'),
+      t('result.m3', { m3: format.number(advice.water_requirement, { maximumFractionDigits: 2 }) }),
+    ],
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

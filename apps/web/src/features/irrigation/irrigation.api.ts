@@ -1,0 +1,56 @@
+import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
+import type { Pump, WateringFields } from '@ankur/contracts/irrigation/rules';
+import { baseApi } from '../../lib/http/base-api.ts';
+import type { TaskInput } from './task-input.ts';
+
+/** The question as the form asks it; coordinates are empty when the place is not known. */
+export interface Question {
+  lat: number | '';
+  lon: number | '';
+  crop_type: string;
+  land_size: number;
+  date: string;
+  sowing_date?: string | null;
+}
+
+const irrigationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    suggestIrrigation: build.mutation<IrrigationAdvice, Question>({
+      query: (farmer) => ({ url: '/api/user/irrigation/', method: 'POST', body: { farmer } }),
+    }),
+    pump: build.query<{ pump: Pump | null }, void>({
+      query: () => '/api/user/irrigation/pump/',
+      providesTags: ['Irrigation'],
+    }),
+    savePump: build.mutation<unknown, Pump>({
+      query: (body) => ({ url: '/api/user/irrigation/pump/', method: 'PUT', body }),
+      invalidatesTags: ['Irrigation'],
+    }),
+    waterings: build.query<SavedWatering[], void>({
+      query: () => '/api/user/irrigation/waterings/',
+      providesTags: ['Irrigation'],
+    }),
+    logWatering: build.mutation<SavedWatering, WateringFields>({
+      query: (body) => ({ url: '/api/user/irrigation/waterings/', method: 'POST', body }),
+      invalidatesTags: ['Irrigation'],
+    }),
+    removeWatering: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/api/user/irrigation/waterings/${id}/`, method: 'DELETE' }),
+      invalidatesTags: ['Irrigation'],
+    }),
+    makeIrrigationTask: build.mutation<unknown, TaskInput>({
+      query: (body) => ({ url: '/api/user/farm-tasks/', method: 'POST', body }),
+      invalidatesTags: ['FarmTasks'],
+    }),
+  }),
+});
+
+export const {
+  useSuggestIrrigationMutation,
+  usePumpQuery,
+  useSavePumpMutation,
+  useWateringsQuery,
+  useLogWateringMutation,
+  useRemoveWateringMutation,
+  useMakeIrrigationTaskMutation,
+} = irrigationApi;

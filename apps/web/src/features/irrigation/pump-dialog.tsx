@@ -1,0 +1,103 @@
+import { check } from '@ankur/contracts/http/errors';
+import { pumpFields } from '@ankur/contracts/irrigation/rules';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { NumberField, TimeField } from '../../ui/text-field.tsx';
+import { useSavePumpMutation } from './irrigation.api.ts';
+
+const FIELDS = ['discharge_lps', 'power_hp', 'lift_m', 'power_from', 'power_to'] as const;
+type Values = Record<(typeof FIELDS)[number], string>;
+
+/** Asked once: what the pump gives, and when there is electricity. */
+export function PumpDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+  const t = useT('irrigation');
+  const [by, setBy] = useState<'discharge' | 'power'>('power');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [save, { isLoading }] = useSavePumpMutation();
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { discharge_lps: '', power_hp: '', lift_m: '', power_from: '', power_to: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (values) => {
+    const number = (text: string) => (text === '' ? null : Number(text));
+    const checked = check(pumpFields, {
+      discharge_lps: by === 'discharge' ? number(values.discharge_lps) : null,
+      power_hp: by === 'power' ? number(values.power_hp) : null,
+      lift_m: by === 'power' ? number(values.lift_m) : null,
+      power_from: values.power_from || null,
+      power_to: values.power_to || null,
+    });
+    if (!checked.ok) {
+      for (const field of FIELDS) {
+        const message = checked.errors[field]?.[0];
+        const shown = field === 'discharge_lps' && by === 'power' ? 'power_hp' : field;
+        if (message) setError(shown, { message });
+      }
+      return;
+    }
+    const saved = await save(checked.value);
+    if (!('error' in saved)) return onSaved();
+    const rest = applyFieldErrors(saved.error, FIELDS, setError);
+    setProblem(rest === null ? t('saveFailed') : (rest[0] ?? null));
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('pump.title')}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Segmented
+          label={t('pump.by')}
+          value={by}
+          onChange={setBy}
+          options={[
+            { value: 'power', label: t('pump.byPower') },
+            { value: 'discharge', label: t('pump.byDischarge') },
+          ]}
+        />
+        {by === 'discharge' ? (
+          <NumberField
+            label={t('pump.discharge')}
+            hint={t('pump.dischargeHint')}
+            error={errors.discharge_lps?.message}
+            {...register('discharge_lps')}
+          />
+        ) : (
+          <div className="grid grid-cols-2 gap-4">
+            <NumberField
+              label={t('pump.hp')}
+              error={errors.power_hp?.message}
+              {...register('power_hp')}
+            />
+            <NumberField
+              label={t('pump.lift')}
+              hint={t('pump.liftHint')}
+              error={errors.lift_m?.message}
+              {...register('lift_m')}
+            />
+          </div>
+        )}
+        <fieldset className="grid grid-cols-2 gap-4">
+          <legend className="mb-2 font-medium">{t('pump.window')}</legend>
+          <TimeField
+            label={t('pump.from')}
+            error={errors.power_from?.message}
+            {...register('power_from')}
+          />
+          <TimeField
+            label={t('pump.to')}
+            error={errors.power_to?.message}
+            {...register('power_to')}
+          />
+        </fieldset>
+        {problem && <Alert>{problem}</Alert>}
+        <Button type="submit" busy={isLoading}>
+          {t('pump.save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
+
+/** What an advice becomes in the farmer's task list. */
+export interface TaskInput {
+  task_name: string;
+  date: string;
+  priority: 'high' | 'medium' | 'low';
+  recurrence: 'none';
+  notes: string;
+}
+
+/** The day on which the advice says to open the water; null when it says not to. */
+export function dueDate(advice: IrrigationAdvice): string | null {
+  const from = advice.date < todayLocal() ? todayLocal() : advice.date;
+  switch (advice.suggestion_code) {
+    case 'irrigate-today':
+    case 'keep-standing-water':
+    case 'puddle-and-transplant':
+      return from;
+    case 'irrigate-within-days':
+      return addLocalDays(from, Math.max(0, Number(advice.suggestion_values.days ?? 1) - 1));
+    case 'wait-for-rain':
+      return addLocalDays(String(advice.suggestion_values.date ?? from), 1);
+    default:
+      return null;
+  }
+}

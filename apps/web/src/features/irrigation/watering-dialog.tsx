@@ -1,0 +1,115 @@
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { todayLocal } from '../../lib/time/local-date.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DateField, NumberField } from '../../ui/text-field.tsx';
+import {
+  useLogWateringMutation,
+  useRemoveWateringMutation,
+  useWateringsQuery,
+} from './irrigation.api.ts';
+import { codeText } from './words.ts';
+
+const SECONDS_PER_HOUR = 3600;
+const LITRES_PER_M3 = 1000;
+
+interface Values {
+  date: string;
+  hours: string;
+  volume: string;
+}
+
+interface Props {
+  advice: IrrigationAdvice;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Logs a watering that was done, in pump hours where the pump is known, else in m³; and shows the earlier ones. */
+export function WateringDialog({ advice, onClose, onSaved }: Props) {
+  const t = useT('irrigation');
+  const [failed, setFailed] = useState(false);
+  const [log, { isLoading }] = useLogWateringMutation();
+  const { register, handleSubmit, formState } = useForm<Values>({
+    defaultValues: { date: todayLocal(), hours: '', volume: '' },
+  });
+  const { errors } = formState;
+  const positive = (text: string) => Number(text) > 0 || t('watering.positive');
+  const submit = handleSubmit(async ({ date, hours, volume }) => {
+    const volume_m3 = advice.pump
+      ? (Number(hours) * SECONDS_PER_HOUR * advice.pump.discharge_lps) / LITRES_PER_M3
+      : Number(volume);
+    const saved = await log({
+      crop_type: advice.crop_type,
+      date,
+      volume_m3: Math.round(volume_m3 * 10) / 10,
+    });
+    if ('error' in saved) setFailed(true);
+    else onSaved();
+  });
+  return (
+    <Dialog open onClose={onClose} title={t('watering.title')}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <DateField
+          label={t('form.date')}
+          max={todayLocal()}
+          error={errors.date?.message}
+          {...register('date', { required: t('watering.date') })}
+        />
+        {advice.pump ? (
+          <NumberField
+            label={t('watering.hours')}
+            error={errors.hours?.message}
+            {...register('hours', { validate: positive })}
+          />
+        ) : (
+          <NumberField
+            label={t('watering.volume')}
+            hint={t('watering.volumeHint')}
+            error={errors.volume?.message}
+            {...register('volume', { validate: positive })}
+          />
+        )}
+        {failed && <Alert>{t('saveFailed')}</Alert>}
+        <Button type="submit" busy={isLoading}>
+          {t('watering.save')}
+        </Button>
+      </form>
+      <EarlierWaterings onRemoved={onSaved} />
+    </Dialog>
+  );
+}
+
+function EarlierWaterings({ onRemoved }: { onRemoved: () => void }) {
+  const t = useT('irrigation');
+  const format = useFormat();
+  const { data } = useWateringsQuery();
+  const [remove] = useRemoveWateringMutation();
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="mt-5">
+      <h3 className="font-bold">{t('watering.earlier')}</h3>
+      <ul className="divide-y divide-line">
+        {data.slice(0, 10).map((row) => (
+          <li key={row.id} className="flex items-center justify-between gap-3">
+            <span>
+              {format.date(row.date)} · {codeText('crop', row.crop_type, t)} ·{' '}
+              {t('result.m3', { m3: format.number(row.volume_m3) })}
+            </span>
+            <IconButton
+              icon="trash"
+              label={t('watering.remove', { date: format.date(row.date) })}
+              onClick={() => void remove(row.id).then(onRemoved)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+// locale-keys: irrigation:crop.*, irrigation:advice.*, irrigation:stage.*, irrigation:season.*, irrigation:method.*, irrigation:et0.*, irrigation:note.*, irrigation:step.*
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import type { Format } from '../../lib/i18n/format.ts';
+import type { Translate } from '../../lib/i18n/translate.ts';
+
+type T = Translate<'irrigation'>;
+type Key = Parameters<T>[0];
+type Values = IrrigationAdvice['suggestion_values'];
+
+/** Figures of an answer ready to stand in a sentence: numbers grouped, dates in words. */
+function readable(values: Values, format: Format, digits: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value === 'number') {
+        return [name, format.number(value, { maximumFractionDigits: digits })];
+      }
+      const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+      return [
+        name,
+        isDay ? format.date(value, { day: 'numeric', month: 'long' }) : String(value ?? '–'),
+      ];
+    }),
+  );
+}
+
+/** "2 h 40 min" in the farmer's words. */
+export function durationText(minutes: number, t: T): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return t('duration.minutes', { minutes: rest });
+  return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
+}
+
+/** The advice in one sentence. */
+export function adviceText(advice: IrrigationAdvice, t: T, format: Format): string {
+  const { suggestion_code: code, suggestion_values: values } = advice;
+  const water = format.number(advice.water_requirement, { maximumFractionDigits: 0 });
+  const key =
+    code === 'wait-for-rain' && values.probabilityPct === null
+      ? 'advice.wait-for-rain-unsure'
+      : `advice.${code}`;
+  return t(key as Key, { ...readable(values, format, 0), water });
+}
+
+/** One step of the working as a sentence; names inside it are translated first. */
+export function stepText(step: IrrigationAdvice['working'][number], t: T, format: Format): string {
+  const values = readable(step.values, format, 2);
+  const { stage, method } = step.values;
+  if (step.step === 'crop')
+    values.stage = typeof stage === 'string' ? t(`stage.${stage}` as Key) : t('stage.none');
+  if (step.step === 'evaporation') values.method = t(`et0.${method}` as Key);
+  if (step.step === 'losses') {
+    values.method = t(`method.${method}` as Key);
+    values.efficiency = format.percent(Number(step.values.efficiency));
+  }
+  return t(`step.${step.step}` as Key, values);
+}
+
+/** A code of the answer (stage, season, note …) in words. */
+export function codeText(
+  group: 'stage' | 'season' | 'note' | 'method' | 'crop',
+  code: string,
+  t: T,
+): string {
+  return t(`${group}.${code}` as Key);
+}
