@@ -1,0 +1,506 @@
+import type {
+  DeadlineCode,
+  DocumentCode,
+  GiverCode,
+  QuestionCode,
+  SchemeId,
+} from './scheme-texts.ts';
+
+/** What can be checked of a scheme's conditions; absent means no such condition. */
+export type Criteria = {
+  /** The one state that gives it. */
+  state?: string;
+  landMinHa?: number;
+  landMaxHa?: number;
+  /** Other land limits in some districts of the state. */
+  landElsewhere?: { districts: readonly string[]; minHa: number; maxHa: number };
+  ageMin?: number;
+  ageMax?: number;
+  /** Commodity names; growing one of them is enough. */
+  crops?: readonly string[];
+  livestock?: true;
+  /** Questions that must be answered with yes. */
+  mustBe?: readonly QuestionCode[];
+  /** Questions that must be answered with no. */
+  mustNotBe?: readonly QuestionCode[];
+};
+
+export type SchemeFacts = {
+  giver: GiverCode;
+  since: number;
+  url: string;
+  /** Null: the Kisan Call Centre answers. */
+  helpline: string | null;
+  deadline: DeadlineCode;
+  documents: readonly DocumentCode[];
+  criteria: Criteria;
+  /** False: from general knowledge, not read again for `asOf`; the official site decides. */
+  reread: boolean;
+};
+
+/** The month in which the facts were gathered; amounts and dates change by government order. */
+export const schemesAsOf = '2026-11';
+
+/** Kisan Call Centre, 6 am to 10 pm on all days. */
+export const kisanCallCentre = '1800-180-1551';
+
+const landPapers: readonly DocumentCode[] = ['land-record', 'aadhaar', 'bank-passbook'];
+const konkan = ['Palghar', 'Raigad', 'Ratnagiri', 'Sindhudurg', 'Thane'];
+const maharashtra = 'Maharashtra';
+const mahaDbt = { url: 'https://mahadbt.maharashtra.gov.in', helpline: '022-49150800' };
+
+const pulses = [
+  'Red gram/Arhar/Tur(whole)',
+  'Green Gram(Moong)(Whole)',
+  'Black Gram(Urd Beans)(Whole)',
+  'Bengal Gram(Gram)(Whole)',
+  'Lentil(Masur)(Whole)',
+];
+const oilseeds = [
+  'Groundnut',
+  'Soyabean',
+  'Mustard',
+  'Sunflower',
+  'Safflower',
+  'Sesamum(Sesame,Gingelly,Til)',
+  'Niger Seed(Ramtil)',
+];
+const cereals = [
+  'Rice',
+  'Paddy(Common)',
+  'Wheat',
+  'Maize',
+  'Bajra(Pearl Millet/Cumbu)',
+  'Jowar(Sorghum)',
+  'Ragi(Finger Millet)',
+  'Barley(Jau)',
+];
+const insuredFruit = [
+  'Banana',
+  'Pomegranate',
+  'Mango',
+  'Mousambi(Sweet Lime)',
+  'Orange',
+  'Grapes',
+  'Guava',
+  'Lemon',
+  'Lime',
+  'Chikoos(Sapota)',
+  'Papaya',
+  'Apple',
+];
+
+export const schemeFacts: Readonly<Record<SchemeId, SchemeFacts>> = {
+  'pm-kisan': {
+    giver: 'agriculture',
+    since: 2019,
+    url: 'https://pmkisan.gov.in',
+    helpline: '155261',
+    deadline: 'open',
+    documents: ['aadhaar', 'land-record', 'bank-passbook', 'e-kyc'],
+    criteria: { mustBe: ['owns-land'], mustNotBe: ['income-tax', 'government-job'] },
+    reread: true,
+  },
+  pmfby: {
+    giver: 'agriculture',
+    since: 2016,
+    url: 'https://pmfby.gov.in',
+    helpline: '14447',
+    deadline: 'crop-season',
+    documents: ['aadhaar', 'bank-passbook', 'land-record', 'tenancy', 'mobile', 'sowing-record'],
+    criteria: { mustBe: ['covered-crop-area'] },
+    reread: true,
+  },
+  rwbcis: {
+    giver: 'agriculture',
+    since: 2016,
+    url: 'https://pmfby.gov.in',
+    helpline: '14447',
+    deadline: 'crop-season',
+    documents: ['aadhaar', 'bank-passbook', 'land-record', 'mobile'],
+    criteria: { crops: insuredFruit, mustBe: ['covered-crop-area'] },
+    reread: false,
+  },
+  'kcc-miss': {
+    giver: 'agriculture',
+    since: 1998,
+    url: 'https://www.jansamarth.in',
+    helpline: '1800-115-526',
+    deadline: 'open',
+    documents: ['id-proof', 'land-record', 'tenancy', 'crop-plan', 'photo'],
+    criteria: { mustNotBe: ['overdue-loan'] },
+    reread: true,
+  },
+  pmkmy: {
+    giver: 'agriculture',
+    since: 2019,
+    url: 'https://maandhan.in',
+    helpline: '1800-267-6888',
+    deadline: 'open',
+    documents: ['aadhaar', 'bank-passbook', 'land-record'],
+    criteria: { landMaxHa: 2, ageMin: 18, ageMax: 40, mustNotBe: ['other-pension-fund'] },
+    reread: true,
+  },
+  'pmksy-pdmc': {
+    giver: 'agriculture',
+    since: 2015,
+    url: 'https://pmksy.gov.in',
+    helpline: null,
+    deadline: 'calls',
+    documents: ['land-record', 'aadhaar', 'bank-passbook', 'quotation', 'electricity-bill'],
+    criteria: { mustBe: ['water-source'], mustNotBe: ['micro-irrigation-before'] },
+    reread: true,
+  },
+  shc: {
+    giver: 'agriculture',
+    since: 2015,
+    url: 'https://soilhealth.dac.gov.in',
+    helpline: null,
+    deadline: 'open',
+    documents: ['land-record', 'soil-sample'],
+    criteria: {},
+    reread: true,
+  },
+  pkvy: {
+    giver: 'agriculture',
+    since: 2015,
+    url: 'https://pgsindia-ncof.gov.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: ['aadhaar', 'land-record', 'group-papers'],
+    criteria: { mustBe: ['in-cluster'] },
+    reread: false,
+  },
+  nmnf: {
+    giver: 'agriculture',
+    since: 2024,
+    url: 'https://naturalfarming.dac.gov.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: landPapers,
+    criteria: { mustBe: ['in-cluster'] },
+    reread: true,
+  },
+  aif: {
+    giver: 'agriculture',
+    since: 2020,
+    url: 'https://agriinfra.dac.gov.in',
+    helpline: null,
+    deadline: 'open',
+    documents: ['project-report', 'id-proof', 'land-record', 'quotation'],
+    criteria: { mustBe: ['storage-project'] },
+    reread: true,
+  },
+  smam: {
+    giver: 'agriculture',
+    since: 2014,
+    url: 'https://agrimachinery.nic.in',
+    helpline: null,
+    deadline: 'calls',
+    documents: ['aadhaar', 'land-record', 'caste-certificate', 'quotation', 'bank-passbook'],
+    criteria: { mustNotBe: ['machine-before'] },
+    reread: false,
+  },
+  'e-nam': {
+    giver: 'agriculture',
+    since: 2016,
+    url: 'https://enam.gov.in',
+    helpline: '1800-270-0224',
+    deadline: 'open',
+    documents: ['id-proof', 'bank-passbook'],
+    criteria: { mustBe: ['linked-mandi'] },
+    reread: false,
+  },
+  'pm-aasha': {
+    giver: 'agriculture',
+    since: 2018,
+    url: 'https://esamridhi.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: ['aadhaar', 'land-record', 'sowing-record', 'bank-passbook'],
+    criteria: { crops: [...pulses, ...oilseeds, 'Coconut'], mustBe: ['registered-to-sell'] },
+    reread: true,
+  },
+  'pm-kusum': {
+    giver: 'renewable-energy',
+    since: 2019,
+    url: 'https://pmkusum.mnre.gov.in',
+    helpline: '1800-180-3333',
+    deadline: 'ask-open',
+    documents: ['land-record', 'aadhaar', 'water-source', 'bank-passbook'],
+    criteria: { mustBe: ['water-source'], mustNotBe: ['electric-pump'] },
+    reread: true,
+  },
+  rkvy: {
+    giver: 'agriculture',
+    since: 2007,
+    url: 'https://rkvy.da.gov.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: ['aadhaar', 'project-report'],
+    criteria: { mustBe: ['project'] },
+    reread: false,
+  },
+  midh: {
+    giver: 'agriculture',
+    since: 2014,
+    url: 'https://midh.gov.in',
+    helpline: null,
+    deadline: 'calls',
+    documents: ['land-record', 'quotation', 'bank-passbook'],
+    criteria: { mustBe: ['plans-orchard'] },
+    reread: false,
+  },
+  nfsnm: {
+    giver: 'agriculture',
+    since: 2007,
+    url: 'https://nfsm.gov.in',
+    helpline: null,
+    deadline: 'calls',
+    documents: ['aadhaar', 'land-record'],
+    criteria: { crops: [...cereals, ...pulses], mustBe: ['chosen-district'] },
+    reread: false,
+  },
+  'pulses-mission': {
+    giver: 'agriculture',
+    since: 2025,
+    url: 'https://esamridhi.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: landPapers,
+    criteria: {
+      crops: ['Red gram/Arhar/Tur(whole)', 'Black Gram(Urd Beans)(Whole)', 'Lentil(Masur)(Whole)'],
+      mustBe: ['registered-to-sell'],
+    },
+    reread: true,
+  },
+  nmeo: {
+    giver: 'agriculture',
+    since: 2021,
+    url: 'https://nmeo.dac.gov.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: ['land-record', 'bank-passbook'],
+    criteria: { crops: oilseeds, mustBe: ['chosen-district'] },
+    reread: false,
+  },
+  pmddky: {
+    giver: 'agriculture',
+    since: 2025,
+    url: 'https://pmddky.gov.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: ['aadhaar', 'land-record'],
+    criteria: { mustBe: ['chosen-district'] },
+    reread: true,
+  },
+  fpo: {
+    giver: 'agriculture',
+    since: 2020,
+    url: 'https://enam.gov.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: ['group-papers', 'id-proof'],
+    criteria: { mustBe: ['in-group'] },
+    reread: true,
+  },
+  'drone-didi': {
+    giver: 'agriculture',
+    since: 2023,
+    url: 'https://namodronedidi.da.gov.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: ['group-papers'],
+    criteria: { mustBe: ['women-group'] },
+    reread: false,
+  },
+  agristack: {
+    giver: 'agriculture',
+    since: 2024,
+    url: 'https://agristack.gov.in',
+    helpline: null,
+    deadline: 'open',
+    documents: ['aadhaar', 'land-record', 'mobile'],
+    criteria: { mustBe: ['owns-land'] },
+    reread: true,
+  },
+  nlm: {
+    giver: 'livestock',
+    since: 2021,
+    url: 'https://nlm.udyamimitra.in',
+    helpline: '1962',
+    deadline: 'open',
+    documents: ['project-report', 'land-record', 'id-proof', 'bank-passbook'],
+    criteria: { mustBe: ['project'] },
+    reread: true,
+  },
+  rgm: {
+    giver: 'livestock',
+    since: 2014,
+    url: 'https://dahd.gov.in',
+    helpline: '1962',
+    deadline: 'open',
+    documents: ['ear-tag'],
+    criteria: { livestock: true },
+    reread: true,
+  },
+  ahidf: {
+    giver: 'livestock',
+    since: 2020,
+    url: 'https://ahidf.udyamimitra.in',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: ['project-report', 'id-proof'],
+    criteria: { mustBe: ['project'] },
+    reread: true,
+  },
+  lhdcp: {
+    giver: 'livestock',
+    since: 2019,
+    url: 'https://dahd.gov.in',
+    helpline: '1962',
+    deadline: 'open',
+    documents: ['none'],
+    criteria: { livestock: true },
+    reread: true,
+  },
+  pmmsy: {
+    giver: 'livestock',
+    since: 2020,
+    url: 'https://pmmsy.dof.gov.in',
+    helpline: '1800-425-1660',
+    deadline: 'ask-open',
+    documents: ['land-record', 'tenancy', 'project-report', 'id-proof'],
+    criteria: { mustBe: ['fish-pond'] },
+    reread: false,
+  },
+  'mh-namo': {
+    giver: 'mh-agriculture',
+    since: 2023,
+    url: 'https://nsmny.mahait.org',
+    helpline: '155261',
+    deadline: 'open',
+    documents: ['aadhaar', 'land-record', 'bank-passbook', 'e-kyc'],
+    criteria: { state: maharashtra, mustBe: ['pm-kisan'] },
+    reread: true,
+  },
+  'mh-munde': {
+    giver: 'mh-agriculture',
+    since: 2023,
+    url: 'https://krishi.maharashtra.gov.in',
+    helpline: null,
+    deadline: 'accident',
+    documents: ['land-record', 'accident-papers', 'age-proof', 'bank-passbook'],
+    criteria: { state: maharashtra, ageMin: 10, ageMax: 75, mustBe: ['owns-land'] },
+    reread: true,
+  },
+  'mh-saur': {
+    giver: 'mh-energy',
+    since: 2024,
+    url: 'https://www.mahadiscom.in/solar_MTSKPY/',
+    helpline: '1800-233-3435',
+    deadline: 'open',
+    documents: [
+      'land-record',
+      'water-source',
+      'aadhaar',
+      'bank-passbook',
+      'caste-certificate',
+      'co-owners-consent',
+    ],
+    criteria: { state: maharashtra, mustBe: ['water-source'], mustNotBe: ['electric-pump'] },
+    reread: true,
+  },
+  'mh-shettale': {
+    giver: 'mh-agriculture',
+    since: 2016,
+    ...mahaDbt,
+    deadline: 'calls',
+    documents: [...landPapers, 'caste-certificate'],
+    criteria: { state: maharashtra, landMinHa: 0.4, mustNotBe: ['pond-before'] },
+    reread: true,
+  },
+  'mh-vihir': {
+    giver: 'mh-rural',
+    since: 2022,
+    url: 'https://mahaegs.maharashtra.gov.in',
+    helpline: null,
+    deadline: 'open',
+    documents: ['job-card', 'land-record', 'aadhaar'],
+    criteria: { state: maharashtra, landMinHa: 0.4, mustBe: ['job-card', 'well-distance'] },
+    reread: true,
+  },
+  'mh-swavalamban': {
+    giver: 'mh-agriculture',
+    since: 2017,
+    ...mahaDbt,
+    deadline: 'calls',
+    documents: ['caste-certificate', 'income-certificate', 'land-record', 'aadhaar'],
+    criteria: { state: maharashtra, landMinHa: 0.2, landMaxHa: 6, mustBe: ['sc-neo-buddhist'] },
+    reread: false,
+  },
+  'mh-birsa': {
+    giver: 'mh-agriculture',
+    since: 2017,
+    ...mahaDbt,
+    deadline: 'calls',
+    documents: ['caste-certificate', ...landPapers],
+    criteria: { state: maharashtra, landMinHa: 0.2, landMaxHa: 6, mustBe: ['st'] },
+    reread: true,
+  },
+  'mh-fundkar': {
+    giver: 'mh-agriculture',
+    since: 2018,
+    ...mahaDbt,
+    deadline: 'calls',
+    documents: landPapers,
+    criteria: {
+      state: maharashtra,
+      landMinHa: 0.2,
+      landMaxHa: 6,
+      landElsewhere: { districts: konkan, minHa: 0.1, maxHa: 10 },
+      mustBe: ['owns-land', 'plans-orchard'],
+      mustNotBe: ['mgnrega-orchard'],
+    },
+    reread: false,
+  },
+  'mh-pocra': {
+    giver: 'mh-agriculture',
+    since: 2018,
+    url: 'https://mahapocra.gov.in',
+    helpline: '1800-120-8040',
+    deadline: 'calls',
+    documents: [...landPapers, 'caste-certificate'],
+    criteria: { state: maharashtra, landMaxHa: 5, mustBe: ['chosen-village'] },
+    reread: false,
+  },
+  'mh-phule-loan': {
+    giver: 'mh-cooperation',
+    since: 2019,
+    url: 'https://mjpsky.maharashtra.gov.in',
+    helpline: null,
+    deadline: 'closed',
+    documents: ['aadhaar'],
+    criteria: { state: maharashtra },
+    reread: true,
+  },
+  'mh-smart': {
+    giver: 'mh-agriculture',
+    since: 2020,
+    url: 'https://www.smart-mh.org',
+    helpline: null,
+    deadline: 'ask-open',
+    documents: ['group-papers', 'project-report', 'id-proof'],
+    criteria: { state: maharashtra, mustBe: ['in-group', 'project'] },
+    reread: false,
+  },
+  'mh-crop-demo': {
+    giver: 'mh-agriculture',
+    since: 2018,
+    ...mahaDbt,
+    deadline: 'calls',
+    documents: ['land-record', 'quotation', 'vehicle-rc'],
+    criteria: { state: maharashtra, mustBe: ['owns-land'], mustNotBe: ['machine-before'] },
+    reread: false,
+  },
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { findCommodity, type Language } from '../commodities.ts';
+import { schemeIds } from './scheme-texts.ts';
+import { findScheme, schemeInWords, schemes, schemeWords } from './schemes.ts';
+
+const languages: readonly Language[] = ['en', 'hi', 'mr', 'te'];
+const script = {
+  en: /[A-Za-z]/,
+  hi: /\p{Script=Devanagari}/u,
+  mr: /\p{Script=Devanagari}/u,
+  te: /\p{Script=Telugu}/u,
+};
+
+describe('the catalogue', () => {
+  it('has forty schemes with unique ids, 28 central and 12 of Maharashtra', () => {
+    expect(new Set(schemeIds).size).toBe(40);
+    expect(schemes.filter((scheme) => scheme.level === 'central')).toHaveLength(28);
+    expect(schemes.filter((scheme) => scheme.criteria.state === 'Maharashtra')).toHaveLength(12);
+  });
+
+  it('has an official secure link, a date and a number to call for each', () => {
+    for (const scheme of schemes) {
+      expect(new URL(scheme.url).protocol, scheme.id).toBe('https:');
+      expect(scheme.asOf).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+      expect(schemeInWords(scheme, 'en').helpline, scheme.id).toMatch(/^[\d-]{4,14}$/);
+      expect(scheme.since).toBeLessThanOrEqual(2026);
+    }
+  });
+
+  it('marks the fifteen that were not read again', () => {
+    expect(schemes.filter((scheme) => !scheme.reread)).toHaveLength(15);
+  });
+
+  it('names only crops that we know', () => {
+    for (const crop of schemes.flatMap((scheme) => scheme.criteria.crops ?? [])) {
+      expect(findCommodity(crop)?.name, crop).toBe(crop);
+    }
+  });
+});
+
+describe('its words', () => {
+  it('are complete, each language in its own script, none a copy of another', () => {
+    for (const scheme of schemes) {
+      const shown = languages.map((language) => schemeInWords(scheme, language));
+      for (const [index, text] of shown.entries()) {
+        const language = languages[index] ?? 'en';
+        const pieces = [text.name, text.benefit, text.who, text.how, text.giver, text.deadline];
+        for (const piece of [...pieces, ...text.documents]) {
+          expect(piece, `${scheme.id} ${language}`).toMatch(script[language]);
+        }
+      }
+      expect(new Set(shown.map((text) => text.benefit)).size, scheme.id).toBe(4);
+    }
+  });
+
+  it('keep every amount of money alike in the four languages', () => {
+    const amounts = (text: string) => (text.match(/₹[\d,.]*\d/g) ?? []).sort();
+    for (const scheme of schemes) {
+      const english = amounts(schemeInWords(scheme, 'en').benefit);
+      for (const language of languages) {
+        expect(
+          amounts(schemeInWords(scheme, language).benefit),
+          `${scheme.id} ${language}`,
+        ).toEqual(
+          scheme.id === 'pm-kisan' && language === 'hi' ? [...english, '₹2,000'].sort() : english,
+        );
+      }
+    }
+  });
+
+  it('have the same codes in every language', () => {
+    for (const language of languages) {
+      for (const part of ['givers', 'deadlines', 'documents', 'questions', 'reasons'] as const) {
+        expect(Object.keys(schemeWords[language][part])).toEqual(Object.keys(schemeWords.en[part]));
+        for (const text of Object.values(schemeWords[language][part])) {
+          expect(text).toMatch(script[language]);
+        }
+      }
+    }
+  });
+});
+
+it('finds a scheme by id', () => {
+  expect(findScheme('pm-kisan')?.giver).toBe('agriculture');
+  expect(findScheme('free-money')).toBeNull();
+});

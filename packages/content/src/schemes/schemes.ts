@@ -1,0 +1,87 @@
+import type { Language } from '../commodities.ts';
+import {
+  type Criteria,
+  kisanCallCentre,
+  type SchemeFacts,
+  schemeFacts,
+  schemesAsOf,
+} from './scheme-facts.ts';
+import {
+  type SchemeId,
+  type SchemeText,
+  type SchemeTexts,
+  type SchemeWords,
+  schemeIds,
+} from './scheme-texts.ts';
+import { schemeTextsEn } from './texts-en.ts';
+import { schemeTextsHi } from './texts-hi.ts';
+import { schemeTextsMr } from './texts-mr.ts';
+import { schemeTextsTe } from './texts-te.ts';
+import { schemeWordsEn } from './words-en.ts';
+import { schemeWordsHi } from './words-hi.ts';
+import { schemeWordsMr } from './words-mr.ts';
+import { schemeWordsTe } from './words-te.ts';
+
+export type Scheme = SchemeFacts & { id: SchemeId; level: 'central' | 'state'; asOf: string };
+
+/** A scheme as it is shown in one language. */
+export type SchemeInWords = SchemeText & {
+  id: SchemeId;
+  level: 'central' | 'state';
+  state: string | null;
+  giver: string;
+  documents: readonly string[];
+  deadline: string;
+  url: string;
+  /** The scheme's own line, else the Kisan Call Centre. */
+  helpline: string;
+  asOf: string;
+  /** False when the facts were not read again for `asOf`: say so beside the official link. */
+  reread: boolean;
+};
+
+const texts: Readonly<Record<Language, SchemeTexts>> = {
+  en: schemeTextsEn,
+  hi: schemeTextsHi,
+  mr: schemeTextsMr,
+  te: schemeTextsTe,
+};
+
+/** The words around the schemes (givers, papers, questions, reasons) in each language. */
+export const schemeWords: Readonly<Record<Language, SchemeWords>> = {
+  en: schemeWordsEn,
+  hi: schemeWordsHi,
+  mr: schemeWordsMr,
+  te: schemeWordsTe,
+};
+
+const levelOf = ({ state }: Criteria) => (state ? 'state' : 'central');
+
+/** The forty schemes: central ones first, then those of Maharashtra. */
+export const schemes: readonly Scheme[] = schemeIds.map((id) => {
+  const facts = schemeFacts[id];
+  return { ...facts, id, level: levelOf(facts.criteria), asOf: schemesAsOf };
+});
+
+/** The scheme of an id; null when there is none. */
+export function findScheme(id: string): Scheme | null {
+  return schemes.find((scheme) => scheme.id === id) ?? null;
+}
+
+/** A scheme in the words of one language. */
+export function schemeInWords(scheme: Scheme, language: Language): SchemeInWords {
+  const words = schemeWords[language];
+  return {
+    ...texts[language][scheme.id],
+    id: scheme.id,
+    level: scheme.level,
+    state: scheme.criteria.state ?? null,
+    giver: words.givers[scheme.giver],
+    documents: scheme.documents.map((code) => words.documents[code]),
+    deadline: words.deadlines[scheme.deadline],
+    url: scheme.url,
+    helpline: scheme.helpline ?? kisanCallCentre,
+    asOf: scheme.asOf,
+    reread: scheme.reread,
+  };
+}
