@@ -4,6 +4,7 @@ import { compressFolder } from './compress.ts';
 import { prerenderLanding } from './prerender-landing.ts';
 
 const web = `${import.meta.dirname}/..`;
-await prerenderLanding(web);
-checkBudgets(`${web}/dist`);
-await compressFolder(`${web}/dist`);
+const dist = process.argv[2] ?? `${web}/dist`;
+await prerenderLanding(web, dist);
+checkBudgets(dist);
+await compressFolder(dist);

@@ -5,8 +5,8 @@ import { build } from 'vite';
 
 const MARK = '<div id="root"></div>';
 
-/** Renders the landing page once and writes its markup into `dist/index.html`. */
-export async function prerenderLanding(web: string): Promise<void> {
+/** Renders the landing page once and writes its markup into the built `index.html`. */
+export async function prerenderLanding(web: string, dist: string): Promise<void> {
   const out = join(web, 'node_modules', '.prerender');
   await build({
     root: web,
@@ -21,9 +21,9 @@ export async function prerenderLanding(web: string): Promise<void> {
   });
   const page: unknown = await import(pathToFileURL(join(out, 'prerender.js')).href);
   const markup = callRender(page);
-  const file = join(web, 'dist', 'index.html');
+  const file = join(dist, 'index.html');
   const document = readFileSync(file, 'utf8');
-  if (!document.includes(MARK)) throw new Error('dist/index.html has no empty #root');
+  if (!document.includes(MARK)) throw new Error('index.html has no empty #root');
   writeFileSync(
     file,
     document.replace(MARK, () => `<div id="root">${markup}</div>`),

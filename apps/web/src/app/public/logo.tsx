@@ -18,7 +18,7 @@ export function Logo({ compact = false }: { compact?: boolean }) {
           strokeLinecap="round"
         />
       </svg>
-      {!compact && <span className="text-xl font-extrabold tracking-tight">Ankur</span>}
+      {!compact && <span className="text-lg font-extrabold sm:text-xl tracking-tight">Ankur</span>}
     </span>
   );
 }

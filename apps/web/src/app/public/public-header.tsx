@@ -13,7 +13,7 @@ export function PublicHeader({ city }: { city?: string }) {
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <nav
         aria-label={t('nav.main')}
-        className="mx-auto flex min-h-14 max-w-6xl items-center gap-3 px-4"
+        className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-3 sm:gap-3 sm:px-4"
       >
         <Link to="/" aria-label={t('nav.logo')} className="flex min-h-11 items-center">
           <Logo />
@@ -35,7 +35,7 @@ export function PublicHeader({ city }: { city?: string }) {
         </Link>
         <Link
           to={signedIn ? '/application/profile-view/' : '/auth'}
-          className="flex min-h-11 max-w-44 items-center rounded-control px-3 font-semibold text-brand hover:bg-brand-soft"
+          className="flex min-h-11 max-w-44 min-w-0 items-center rounded-control px-2 text-sm font-semibold sm:text-base text-brand hover:bg-brand-soft"
         >
           <span className="truncate">{signedIn ? t('nav.hello', { name }) : t('nav.signIn')}</span>
         </Link>

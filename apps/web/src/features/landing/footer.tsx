@@ -73,7 +73,7 @@ export function Footer() {
           </div>
         ))}
       </div>
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 border-t border-line px-4 py-4 text-sm">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-6 px-4 pb-6 text-sm">
         {LEGAL.map(([to, key]) => (
           <Link key={key} to={to} className={linkClass}>
             {t(`footer.${key}`)}
