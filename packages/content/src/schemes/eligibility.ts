@@ -49,7 +49,7 @@ function landFinding(criteria: Criteria, profile: SchemeProfile): Finding {
   if (criteria.landMinHa === undefined && criteria.landMaxHa === undefined) return {};
   if (profile.landAcres === null) return { ask: 'land-size' };
   const { minHa, maxHa } = landLimits(criteria, profile);
-  // One acre counts as 0.4 hectare, as talathis count it: limits are taken to two decimals.
+  // Land records give hectares to two decimals, so that one acre meets a minimum of 0.40.
   const hectares = Math.round((profile.landAcres / acresPerHectare) * 100) / 100;
   if (hectares < minHa) return { bad: 'land-too-small' };
   return hectares > maxHa ? { bad: 'land-too-large' } : { good: 'land-fits' };
