@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { placesInOtherScripts } from './place-scripts-data.ts';
 import { searchPlaces } from './place-search.ts';
 
 const first = (query: string) => searchPlaces(query)[0];
@@ -26,8 +27,18 @@ describe('searchPlaces', () => {
     ['Vizag', 'Visakhapatnam'],
     ['nagpor', 'Nagpur'],
     ['yavat', 'Yavatmal'],
+    ['यवतमाळ', 'Yavatmal'],
+    ['यवतमाल, Maharashtra', 'Yavatmal'],
+    ['గుంటూరు', 'Guntur'],
   ])('understands %s as %s', (query, name) => {
     expect(first(query)?.name).toBe(name);
+  });
+
+  it('finds every place that it knows in another script', () => {
+    for (const [name, latin] of Object.entries(placesInOtherScripts)) {
+      expect(first(name), name).toEqual(first(latin));
+      expect(first(name), name).toBeDefined();
+    }
   });
 
   it('uses what follows the comma to choose', () => {

@@ -1,5 +1,6 @@
 import { editDistance, editsAllowed } from './edit-distance.ts';
 import { nameKey } from './name-key.ts';
+import { placesInOtherScripts } from './place-scripts-data.ts';
 import { type Place, placeAt, placeTable } from './place-table.ts';
 import { districtsOf, findDistrict, findState, states } from './states-districts.ts';
 
@@ -10,6 +11,9 @@ export type FoundPlace = Place & {
 
 /** City names in use beside the GeoNames spelling, where no district alias covers them. */
 const otherNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(placesInOtherScripts).map(([name, latin]) => [nameKey(name), nameKey(latin)]),
+  ),
   bombay: 'mumbai',
   secundrabad: 'secunderabad',
   simla: 'shimla',
