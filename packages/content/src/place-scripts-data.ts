@@ -132,7 +132,7 @@ export const placesInOtherScripts: Readonly<Record<string, string>> = {
   నంద్యాల: 'Nandyal',
   నెల్లూరు: 'Nellore',
   ఒంగోలు: 'Ongole',
-  రాజమండ్రి: 'Rajahmundry',
+  రాజమండ్రి: 'Rajamahendravaram',
   శ్రీకాకుళం: 'Srikakulam',
   తిరుపతి: 'Tirupati',
   తెనాలి: 'Tenali',

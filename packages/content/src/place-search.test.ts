@@ -27,6 +27,8 @@ describe('searchPlaces', () => {
     ['Vizag', 'Visakhapatnam'],
     ['nagpor', 'Nagpur'],
     ['yavat', 'Yavatmal'],
+    ['Rajahmundry', 'Rajamahendravaram'],
+    ['Ooty', 'Nilgiris'],
     ['यवतमाळ', 'Yavatmal'],
     ['यवतमाल, Maharashtra', 'Yavatmal'],
     ['గుంటూరు', 'Guntur'],

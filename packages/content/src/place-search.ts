@@ -15,10 +15,11 @@ const otherNames: Readonly<Record<string, string>> = {
     Object.entries(placesInOtherScripts).map(([name, latin]) => [nameKey(name), nameKey(latin)]),
   ),
   bombay: 'mumbai',
-  secundrabad: 'secunderabad',
   simla: 'shimla',
   pondy: 'puducherry',
-  ooty: 'udagamandalam',
+  ooty: 'nilgiris',
+  udagamandalam: 'nilgiris',
+  rajahmundry: 'rajamahendravaram',
 };
 
 /**
