@@ -1,12 +1,57 @@
+import { Link } from 'react-router';
+import drawings from '../features/landing/services.svg';
+import { TILES } from '../features/landing/tiles.ts';
+import { WeatherCard } from '../features/weather/weather-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon-paths.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
+const DAILY = [
+  { to: '/application/dashboard#irrigation', key: 'daily.water', icon: 'drop' },
+  { to: '/application/dashboard#finance', key: 'daily.money', icon: 'rupee' },
+  { to: '/application/dashboard#tasks', key: 'daily.tasks', icon: 'check' },
+  { to: '/application/greenscan', key: 'daily.leaf', icon: 'scan' },
+] as const satisfies readonly { to: string; key: string; icon: IconName }[];
+
+/** Home: the weather at the farmer's place, what is done daily, and the way to everything else. */
 export default function LandPage() {
   const t = useT('shell');
+  const tile = useT('landing');
   return (
-    <Page title={t('nav.home')}>
-      <StateView state="empty">{t('soon')}</StateView>
+    <Page title={t('nav.home')} hideTitle>
+      <p className="text-2xl font-bold sm:text-3xl">{t('daily.question')}</p>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <WeatherCard />
+        <ul className="grid grid-cols-2 gap-3">
+          {DAILY.map(({ to, key, icon }) => (
+            <li key={key}>
+              <Link
+                to={to}
+                className="flex h-full min-h-28 flex-col justify-between gap-3 rounded-card border border-line bg-surface p-4 font-semibold shadow-card hover:border-brand"
+              >
+                <Icon name={icon} className="size-8 text-brand" />
+                {t(key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {TILES.map(({ to, drawing }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-brand"
+            >
+              <svg viewBox="0 0 240 150" className="w-full bg-brand-soft" aria-hidden="true">
+                <use href={`${drawings}#${drawing}`} />
+              </svg>
+              <span className="p-3 font-semibold">{tile(`tiles.${drawing}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Page>
   );
 }

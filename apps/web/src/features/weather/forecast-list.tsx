@@ -20,7 +20,14 @@ function useRainText() {
 }
 
 /** Seven days: lowest and highest temperature, rain and its chance. */
-export function ForecastDays({ days }: { days: readonly DayForecast[] }) {
+export function ForecastDays({
+  days,
+  source,
+}: {
+  days: readonly DayForecast[];
+  /** The answer's own source; days from elsewhere are marked. */
+  source: DayForecast['source'];
+}) {
   const t = useT('weather');
   const format = useFormat();
   const rainText = useRainText();
@@ -33,11 +40,15 @@ export function ForecastDays({ days }: { days: readonly DayForecast[] }) {
         >
           <span className="font-medium">
             {format.date(day.date, { weekday: 'long', day: 'numeric', month: 'short' })}
-            {day.source === 'climate-normal' && (
+            {day.source !== source && (
               <span className="ms-2 text-sm text-muted">{t('normalBadge')}</span>
             )}
           </span>
-          <Icon name={conditionIcon(day.condition)} className="size-6 text-accent" />
+          {day.condition ? (
+            <Icon name={conditionIcon(day.condition)} className="size-6 text-accent" />
+          ) : (
+            <span />
+          )}
           <span className="text-end text-sm text-muted max-sm:order-last max-sm:col-span-3 max-sm:text-start">
             <span className="sr-only">{t('rain')} </span>
             <Icon name="drop" className="me-1 inline size-4 text-info" />

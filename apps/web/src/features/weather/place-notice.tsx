@@ -1,21 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { requestPlace, usePlace } from '../../lib/place/place-store.ts';
+import { placePermission } from '../../lib/place/permission.ts';
+import { placeState, requestPlace, usePlace } from '../../lib/place/place-store.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 
-/** Says why the place is needed, then lets the browser ask; shown until there is an answer. */
+type Phase = 'quiet' | 'explaining';
+
+/** A place the farmer chose by hand is not asked about again; the device's own is kept fresh. */
+function needsAsking(): boolean {
+  const state = placeState();
+  return (
+    state.status === 'unknown' || (state.status === 'known' && state.place.source === 'device')
+  );
+}
+
+/** Says why the place is needed before the browser asks; silent once the browser has an answer. */
 export function PlaceNotice() {
   const t = useT('shell');
   const { status } = usePlace();
+  const [phase, setPhase] = useState<Phase>('quiet');
   const [choosing, setChoosing] = useState(false);
   useEffect(() => {
-    if (status !== 'unknown') return;
-    const frame = requestAnimationFrame(() => void requestPlace());
+    if (!needsAsking()) return;
+    void placePermission().then((permission) => {
+      if (permission !== 'prompt') void requestPlace();
+      else if (placeState().status === 'unknown') setPhase('explaining');
+    });
+  }, []);
+  useEffect(() => {
+    if (phase !== 'explaining') return;
+    // The sentence is painted first; only then does the browser put its own question.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => void requestPlace()));
     return () => cancelAnimationFrame(frame);
-  }, [status]);
-  if (status === 'known' || status === 'refused') return null;
+  }, [phase]);
+  if (phase === 'quiet' || status === 'known' || status === 'refused') return null;
   return (
     <>
       <Alert

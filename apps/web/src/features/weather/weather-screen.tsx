@@ -61,7 +61,7 @@ export function WeatherScreen() {
       )}
       {days && (
         <Card title={t('days')} icon="calendar">
-          <ForecastDays days={days.daily} />
+          <ForecastDays days={days.daily} source={days.source} />
           <div className="mt-3">
             <SourceLine of={days} />
           </div>
