@@ -1,5 +1,19 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { type Catalogue, provideCatalogue } from '../lib/i18n/catalogue.ts';
+import type { Namespace } from '../lib/i18n/namespaces.ts';
+
+// English is there from the start, so that a test waits for its page and not for its words.
+const english = import.meta.glob<Catalogue>('../locales/en/*.json', {
+  eager: true,
+  import: 'default',
+});
+for (const [path, texts] of Object.entries(english)) {
+  const name = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+  provideCatalogue('en', name as Namespace, texts);
+}
+
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom knows the dialog element but not how to open it.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

@@ -36,17 +36,37 @@ export function forgetPlace(): void {
   set(UNKNOWN);
 }
 
-/** Asks the device once where it is; call it only after a sentence has said why. */
-export async function requestPlace(): Promise<void> {
-  if (placeState().status === 'asking') return;
+/** About a kilometre: nearer than that, the place and its name stay as they are. */
+const SAME_PLACE_DEGREES = 0.01;
+
+function isNear(place: Place, lat: number, lon: number): boolean {
+  if (place.lat === null || place.lon === null) return false;
+  const far = Math.max(Math.abs(place.lat - lat), Math.abs(place.lon - lon));
+  return far < SAME_PLACE_DEGREES;
+}
+
+let inFlight: Promise<void> | null = null;
+
+async function ask(): Promise<void> {
   const before = placeState();
-  set({ status: 'asking' });
+  if (before.status !== 'known') set({ status: 'asking' });
   const answer = await askDevice();
-  if (answer.ok) {
+  if (!answer.ok) {
+    if (before.status !== 'known') set({ status: 'refused', problem: answer.problem });
+  } else if (before.status !== 'known' || !isNear(before.place, answer.lat, answer.lon)) {
     keepPlace({ lat: answer.lat, lon: answer.lon, city: null, source: 'device' });
-  } else {
-    set(before.status === 'known' ? before : { status: 'refused', problem: answer.problem });
   }
+}
+
+/**
+ * Asks the device once where it is; call it only after a sentence has said why. A place known
+ * before stays until the device names another.
+ */
+export function requestPlace(): Promise<void> {
+  inFlight ??= ask().finally(() => {
+    inFlight = null;
+  });
+  return inFlight;
 }
 
 export function usePlace(): PlaceState {

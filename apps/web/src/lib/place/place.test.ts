@@ -56,6 +56,16 @@ describe('place', () => {
     expect(placeState()).toEqual({ status: 'refused', problem: 'unsupported' });
   });
 
+  it('keeps the name of a place the device is still at, and drops it after a journey', async () => {
+    keepPlace({ lat: 20.4, lon: 78.1, city: 'Yavatmal', source: 'device' });
+    device({ coords: { latitude: 20.402, longitude: 78.1 } });
+    await requestPlace();
+    expect(placeState()).toMatchObject({ place: { city: 'Yavatmal' } });
+    device({ coords: { latitude: 29.7, longitude: 77 } });
+    await requestPlace();
+    expect(placeState()).toMatchObject({ place: { lat: 29.7, city: null } });
+  });
+
   it('keeps a chosen place when the device refuses', async () => {
     keepPlace({ lat: null, lon: null, city: 'Karnal', source: 'chosen' });
     device({ code: 2 });

@@ -1,0 +1,155 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { baseApi } from '../lib/http/base-api.ts';
+import { setLanguage } from '../lib/i18n/language-store.ts';
+import { forgetPlace } from '../lib/place/place-store.ts';
+import { keepTokens } from '../lib/session/tokens.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderApp } from '../test/render.tsx';
+import { Router } from './router.tsx';
+import { store } from './store.ts';
+
+const ACCESS = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
+const signIn = (): void => keepTokens({ access: ACCESS, refresh: 'r' });
+
+function Address() {
+  const { pathname } = useLocation();
+  return <output aria-label="address">{pathname}</output>;
+}
+
+function open(at: string) {
+  return renderApp(
+    <>
+      <Router />
+      <Address />
+    </>,
+    { at },
+  );
+}
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  server = fakeServer({
+    'GET /api/user/name/': { status: 200, body: { name: 'Asha Patil' } },
+    'POST /api/user/logout/': { status: 204 },
+  });
+});
+afterEach(async () => {
+  cleanup();
+  store.dispatch(baseApi.util.resetApiState());
+  server.restore();
+  vi.unstubAllGlobals();
+  forgetPlace();
+  await setLanguage('en');
+});
+
+describe('router', () => {
+  it('shows eight services in their order on the landing page', async () => {
+    open('/');
+    const region = await screen.findByRole('region', { name: 'What would you like to do today?' });
+    const links = within(region).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/application/weather',
+      '/application/news',
+      '/application/greenscan',
+      '/application/agriloop',
+      '/application/community',
+      '/application/experts',
+      '/application/market',
+      '/application/guidance',
+    ]);
+    expect(screen.getByRole('link', { name: 'Login/Register' }).getAttribute('href')).toBe('/auth');
+    expect(screen.getByText('Pune')).toBeTruthy();
+  });
+
+  it('greets a signed-in visitor of the landing page', async () => {
+    signIn();
+    localStorage.setItem('farmerName', 'Asha');
+    open('/');
+    const link = await screen.findByRole('link', { name: 'Hii , Asha' });
+    expect(link.getAttribute('href')).toBe('/application/profile-view/');
+  });
+
+  it.each(['/application/market', '/application/my-requests', '/application/experts'])(
+    'sends a visitor of %s to sign-in',
+    async (path) => {
+      open(path);
+      await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/auth'));
+    },
+  );
+
+  it('sends a signed-in farmer from sign-in to the home page', async () => {
+    signIn();
+    open('/auth/anything');
+    await waitFor(() =>
+      expect(screen.getByLabelText('address').textContent).toBe('/application/land'),
+    );
+  });
+
+  it('has its own page for unknown addresses', async () => {
+    open('/no/such/page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  });
+
+  it('says the terms in seven sections', async () => {
+    open('/terms');
+    await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
+    expect(screen.getByText(/08 March 2025/)).toBeTruthy();
+  });
+
+  it('changes the language of everything and remembers it', async () => {
+    const { user } = open('/change-language');
+    await user.click(await screen.findByRole('button', { name: 'हिन्दी' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'अपनी भाषा चुनें' })).toBeTruthy();
+    expect(document.documentElement.lang).toBe('hi');
+    expect(localStorage.getItem('language')).toBe('hi');
+  });
+});
+
+describe('shell', () => {
+  it('folds the sidebar and keeps its links named', async () => {
+    signIn();
+    const { user } = open('/application/my-requests');
+    const sidebar = await screen.findByRole('navigation', { name: 'Farm services' });
+    expect(sidebar.className).toContain('w-[202px]');
+    await user.click(within(sidebar).getByRole('button', { name: 'Collapse sidebar' }));
+    expect(sidebar.className).toContain('w-[40px]');
+    expect(within(sidebar).getByRole('button', { name: 'Expand sidebar' })).toBeTruthy();
+    expect(within(sidebar).getAllByRole('link')).toHaveLength(12);
+    expect(within(sidebar).getByRole('link', { name: 'Crop Prediction' })).toBeTruthy();
+  });
+
+  it('says what is not known yet and greets by name', async () => {
+    signIn();
+    open('/application/my-requests');
+    expect(await screen.findByText('Fetching Location')).toBeTruthy();
+    expect(screen.getByText('Fetching')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Hello, Asha Patil' })).toBeTruthy();
+    expect(localStorage.getItem('farmerName')).toBe('Asha Patil');
+  });
+
+  it('asks before signing out, then forgets everything and goes to sign-in', async () => {
+    signIn();
+    const { user } = open('/application/my-requests');
+    await user.click(await screen.findByRole('button', { name: 'Hello, Asha Patil' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    const dialog = screen.getByRole('dialog', { name: 'Confirm Logout' });
+    expect(within(dialog).getByText('Are you sure you want to log out?')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'No' }));
+    expect(localStorage.getItem('access_token')).toBe(ACCESS);
+    await user.click(screen.getByRole('button', { name: 'Hello, Asha Patil' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/auth'));
+    expect(Object.keys(localStorage)).not.toContain('access_token');
+  });
+});
