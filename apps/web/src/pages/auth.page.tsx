@@ -1,12 +1,9 @@
-import { useT } from '../lib/i18n/use-t.ts';
-import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
+import { useParams } from 'react-router';
+import { AuthPanel } from '../features/auth/auth-panel.tsx';
+import { TermsText } from '../features/terms/terms-text.tsx';
 
 export default function AuthPage() {
-  const t = useT('shell');
-  return (
-    <Page title={t('nav.home')}>
-      <StateView state="empty">{t('soon')}</StateView>
-    </Page>
-  );
+  const below = useParams()['*'] ?? '';
+  const start = /^(?:register|sign-?up)/i.test(below) ? 'signUp' : 'signIn';
+  return <AuthPanel start={start} terms={<TermsText level={3} />} />;
 }

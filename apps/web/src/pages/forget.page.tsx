@@ -1,12 +1,12 @@
+import { ForgotPasswordForm } from '../features/auth/forgot-password-form.tsx';
+import { SmallFormFrame } from '../features/auth/small-form-frame.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
-import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function ForgetPage() {
-  const t = useT('shell');
+  const t = useT('auth');
   return (
-    <Page title={t('nav.home')}>
-      <StateView state="empty">{t('soon')}</StateView>
-    </Page>
+    <SmallFormFrame title={t('forgot.title')} lead={t('forgot.lead')}>
+      <ForgotPasswordForm />
+    </SmallFormFrame>
   );
 }

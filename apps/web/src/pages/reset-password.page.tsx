@@ -1,12 +1,14 @@
+import { useParams } from 'react-router';
+import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
+import { SmallFormFrame } from '../features/auth/small-form-frame.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
-import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function ResetPasswordPage() {
-  const t = useT('shell');
+  const t = useT('auth');
+  const { id = '', token = '' } = useParams();
   return (
-    <Page title={t('nav.home')}>
-      <StateView state="empty">{t('soon')}</StateView>
-    </Page>
+    <SmallFormFrame title={t('reset.title')}>
+      <ResetPasswordForm id={id} token={token} />
+    </SmallFormFrame>
   );
 }

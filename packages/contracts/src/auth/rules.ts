@@ -38,7 +38,10 @@ export function characterCount(text: string): number {
 }
 
 /** The sign-up rules for a password, in the order in which their failures are listed. */
-const SIGN_UP_PASSWORD_RULES: readonly { message: string; holds(password: string): boolean }[] = [
+export const SIGN_UP_PASSWORD_RULES: readonly {
+  message: string;
+  holds(password: string): boolean;
+}[] = [
   {
     message: 'Password must be at least 8 characters long.',
     holds: (password) => characterCount(password) >= PASSWORD_MIN,
@@ -65,8 +68,10 @@ export function signUpPasswordProblems(password: string): string[] {
 /** An address as it is compared and kept: without blanks around it. Case is kept, but never decides. */
 export const emailRule = z.string(EMAIL_REQUIRED).check(
   z.trim(),
-  z.refine((email) => email.length > 0, { error: EMAIL_REQUIRED, abort: true }),
-  z.refine((email) => email.length <= EMAIL_MAX && EMAIL.test(email), { error: EMAIL_INVALID }),
+  z.refine((email) => email.length > 0, { error: EMAIL_REQUIRED }),
+  z.refine((email) => email === '' || (email.length <= EMAIL_MAX && EMAIL.test(email)), {
+    error: EMAIL_INVALID,
+  }),
 );
 
 export const accountNameRule = z.string(NAME_INVALID).check(
@@ -88,8 +93,8 @@ export const signUpPasswordRule = z.string(PASSWORD_REQUIRED).check(
 
 /** The rule of change and reset: letters, digits and !@#$%^&* only, one of each kind. */
 export const strictPasswordRule = z.string(PASSWORD_REQUIRED).check(
-  z.refine((password) => password.length > 0, { error: PASSWORD_REQUIRED, abort: true }),
-  z.refine((password) => STRICT.test(password), { error: STRICT_PASSWORD }),
+  z.refine((password) => password.length > 0, { error: PASSWORD_REQUIRED }),
+  z.refine((password) => password === '' || STRICT.test(password), { error: STRICT_PASSWORD }),
   z.refine((password) => password.length <= PASSWORD_MAX, { error: PASSWORD_TOO_LONG }),
 );
 

@@ -1,4 +1,5 @@
 import type { SignedInDevice } from '@ankur/contracts/account/endpoints';
+import { PASSWORD_WRONG } from '@ankur/contracts/auth/messages';
 import type { AppDeps } from '../../app-deps.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
@@ -64,7 +65,7 @@ export function createAccountService(
     /** Deletes the account with all that belongs to it. @throws AppError invalid `password` when it is wrong */
     async remove(farmerId: string, password: string): Promise<void> {
       const { fits } = await passwordFits(deps, farmerId, password);
-      if (!fits) throw invalid({ password: ['Password is incorrect.'] });
+      if (!fits) throw invalid({ password: [PASSWORD_WRONG] });
       const keys = await ownMedia(farmerId);
       await createFarmersRepository(deps.db).remove(farmerId);
       deps.identity.forget(farmerId);

@@ -1,4 +1,5 @@
 import { authEndpoints } from '@ankur/contracts/auth/endpoints';
+import { PASSWORD_CHANGED, PASSWORD_RESET, RESET_LINK_SENT } from '@ankur/contracts/auth/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
@@ -43,7 +44,7 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   addRoute(app, deps.guards, authEndpoints.changePassword, async ({ caller, body }) => {
     await passwords.change(caller, body);
-    return { msg: 'Password changed successfully' };
+    return { msg: PASSWORD_CHANGED };
   });
   addRoute(
     app,
@@ -54,13 +55,13 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
         passwords.sendLink(body.email),
       );
       return {
-        msg: 'If an account has this email, a link to choose a new password is on its way.',
+        msg: RESET_LINK_SENT,
       };
     },
     { perAddress: { name: 'forgot-address', points: 200, seconds: 15 * 60 } },
   );
   addRoute(app, deps.guards, authEndpoints.resetPassword, async ({ params, body }) => {
     await passwords.reset(params, body);
-    return { msg: 'Password reset successfully' };
+    return { msg: PASSWORD_RESET };
   });
 }

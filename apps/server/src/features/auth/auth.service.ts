@@ -1,4 +1,5 @@
 import type { LoginBody, RegisterBody, TokenPair } from '@ankur/contracts/auth/endpoints';
+import { ACCOUNT_SUSPENDED, BAD_CREDENTIALS, EMAIL_TAKEN } from '@ankur/contracts/auth/messages';
 import { NON_FIELD } from '@ankur/contracts/http/errors';
 import type { AppDeps } from '../../app-deps.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
@@ -34,7 +35,7 @@ export function createAuthService(
         });
       } catch (error) {
         if (isUniqueViolation(error)) {
-          throw invalid({ email: ['An account with this email already exists.'] });
+          throw invalid({ email: [EMAIL_TAKEN] });
         }
         throw error;
       }
@@ -49,11 +50,11 @@ export function createAuthService(
       const fits = await verifyPassword(farmer?.passwordHash, form.password);
       if (!farmer || !fits) {
         await limits.failed(attempt);
-        throw new AppError('unauthorized', { [NON_FIELD]: ['Invalid email or password.'] });
+        throw new AppError('unauthorized', { [NON_FIELD]: [BAD_CREDENTIALS] });
       }
       await limits.succeeded(attempt);
       if (farmer.suspendedAt) {
-        throw new AppError('forbidden', { [NON_FIELD]: ['This account is suspended.'] });
+        throw new AppError('forbidden', { [NON_FIELD]: [ACCOUNT_SUSPENDED] });
       }
       return sessions.open(farmer.id, device);
     },

@@ -1,4 +1,5 @@
 import type { ChangePasswordBody, ResetPasswordBody } from '@ankur/contracts/auth/endpoints';
+import { CURRENT_PASSWORD_WRONG, RESET_LINK_STALE } from '@ankur/contracts/auth/messages';
 import { NON_FIELD } from '@ankur/contracts/http/errors';
 import type { AppDeps } from '../../app-deps.ts';
 import { hashSecret } from '../../platform/auth/tokens.ts';
@@ -38,7 +39,7 @@ export function createPasswordsService(
       form: ChangePasswordBody,
     ): Promise<void> {
       const { fits } = await passwordFits(deps, caller.farmerId, form.current_password);
-      if (!fits) throw invalid({ current_password: ['Current password is incorrect.'] });
+      if (!fits) throw invalid({ current_password: [CURRENT_PASSWORD_WRONG] });
       const hash = await hashPassword(form.password);
       await deps.db.transaction((tx) => replace(tx, caller.farmerId, hash, caller.sessionId));
     },
@@ -64,7 +65,7 @@ export function createPasswordsService(
     /** @throws AppError invalid when the link is wrong, used or too old */
     async reset(link: { id: string; token: string }, form: ResetPasswordBody): Promise<void> {
       const stale = invalid({
-        [NON_FIELD]: ['This link is not valid any more. Please ask for a new one.'],
+        [NON_FIELD]: [RESET_LINK_STALE],
       });
       const now = deps.clock.now();
       const known = { id: link.id, tokenHash: hashSecret(link.token) };

@@ -1,0 +1,77 @@
+import { type ChangePasswordBody, changePasswordBody } from '@ankur/contracts/auth/endpoints';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useChangePasswordMutation } from './auth.api.ts';
+import { useSay } from './known-texts.ts';
+import { Problems } from './problems.tsx';
+
+const FIELDS = ['current_password', 'password', 'password2'] as const;
+const EMPTY: ChangePasswordBody = { current_password: '', password: '', password2: '' };
+
+/** The present password and twice the new one. */
+export function ChangePasswordForm() {
+  const t = useT('auth');
+  const say = useSay();
+  const [change, { isLoading }] = useChangePasswordMutation();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [done, setDone] = useState('');
+  const { register, handleSubmit, setError, reset, formState } = useForm<ChangePasswordBody>({
+    resolver: schemaResolver(changePasswordBody),
+    defaultValues: EMPTY,
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (form) => {
+    setProblems([]);
+    setDone('');
+    try {
+      setDone((await change(form).unwrap()).msg);
+      reset(EMPTY);
+    } catch (error) {
+      const rest = applyFieldErrors(error, FIELDS, setError);
+      setProblems(rest ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')]);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
+      <Problems messages={problems} />
+      {done && <Alert tone="good">{say(done)}</Alert>}
+      <PasswordField
+        label={t('field.current')}
+        autoComplete="current-password"
+        error={say(errors.current_password?.message)}
+        {...register('current_password')}
+      />
+      <PasswordField
+        label={t('field.new')}
+        hint={t('change.hint')}
+        autoComplete="new-password"
+        toggle={false}
+        error={say(errors.password?.message)}
+        {...register('password')}
+      />
+      <PasswordField
+        label={t('field.confirmNew')}
+        autoComplete="new-password"
+        error={say(errors.password2?.message)}
+        {...register('password2')}
+      />
+      <Button type="submit" busy={isLoading}>
+        {t('change.submit')}
+      </Button>
+      <Link
+        to="/application/profile-view"
+        className="flex min-h-11 items-center justify-center font-medium text-brand"
+      >
+        {t('backToProfile')}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { forgotPasswordBody } from '@ankur/contracts/auth/endpoints';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router';
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useForgotPasswordMutation } from './auth.api.ts';
+import { useSay } from './known-texts.ts';
+import { Problems } from './problems.tsx';
+
+/** Asks for the link that gives a new password. */
+export function ForgotPasswordForm() {
+  const t = useT('auth');
+  const say = useSay();
+  const [ask, { isLoading }] = useForgotPasswordMutation();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [done, setDone] = useState('');
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    resolver: schemaResolver<{ email: string }>(forgotPasswordBody),
+    defaultValues: { email: '' },
+  });
+  const submit = handleSubmit(async (form) => {
+    setProblems([]);
+    setDone('');
+    try {
+      setDone((await ask(form).unwrap()).msg);
+      reset();
+    } catch (error) {
+      const rest = applyFieldErrors(error, ['email'], setError);
+      setProblems(rest ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')]);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Problems messages={problems} />
+      {done && <Alert tone="good">{say(done)}</Alert>}
+      <TextField
+        label={t('field.email')}
+        type="email"
+        autoComplete="email"
+        error={say(formState.errors.email?.message)}
+        {...register('email')}
+      />
+      <Button type="submit" busy={isLoading}>
+        {t('forgot.submit')}
+      </Button>
+      <Link to="/auth" className="flex min-h-11 items-center justify-center font-medium text-brand">
+        {t('backToLogin')}
+      </Link>
+    </form>
+  );
+}

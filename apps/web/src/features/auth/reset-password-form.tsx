@@ -1,0 +1,75 @@
+import type { ResetPasswordBody } from '@ankur/contracts/auth/endpoints';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useResetPasswordMutation } from './auth.api.ts';
+import { useSay } from './known-texts.ts';
+import { Problems } from './problems.tsx';
+
+const FIELDS = ['password', 'password2'] as const;
+const LEAVE_AFTER_MS = 3000;
+
+/** A new password by the link of a letter; the server alone judges it. Success leads to sign-in after 3 s. */
+export function ResetPasswordForm({ id, token }: { id: string; token: string }) {
+  const t = useT('auth');
+  const say = useSay();
+  const navigate = useNavigate();
+  const [change, { isLoading }] = useResetPasswordMutation();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [done, setDone] = useState('');
+  const { register, handleSubmit, setError, reset, formState } = useForm<ResetPasswordBody>({
+    defaultValues: { password: '', password2: '' },
+  });
+  const { errors } = formState;
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => navigate('/auth', { replace: true }), LEAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+  const submit = handleSubmit(async (form) => {
+    setProblems([]);
+    try {
+      setDone((await change({ ...form, id, token }).unwrap()).msg);
+      reset();
+    } catch (error) {
+      const rest = applyFieldErrors(error, FIELDS, setError);
+      setProblems(rest ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')]);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Problems messages={problems} />
+      {done && (
+        <Alert tone="good">
+          <p>{say(done)}</p>
+          <p className="font-normal">{t('reset.next')}</p>
+        </Alert>
+      )}
+      <PasswordField
+        label={t('field.new')}
+        hint={t('change.hint')}
+        autoComplete="new-password"
+        error={say(errors.password?.message)}
+        {...register('password')}
+      />
+      <PasswordField
+        label={t('field.confirm')}
+        autoComplete="new-password"
+        error={say(errors.password2?.message)}
+        {...register('password2')}
+      />
+      <Button type="submit" busy={isLoading}>
+        {t('reset.submit')}
+      </Button>
+      <Link to="/auth" className="flex min-h-11 items-center justify-center font-medium text-brand">
+        {t('backToLogin')}
+      </Link>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { type LoginBody, loginBody } from '@ankur/contracts/auth/endpoints';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { keepTokens } from '../../lib/session/tokens.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useLoginMutation } from './auth.api.ts';
+import { useSay } from './known-texts.ts';
+import { Problems } from './problems.tsx';
+
+const FIELDS = ['email', 'password'] as const;
+
+/** E-mail and password; success keeps both tokens and leads home. */
+export function SignInForm({ email }: { email: string }) {
+  const t = useT('auth');
+  const say = useSay();
+  const navigate = useNavigate();
+  const [login, { isLoading }] = useLoginMutation();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
+    resolver: schemaResolver(loginBody),
+    defaultValues: { email, password: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (form) => {
+    setProblems([]);
+    try {
+      const { token } = await login(form).unwrap();
+      toast.success(t('signIn.done'));
+      keepTokens(token);
+      navigate('/application/land', { replace: true });
+    } catch (error) {
+      const rest = applyFieldErrors(error, FIELDS, setError);
+      const failure = isUnreachable(error) ? 'unreachable' : 'server.credentials';
+      setProblems(rest?.slice(0, 1) ?? [t(failure)]);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Problems messages={problems} />
+      <TextField
+        label={t('field.email')}
+        type="email"
+        autoComplete="username"
+        error={say(errors.email?.message)}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t('field.password')}
+        autoComplete="current-password"
+        error={say(errors.password?.message)}
+        {...register('password')}
+      />
+      <Link to="/forget" className="flex min-h-11 items-center self-start font-medium text-brand">
+        {t('signIn.forgot')}
+      </Link>
+      <Button type="submit" busy={isLoading}>
+        {t('signIn.submit')}
+      </Button>
+    </form>
+  );
+}

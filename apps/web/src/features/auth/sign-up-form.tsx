@@ -1,0 +1,105 @@
+import { registerBody } from '@ankur/contracts/auth/endpoints';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { moreMessages, schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useRegisterMutation } from './auth.api.ts';
+import { useSay } from './known-texts.ts';
+import { MoreProblems, Problems } from './problems.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+
+const FIELDS = ['name', 'email', 'password', 'password2', 'tc'] as const;
+const EMPTY = { name: '', email: '', password: '', password2: '', tc: false };
+type Values = typeof EMPTY;
+
+interface Props {
+  terms: ReactNode;
+  onDone: (email: string) => void;
+}
+
+/** A new account. Whether the terms are accepted is for the server to judge, so that box is not checked here. */
+export function SignUpForm({ terms, onDone }: Props) {
+  const t = useT('auth');
+  const say = useSay();
+  const [signUp, { isLoading }] = useRegisterMutation();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [reading, setReading] = useState(false);
+  const { register, handleSubmit, setError, setValue, clearErrors, formState } = useForm<Values>({
+    resolver: schemaResolver<Values>(registerBody, (values) => ({ ...values, tc: 'true' })),
+    defaultValues: EMPTY,
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async (form) => {
+    setProblems([]);
+    try {
+      await signUp({ ...form, tc: form.tc ? 'true' : 'false' }).unwrap();
+      onDone(form.email);
+    } catch (error) {
+      const rest = applyFieldErrors(error, FIELDS, setError);
+      setProblems(rest ?? [t(isUnreachable(error) ? 'unreachable' : 'forgot.failed')]);
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Problems messages={problems} />
+      <TextField
+        label={t('field.name')}
+        autoComplete="name"
+        error={say(errors.name?.message)}
+        {...register('name')}
+      />
+      <TextField
+        label={t('field.email')}
+        type="email"
+        autoComplete="username"
+        error={say(errors.email?.message)}
+        {...register('email')}
+      />
+      <div>
+        <PasswordField
+          label={t('field.password')}
+          autoComplete="new-password"
+          error={say(errors.password?.message)}
+          {...register('password')}
+        />
+        <MoreProblems messages={moreMessages(errors.password)} />
+      </div>
+      <PasswordField
+        label={t('field.confirm')}
+        autoComplete="new-password"
+        error={say(errors.password2?.message)}
+        {...register('password2')}
+      />
+      <div>
+        <CheckboxField
+          label={t('signUp.agree')}
+          error={say(errors.tc?.message)}
+          {...register('tc')}
+        />
+        <Button look="quiet" icon="news" onClick={() => setReading(true)}>
+          {t('terms.title')}
+        </Button>
+      </div>
+      <Button type="submit" busy={isLoading}>
+        {t('signUp.submit')}
+      </Button>
+      <TermsDialog
+        open={reading}
+        onCancel={() => setReading(false)}
+        onAccept={() => {
+          setValue('tc', true);
+          clearErrors('tc');
+          setReading(false);
+        }}
+      >
+        {terms}
+      </TermsDialog>
+    </form>
+  );
+}

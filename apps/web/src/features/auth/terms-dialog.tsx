@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface Props {
+  open: boolean;
+  onCancel: () => void;
+  onAccept: () => void;
+  children: ReactNode;
+}
+
+/** The terms to read before agreeing. */
+export function TermsDialog({ open, onCancel, onAccept, children }: Props) {
+  const t = useT('auth');
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={t('terms.title')}
+      shape="wide"
+      actions={
+        <>
+          <Button look="plain" onClick={onCancel}>
+            {t('terms.cancel')}
+          </Button>
+          <Button onClick={onAccept}>{t('terms.accept')}</Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

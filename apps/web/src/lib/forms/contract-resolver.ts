@@ -1,0 +1,21 @@
+import { check } from '@ankur/contracts/http/errors';
+import type { FieldValues, Resolver } from 'react-hook-form';
+
+type Schema = Parameters<typeof check>[0];
+
+/** Lets a react-hook-form run the contract's own rules: the same messages as the server's, all at once. */
+export function contractResolver<Values extends FieldValues, Output>(
+  schema: Schema,
+): Resolver<Values, unknown, Output> {
+  return (values) => {
+    const result = check(schema, values);
+    if (result.ok) return { values: result.value as Output, errors: {} };
+    const errors = Object.fromEntries(
+      Object.entries(result.errors).map(([field, messages]) => [
+        field,
+        { type: 'rule', message: messages[0] ?? '' },
+      ]),
+    );
+    return { values: {}, errors: errors as never };
+  };
+}

@@ -1,0 +1,25 @@
+import { check } from '@ankur/contracts/http/errors';
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
+
+/** Lets a react-hook-form obey a contract schema; all messages of a field are kept, the first one leads. */
+export function schemaResolver<Values extends FieldValues>(
+  schema: z.ZodMiniType,
+  prepare: (values: Values) => unknown = (values) => values,
+): Resolver<Values> {
+  return (values) => {
+    const checked = check(schema, prepare(values));
+    if (checked.ok) return { values, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const [field, [message = '', ...more]] of Object.entries(checked.errors)) {
+      errors[field] = { type: 'rule', message, types: { more } };
+    }
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
+
+/** The further messages of a field after its first. */
+export function moreMessages(error: FieldError | undefined): string[] {
+  const more = error?.types?.more;
+  return Array.isArray(more) ? more : [];
+}
