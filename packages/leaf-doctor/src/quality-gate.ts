@@ -21,13 +21,13 @@ export interface QualityReport {
   figures: QualityFigures;
 }
 
-/** Limits of the gate; set so that at most 1 in 100 validation photographs of leaves is stopped. */
+/** Limits of the gate; set so that about 1 in 100 validation photographs of leaves is stopped. */
 export const QUALITY_LIMITS = {
   shortSidePx: 96,
-  darkestBrightness: 28,
-  brightestBrightness: 243,
-  sharpness: 2.2,
-  plantShare: 0.05,
+  darkestBrightness: 25,
+  brightestBrightness: 246,
+  sharpness: 2,
+  plantShare: 0.01,
 } as const;
 
 const SIDE_PX = 192;
@@ -72,7 +72,7 @@ export function measureQuality(image: RgbImage): QualityFigures {
 export function checkQuality(image: RgbImage): QualityReport {
   const figures = measureQuality(image);
   const problems: QualityProblem[] = [];
-  if (figures.shortSidePx < QUALITY_LIMITS.shortSidePx) problems.push('too-small');
+  if (figures.shortSidePx < QUALITY_LIMITS.shortSidePx) return { problems: ['too-small'], figures };
   if (figures.brightness < QUALITY_LIMITS.darkestBrightness) problems.push('too-dark');
   else if (figures.brightness > QUALITY_LIMITS.brightestBrightness) problems.push('too-bright');
   else if (figures.plantShare < QUALITY_LIMITS.plantShare) problems.push('no-leaf');

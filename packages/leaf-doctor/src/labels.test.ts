@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { conditionOf, cropOf, cropsOf, findCrop, isHealthy } from './labels.ts';
+
+const labels = ['Rice___Healthy', 'Rice___Leaf_blast', 'Maize___Healthy', 'NotLeaf___Background'];
+
+describe('labels', () => {
+  it('fall into crop and condition', () => {
+    expect(cropOf('Rice___Leaf_blast')).toBe('Rice');
+    expect(conditionOf('Rice___Leaf_blast')).toBe('Leaf_blast');
+    expect(isHealthy('Rice___Healthy')).toBe(true);
+    expect(isHealthy('Rice___Leaf_blast')).toBe(false);
+  });
+
+  it('name the crops once, background left out', () => {
+    expect(cropsOf(labels)).toEqual(['Rice', 'Maize']);
+    expect(findCrop(labels, ' rice ')).toBe('Rice');
+    expect(findCrop(labels, 'NotLeaf')).toBeNull();
+    expect(findCrop(labels, 'okra')).toBeNull();
+  });
+});

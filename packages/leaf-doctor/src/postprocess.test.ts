@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diagnose } from './diagnose.ts';
+import { checkManifest, type LeafManifest } from './manifest.ts';
+import { combinePhotographs, judge, meanScores, probabilities, softmax } from './postprocess.ts';
+import { rgbImage } from './rgb-image.ts';
+
+const manifest: LeafManifest = {
+  version: 'test',
+  model: { file: 'm', bytes: 1, sha256: 'a'.repeat(64), input: 'pixels', output: 'logits' },
+  labels: ['Rice___Healthy', 'Rice___Blast', 'Maize___Rust', 'NotLeaf___Background'],
+  input: {
+    size: 32,
+    layout: 'NCHW',
+    mean: 128,
+    scale: 128,
+    views: [{ kind: 'centre', zoom: 1, flip: false }],
+  },
+  temperature: 1,
+  thresholds: {
+    minProbability: 0.5,
+    minProbabilityWithCrop: 0.6,
+    minTopLogit: 1,
+    notLeafProbability: 0.5,
+  },
+  accuracy: {
+    field: { n: 1, accuracy: 1, low: 0, high: 1 },
+    lab: { n: 1, accuracy: 1, low: 0, high: 1 },
+    crops: [],
+  },
+};
+
+const scoreRow = fc.array(fc.double({ min: -30, max: 30, noNaN: true }), {
+  minLength: 4,
+  maxLength: 4,
+});
+
+describe('softmax', () => {
+  it('adds up to 1 and keeps the order at any temperature', () => {
+    fc.assert(
+      fc.property(scoreRow, fc.double({ min: 0.2, max: 5, noNaN: true }), (row, temperature) => {
+        const shares = softmax(row, temperature);
+        expect(shares.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9);
+        const top = row.indexOf(Math.max(...row));
+        expect(shares[top]).toBe(Math.max(...shares));
+      }),
+    );
+  });
+
+  it('is evened out by a higher temperature', () => {
+    expect(softmax([2, 0], 4)[0]).toBeLessThan(softmax([2, 0], 1)[0] ?? 0);
+  });
+});
+
+describe('judge', () => {
+  it('names a clear disease and lists three candidates', () => {
+    const finding = judge([0, 6, 1, 0], manifest, null);
+    expect(finding).toMatchObject({ verdict: 'diseased', label: 'Rice___Blast' });
+    expect(finding.candidates.map((c) => c.label)).toEqual([
+      'Rice___Blast',
+      'Maize___Rust',
+      'Rice___Healthy',
+    ]);
+    expect(finding.confidence).toBeGreaterThan(0.9);
+  });
+
+  it('calls a healthy leaf healthy', () => {
+    expect(judge([6, 0, 0, 0], manifest, null).verdict).toBe('healthy');
+  });
+
+  it('says not sure below the limit, and when even the best score is low', () => {
+    expect(judge([2, 2, 2, 0], manifest, null)).toMatchObject({ verdict: 'not-sure', label: null });
+    expect(judge([0.5, -9, -9, -9], manifest, null).verdict).toBe('not-sure');
+    expect(judge([1.5, -9, -9, -9], manifest, null).verdict).toBe('healthy');
+  });
+
+  it('sees that there is no leaf, with or without a named crop', () => {
+    expect(judge([0, 0, 0, 5], manifest, null).verdict).toBe('not-a-leaf');
+    expect(judge([0, 4, 0, 9], manifest, 'Rice')).toMatchObject({
+      verdict: 'not-a-leaf',
+      label: null,
+    });
+  });
+
+  it('rules out other crops when the farmer names one', () => {
+    expect(judge([0, 4, 5, 0], manifest, null).label).toBe('Maize___Rust');
+    const named = judge([0, 4, 5, 0], manifest, 'Rice');
+    expect(named.label).toBe('Rice___Blast');
+    expect(named.candidates.find((c) => c.label === 'Maize___Rust')?.probability).toBe(0);
+  });
+
+  it('gives a named crop all of the probability', () => {
+    fc.assert(
+      fc.property(scoreRow, (row) => {
+        const shares = probabilities(row, manifest, 'Rice');
+        expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBeCloseTo(1, 9);
+      }),
+    );
+  });
+});
+
+describe('several photographs', () => {
+  it('count alike, in any order', () => {
+    const a = [0, 3, 1, 0];
+    const b = [2, 1, 0, 0];
+    expect([...combinePhotographs([a, b], manifest)]).toEqual([
+      ...combinePhotographs([b, a], manifest),
+    ]);
+    expect([...meanScores([a, b])]).toEqual([1, 2, 0.5, 0]);
+  });
+
+  it('leave out one without a leaf, unless all are', () => {
+    const leaf = [0, 4, 0, 0];
+    const hand = [0, 0, 0, 9];
+    expect([...combinePhotographs([leaf, hand], manifest)]).toEqual(leaf);
+    expect([...combinePhotographs([hand, hand], manifest)]).toEqual(hand);
+  });
+
+  it('go through the model one by one', async () => {
+    const picture = rgbImage(new Uint8Array(40 * 40 * 3), 40, 40);
+    const shapes: number[][] = [];
+    const finding = await diagnose([picture, picture], manifest, null, async (_, shape) => {
+      shapes.push(shape);
+      return Float32Array.from([0, 6, 0, 0]);
+    });
+    expect(shapes).toEqual([
+      [1, 3, 32, 32],
+      [1, 3, 32, 32],
+    ]);
+    expect(finding.label).toBe('Rice___Blast');
+    await expect(diagnose([], manifest, null, async () => new Float32Array())).rejects.toThrow(
+      RangeError,
+    );
+  });
+});
+
+describe('manifest', () => {
+  it('is refused when something that inference needs is wrong', () => {
+    expect(checkManifest(manifest)).toBe(manifest);
+    const broken: LeafManifest[] = [
+      { ...manifest, labels: ['Rice___Healthy'] },
+      { ...manifest, labels: ['Rice___Healthy', 'Rice___Healthy'] },
+      { ...manifest, labels: ['Rice___Healthy', 'Rice___Blast'] },
+      { ...manifest, labels: ['Rice', 'NotLeaf___Background'] },
+      { ...manifest, temperature: 0 },
+      { ...manifest, input: { ...manifest.input, views: [] } },
+      { ...manifest, model: { ...manifest.model, sha256: 'x' } },
+      { ...manifest, thresholds: { ...manifest.thresholds, minProbability: 2 } },
+    ];
+    for (const one of broken) expect(() => checkManifest(one)).toThrow(TypeError);
+  });
+});
