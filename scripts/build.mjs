@@ -5,13 +5,17 @@ import { checkNode, ensureInstalled, must, pinnedNode, root } from './lib.mjs';
 
 checkNode();
 ensureInstalled();
-must(pinnedNode(), ['apps/web/scripts/check-locales.mjs']);
-must(pinnedNode(), ['../../node_modules/vite/bin/vite.js', 'build'], {
-  cwd: join(root, 'apps/web'),
-});
-const after = join(root, 'apps/web/scripts/after-build.mjs');
-must(pinnedNode(), [after]);
-await buildServer();
+// `node scripts/build.mjs server` or `web` builds one of them alone.
+const [only] = process.argv.slice(2);
+if (only !== 'server') buildWeb();
+if (only !== 'web') await buildServer();
+
+function buildWeb() {
+  const web = join(root, 'apps/web');
+  must(pinnedNode(), ['scripts/check-locales.mjs'], { cwd: web });
+  must(pinnedNode(), ['../../node_modules/vite/bin/vite.js', 'build'], { cwd: web });
+  must(pinnedNode(), ['scripts/after-build.mjs'], { cwd: web });
+}
 
 /** One file of our own code; libraries stay in node_modules, since some of them bring native parts. */
 async function buildServer() {

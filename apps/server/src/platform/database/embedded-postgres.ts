@@ -193,17 +193,18 @@ async function launchPostgres(
         `the database did not start: ${complaint.trim().split('\n').at(-1) ?? 'no reason given'}`,
       );
     }
-    if (await isReady(folder)) return child;
+    if (await isReady(folder, child.pid)) return child;
     await sleep(20);
   }
   child.kill('SIGQUIT');
   throw new Error('the database was not ready in 30 s');
 }
 
-/** The last line of postmaster.pid says "ready" once connections are taken. */
-async function isReady(folder: string): Promise<boolean> {
-  const lines = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
-  return lines.split('\n')[7]?.trim() === 'ready';
+/** The last line of postmaster.pid says "ready" once connections are taken; a killed one may have left its own. */
+async function isReady(folder: string, pid: number | undefined): Promise<boolean> {
+  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const lines = text.split('\n');
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
 async function stopOrphan(folder: string, log: Log): Promise<void> {
@@ -223,7 +224,7 @@ async function stopOrphan(folder: string, log: Log): Promise<void> {
       return;
     }
     for (let waited = 0; waited < 8_000; waited += 50) {
-      if (!isAlive(pid)) return;
+      if (!(await isPostgres(pid))) return;
       await sleep(50);
     }
   }
@@ -238,9 +239,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** A live postgres; one that is dead but not yet collected by its parent (a zombie) no longer counts. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
-  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '');
-  return name.startsWith('postgres');
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return /^\d+ \(postgres[^)]*\) [^Z]/.test(stat);
 }

@@ -1,0 +1,124 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { startApp } from './support/start-app.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const run = promisify(execFile);
+
+let dataDir: string;
+test.beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ankur-life-'));
+});
+test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const health = async (url: string) => (await fetch(`${url}/api/health/`).catch(() => null))?.status;
+const postmaster = async () =>
+  Number((await readFile(join(dataDir, 'pg', 'postmaster.pid'), 'utf8')).split('\n')[0]);
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('stops in order on SIGTERM and leaves no process behind', async () => {
+  const app = await startApp(dataDir);
+  expect(await health(app.url)).toBe(200);
+  const pid = await postmaster();
+  await app.stop('SIGTERM');
+  expect(app.process.exitCode).toBe(0);
+  expect(isAlive(pid)).toBe(false);
+});
+
+test('brings the database back when it dies under a running server', async () => {
+  const app = await startApp(dataDir);
+  process.kill(await postmaster(), 'SIGKILL');
+  await expect.poll(() => health(app.url), { timeout: 20_000 }).toBe(200);
+  await app.stop();
+});
+
+test('starts again after a kill in the middle of the first start', async () => {
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+  await sleep(450);
+  child.kill('SIGKILL');
+  const app = await startApp(dataDir);
+  expect(await health(app.url)).toBe(200);
+  await app.stop();
+});
+
+test('uses another PostgreSQL through DATABASE_URL with the same migrations', async () => {
+  const host = await startApp(dataDir);
+  const other = await mkdtemp(join(tmpdir(), 'ankur-life-'));
+  const socket = encodeURIComponent(join(dataDir, 'run'));
+  const app = await startApp(other, {
+    DATABASE_URL: `postgres://ankur@localhost/template1?host=${socket}`,
+  });
+  expect(await health(app.url)).toBe(200);
+  await app.stop();
+  await host.stop();
+  await rm(other, { recursive: true, force: true });
+});
+
+const refusals: [string, Record<string, string>, RegExp][] = [
+  [
+    'a port that is none',
+    { PORT: 'eighty' },
+    /^ankur: PORT: must be a port number from 0 to 65535\n$/,
+  ],
+  [
+    'a short secret',
+    { JWT_SECRET: 'short' },
+    /^ankur: JWT_SECRET: must have at least 16 characters\n$/,
+  ],
+  [
+    'a database of another kind',
+    { DATABASE_URL: 'mysql://x' },
+    /^ankur: DATABASE_URL: must start with postgres:\/\/\n$/,
+  ],
+  [
+    'half an object store',
+    { S3_ENDPOINT: 'http://127.0.0.1:9' },
+    /^ankur: S3_BUCKET: must be set when S3_ENDPOINT is set\n$/,
+  ],
+];
+for (const [what, env, line] of refusals) {
+  test(`refuses ${what} in one line with exit code 2`, async () => {
+    const failure = await run(process.execPath, ['apps/server/dist/main.js'], {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...env },
+    }).catch((error: { code: number; stderr: string }) => error);
+    expect(failure).toMatchObject({ code: 2 });
+    expect(failure.stderr).toMatch(line);
+  });
+}
+
+test('says that the port is taken, exit code 2, and takes the database down again', async () => {
+  const blocker = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => blocker.once('listening', resolve));
+  const port = (blocker.address() as { port: number }).port;
+  const failure = await run(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+    },
+  }).catch((error: { code: number; stderr: string }) => error);
+  expect(failure).toMatchObject({ code: 2 });
+  expect(failure.stderr).toContain(`PORT: ${port} on 127.0.0.1 is already in use`);
+  await new Promise((resolve) => blocker.close(resolve));
+});
