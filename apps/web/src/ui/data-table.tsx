@@ -30,7 +30,7 @@ export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey }: 
     setSorting({ id, down: sorting?.id === id ? !sorting.down : false });
   return (
     <table className="w-full border-collapse text-start max-sm:block">
-      <caption className={hideCaption ? 'sr-only' : 'pb-2 text-start text-muted'}>
+      <caption className={hideCaption ? 'sr-only' : 'pb-2 text-start text-muted max-sm:block'}>
         {caption}
       </caption>
       <thead className="max-sm:sr-only">

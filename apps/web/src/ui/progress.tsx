@@ -1,3 +1,5 @@
+import { cx } from './class-names.ts';
+
 interface Props {
   label: string;
   /** A share of one. */
@@ -6,6 +8,14 @@ interface Props {
   text?: string;
   tone?: 'good' | 'danger';
 }
+
+const BAR =
+  'block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-webkit-progress-bar]:bg-sunken';
+
+const TONES = {
+  good: '[&::-moz-progress-bar]:bg-brand [&::-webkit-progress-value]:bg-brand',
+  danger: '[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger',
+} as const;
 
 /** A bar that fills; the words beside it carry the same news. */
 export function Progress({ label, value, text, tone = 'good' }: Props) {
@@ -16,12 +26,7 @@ export function Progress({ label, value, text, tone = 'good' }: Props) {
         <span>{label}</span>
         {text && <span className="text-muted">{text}</span>}
       </div>
-      <progress
-        aria-label={label}
-        max={1}
-        value={share}
-        className={`block h-2.5 w-full ${tone === 'danger' ? 'accent-danger' : 'accent-brand'}`}
-      />
+      <progress aria-label={label} max={1} value={share} className={cx(BAR, TONES[tone])} />
     </div>
   );
 }

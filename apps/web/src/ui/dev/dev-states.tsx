@@ -40,7 +40,7 @@ export function DevStates() {
           ))}
         </ul>
       </Card>
-      <Card title="Messages">
+      <Card title="Notices">
         <div className="flex flex-col gap-3">
           {ALERTS.map((tone) => (
             <Alert key={tone} tone={tone} action={<Button look="plain">Act</Button>}>
