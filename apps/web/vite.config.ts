@@ -6,7 +6,7 @@ import { appShell } from './scripts/app-shell-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
 
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|src\/lib\/(signal|storage|theme|session\/(tokens|ended)|i18n\/(?!locale-files|format|use-format))|src\/ui\/(class-names|button-class|spinner|page)\./;
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|src\/lib\/(signal|storage|theme|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format))|src\/ui\/(class-names|button-class|spinner|page)\./;
 const server = 'http://127.0.0.1:3000';
 const shell = appShell();
 

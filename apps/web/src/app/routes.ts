@@ -1,3 +1,5 @@
+import { loadCatalogue } from '../lib/i18n/catalogue.ts';
+import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { lazyPage } from './lazy-page.tsx';
 
 /** Pages below /application/ that need a signed-in farmer; a new page is one line here. */
@@ -39,15 +41,23 @@ export const DEV_UI = lazyPage(() => import('../pages/dev-ui.page.tsx'));
 export const STORE_GATE = lazyPage(() => import('./store-gate.tsx'));
 export const SHELL = lazyPage(() => import('./shell/shell.tsx'));
 
+function preloadTexts(namespaces: readonly ('common' | 'shell')[]): void {
+  for (const namespace of namespaces) {
+    loadCatalogue(currentLanguage(), namespace).catch(() => undefined);
+  }
+}
+
 /** Fetches the chunks of a path side by side instead of one after the other. */
 export function preloadPath(path: string): void {
   const [first, second] = path.split('/').filter(Boolean);
   if (first === 'application') {
+    preloadTexts(['common', 'shell']);
     STORE_GATE.preload();
     SHELL.preload();
     const known = Object.entries(APPLICATION_PAGES).find(([name]) => name === second);
     (known?.[1] ?? GUIDANCE_DETAIL).preload();
   } else if (first === 'auth' || first === 'forget' || first === 'api') {
+    preloadTexts(['common']);
     STORE_GATE.preload();
     (first === 'auth' ? AUTH : first === 'forget' ? FORGET : RESET_PASSWORD).preload();
   }

@@ -14,8 +14,8 @@ export function Tile({ to, drawing }: (typeof TILES)[number]) {
       ref={ref}
       className={cx(
         'reveal relative flex flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card',
-        'transition-[opacity,translate] duration-600 ease-out focus-within:border-brand hover:border-brand',
-        seen ? 'translate-y-0 opacity-100' : 'translate-y-[50px] opacity-0',
+        'transition-[opacity,transform] duration-600 ease-out focus-within:border-brand hover:border-brand',
+        seen ? 'opacity-100' : '[transform:translateY(50px)] opacity-0',
       )}
     >
       <svg viewBox="0 0 240 150" className="w-full bg-brand-soft" aria-hidden="true">

@@ -8,8 +8,7 @@ import {
 import { endsWithin } from '../session/access-expiry.ts';
 import { sessionEnded, sessionResumed } from '../session/ended.ts';
 import { renewSession } from '../session/renew.ts';
-import { accessToken } from '../session/tokens.ts';
-import { nowMs } from '../time/clock.ts';
+import { accessToken, serverNowMs } from '../session/tokens.ts';
 import { needsToken } from './audience.ts';
 
 const EXPIRY_MARGIN_MS = 15_000;
@@ -38,7 +37,7 @@ function methodOf(args: string | FetchArgs): string {
 export const baseQuery: Ask = async (args, api, extra) => {
   const path = typeof args === 'string' ? args : args.url;
   const token = needsToken(path) ? accessToken() : null;
-  if (token && endsWithin(token, EXPIRY_MARGIN_MS, nowMs())) await renewSession(token);
+  if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs())) await renewSession(token);
   const tried = accessToken();
   const first = await plain(args, api, extra);
   if (first.error?.status !== 401 || !token) return first;

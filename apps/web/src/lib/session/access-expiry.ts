@@ -1,8 +1,11 @@
-function claims(token: string): unknown {
+function claim(token: string, name: 'exp' | 'iat'): number | null {
   const body = token.split('.')[1];
   if (!body) return null;
   try {
-    return JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+    const claims: unknown = JSON.parse(atob(body.replaceAll('-', '+').replaceAll('_', '/')));
+    if (typeof claims !== 'object' || claims === null) return null;
+    const seconds = new Map<string, unknown>(Object.entries(claims)).get(name);
+    return typeof seconds === 'number' ? seconds * 1000 : null;
   } catch {
     return null;
   }
@@ -10,9 +13,13 @@ function claims(token: string): unknown {
 
 /** When an access token ends, in milliseconds since 1970; null when it does not say. */
 export function expiryMs(token: string): number | null {
-  const parsed = claims(token);
-  if (typeof parsed !== 'object' || parsed === null || !('exp' in parsed)) return null;
-  return typeof parsed.exp === 'number' ? parsed.exp * 1000 : null;
+  return claim(token, 'exp');
+}
+
+/** How far the server's clock is ahead of this device's, from a token that has just been issued. */
+export function clockSkewMs(token: string, nowMs: number): number {
+  const issued = claim(token, 'iat');
+  return issued === null ? 0 : issued - nowMs;
 }
 
 /** Whether a token ends within `marginMs`; a token that does not say is taken as good. */

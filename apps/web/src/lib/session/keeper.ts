@@ -1,7 +1,6 @@
-import { nowMs } from '../time/clock.ts';
 import { endsWithin } from './access-expiry.ts';
 import { renewSession } from './renew.ts';
-import { accessToken } from './tokens.ts';
+import { accessToken, serverNowMs } from './tokens.ts';
 
 const MARGIN_MS = 3 * 60_000;
 const LOOK_EVERY_MS = 60_000;
@@ -10,7 +9,7 @@ const LOOK_EVERY_MS = 60_000;
 export function startSessionKeeper(): () => void {
   const look = (): void => {
     const token = accessToken();
-    if (token && !document.hidden && endsWithin(token, MARGIN_MS, nowMs())) {
+    if (token && !document.hidden && endsWithin(token, MARGIN_MS, serverNowMs())) {
       void renewSession(token);
     }
   };

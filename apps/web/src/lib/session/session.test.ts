@@ -51,6 +51,16 @@ describe('session', () => {
     expect(refreshToken()).toBe('r2');
   });
 
+  it('trusts a fresh token although the clock of the phone runs hours ahead', async () => {
+    const hour = 3600;
+    const serverS = Math.floor(Date.now() / 1000) - 5 * hour;
+    const claims = { iat: serverS, exp: serverS + 0.5 * hour };
+    keepTokens({ access: `x.${btoa(JSON.stringify(claims))}.y`, refresh: 'r1' });
+    server = fakeServer({ 'GET /api/user/probe/': { status: 200, body: { ok: true } } });
+    await probe();
+    expect(server.calls.map((call) => call.path)).toEqual(['/api/user/probe/']);
+  });
+
   it('renews once for many requests that meet a 401 together', async () => {
     keepTokens({ access: token(FAR, 'old'), refresh: 'r1' });
     server = fakeServer({

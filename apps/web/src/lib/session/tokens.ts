@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '../signal.ts';
 import { readText, removeKey, removePersonalKeys, writeText } from '../storage/storage.ts';
+import { nowMs } from '../time/clock.ts';
+import { clockSkewMs } from './access-expiry.ts';
 
 const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';
 const NAME = 'farmerName';
 const PROFILE = 'farmerData';
+const SKEW = 'clock_skew_ms';
 const DEFAULT_NAME = 'User';
 
 export interface Tokens {
@@ -32,10 +35,17 @@ export function refreshToken(): string | null {
   return readText(REFRESH);
 }
 
+/** The time on the server's clock: phones are often minutes or hours off. */
+export function serverNowMs(): number {
+  const skew = Number(readText(SKEW));
+  return nowMs() + (Number.isFinite(skew) ? skew : 0);
+}
+
 /** Keeps both tokens after sign-in or renewal; every tab hears of it. */
 export function keepTokens(tokens: Tokens): void {
   writeText(ACCESS, tokens.access);
   writeText(REFRESH, tokens.refresh);
+  writeText(SKEW, String(clockSkewMs(tokens.access, nowMs())));
   signal.emit();
 }
 
@@ -53,7 +63,7 @@ export function keepFarmerData(profile: unknown): void {
 
 /** Removes everything that tells who was here. */
 export function clearSession(): void {
-  for (const key of [ACCESS, REFRESH, NAME, PROFILE]) removeKey(key);
+  for (const key of [ACCESS, REFRESH, NAME, PROFILE, SKEW]) removeKey(key);
   removePersonalKeys();
   signal.emit();
 }
