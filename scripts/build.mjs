@@ -3,6 +3,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureInstalled, must, pinnedNode, root } from './lib.mjs';
 
+/**
+ * Of many small files; loading them one by one costs over 200 MB of memory (npm run bench -- memory), so they are
+ * bundled with our own code. All other libraries stay in node_modules, since some bring native parts.
+ */
+const BUNDLED = ['@ankur/', 'drizzle-orm', 'date-fns', 'zod', 'uuid', 'lru-cache', 'croner'];
+
 checkNode();
 ensureInstalled();
 // `node scripts/build.mjs server` or `web` builds one of them alone.
@@ -17,12 +23,13 @@ function buildWeb() {
   must(pinnedNode(), ['scripts/after-build.mjs'], { cwd: web });
 }
 
-/** One file of our own code; libraries stay in node_modules, since some of them bring native parts. */
 async function buildServer() {
   const { build } = await import('rolldown');
   const server = join(root, 'apps/server');
   const { dependencies } = JSON.parse(readFileSync(join(server, 'package.json'), 'utf8'));
-  const libraries = Object.keys(dependencies).filter((name) => !name.startsWith('@ankur/'));
+  const libraries = Object.keys(dependencies).filter(
+    (name) => !BUNDLED.some((start) => name.startsWith(start)),
+  );
   rmSync(join(server, 'dist'), { recursive: true, force: true });
   await build({
     input: { main: join(server, 'src/main.ts') },
