@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cropsOf } from './labels.ts';
+import { CROP_NAMES } from './library/crop-names.ts';
+import { accuracyOfCrop, LEAF_MANIFEST } from './shipped-manifest.ts';
+
+describe('shipped manifest', () => {
+  const bytes = readFileSync(join(import.meta.dirname, '..', 'model', LEAF_MANIFEST.model.file));
+
+  it('belongs to the model file beside it, which is at most 6 MB', () => {
+    expect(bytes.length).toBe(LEAF_MANIFEST.model.bytes);
+    expect(bytes.length).toBeLessThanOrEqual(6_000_000);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(LEAF_MANIFEST.model.sha256);
+  });
+
+  it('knows 84 labels in 16 crops, each with a name and its accuracy', () => {
+    expect(LEAF_MANIFEST.labels).toHaveLength(84);
+    const crops = cropsOf(LEAF_MANIFEST.labels);
+    expect(crops).toEqual(Object.keys(CROP_NAMES));
+    for (const crop of crops) {
+      const entry = accuracyOfCrop(crop);
+      expect(entry?.field ?? entry?.lab).not.toBeNull();
+      for (const share of [entry?.field, entry?.lab]) {
+        if (share === null || share === undefined) continue;
+        expect(share.low).toBeLessThanOrEqual(share.accuracy);
+        expect(share.high).toBeGreaterThanOrEqual(share.accuracy);
+      }
+    }
+    expect(accuracyOfCrop('Okra')).toBeNull();
+  });
+});
