@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps, AppInputs } from './app-deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
@@ -33,6 +34,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   geoRoutes,
   financeRoutes,
   farmTasksRoutes,
+  cropPredictionRoutes,
 ];
 
 /** The whole HTTP service; the caller decides whether it listens or is injected into. */

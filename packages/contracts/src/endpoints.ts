@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
+import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
 import { geoEndpoints } from './geo/endpoints.ts';
@@ -20,4 +21,5 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   geo: geoEndpoints,
   finance: financeEndpoints,
   'farm-tasks': farmTaskEndpoints,
+  'crop-prediction': cropPredictionEndpoints,
 };
