@@ -31,7 +31,7 @@ export function TopBar() {
                 to={`/application/${path}`}
                 className={({ isActive }) =>
                   cx(
-                    'flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sunken',
+                    'flex min-h-11 items-center rounded-control px-2 text-sm font-medium hover:bg-sunken lg:px-3 lg:text-base',
                     isActive && 'text-brand underline decoration-2 underline-offset-8',
                   )
                 }

@@ -27,8 +27,8 @@ export function UserMenu() {
         button={
           <>
             <Icon name="user" className="size-6" />
-            <span className="max-w-40 truncate font-medium max-md:sr-only">{greeting}</span>
-            <Icon name="chevron-down" className="size-4 max-md:hidden" />
+            <span className="max-w-40 truncate font-medium max-lg:sr-only">{greeting}</span>
+            <Icon name="chevron-down" className="size-4 max-lg:hidden" />
           </>
         }
       >
