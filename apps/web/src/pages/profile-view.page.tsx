@@ -1,12 +1,46 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { LogoutDialog } from '../features/auth/logout-dialog.tsx';
+import { useMyProfile } from '../features/profile/kept-profile.ts';
+import { ProfileView } from '../features/profile/profile-view.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { Alert } from '../ui/alert.tsx';
+import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { StateView } from '../ui/state-view.tsx';
 
+const EDIT = '/application/profile-input';
+
 export default function ProfileViewPage() {
-  const t = useT('shell');
+  const t = useT('profile');
+  const { profile, state, refresh } = useMyProfile();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  if (state === 'fresh' && !profile?.name) {
+    return <Navigate to={EDIT} replace />;
+  }
   return (
-    <Page title={t('nav.profile')}>
-      <StateView state="empty">{t('soon')}</StateView>
+    <Page title={t('view.title')}>
+      {state === 'kept' && <Alert tone="info">{t('view.kept')}</Alert>}
+      {profile?.name ? (
+        <ProfileView
+          profile={profile}
+          refreshing={state === 'loading'}
+          onRefresh={refresh}
+          onPictureFail={() => {
+            // Without a network the picture says nothing about the profile.
+            if (state !== 'kept') navigate(EDIT, { replace: true });
+          }}
+          onLogout={() => setLeaving(true)}
+        />
+      ) : state === 'loading' ? (
+        <StateView state="loading">{t('view.loading')}</StateView>
+      ) : (
+        <StateView state="error" action={<Button onClick={refresh}>{t('view.retry')}</Button>}>
+          {t('view.failed')}
+        </StateView>
+      )}
+      <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
+import type { ProfileAnswer, ProfileSavedAnswer } from '@ankur/contracts/profile/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
-import { keepFarmerName } from '../../lib/session/tokens.ts';
+import { keepFarmerData, keepFarmerName } from '../../lib/session/tokens.ts';
 
 const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +16,25 @@ const profileApi = baseApi.injectEndpoints({
         }
       },
     }),
+    profile: build.query<ProfileAnswer, void>({
+      query: () => '/api/user/profile/',
+      providesTags: ['Profile'],
+      async onQueryStarted(_none, { queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          keepFarmerData(data);
+          if (data.name) keepFarmerName(data.name);
+        } catch {
+          // the screens show what was kept last
+        }
+      },
+    }),
+    saveProfile: build.mutation<ProfileSavedAnswer, FormData>({
+      query: (body) => ({ url: '/api/user/profile-input/', method: 'POST', body }),
+      invalidatesTags: (saved) => (saved ? ['Profile'] : []),
+    }),
   }),
 });
 
-export const { useUserNameQuery } = profileApi;
+export const { useUserNameQuery, useProfileQuery, useLazyProfileQuery, useSaveProfileMutation } =
+  profileApi;

@@ -1,0 +1,28 @@
+import { check } from '@ankur/contracts/http/errors';
+import { type ProfileAnswer, profileAnswer } from '@ankur/contracts/profile/endpoints';
+import { readJson } from '../../lib/storage/storage.ts';
+import { useProfileQuery } from './profile.api.ts';
+
+function parse(value: unknown): ProfileAnswer | null {
+  const checked = check(profileAnswer, value);
+  return checked.ok ? checked.value : null;
+}
+
+export interface MyProfile {
+  profile: ProfileAnswer | null;
+  /** `fresh` from the server just now, `kept` from an earlier visit, `loading`, or `failed` with nothing to show. */
+  state: 'loading' | 'fresh' | 'kept' | 'failed';
+  refresh: () => void;
+}
+
+/** The farmer's profile: from the server, else as this device last saw it. */
+export function useMyProfile(): MyProfile {
+  const { data, isFetching, isError, refetch } = useProfileQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const refresh = (): void => void refetch();
+  if (isFetching && !data) return { profile: null, state: 'loading', refresh };
+  if (data && !isError) return { profile: data, state: isFetching ? 'loading' : 'fresh', refresh };
+  const kept = data ?? readJson('farmerData', parse);
+  return { profile: kept, state: kept ? 'kept' : 'failed', refresh };
+}

@@ -1,0 +1,43 @@
+import { PICTURE_BYTES_MAX } from '@ankur/contracts/profile/rules';
+import { useEffect, useMemo } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+
+interface Props {
+  /** The picture on the server, shown until another is chosen. */
+  present: string | null;
+  chosen: File | null;
+  error: string | null;
+  onChoose: (file: File | null, problem: string | null) => void;
+}
+
+/** The farmer's picture: what is there, or a new one that is judged when it is chosen. */
+export function PictureField({ present, chosen, error, onChoose }: Props) {
+  const t = useT('profile');
+  const preview = useMemo(() => (chosen ? URL.createObjectURL(chosen) : null), [chosen]);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const choose = ([file]: File[]): void => {
+    if (!file) onChoose(null, null);
+    else if (!file.type.startsWith('image/')) onChoose(null, t('rule.notImage'));
+    else if (file.size >= PICTURE_BYTES_MAX) onChoose(null, t('rule.tooLarge'));
+    else onChoose(file, null);
+  };
+  return (
+    <FileDrop
+      label={t('field.profile_picture')}
+      accept="image/*"
+      error={error}
+      onFiles={choose}
+      icon="camera"
+    >
+      <Picture
+        src={preview ?? present}
+        alt=""
+        fallback={DEFAULT_PROFILE_IMAGE}
+        className="size-28 rounded-full"
+        eager
+      />
+    </FileDrop>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProfileAnswer } from '@ankur/contracts/profile/endpoints';
+import type { ProfileField } from '@ankur/contracts/profile/rules';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { FIELD_NAMES } from './fields.ts';
+
+const SHOWN = FIELD_NAMES.filter((name) => name !== 'name' && name !== 'bio');
+
+/** What the farmer told, line by line; what was not told has no line. */
+export function ProfileDetails({ profile }: { profile: ProfileAnswer }) {
+  const t = useT('profile');
+  const format = useFormat();
+  const text = (name: ProfileField): string => {
+    if (name === 'land_type') return t(`land_type.${profile.land_type}`);
+    if (name === 'irrigation') return t(`irrigation.${profile.irrigation}`);
+    const value = profile[name];
+    if (value === null) return '';
+    if (name === 'land_size') return t('view.acres', { size: format.number(Number(value)) });
+    return typeof value === 'number' ? format.number(value) : value;
+  };
+  return (
+    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {SHOWN.map((name) => ({ name, value: text(name) }))
+        .filter(({ value }) => value !== '')
+        .map(({ name, value }) => (
+          <div key={name} className="border-b border-line pb-2">
+            <dt className="text-sm text-muted">{t(`field.${name}`)}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,114 @@
+import type { ProfileAnswer } from '@ankur/contracts/profile/endpoints';
+import { profileForm } from '@ankur/contracts/profile/rules';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { errorStatus, fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FIELD_NAMES, type ProfileValues, SECTIONS, toFormData, toValues } from './fields.ts';
+import { useSay } from './known-texts.ts';
+import { PictureField } from './picture-field.tsx';
+import { useLazyProfileQuery, useSaveProfileMutation } from './profile.api.ts';
+import { ProfileControl } from './profile-control.tsx';
+
+const ICONS = { personal: 'user', farm: 'field', practices: 'tractor' } as const;
+
+interface Props {
+  profile: ProfileAnswer;
+  accountName: string;
+}
+
+/** The profile in three sections; saving is refused while any field has a fault. */
+export function ProfileForm({ profile, accountName }: Props) {
+  const t = useT('profile');
+  const say = useSay();
+  const navigate = useNavigate();
+  const [save, { isLoading }] = useSaveProfileMutation();
+  const [load] = useLazyProfileQuery();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [picture, setPicture] = useState<File | null>(null);
+  const [pictureProblem, setPictureProblem] = useState<string | null>(null);
+  const initial = toValues(profile, accountName);
+  const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({
+    mode: 'onChange',
+    resolver: schemaResolver<ProfileValues>(profileForm),
+    defaultValues: initial,
+  });
+  const { errors } = formState;
+  const faulty = Object.keys(errors).length > 0 || pictureProblem !== null;
+
+  const explain = (error: unknown): void => {
+    const status = errorStatus(error);
+    const found = status !== null && status < 500 ? fieldErrors(error) : null;
+    if (status === 401 || !found) {
+      setProblems([t(status === 401 ? 'edit.unauthorized' : 'edit.unexpected')]);
+      return;
+    }
+    setPictureProblem(firstError(found, 'profile_picture'));
+    const rest = applyFieldErrors(error, FIELD_NAMES, setError) ?? [];
+    setProblems(rest.filter((message) => !found.profile_picture?.includes(message)));
+  };
+
+  const submit = handleSubmit(async (values) => {
+    setProblems([]);
+    try {
+      await save(toFormData(values, picture)).unwrap();
+    } catch (error) {
+      explain(error);
+      return;
+    }
+    toast.success(t('edit.saved'));
+    // The view must not meet the nameless profile of before.
+    await load();
+    navigate('/application/profile-view');
+  });
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {SECTIONS.map(({ key, fields }) => (
+        <Card key={key} title={t(`section.${key}`)} icon={ICONS[key]}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            {key === 'personal' && (
+              <div className="sm:col-span-2">
+                <PictureField
+                  present={profile.profile_picture}
+                  chosen={picture}
+                  error={say(pictureProblem ?? undefined) ?? null}
+                  onChoose={(file, problem) => {
+                    setPicture(file);
+                    setPictureProblem(problem);
+                  }}
+                />
+              </div>
+            )}
+            {fields.map((plan) => (
+              <ProfileControl
+                key={plan.name}
+                plan={plan}
+                error={say(errors[plan.name]?.message)}
+                field={register(plan.name)}
+                initial={initial[plan.name]}
+              />
+            ))}
+          </div>
+        </Card>
+      ))}
+      {problems.length > 0 && (
+        <Alert>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Alert>
+      )}
+      <Button type="submit" busy={isLoading} disabled={faulty} className="self-start">
+        {t('edit.save')}
+      </Button>
+    </form>
+  );
+}
