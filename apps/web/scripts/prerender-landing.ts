@@ -12,14 +12,14 @@ export async function prerenderLanding(web: string, dist: string): Promise<void>
     root: web,
     logLevel: 'warn',
     build: {
-      ssr: join(web, 'src/app/prerender.tsx'),
+      ssr: join(web, 'src/app/entry-prerender.tsx'),
       outDir: out,
       manifest: false,
       copyPublicDir: false,
-      rolldownOptions: { input: join(web, 'src/app/prerender.tsx') },
+      rolldownOptions: { input: join(web, 'src/app/entry-prerender.tsx') },
     },
   });
-  const page: unknown = await import(pathToFileURL(join(out, 'prerender.js')).href);
+  const page: unknown = await import(pathToFileURL(join(out, 'entry-prerender.js')).href);
   const markup = callRender(page);
   const file = join(dist, 'index.html');
   const document = readFileSync(file, 'utf8');

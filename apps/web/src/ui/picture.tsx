@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 /** Shown where a person's picture is missing or broken. */
 export const DEFAULT_PROFILE_IMAGE = '/images/profile.svg';
 /** Shown where any other picture is missing or broken. */
-export const DEFAULT_IMAGE = '/images/missing.svg';
+const DEFAULT_IMAGE = '/images/missing.svg';
 
 interface Props {
   src: string | null | undefined;
