@@ -1,12 +1,22 @@
+import { CopyCard } from '../features/account/copy-card.tsx';
+import { DeleteCard } from '../features/account/delete-card.tsx';
+import { DevicesCard } from '../features/account/devices-card.tsx';
+import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function ChangePasswordPage() {
-  const t = useT('shell');
+  const t = useT('auth');
   return (
-    <Page title={t('nav.profile')}>
-      <StateView state="empty">{t('soon')}</StateView>
+    <Page title={t('change.title')}>
+      <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+        <div className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
+          <ChangePasswordForm />
+        </div>
+        <DevicesCard />
+        <CopyCard />
+        <DeleteCard />
+      </div>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 // Words every feature may use from 'common':
 // locale-keys: common:save, common:cancel, common:delete, common:loading
+import type account from '../../locales/en/account.json';
 import type agriloop from '../../locales/en/agriloop.json';
 import type assistant from '../../locales/en/assistant.json';
 import type auth from '../../locales/en/auth.json';
@@ -25,6 +26,7 @@ import type weather from '../../locales/en/weather.json';
 
 /** Every feature with texts, typed by its English file; a new feature adds a line to each list. */
 export interface Locales {
+  account: typeof account;
   agriloop: typeof agriloop;
   assistant: typeof assistant;
   auth: typeof auth;

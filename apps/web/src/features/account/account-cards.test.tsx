@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepTokens } from '../../lib/session/tokens.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { CopyCard } from './copy-card.tsx';
+import { DeleteCard } from './delete-card.tsx';
+import { DevicesCard } from './devices-card.tsx';
+
+const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
+const HERE = {
+  id: '1',
+  device: 'Firefox · Linux',
+  created_at: '2026-11-01T06:00:00.000Z',
+  last_used_at: '2026-11-21T06:00:00.000Z',
+  current: true,
+};
+const PHONE = { ...HERE, id: '2', device: '', current: false };
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => keepTokens({ access: FAR, refresh: 'r' }));
+afterEach(() => server.restore());
+const press = (name: string) => screen.getByRole('button', { name });
+const signedIn = () => localStorage.getItem('access_token') !== null;
+
+describe('devices', () => {
+  it('lists them and signs one out', async () => {
+    let devices = [HERE, PHONE];
+    server = fakeServer({
+      'GET /api/user/sessions/': () => ({ status: 200, body: devices }),
+      'DELETE /api/user/sessions/2/': () => {
+        devices = [HERE];
+        return { status: 204 };
+      },
+    });
+    const { user } = renderApp(<DevicesCard />);
+    expect(await screen.findByText('Firefox · Linux')).toBeDefined();
+    expect(screen.getByText('This device')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Sign out Firefox · Linux' })).toBeNull();
+    await user.click(press('Sign out Unknown device'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('signs out everywhere after a question, here too', async () => {
+    server = fakeServer({
+      'GET /api/user/sessions/': { status: 200, body: [HERE] },
+      'POST /api/user/sessions/end-all/': { status: 200, body: { msg: 'ok' } },
+      'POST /api/user/logout/': { status: 204 },
+    });
+    const { user } = renderApp(<DevicesCard />);
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = screen.getByRole('dialog', { name: 'Sign out everywhere?' });
+    expect(signedIn()).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(signedIn()).toBe(false));
+  });
+
+  it('says when the list cannot be had', async () => {
+    server = fakeServer({ 'GET /api/user/sessions/': 'offline' });
+    renderApp(<DevicesCard />);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The list could not be loaded.',
+    );
+  });
+});
+
+describe('copy', () => {
+  it('hands the archive to the downloads', async () => {
+    server = fakeServer({ 'GET /api/user/account/export/': { status: 200, body: {} } });
+    const made = vi.fn(() => 'blob:x');
+    URL.createObjectURL = made;
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = renderApp(<CopyCard />);
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Your copy has been downloaded')).toBeDefined();
+    expect(made).toHaveBeenCalledOnce();
+    expect(clicked).toHaveBeenCalledOnce();
+  });
+
+  it('says when it could not be made', async () => {
+    server = fakeServer({ 'GET /api/user/account/export/': { status: 500, body: {} } });
+    const { user } = renderApp(<CopyCard />);
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('That did not work.');
+  });
+});
+
+describe('deletion', () => {
+  const open = async (handlers: Parameters<typeof fakeServer>[0]) => {
+    server = fakeServer(handlers);
+    const { user } = renderApp(<DeleteCard />);
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    return user;
+  };
+
+  it('needs the password and a deliberate yes', async () => {
+    const user = await open({});
+    await user.click(press('Delete for good'));
+    expect(await screen.findByText('Password is required')).toBeDefined();
+    expect(screen.getByText('Tick this box to go on')).toBeDefined();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('keeps the account after a wrong password and forgets everything after the right one', async () => {
+    let password = '';
+    const user = await open({
+      'POST /api/user/account/delete/': ({ body }) => {
+        password = (body as { password: string }).password;
+        return password === 'Sprout!2026'
+          ? { status: 200, body: { msg: 'ok' } }
+          : { status: 400, body: { errors: { password: ['Password is incorrect.'] } } };
+      },
+    });
+    await user.type(screen.getByLabelText('Your password'), 'wrong');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(press('Delete for good'));
+    expect(await screen.findByText('Password is incorrect.')).toBeDefined();
+    expect(signedIn()).toBe(true);
+    await user.clear(screen.getByLabelText('Your password'));
+    await user.type(screen.getByLabelText('Your password'), 'Sprout!2026');
+    await user.click(press('Delete for good'));
+    await waitFor(() => expect(signedIn()).toBe(false));
+  });
+});

@@ -1,0 +1,74 @@
+import { PASSWORD_WRONG } from '@ankur/contracts/auth/messages';
+import { useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { clearSession } from '../../lib/session/tokens.ts';
+import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDeleteAccountMutation } from './account.api.ts';
+
+const FORM = 'delete-account';
+
+/** Asks for the password and a deliberate yes before everything is deleted. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('account');
+  const common = useT('common');
+  const [remove, { isLoading }] = useDeleteAccountMutation();
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { password: '', sure: false },
+  });
+  const { errors } = formState;
+  const say = (text: string | undefined) =>
+    text === PASSWORD_WRONG ? t('remove.passwordWrong') : text;
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await remove({ password }).unwrap();
+    } catch (error) {
+      const rest = applyFieldErrors(error, ['password'], setError);
+      const text = rest ? rest.join(' ') : t('failed');
+      if (text) setError('root', { message: text });
+      return;
+    }
+    toast.success(t('remove.done'));
+    clearSession();
+    await emptyPersonalCaches();
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('remove.dialog')}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" form={FORM} look="danger" busy={isLoading}>
+            {t('remove.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <p>{t('remove.text')}</p>
+        {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+        <PasswordField
+          label={t('remove.password')}
+          autoComplete="current-password"
+          error={say(errors.password?.message)}
+          {...register('password', { required: t('remove.passwordRequired') })}
+        />
+        <CheckboxField
+          label={t('remove.sure')}
+          error={errors.sure?.message}
+          {...register('sure', { required: t('remove.sureRequired') })}
+        />
+      </form>
+    </Dialog>
+  );
+}
