@@ -1,3 +1,4 @@
+import './browser-stand-ins.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { type Catalogue, provideCatalogue } from '../lib/i18n/catalogue.ts';

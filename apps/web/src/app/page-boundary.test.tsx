@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../test/render.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+
+function Failing({ message }: { message: string }): never {
+  throw new TypeError(message);
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('says kindly that a page failed and offers another try', async () => {
+  renderApp(
+    <PageBoundary>
+      <Failing message="x is undefined" />
+    </PageBoundary>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(console.error).toHaveBeenCalled();
+});
+
+it('shows the offline screen when a page could not be fetched', async () => {
+  renderApp(
+    <PageBoundary>
+      <Failing message="Failed to fetch dynamically imported module: /assets/news.js" />
+    </PageBoundary>,
+  );
+  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeTruthy();
+});

@@ -1,0 +1,17 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Toasts } from '../app/toasts.tsx';
+import { renderApp } from '../test/render.tsx';
+import { toast } from './toast.ts';
+
+it('says its news and goes when closed', async () => {
+  const { user } = renderApp(<Toasts />);
+  toast.success('Login Successfull');
+  expect(await screen.findByText('Login Successfull')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  // jsdom runs no animations, so the end of the way out is told by hand.
+  const leaving = screen.getByText('Login Successfull').closest('.Toastify__toast');
+  await expect.poll(() => leaving?.className).toContain('exit');
+  if (leaving) fireEvent.animationEnd(leaving);
+  await expect.poll(() => screen.queryByText('Login Successfull')).toBeNull();
+});
