@@ -61,9 +61,9 @@ export function createAuthService(
 
     /** Name of the account. */
     async name(farmerId: string): Promise<string> {
-      const farmer = await farmers.find(farmerId);
-      if (!farmer) throw unauthorized();
-      return farmer.name;
+      const name = await farmers.findName(farmerId);
+      if (name === undefined) throw unauthorized();
+      return name;
     },
   };
 }

@@ -6,7 +6,16 @@ export type FarmerRow = typeof farmers.$inferSelect;
 
 /** Accounts; an e-mail address finds its account whatever its case. */
 export function createFarmersRepository(db: Queryable) {
+  const nameOf = db
+    .select({ name: farmers.name })
+    .from(farmers)
+    .where(eq(farmers.id, sql.placeholder('id')))
+    .prepare('farmer_name');
   return {
+    /** Asked at every start of the app, so it is prepared once. */
+    async findName(farmerId: string): Promise<string | undefined> {
+      return (await nameOf.execute({ id: farmerId }))[0]?.name;
+    },
     async findByEmail(email: string): Promise<FarmerRow | undefined> {
       const rows = await db
         .select()

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import { startApp } from '../e2e/support/start-app.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const CONNECTIONS = 32;
+const SECONDS = 6;
+const ROUNDS = 3;
+const PASSWORD = 'Sprout!2026';
+
+async function perSecond(url: string, token?: string): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+  });
+  if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`);
+  return result.requests.average;
+}
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** A signed-in one-row read and a 20-row list, against bare node:http + pg on the same database, turn by turn. */
+export default async function measure(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
+  const app = await startApp(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const send = async (path: string, body: unknown, token?: string) => {
+    const answer = await fetch(`${app.url}${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify(body),
+    });
+    return answer.json() as Promise<{ token: { access: string } }>;
+  };
+  const registered = await send('/api/user/register/', {
+    name: 'Bench Farmer',
+    email: 'bench@ankur.test',
+    password: PASSWORD,
+    password2: PASSWORD,
+    tc: 'true',
+  });
+  const token = registered.token.access;
+  for (let i = 0; i < 20; i++) {
+    await send(
+      '/api/user/expenses/',
+      { category: 'seeds', amount: 100 + i, description: 'bench', date: '2026-11-01' },
+      token,
+    );
+  }
+  const farmerId = (
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
+  ).sub;
+  const bare = spawn(
+    process.execPath,
+    [join(here, 'support/bare-server.ts'), join(dataDir, 'run'), farmerId],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const port = await new Promise<number>((resolve) =>
+    bare.stdout.on('data', (chunk: Buffer) =>
+      resolve(Number(/port (\d+)/.exec(chunk.toString())?.[1])),
+    ),
+  );
+  try {
+    const cases = [
+      {
+        what: 'one row',
+        ours: `${app.url}/api/user/name/`,
+        theirs: `http://127.0.0.1:${port}/name`,
+        least: 0.65,
+      },
+      {
+        what: '20 rows',
+        ours: `${app.url}/api/user/expenses/`,
+        theirs: `http://127.0.0.1:${port}/expenses`,
+        least: 0.9,
+      },
+    ];
+    for (const { what, ours, theirs, least } of cases) {
+      await perSecond(ours, token);
+      await perSecond(theirs);
+      const ratios: number[] = [];
+      const rates: [number, number][] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const a = await perSecond(ours, token);
+        const b = await perSecond(theirs);
+        ratios.push(a / b);
+        rates.push([a, b]);
+      }
+      const [a, b] = [median(rates.map((r) => r[0])), median(rates.map((r) => r[1]))];
+      process.stdout.write(
+        `${what}: ${Math.round(a)}/s against ${Math.round(b)}/s of bare node:http + pg, ratio ${median(ratios).toFixed(2)} (wanted ≥ ${least})\n`,
+      );
+    }
+  } finally {
+    bare.kill();
+    await app.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
