@@ -2,23 +2,31 @@ import { watchForUpdates } from './app-version.ts';
 
 const LANDING_DELAY_MS = 5000;
 
-/** What this page fetched before the service worker was there is kept too, from the HTTP cache. */
-async function keepLoadedAssets(): Promise<void> {
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map((entry) => entry.name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`));
-  const cache = await caches.open('assets');
-  await Promise.allSettled(
-    loaded.map(async (name) => (await caches.match(name)) ?? cache.add(name)),
-  );
+/** The caches of the service worker that a first visit fills by hand; see scripts/pwa-options.ts. */
+const KEPT: readonly (readonly [string, RegExp])[] = [
+  ['assets', /^\/assets\//],
+  ['public-answers', /^\/api\/(weather|geo|market|news|schemes|guidance)\//],
+];
+
+/** What a first visit fetched before the service worker was there is kept too. */
+async function keepWhatWasLoaded(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name));
+  const own = loaded.filter((url) => url.origin === location.origin);
+  for (const [name, pattern] of KEPT) {
+    const cache = await caches.open(name);
+    const wanted = own.filter((url) => pattern.test(url.pathname));
+    await Promise.allSettled(
+      wanted.map(async (url) => (await caches.match(url)) ?? cache.add(url)),
+    );
+  }
 }
 
 async function register(): Promise<void> {
+  const firstVisit = !navigator.serviceWorker.controller;
   const registration = await navigator.serviceWorker.register('/sw.js');
   watchForUpdates(registration);
   await navigator.serviceWorker.ready;
-  await keepLoadedAssets();
+  if (firstVisit) await keepWhatWasLoaded();
 }
 
 /** Makes the app work without a network from the next visit on; after the page itself is done. */
