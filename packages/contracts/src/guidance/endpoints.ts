@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+
+export const GUIDANCE_LANGUAGES = ['en', 'hi', 'mr', 'te'] as const;
+const language = z.enum(GUIDANCE_LANGUAGES, 'lang must be en, hi, mr or te');
+
+const section = z.object({
+  heading: z.string(),
+  /** One text, or the lines of a bullet list. */
+  details: z.union([z.string(), z.array(z.string())]),
+  /** Language of `details`: English where the translation has the heading only. */
+  details_language: language,
+});
+export type GuidanceSection = z.output<typeof section>;
+
+const duty = z.object({
+  code: z.string(),
+  animal: z.string(),
+  /** What is to be done, in the language asked for. */
+  label: z.string(),
+  /** Days after birth or hatch; null when the duty belongs to a month. */
+  first_age_days: z.nullable(z.number()),
+  /** 1 = January; null when the duty belongs to an age. */
+  month: z.nullable(z.number()),
+  /** Null: once. */
+  repeat_every_days: z.nullable(z.number()),
+  until_age_days: z.nullable(z.number()),
+});
+export type GuidanceDuty = z.output<typeof duty>;
+
+export const guidanceArticle = z.object({
+  id: z.number(),
+  title: z.string(),
+  topic: z.enum(['dairy', 'poultry']),
+  image: z.string(),
+  images: z.array(z.string()),
+  image_alts: z.array(z.string()),
+  description: z.string(),
+  do_today: z.array(z.string()),
+  extraContent: z.array(section),
+  schedule: z.array(duty),
+  calculator: z.nullable(z.enum(['ration', 'brooder', 'silage-pit', 'milk-price'])),
+  sources: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      publisher: z.string(),
+      url: z.nullable(z.string()),
+    }),
+  ),
+  language,
+});
+export type GuidanceArticle = z.output<typeof guidanceArticle>;
+
+const hit = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** The passage around the words; `words` are to be marked in it. */
+  excerpt: z.string(),
+  words: z.array(z.string()),
+  language,
+});
+export type GuidanceHit = z.output<typeof hit>;
+
+const languageQuery = z.object({ lang: z._default(language, 'en') });
+
+export const guidanceEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/guidance/',
+    auth: 'none',
+    summary: 'All dairy and poultry articles',
+    query: languageQuery,
+    status: 200,
+    answer: z.array(guidanceArticle),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/guidance/search/',
+    auth: 'none',
+    summary: 'Articles whose text holds all words of `q`, in any of the four languages',
+    query: z.extend(languageQuery, {
+      q: z.string('q is required').check(z.trim(), z.maxLength(100, 'q is too long')),
+    }),
+    status: 200,
+    answer: z.array(hit),
+  }),
+  drawing: endpoint({
+    method: 'GET',
+    path: '/api/guidance/drawings/:file/',
+    auth: 'none',
+    summary: 'A drawing of an article (SVG)',
+    params: z.object({ file: z.string() }),
+    status: 200,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/guidance/:id/',
+    auth: 'none',
+    summary: 'One article',
+    params: z.object({ id: z.string() }),
+    query: languageQuery,
+    status: 200,
+    answer: guidanceArticle,
+  }),
+};
