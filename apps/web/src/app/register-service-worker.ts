@@ -10,8 +10,11 @@ const KEPT: readonly (readonly [string, RegExp])[] = [
 
 /** What a first visit fetched before the service worker was there is kept too. */
 async function keepWhatWasLoaded(): Promise<void> {
-  const loaded = performance.getEntriesByType('resource').map((entry) => new URL(entry.name));
-  const own = loaded.filter((url) => url.origin === location.origin);
+  const own = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming && entry.responseStatus === 200)
+    .map((entry) => new URL(entry.name))
+    .filter((url) => url.origin === location.origin);
   for (const [name, pattern] of KEPT) {
     const cache = await caches.open(name);
     const wanted = own.filter((url) => pattern.test(url.pathname));
