@@ -1,12 +1,12 @@
+import { CropPredictionScreen } from '../features/crop-prediction/crop-prediction-screen.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function CropPredictionPage() {
   const t = useT('shell');
   return (
     <Page title={t('nav.cropPrediction')}>
-      <StateView state="empty">{t('soon')}</StateView>
+      <CropPredictionScreen />
     </Page>
   );
 }

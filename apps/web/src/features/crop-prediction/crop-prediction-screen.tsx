@@ -1,0 +1,73 @@
+import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
+import { useEffect, useRef, useState } from 'react';
+import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlace } from '../../lib/place/place-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CropForm } from './crop-form.tsx';
+import { useAdviseCropsMutation, usePredictCropsMutation } from './crop-prediction.api.ts';
+import { CropResults, type Prediction, worthShowing } from './crop-results.tsx';
+import { fieldProblem } from './field-problem.ts';
+import { Hero } from './hero.tsx';
+import type { T } from './words.ts';
+
+function messageOf(error: unknown, t: T): string {
+  if (isUnreachable(error)) return t('problem.unreachable');
+  const body = errorBody(error) as { message?: unknown } | null | undefined;
+  const said = typeof body?.message === 'string' && body.message !== '' ? body.message : undefined;
+  return fieldProblem(said, t) ?? t('problem.failed');
+}
+
+/** Seven values in, crop cards out; what is known around each crop follows a moment later. */
+export function CropPredictionScreen() {
+  const t = useT('crop-prediction');
+  const place = usePlace();
+  const [predict, { isLoading }] = usePredictCropsMutation();
+  const [advise, advice] = useAdviseCropsMutation();
+  const [predictions, setPredictions] = useState<readonly Prediction[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (predictions) results.current?.scrollIntoView?.({ behavior: 'smooth', block: 'start' });
+  }, [predictions]);
+
+  const submit = async (input: CropInput): Promise<unknown> => {
+    setProblem(null);
+    setPredictions(null);
+    const answer = await predict(input);
+    if (answer.error) {
+      setProblem(messageOf(answer.error, t));
+      return answer.error;
+    }
+    const { status, predictions: found } = answer.data;
+    if (status !== 'success' || !Array.isArray(found)) {
+      setProblem(messageOf({ data: answer.data }, t));
+      return null;
+    }
+    advice.reset();
+    setPredictions(found);
+    void advise({
+      ...input,
+      crops: worthShowing(found).map(([crop]) => crop),
+      place: place.status === 'known' ? place.place : null,
+    });
+    return null;
+  };
+  return (
+    <>
+      <Hero />
+      <Card title={t('form.title')} icon="field">
+        <CropForm busy={isLoading} onSubmit={submit} />
+        {problem && (
+          <div className="mt-4">
+            <Alert>{problem}</Alert>
+          </div>
+        )}
+      </Card>
+      <div ref={results} className="flex scroll-mt-20 flex-col gap-5" aria-live="polite">
+        {predictions && <CropResults predictions={predictions} advice={advice.data} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CropValue, seenRange } from '@ankur/agronomy/crop-recommendation/predict-crop';
+import type { CropAdvice, CropAdviceAnswer } from '@ankur/contracts/crop-prediction/endpoints';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { CropFacts } from './crop-facts.tsx';
+import { cropName } from './words.ts';
+
+export type Prediction = readonly [crop: string, probability: number];
+
+const ALWAYS_SHOWN = 3;
+const SHOWN_MAX = 5;
+const LEAST_SHARE = 0.02;
+/** Below this nothing stands out among the crops. */
+const CLEAR_SHARE = 0.4;
+
+/** The suggestions worth a card: the first three, and further ones that have any weight. */
+export function worthShowing(predictions: readonly Prediction[]): Prediction[] {
+  return predictions
+    .slice(0, SHOWN_MAX)
+    .filter(([, share], index) => index < ALWAYS_SHOWN || share >= LEAST_SHARE);
+}
+
+function CropCard({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
+      <h3 className="text-lg font-bold">{name}</h3>
+      {children}
+    </li>
+  );
+}
+
+interface Props {
+  predictions: readonly Prediction[];
+  advice: CropAdviceAnswer | undefined;
+}
+
+/** The answer as cards, most probable first; crops judged by ranges alone stand apart. */
+export function CropResults({ predictions, advice }: Props) {
+  const t = useT('crop-prediction');
+  const format = useFormat();
+  const factsOf = new Map<string, CropAdvice>(advice?.crops?.map((one) => [one.crop, one]));
+  const percent = (share: number) => `${format.number(share * 100, { maximumFractionDigits: 1 })}%`;
+  const shown = worthShowing(predictions);
+  return (
+    <>
+      <Card title={t('result.title')} icon="sprout">
+        <div className="flex flex-col gap-4">
+          {advice?.out_of_range?.map(({ value }) => {
+            const [from, to] = seenRange(value as CropValue);
+            const whole = (n: number) => format.number(n, { maximumFractionDigits: 0 });
+            return (
+              <Alert key={value} tone="warn">
+                {t('result.strange', {
+                  value: t(`form.${value as CropValue}`),
+                  from: whole(from),
+                  to: whole(to),
+                })}
+              </Alert>
+            );
+          })}
+          {(shown[0]?.[1] ?? 0) < CLEAR_SHARE && <Alert tone="info">{t('result.unclear')}</Alert>}
+          <ul className="grid gap-4 md:grid-cols-2">
+            {shown.map(([crop, share]) => {
+              const facts = factsOf.get(crop);
+              return (
+                <CropCard key={crop} name={cropName(crop, t)}>
+                  <Progress label={t('result.match')} value={share} text={percent(share)} />
+                  {facts && <CropFacts advice={facts} state={advice?.state ?? null} />}
+                </CropCard>
+              );
+            })}
+          </ul>
+          {advice?.crops && <p className="text-sm text-muted">{t('result.source')}</p>}
+        </div>
+      </Card>
+      {advice?.also_suits && advice.also_suits.length > 0 && (
+        <Card title={t('result.also')} icon="leaf">
+          <p className="mb-4 text-muted">{t('result.alsoLead')}</p>
+          <ul className="grid gap-4 md:grid-cols-2">
+            {advice.also_suits.map((one) => (
+              <CropCard key={one.crop} name={cropName(one.crop, t)}>
+                <CropFacts advice={one} state={advice.state} />
+              </CropCard>
+            ))}
+          </ul>
+        </Card>
+      )}
+    </>
+  );
+}

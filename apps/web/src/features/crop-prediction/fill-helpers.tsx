@@ -1,0 +1,106 @@
+import type { CropDefaults } from '@ankur/contracts/crop-prediction/endpoints';
+import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
+import { useState } from 'react';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlace } from '../../lib/place/place-store.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useLazyCropDefaultsQuery, whereOf } from './crop-prediction.api.ts';
+import { SoilCardDialog } from './soil-card-dialog.tsx';
+import { seasonName } from './words.ts';
+
+type Filled = Partial<Record<keyof CropInput, number>>;
+
+interface Props {
+  onFill: (values: Filled, notes: readonly string[]) => void;
+  /** What was filled in last, and where it is from. */
+  notes: readonly string[];
+}
+
+const known = (values: Record<string, number | null>): Filled =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+
+/** Three ways to values: the Soil Health Card, typical doses, the usual weather of the place. */
+export function FillHelpers({ onFill, notes }: Props) {
+  const t = useT('crop-prediction');
+  const format = useFormat();
+  const place = usePlace();
+  const [ask, answer] = useLazyCropDefaultsQuery();
+  const [card, setCard] = useState(false);
+  const [problem, setProblem] = useState<'help.noPlace' | 'help.failed' | null>(null);
+  const where = place.status === 'known' ? whereOf(place.place) : null;
+
+  const placeName = (defaults: CropDefaults) =>
+    defaults.district && defaults.state
+      ? `${defaults.district}, ${defaults.state}`
+      : (defaults.state ?? t('help.anywhere'));
+  const fetchInto = async (use: (defaults: CropDefaults) => void) => {
+    setProblem(where ? null : 'help.noPlace');
+    if (!where) return;
+    try {
+      use(await ask(where, true).unwrap());
+    } catch {
+      setProblem('help.failed');
+    }
+  };
+  const fillWeather = (defaults: CropDefaults) => {
+    const { temperature, humidity, rainfall, station } = defaults;
+    if (!station) return setProblem('help.failed');
+    const note = t('help.weatherNote', {
+      season: seasonName(defaults.season, t),
+      place: placeName(defaults),
+      station: station.name,
+      km: format.number(station.distance_km, { maximumFractionDigits: 0 }),
+    });
+    onFill(known({ temperature, humidity, rainfall }), [note]);
+  };
+  const fillDose = (defaults: CropDefaults) => {
+    const { n, p, k } = defaults;
+    const note = t('help.doseNote', {
+      season: seasonName(defaults.season, t),
+      place: placeName(defaults),
+    });
+    onFill(known({ n, p, k }), [note]);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button look="plain" icon="news" onClick={() => setCard(true)}>
+          {t('help.card')}
+        </Button>
+        <Button
+          look="plain"
+          icon="seed"
+          disabled={answer.isFetching}
+          onClick={() => void fetchInto(fillDose)}
+        >
+          {t('help.unknown')}
+        </Button>
+        <Button
+          look="plain"
+          icon="cloud-sun"
+          disabled={answer.isFetching}
+          onClick={() => void fetchInto(fillWeather)}
+        >
+          {t('help.weather')}
+        </Button>
+      </div>
+      {problem && <Alert tone="warn">{t(problem)}</Alert>}
+      {notes.map((note) => (
+        <Alert key={note} tone="info">
+          {note}
+        </Alert>
+      ))}
+      {card && (
+        <SoilCardDialog
+          onClose={() => setCard(false)}
+          onUse={(values) => {
+            onFill({ ...values }, []);
+            setCard(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+// locale-keys: crop-prediction:crop.*, crop-prediction:season.*, crop-prediction:fit.*, crop-prediction:verdict.*, crop-prediction:form.*, crop-prediction:rating.*, crop-prediction:problem.*
+import type { Translate } from '../../lib/i18n/translate.ts';
+
+export type T = Translate<'crop-prediction'>;
+export type Key = Parameters<T>[0];
+
+/** A crop as farmers call it; a crop without a name of ours keeps the one it came with. */
+export function cropName(crop: string, t: T): string {
+  const key = `crop.${crop}`;
+  const name = t(key as Key);
+  return name === key ? crop.charAt(0).toUpperCase() + crop.slice(1) : name;
+}
+
+/** The season's name; an unknown one keeps its own. */
+export function seasonName(season: string | null, t: T): string {
+  return season === null ? '' : t(`season.${season}` as Key);
+}

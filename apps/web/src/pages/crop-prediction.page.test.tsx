@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetPlace, keepPlace } from '../lib/place/place-store.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderApp } from '../test/render.tsx';
+import CropPredictionPage from './crop-prediction.page.tsx';
+
+const POSITIVE = 'Invalid input. Must be a positive number.';
+const advice = (crop: string, changes: object = {}) => ({
+  crop,
+  fits: [{ value: 'ph', given: 6.4, verdict: 'good', optimum_from: 5.5, optimum_to: 7 }],
+  season: { kind: 'sown', season: 'kharif', from: '2027-06-15', to: '2027-07-31', open: false },
+  usual_here: true,
+  water_mm: 620,
+  commodity: 'Paddy(Common)',
+  support_prices: [{ price: 2441, variety: 'Common', season: 'KMS 2026-27' }],
+  ...changes,
+});
+const ANSWERS = {
+  'POST /api/crop/predict/': {
+    status: 200,
+    body: {
+      status: 'success',
+      predictions: [
+        ['rice', 0.912],
+        ['jute', 0.05],
+      ],
+    },
+  },
+  'POST /api/crop/advice/': {
+    status: 200,
+    body: {
+      out_of_range: [{ value: 'rainfall', seen_from: 20, seen_to: 299 }],
+      state: 'Punjab',
+      crops: [advice('rice'), advice('jute', { usual_here: false })],
+      also_suits: [{ ...advice('wheat'), suitability: 0.9 }],
+    },
+  },
+} as const;
+
+let server: ReturnType<typeof fakeServer> | undefined;
+afterEach(() => {
+  server?.restore();
+  forgetPlace();
+});
+
+const LABELS = {
+  'Nitrogen (N)': '80',
+  'Phosphorus (P)': '48',
+  'Potassium (K)': '40',
+  Temperature: '24',
+  Humidity: '82',
+  pH: '6.4',
+  Rainfall: '310',
+};
+type User = ReturnType<typeof renderApp>['user'];
+
+async function fillAll(user: User, changes: Record<string, string> = {}) {
+  for (const [label, value] of Object.entries({ ...LABELS, ...changes })) {
+    const field = await screen.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, value);
+  }
+}
+const numberIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).valueAsNumber;
+const submit = () => screen.getByRole('button', { name: /Predict/ });
+
+describe('crop prediction page', () => {
+  it('sends exactly the seven numbers and shows cards with what is known of each crop', async () => {
+    server = fakeServer(ANSWERS);
+    const { user } = renderApp(<CropPredictionPage />);
+    await fillAll(user);
+    await user.click(submit());
+    const card = await screen.findByRole('region', { name: 'Crops for your field' });
+    expect(await within(card).findByText('91.2%')).toBeTruthy();
+    expect(within(card).getByRole('heading', { name: 'Rice' })).toBeTruthy();
+    expect(server.calls[0]?.body).toEqual({
+      n: 80,
+      p: 48,
+      k: 40,
+      temperature: 24,
+      humidity: 82,
+      ph: 6.4,
+      rainfall: 310,
+    });
+    expect(server.calls[0]?.authorization).toBeNull();
+    expect(await within(card).findByText(/Less certain: Rainfall/)).toBeTruthy();
+    expect(within(card).getByText('Not usually grown in Punjab')).toBeTruthy();
+    expect(within(card).getAllByText(/₹2,441\.00 a quintal \(Common/)[0]).toBeTruthy();
+    const also = screen.getByRole('region', { name: 'Also suits' });
+    expect(within(also).getByRole('heading', { name: 'Wheat' })).toBeTruthy();
+  });
+
+  it('keeps the button off while a value is wrong', async () => {
+    server = fakeServer(ANSWERS);
+    const { user } = renderApp(<CropPredictionPage />);
+    await fillAll(user, { 'Nitrogen (N)': '-3', pH: '14.5' });
+    expect(await screen.findByText(POSITIVE)).toBeTruthy();
+    expect(screen.getByText('pH value must be between 0 and 14.')).toBeTruthy();
+    expect(submit().hasAttribute('disabled')).toBe(true);
+    await fillAll(user);
+    await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
+    expect(screen.queryByText(POSITIVE)).toBeNull();
+  });
+
+  it('asks for every field when sent empty', async () => {
+    server = fakeServer(ANSWERS);
+    const { user } = renderApp(<CropPredictionPage />);
+    await user.click(await screen.findByRole('button', { name: /Predict/ }));
+    expect(await screen.findAllByText(POSITIVE)).toHaveLength(7);
+    expect(submit().hasAttribute('disabled')).toBe(true);
+    expect(server.calls).toEqual([]);
+  });
+
+  it.each([
+    ['offline' as const, 'Failed to connect to the prediction service. Please try again later.'],
+    [{ status: 500, body: {} }, 'An error occurred while predicting crops'],
+    [{ status: 400, body: { status: 'error', message: 'Model is resting' } }, 'Model is resting'],
+    [{ status: 200, body: { status: 'error', message: 'No model' } }, 'No model'],
+  ])('says what went wrong (%j) and keeps the form', async (answer, text) => {
+    server = fakeServer({ ...ANSWERS, 'POST /api/crop/predict/': answer });
+    const { user } = renderApp(<CropPredictionPage />);
+    await fillAll(user);
+    await user.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(numberIn('Rainfall')).toBe(310);
+  });
+
+  it('converts the Soil Health Card and fills the weather of the place, labelled', async () => {
+    keepPlace({ lat: 20.4, lon: 78.1, city: 'Yavatmal', source: 'chosen' });
+    server = fakeServer({
+      'GET /api/crop/defaults/': {
+        status: 200,
+        body: {
+          state: 'Maharashtra',
+          district: 'Yavatmal',
+          season: 'rabi',
+          n: 40,
+          p: 50,
+          k: 30,
+          temperature: 23.4,
+          humidity: 48,
+          rainfall: 12,
+          station: { name: 'Yeotmal', distance_km: 4.2 },
+        },
+      },
+    });
+    const { user } = renderApp(<CropPredictionPage />);
+    await user.click(await screen.findByRole('button', { name: /Soil Health Card/ }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByText('mg/kg (ppm)'));
+    await user.type(within(dialog).getByLabelText('Nitrogen (N)'), '100');
+    await user.type(within(dialog).getByLabelText('Phosphorus (P)'), '10');
+    await user.type(within(dialog).getByLabelText('Potassium (K)'), '50');
+    expect(within(dialog).getByText(/224 kg\/ha: low/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Use these values' }));
+    expect(numberIn('Nitrogen (N)')).toBe(224);
+    await user.click(screen.getByRole('button', { name: 'Fill the weather of my place' }));
+    expect(await screen.findByText(/rabi season at Yavatmal, Maharashtra/)).toBeTruthy();
+    expect(numberIn('Temperature')).toBe(23.4);
+    await user.click(screen.getByRole('button', { name: /I don't know/ }));
+    expect(await screen.findByText(/not a test of your soil/)).toBeTruthy();
+    expect(numberIn('Nitrogen (N)')).toBe(40);
+  });
+});
