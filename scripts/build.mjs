@@ -32,7 +32,10 @@ async function buildServer() {
   );
   rmSync(join(server, 'dist'), { recursive: true, force: true });
   await build({
-    input: { main: join(server, 'src/main.ts') },
+    input: {
+      main: join(server, 'src/main.ts'),
+      'leaf-worker': join(server, 'src/features/greenscan/leaf-worker.ts'),
+    },
     platform: 'node',
     external: (id) =>
       id.startsWith('node:') || libraries.some((name) => id === name || id.startsWith(`${name}/`)),

@@ -8,6 +8,7 @@ import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
+import { greenscanRoutes } from './features/greenscan/greenscan.routes.ts';
 import { guidanceRoutes } from './features/guidance/guidance.routes.ts';
 import { irrigationRoutes } from './features/irrigation/irrigation.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -36,6 +37,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   financeRoutes,
   farmTasksRoutes,
   cropPredictionRoutes,
+  greenscanRoutes,
   guidanceRoutes,
 ];
 

@@ -4,6 +4,7 @@ import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
 import { geoEndpoints } from './geo/endpoints.ts';
+import { greenscanEndpoints } from './greenscan/endpoints.ts';
 import { guidanceEndpoints } from './guidance/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { irrigationEndpoints } from './irrigation/endpoints.ts';
@@ -23,5 +24,6 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   finance: financeEndpoints,
   'farm-tasks': farmTaskEndpoints,
   'crop-prediction': cropPredictionEndpoints,
+  greenscan: greenscanEndpoints,
   guidance: guidanceEndpoints,
 };

@@ -1,0 +1,27 @@
+import type { CropAccuracy } from '@ankur/leaf-doctor/manifest';
+import type { Finding } from '@ankur/leaf-doctor/postprocess';
+import type { SeverityAnswer } from '@ankur/leaf-doctor/severity';
+
+/** What the worker is asked: the photographs of one plant as they were sent, and the crop if named. */
+export interface LeafQuestion {
+  id: number;
+  photographs: Uint8Array<ArrayBuffer>[];
+  crop: string | null;
+}
+
+/** Why a photograph could not be looked at. */
+export type LeafRefusal = 'not-image' | 'heic' | 'damaged' | 'too-large' | 'unknown-crop';
+
+export interface LeafReport {
+  finding: Finding;
+  severity: SeverityAnswer;
+  /** Problems of each photograph, in the order sent. */
+  photoProblems: string[][];
+  accuracy: CropAccuracy | null;
+  modelVersion: string;
+}
+
+export type LeafAnswer =
+  | { id: number; report: LeafReport }
+  | { id: number; refusal: LeafRefusal }
+  | { id: number; fault: string };

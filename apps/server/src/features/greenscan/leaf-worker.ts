@@ -1,0 +1,83 @@
+// Runs in a thread of its own: decoding, the model and the measures never hold up the server.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
+import { cropOf, findCrop } from '@ankur/leaf-doctor/labels';
+import { typicalRisk } from '@ankur/leaf-doctor/library/library';
+import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
+import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
+import { judgeSeverity } from '@ankur/leaf-doctor/severity';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { decodeLeaf, UnusablePhotograph } from './decode-leaf.ts';
+import type { LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
+
+const modelFile = (name: string) =>
+  fileURLToPath(import.meta.resolve(`@ankur/leaf-doctor/model/${name}`));
+
+async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> {
+  const text = await readFile(modelFile('manifest.json'), 'utf8');
+  const manifest = checkManifest(JSON.parse(text) as LeafManifest);
+  const session = await InferenceSession.create(modelFile(manifest.model.file), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    enableCpuMemArena: false,
+  });
+  return {
+    manifest,
+    run: async (tensor, shape) => {
+      const answer = await session.run({
+        [manifest.model.input]: new Tensor('float32', tensor, shape),
+      });
+      const scores = answer[manifest.model.output]?.data;
+      if (!(scores instanceof Float32Array)) throw new TypeError('the model gave no scores');
+      return scores;
+    },
+  };
+}
+
+let opened: ReturnType<typeof openDoctor> | undefined;
+
+async function look({ photographs, crop }: LeafQuestion): Promise<LeafReport> {
+  opened ??= openDoctor();
+  const { manifest, run } = await opened;
+  const named = crop === null ? null : findCrop(manifest.labels, crop);
+  if (crop !== null && named === null) throw new UnusablePhotograph('unknown-crop');
+  const pictures = [];
+  for (const photograph of photographs) pictures.push(await decodeLeaf(photograph));
+  const finding = await diagnose(pictures, manifest, named, run);
+  const likely = finding.label ?? finding.candidates[0]?.label ?? '';
+  const severity =
+    finding.verdict === 'diseased'
+      ? judgeSeverity(pictures, typicalRisk(likely))
+      : {
+          severity: finding.verdict === 'healthy' ? ('Low' as const) : typicalRisk(likely),
+          basis: 'typical-risk' as const,
+          symptomShare: null,
+        };
+  const about = named ?? (finding.label === null ? null : cropOf(finding.label));
+  return {
+    finding,
+    severity,
+    photoProblems: pictures.map((picture) => checkQuality(picture).problems),
+    accuracy: manifest.accuracy.crops.find((entry) => entry.crop === about) ?? null,
+    modelVersion: manifest.version,
+  };
+}
+
+async function answer(question: LeafQuestion): Promise<LeafAnswer> {
+  const { id } = question;
+  try {
+    return { id, report: await look(question) };
+  } catch (error) {
+    if (error instanceof UnusablePhotograph) return { id, refusal: error.refusal };
+    return { id, fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+// One plant after the other: memory stays that of one.
+let turn: Promise<void> = Promise.resolve();
+parentPort?.on('message', (question: LeafQuestion) => {
+  turn = turn.then(async () => parentPort?.postMessage(await answer(question)));
+});

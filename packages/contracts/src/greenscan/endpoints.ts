@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { farmTask } from '../farm-tasks/endpoints.ts';
+import { idParams, pageQuery } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { requiredDate } from '../http/fields.ts';
+
+export const SEVERITIES = ['Low', 'Medium', 'High'] as const;
+export const VERDICTS = ['diseased', 'healthy', 'not-sure', 'not-a-leaf'] as const;
+
+const accuracy = z.nullable(
+  z.object({ n: z.number(), accuracy: z.number(), low: z.number(), high: z.number() }),
+);
+
+export const analysis = z.object({
+  /** The disease in English; "No disease detected" for a healthy leaf, "Not sure" rather than a guess. */
+  disease: z.string(),
+  severity: z.enum(SEVERITIES),
+  /** Measured in the picture, or the disease's own usual course. */
+  severity_basis: z.enum(['symptom-area', 'typical-risk']),
+  /** Share of the leaf with symptoms, 0..1, where it could be measured. */
+  symptom_share: z.nullable(z.number()),
+  /** What to do, cultural first, then biological, then chemical; in English. */
+  recommendations: z.array(z.string()),
+  crop: z.nullable(z.string()),
+  /** Probability 0..1 of the first candidate. */
+  confidence: z.number(),
+  /** Machine name `Crop___Condition`; null when the doctor is not sure or sees no leaf. */
+  label: z.nullable(z.string()),
+  verdict: z.enum(VERDICTS),
+  candidates: z.array(z.object({ label: z.string(), probability: z.number() })),
+  /** What could be better about each photograph, in the order sent. */
+  photo_problems: z.array(z.array(z.string())),
+  /** How often the model is right on photographs of this crop that it was not trained on. */
+  accuracy: z.nullable(z.object({ crop: z.string(), field: accuracy, lab: accuracy })),
+  model: z.string(),
+});
+export type Analysis = z.output<typeof analysis>;
+
+export const scan = z.object({
+  id: z.string(),
+  created_at: z.string(),
+  label: z.nullable(z.string()),
+  crop: z.nullable(z.string()),
+  verdict: z.enum(VERDICTS),
+  severity: z.enum(SEVERITIES),
+  confidence: z.number(),
+  photo: z.string(),
+  photo_small: z.string(),
+});
+export type Scan = z.output<typeof scan>;
+
+const share = z.coerce
+  .number('confidence must be from 0 to 1')
+  .check(
+    z.minimum(0, 'confidence must be from 0 to 1'),
+    z.maximum(1, 'confidence must be from 0 to 1'),
+  );
+const nameOrNull = z.pipe(
+  z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  z.transform((text: string | null | undefined) => text || null),
+);
+
+/** What is kept of a scan beside its photograph (multipart field `image`). */
+export const scanForm = z.object({
+  label: nameOrNull,
+  crop: nameOrNull,
+  verdict: z.enum(VERDICTS, 'verdict is not one of ours'),
+  severity: z.enum(SEVERITIES, 'severity must be Low, Medium or High'),
+  confidence: share,
+});
+export type ScanForm = z.output<typeof scanForm>;
+
+/** A spray the farmer has chosen: a chemical line of a disease and its day. */
+export const sprayForm = z.object({
+  label: z.string('Choose a disease').check(z.maxLength(80)),
+  chemical: z.string('Choose a product').check(z.maxLength(40)),
+  date: requiredDate('Date is required', 'Date must be a real date (YYYY-MM-DD)'),
+  task_name: z
+    .string('Task name is required')
+    .check(z.trim(), z.minLength(1, 'Task name is required'), z.maxLength(200)),
+  notes: z.optional(z.string().check(z.maxLength(1000))),
+});
+export type SprayForm = z.output<typeof sprayForm>;
+
+export const sprayAnswer = z.object({
+  task: farmTask,
+  /** First day on which the crop may be harvested again. */
+  harvest_from: z.string(),
+  /** Harvest tasks that lie inside the waiting period and must be moved. */
+  in_the_way: z.array(farmTask),
+});
+export type SprayAnswer = z.output<typeof sprayAnswer>;
+
+const scans = '/api/user/scans/';
+
+export const greenscanEndpoints = {
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/greenscan/analyze/',
+    auth: 'none',
+    summary:
+      'What ails a plant: multipart `image` (up to five of one plant) and optional `crop`. Keeps nothing',
+    body: z.object({ image: z.any(), crop: z.optional(z.string()) }),
+    bodyKind: 'multipart',
+    status: 200,
+    answer: z.object({ analysis }),
+  }),
+  scans: endpoint({
+    method: 'GET',
+    path: scans,
+    auth: 'required',
+    summary: 'My kept scans, newest first',
+    query: pageQuery,
+    status: 200,
+    answer: z.array(scan),
+  }),
+  keepScan: endpoint({
+    method: 'POST',
+    path: scans,
+    auth: 'required',
+    summary: 'Keep a scan with its photograph',
+    body: scanForm,
+    bodyKind: 'multipart',
+    status: 201,
+    answer: scan,
+  }),
+  removeScan: endpoint({
+    method: 'DELETE',
+    path: `${scans}:id/`,
+    auth: 'required',
+    summary: 'Delete a kept scan and its photograph',
+    params: idParams,
+    status: 204,
+  }),
+  spray: endpoint({
+    method: 'POST',
+    path: '/api/user/sprays/',
+    auth: 'required',
+    summary: 'Plan a spray: a task, and no harvest task before the waiting period is over',
+    body: sprayForm,
+    status: 201,
+    answer: sprayAnswer,
+  }),
+};
