@@ -8,6 +8,7 @@ import { createFarmersRepository } from '../auth/farmers.repository.ts';
 import { passwordFits } from '../auth/password-check.ts';
 import { createSessionsRepository, type SessionRow } from '../auth/sessions.repository.ts';
 import { exporters } from './exporters.ts';
+import { copyOfTable, tablesToCopy } from './table-copy.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 const toDevice = (row: SessionRow, current: string): SignedInDevice => ({
@@ -30,9 +31,16 @@ export function createAccountService(
   }
 
   async function* entries(farmerId: string): AsyncGenerator<ZipEntry> {
+    const asFile = (name: string, told: unknown): ZipEntry => ({
+      name: `${name}.json`,
+      content: [Buffer.from(JSON.stringify(told, null, 2))],
+      packed: false,
+    });
     for (const exporter of exporters) {
-      const json = JSON.stringify(await exporter.read(deps.db, farmerId), null, 2);
-      yield { name: `${exporter.name}.json`, content: [Buffer.from(json)], packed: false };
+      yield asFile(exporter.name, await exporter.read(deps.db, farmerId));
+    }
+    for (const table of await tablesToCopy(deps.db, exporters)) {
+      yield asFile(table, await copyOfTable(deps.db, table, farmerId));
     }
     for (const key of await ownMedia(farmerId)) {
       const file = await deps.media.get(key);

@@ -3,6 +3,7 @@ import { check } from '@ankur/contracts/http/errors';
 import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
 import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,6 +96,12 @@ describe('signed-in devices', () => {
 describe('export', () => {
   it('is one archive of everything, the picture included and no secret', async () => {
     const { farmer, picture } = await withPicture();
+    const id = JSON.parse(atob(farmer.access.split('.')[1] ?? '')).sub as string;
+    await house.inputs.db.execute(sql`
+      insert into waterings (id, farmer_id, crop_type, date, volume_m3, created_at)
+      values (${house.inputs.ids.next()}, ${id}, 'wheat', '2026-11-20', 40, now())`);
+    await house.inputs.db.execute(sql`
+      insert into calendar_feeds (farmer_id, token, created_at) values (${id}, 'opens-doors', now())`);
     const answer = await farmer.call('GET', '/api/user/account/export/');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/zip');
@@ -105,10 +112,12 @@ describe('export', () => {
     expect(json('profile.json')).toMatchObject({ contact: '9876543210', landAcres: 2 });
     expect(json('devices.json')).toHaveLength(1);
     expect(files[picture.slice(1)]?.length).toBeGreaterThan(50);
+    expect(json('waterings.json')).toMatchObject([{ crop_type: 'wheat', volume_m3: 40 }]);
+    expect(json('calendar_feeds.json')).toHaveLength(1);
     const everything = Object.entries(files).map(([name, bytes]) =>
       name.endsWith('.json') ? strFromU8(bytes) : '',
     );
-    expect(everything.join('')).not.toMatch(/argon2|hash/i);
+    expect(everything.join('')).not.toMatch(/argon2|hash|opens-doors/i);
   });
 });
 

@@ -7,6 +7,8 @@ import { follows, profiles } from '../profile/profile.tables.ts';
 export interface Exporter {
   /** Path in the archive without its ending, e.g. `finance/expenses`. */
   name: string;
+  /** Tables that this one hands out in its own words, so that they are not also copied column by column. */
+  tables?: readonly string[];
   /** Everything of the farmer, ready for JSON; no password hashes, nothing of other people. */
   read(db: Database, farmerId: string): Promise<unknown>;
   /** Keys of the farmer's own media: they join the archive, and go when the account goes. */
@@ -27,6 +29,7 @@ const account: Exporter = {
 
 const devices: Exporter = {
   name: 'devices',
+  tables: ['sessions'],
   read: (db, farmerId) =>
     db
       .select({
@@ -42,6 +45,7 @@ const devices: Exporter = {
 
 const profile: Exporter = {
   name: 'profile',
+  tables: ['profiles'],
   async read(db, farmerId) {
     const rows = await db.select().from(profiles).where(eq(profiles.farmerId, farmerId));
     if (!rows[0]) return null;
@@ -68,5 +72,8 @@ const following: Exporter = {
       .orderBy(follows.createdAt),
 };
 
-/** Every feature that keeps something of a farmer adds its exporters here. */
+/**
+ * Features whose rows read better in their own words, or that keep media, add their exporters here; the tables of
+ * all others are copied as they are (table-copy.ts).
+ */
 export const exporters: readonly Exporter[] = [account, devices, profile, following];

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { Exporter } from './exporters.ts';
+
+/** Tables of the machinery, which tell a farmer nothing. */
+const MACHINERY = ['password_resets', 'idempotency_keys', 'push_subscriptions'];
+/** Columns that open doors; they never leave. */
+const SECRET = /(?:hash|secret|token)$/;
+
+/** Every table with rows of farmers that no exporter hands out: a new feature is in the copy from its first day. */
+export async function tablesToCopy(
+  db: Database,
+  exporters: readonly Exporter[],
+): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'farmer_id' order by table_name`);
+  const told = new Set([...MACHINERY, ...exporters.flatMap((exporter) => exporter.tables ?? [])]);
+  return rows.map(({ name }) => name).filter((name) => !told.has(name));
+}
+
+/** The farmer's rows of a table, without the farmer's own id and without secrets. */
+export async function copyOfTable(
+  db: Database,
+  table: string,
+  farmerId: string,
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.execute<{ row: Record<string, unknown> }>(
+    sql`select to_jsonb(t) - 'farmer_id' as row from ${sql.identifier(table)} t where farmer_id = ${farmerId}`,
+  );
+  return rows.map(({ row }) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET.test(column))),
+  );
+}
