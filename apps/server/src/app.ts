@@ -3,7 +3,9 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps, AppInputs } from './app-deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { agriloopRoutes } from './features/agriloop/agriloop.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { communityRoutes } from './features/community/community.routes.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
@@ -11,6 +13,7 @@ import { geoRoutes } from './features/geo/geo.routes.ts';
 import { greenscanRoutes } from './features/greenscan/greenscan.routes.ts';
 import { guidanceRoutes } from './features/guidance/guidance.routes.ts';
 import { irrigationRoutes } from './features/irrigation/irrigation.routes.ts';
+import { marketRoutes } from './features/market/market.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
@@ -32,7 +35,10 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   accountRoutes,
   profileRoutes,
   weatherRoutes,
+  communityRoutes,
+  agriloopRoutes,
   irrigationRoutes,
+  marketRoutes,
   geoRoutes,
   financeRoutes,
   farmTasksRoutes,

@@ -1,5 +1,11 @@
 import { accountEndpoints } from './account/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
+import {
+  commentEndpoints,
+  followEndpoints,
+  postEndpoints,
+  reelEndpoints,
+} from './community/endpoints.ts';
 import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
@@ -8,6 +14,7 @@ import { greenscanEndpoints } from './greenscan/endpoints.ts';
 import { guidanceEndpoints } from './guidance/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { irrigationEndpoints } from './irrigation/endpoints.ts';
+import { marketEndpoints } from './market/endpoints.ts';
 import { profileEndpoints } from './profile/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { weatherEndpoints } from './weather/endpoints.ts';
@@ -19,7 +26,12 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   account: accountEndpoints,
   profile: profileEndpoints,
   weather: weatherEndpoints,
+  community: postEndpoints,
+  agriloop: reelEndpoints,
+  comments: commentEndpoints,
+  follows: followEndpoints,
   irrigation: irrigationEndpoints,
+  market: marketEndpoints,
   geo: geoEndpoints,
   finance: financeEndpoints,
   'farm-tasks': farmTaskEndpoints,

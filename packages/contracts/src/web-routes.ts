@@ -28,7 +28,7 @@ export function isWebRoute(path: string): boolean {
   const parts = path.split('/').filter(Boolean);
   const [first = '', second] = parts;
   if (first === 'auth') return true;
-  if (first === 'application') return parts.length >= 2 && second !== undefined;
+  if (first === 'application') return parts.length <= 2 && second !== '';
   if (path.startsWith('/dev/')) return true;
   return parts.length <= 1 && PUBLIC_PAGES.includes(first);
 }

@@ -47,7 +47,7 @@ export default function LandPage() {
               <svg viewBox="0 0 240 150" className="w-full bg-brand-soft" aria-hidden="true">
                 <use href={`${drawings}#${drawing}`} />
               </svg>
-              <span className="p-3 font-semibold">{tile(`tiles.${drawing}`)}</span>
+              <span className="p-3 font-semibold">{tile(`tileTexts.${drawing}`)}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { feedItems } from '../community/feed.tables.ts';
 import { follows, profiles } from './profile.tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -40,9 +41,18 @@ export function createProfileRepository(db: Queryable) {
         .where(eq(follows.followerId, farmerId));
       return rows[0]?.n ?? 0;
     },
-    /** Posts of the farmer: none until posts have a table; then this counts its rows. */
-    async countPosts(_farmerId: string): Promise<number> {
-      return 0;
+    async countPosts(farmerId: string): Promise<number> {
+      const rows = await db
+        .select({ n: count() })
+        .from(feedItems)
+        .where(
+          and(
+            eq(feedItems.farmerId, farmerId),
+            eq(feedItems.kind, 'post'),
+            isNull(feedItems.removedAt),
+          ),
+        );
+      return rows[0]?.n ?? 0;
     },
   };
 }

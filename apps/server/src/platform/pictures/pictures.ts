@@ -31,10 +31,12 @@ export interface PictureSize {
   height: number;
   /** `cover` cuts to the shape, `inside` keeps the whole picture and never enlarges it. */
   fit: 'cover' | 'inside';
+  /** WebP unless said otherwise. */
+  format?: 'webp' | 'avif';
 }
 
 /**
- * Decodes a picture once, turns it upright as its EXIF says, and writes each size as WebP without any of the
+ * Decodes a picture once, turns it upright as its EXIF says, and writes each size as WebP or AVIF without any of the
  * original's metadata (place, camera). @throws UnreadablePicture
  */
 export async function reencodePicture(
@@ -56,10 +58,11 @@ export async function reencodePicture(
   });
 }
 
-function resized(upright: Sharp, { width, height, fit }: PictureSize): Promise<Buffer> {
-  return upright
+function resized(upright: Sharp, { width, height, fit, format }: PictureSize): Promise<Buffer> {
+  const sized = upright
     .clone()
-    .resize({ width, height, fit, withoutEnlargement: fit === 'inside' })
-    .webp({ quality: 82, effort: 2 })
-    .toBuffer();
+    .resize({ width, height, fit, withoutEnlargement: fit === 'inside' });
+  return format === 'avif'
+    ? sized.avif({ quality: 55, effort: 2 }).toBuffer()
+    : sized.webp({ quality: 82, effort: 2 }).toBuffer();
 }

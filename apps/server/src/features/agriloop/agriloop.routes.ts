@@ -1,0 +1,69 @@
+import { reelEndpoints } from '@ankur/contracts/community/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { toReel } from '../community/feed.mapper.ts';
+import { feedServiceOf, onePage, sharedFeedRoutes, shareExtras } from '../community/feed.routes.ts';
+import { readReel } from './read-reel.ts';
+
+export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { guards, clock } = deps;
+  const reels = feedServiceOf('reel', deps);
+  sharedFeedRoutes(app, deps, reels, reelEndpoints);
+  const create = async (farmerId: string, request: Parameters<typeof readReel>[0]) => {
+    const item = await readReel(request, deps.media, deps.ids);
+    return toReel(await reels.create(farmerId, item), farmerId, clock.now());
+  };
+  addRoute(app, guards, reelEndpoints.list, async ({ caller, query, request, reply }) => {
+    const found = await reels.list(caller.farmerId, query);
+    return onePage(found, query.limit, request, reply).map((row) =>
+      toReel(row, caller.farmerId, clock.now()),
+    );
+  });
+  addRoute(app, guards, reelEndpoints.view, async ({ caller, query, request, reply }) => {
+    const found = await reels.list(caller.farmerId, query);
+    const shown = onePage(found, query.limit, request, reply);
+    return {
+      status: 'success' as const,
+      candidates: shown.map((row) => toReel(row, caller.farmerId, clock.now())),
+    };
+  });
+  addRoute(
+    app,
+    guards,
+    reelEndpoints.create,
+    ({ caller, request }) => create(caller.farmerId, request),
+    shareExtras,
+  );
+  addRoute(
+    app,
+    guards,
+    reelEndpoints.add,
+    async ({ caller, request }) => ({
+      status: 'success' as const,
+      candidates: [await create(caller.farmerId, request)],
+    }),
+    shareExtras,
+  );
+  addRoute(app, guards, reelEndpoints.get, async ({ caller, params }) =>
+    toReel(await reels.find(caller.farmerId, params.id), caller.farmerId, clock.now()),
+  );
+  addRoute(app, guards, reelEndpoints.edit, async ({ caller, params, body }) =>
+    toReel(
+      await reels.edit(caller.farmerId, params.id, body.description),
+      caller.farmerId,
+      clock.now(),
+    ),
+  );
+  for (const [endpoint, value] of [
+    [reelEndpoints.liked, 1],
+    [reelEndpoints.disliked, -1],
+  ] as const) {
+    addRoute(app, guards, endpoint, async ({ caller, query, request, reply }) => {
+      const found = await reels.listVoted(caller.farmerId, value, query);
+      return onePage(found, query.limit, request, reply).map((row) =>
+        toReel(row, caller.farmerId, clock.now()),
+      );
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import {
+  FEED_MESSAGES,
+  reelDescription,
+  VIDEO_BYTES_MAX,
+  VIDEO_SECONDS_MAX,
+} from '@ankur/contracts/community/rules';
+import { check, type FieldErrors } from '@ankur/contracts/http/errors';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { invalid, tooLarge, unsupportedMedia } from '../../platform/errors/app-error.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { contentTypeOf, type MediaStore } from '../../platform/media-store/media-store.ts';
+import { reencodePicture } from '../../platform/pictures/pictures.ts';
+import type { NewItem } from '../community/feed.service.ts';
+import { readUpload, type UploadedFile } from '../community/read-upload.ts';
+import { examineVideo } from './examine-video.ts';
+
+const POSTER_BYTES_MAX = 5 * 1024 * 1024;
+
+const fields = z.object({
+  description: reelDescription,
+  crop: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+});
+
+/** Reads a new reel: a video that was really looked into, an optional poster, a description. */
+export async function readReel(
+  request: FastifyRequest,
+  media: MediaStore,
+  ids: Ids,
+): Promise<NewItem> {
+  const limits = { video: VIDEO_BYTES_MAX, poster: POSTER_BYTES_MAX };
+  const upload = await readUpload(request, limits, () => ids.next());
+  try {
+    const checked = check(fields, upload.fields);
+    const { video, poster } = upload.files;
+    const errors: FieldErrors = checked.ok ? {} : checked.errors;
+    if (!video) throw invalid({ ...errors, video: [FEED_MESSAGES.videoMissing] });
+    if (!checked.ok) throw invalid(errors);
+    const kept = await keepVideo(video, media, ids);
+    return {
+      description: checked.value.description,
+      crop: checked.value.crop?.toLowerCase() || null,
+      media: { ...kept, ...(await keepPoster(poster, media, ids)) },
+      blur: null,
+    };
+  } finally {
+    await upload.dispose();
+  }
+}
+
+const newKey = (ids: Ids) => `reels/${ids.secret(18).toLowerCase().replaceAll('_', '-')}`;
+
+async function keepVideo(file: UploadedFile, media: MediaStore, ids: Ids) {
+  if (file.tooLarge) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
+  const seen = await examineVideo(file.path);
+  if (seen.kind === 'no-video') throw unsupportedMedia('video', FEED_MESSAGES.videoNotVideo);
+  if (seen.kind === 'broken') throw unsupportedMedia('video', FEED_MESSAGES.videoBroken);
+  if (seen.durationS > VIDEO_SECONDS_MAX) throw invalid({ video: [FEED_MESSAGES.videoTooLong] });
+  const video = `${newKey(ids)}.${seen.extension}`;
+  await media.put(video, createReadStream(file.path), contentTypeOf(video));
+  return { video, durationS: Math.round(seen.durationS * 10) / 10, bytes: file.bytes };
+}
+
+/** A poster that cannot be read is left out: the reel is worth more than its picture. */
+async function keepPoster(file: UploadedFile | undefined, media: MediaStore, ids: Ids) {
+  if (!file || file.tooLarge) return {};
+  const encoded = await reencodePicture(await readFile(file.path), [
+    { width: 720, height: 1280, fit: 'inside' },
+  ]).catch(() => []);
+  const [content] = encoded;
+  if (!content) return {};
+  const poster = `${newKey(ids)}.webp`;
+  await media.put(poster, content, 'image/webp');
+  return { poster };
+}

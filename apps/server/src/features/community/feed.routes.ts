@@ -1,0 +1,119 @@
+import type { postEndpoints } from '@ankur/contracts/community/endpoints';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { page } from '../../platform/http/paging.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { createNotify } from '../notifications/notify.ts';
+import { createPlaceReader } from './author-place.repository.ts';
+import { createCommentsRepository } from './comments.repository.ts';
+import { toComment } from './feed.mapper.ts';
+import { createFeedRepository } from './feed.repository.ts';
+import { createFeedService, type FeedService } from './feed.service.ts';
+import type { FeedKind } from './feed.tables.ts';
+import { createReportsRepository } from './reports.repository.ts';
+
+const SHARE_LIMIT = { name: 'share', points: 30, seconds: 3600 };
+const VOTE_LIMIT = { name: 'vote', points: 240, seconds: 60 };
+const COMMENT_LIMIT = { name: 'comment', points: 60, seconds: 600 };
+const REPORT_LIMIT = { name: 'report', points: 30, seconds: 3600 };
+
+export const shareExtras = { perAccount: SHARE_LIMIT };
+
+/** The service of one kind, on the real database. */
+export function feedServiceOf(kind: FeedKind, deps: AppDeps): FeedService {
+  return createFeedService({
+    kind,
+    feed: createFeedRepository(deps.db, kind),
+    comments: createCommentsRepository(deps.db),
+    placeOf: createPlaceReader(deps.db),
+    media: deps.media,
+    notify: createNotify(deps.db, deps.clock, deps.ids),
+    clock: deps.clock,
+    ids: deps.ids,
+  });
+}
+
+/** One page of rows, with the `Link` to the next. */
+export function onePage<Row extends { id: string }>(
+  { rows, more }: { rows: Row[]; more: boolean },
+  limit: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Row[] {
+  const last = rows.at(-1);
+  // `page` looks one row ahead; a copy of the last one stands for it.
+  return page(more && last ? [...rows, last] : rows, limit, request, reply);
+}
+
+/** The key with which a client marks a retry of the same press. */
+export function pressKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key.length > 0 && key.length <= 100 ? key : undefined;
+}
+
+type Shared = Pick<
+  typeof postEndpoints,
+  'remove' | 'like' | 'dislike' | 'comments' | 'comment' | 'report' | 'hide'
+>;
+
+/** Calls that are the same for posts and reels. */
+export function sharedFeedRoutes(
+  app: FastifyInstance,
+  deps: AppDeps,
+  service: FeedService,
+  endpoints: Shared,
+): void {
+  const { guards } = deps;
+  const reports = createReportsRepository(deps.db);
+  addRoute(app, guards, endpoints.remove, ({ caller, params }) =>
+    service.remove(caller.farmerId, params.id),
+  );
+  addRoute(
+    app,
+    guards,
+    endpoints.like,
+    ({ caller, params, request }) => service.like(caller.farmerId, params.id, pressKey(request)),
+    { perAccount: VOTE_LIMIT },
+  );
+  addRoute(
+    app,
+    guards,
+    endpoints.dislike,
+    ({ caller, params, request }) => service.dislike(caller.farmerId, params.id, pressKey(request)),
+    { perAccount: VOTE_LIMIT },
+  );
+  addRoute(app, guards, endpoints.comments, async ({ caller, params, query, request, reply }) => {
+    const found = await service.listComments(caller.farmerId, params.id, query);
+    return onePage(found, query.limit, request, reply).map((row) =>
+      toComment(row, caller.farmerId),
+    );
+  });
+  addRoute(
+    app,
+    guards,
+    endpoints.comment,
+    ({ caller, params, body }) => service.comment(caller.farmerId, params.id, body.text),
+    { perAccount: COMMENT_LIMIT },
+  );
+  addRoute(
+    app,
+    guards,
+    endpoints.report,
+    async ({ caller, params, body }) => {
+      const item = await service.find(caller.farmerId, params.id);
+      await reports.insert({
+        id: deps.ids.next(),
+        farmerId: caller.farmerId,
+        itemId: item.id,
+        reason: body.reason,
+        createdAt: deps.clock.now(),
+      });
+      return { msg: 'Thank you. We will look at it.' };
+    },
+    { perAccount: REPORT_LIMIT },
+  );
+  addRoute(app, guards, endpoints.hide, async ({ caller, params }) => {
+    await service.hide(caller.farmerId, params.id);
+    return { msg: 'Hidden' };
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Media keys of an item; posts have pictures by width, reels a video. */
+export interface FeedMedia {
+  pictures?: { width: number; webp: string; avif?: string }[];
+  video?: string;
+  poster?: string;
+  durationS?: number;
+  bytes?: number;
+}
+
+export type FeedKind = 'post' | 'reel';
+
+export const feedItems = pgTable('feed_items', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').$type<FeedKind>().notNull(),
+  farmerId: uuid('farmer_id').notNull(),
+  description: text('description').notNull(),
+  media: jsonb('media').$type<FeedMedia>().notNull(),
+  blur: text('blur'),
+  crop: text('crop'),
+  state: text('state'),
+  district: text('district'),
+  totalLikes: integer('total_likes').notNull().default(0),
+  totalDislikes: integer('total_dislikes').notNull().default(0),
+  totalComments: integer('total_comments').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  editedAt: instant('edited_at'),
+  removedAt: instant('removed_at'),
+  adviceWarning: text('advice_warning'),
+});
+
+export const feedVotes = pgTable(
+  'feed_votes',
+  {
+    itemId: uuid('item_id').notNull(),
+    farmerId: uuid('farmer_id').notNull(),
+    value: smallint('value').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.farmerId] })],
+);
+
+export const feedComments = pgTable('feed_comments', {
+  id: uuid('id').primaryKey(),
+  itemId: uuid('item_id').notNull(),
+  farmerId: uuid('farmer_id').notNull(),
+  text: text('text').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const feedReports = pgTable('feed_reports', {
+  id: uuid('id').primaryKey(),
+  farmerId: uuid('farmer_id').notNull(),
+  itemId: uuid('item_id'),
+  commentId: uuid('comment_id'),
+  reason: text('reason').notNull(),
+  createdAt: instant('created_at').notNull(),
+  settledAt: instant('settled_at'),
+});
+
+export const blocks = pgTable(
+  'blocks',
+  {
+    farmerId: uuid('farmer_id').notNull(),
+    blockedId: uuid('blocked_id').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.farmerId, table.blockedId] })],
+);

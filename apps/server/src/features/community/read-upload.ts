@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+
+export interface UploadedFile {
+  /** Whole content on disk; removed by `dispose`. */
+  path: string;
+  bytes: number;
+  mimetype: string;
+  tooLarge: boolean;
+}
+
+export interface Upload {
+  fields: Record<string, string>;
+  files: Record<string, UploadedFile>;
+  dispose(): Promise<void>;
+}
+
+/**
+ * Reads a multipart form whose files go to disk as they come, so that memory stays flat. Files of other names than
+ * `limits` are skipped; one that is longer than its limit is marked, not kept.
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  limits: Readonly<Record<string, number>>,
+  nextId: () => string,
+): Promise<Upload> {
+  const folder = join(tmpdir(), 'ankur-uploads');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const upload: Upload = {
+    fields: Object.create(null),
+    files: Object.create(null),
+    dispose: async () => {
+      await Promise.all(Object.values(upload.files).map((file) => rm(file.path, { force: true })));
+    },
+  };
+  if (!request.isMultipart()) {
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(body)) {
+      if (typeof value === 'string') upload.fields[name] = value;
+    }
+    return upload;
+  }
+  try {
+    const largest = Math.max(...Object.values(limits));
+    const parts = request.parts({
+      limits: { fileSize: largest + 1, files: Object.keys(limits).length + 1, fieldSize: 20_000 },
+    });
+    for await (const part of parts) {
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') upload.fields[part.fieldname] ??= part.value;
+        continue;
+      }
+      const limit = limits[part.fieldname];
+      if (limit === undefined || upload.files[part.fieldname]) {
+        part.file.resume();
+        continue;
+      }
+      const path = join(folder, nextId());
+      const file: UploadedFile = { path, bytes: 0, mimetype: part.mimetype, tooLarge: false };
+      upload.files[part.fieldname] = file;
+      part.file.on('data', (chunk: Buffer) => {
+        file.bytes += chunk.length;
+      });
+      await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+      file.tooLarge = part.file.truncated || file.bytes > limit;
+      // A browser sends an empty nameless part for a file field that was left alone.
+      if (file.bytes === 0 && !part.filename) delete upload.files[part.fieldname];
+    }
+    return upload;
+  } catch (error) {
+    await upload.dispose();
+    throw error;
+  }
+}

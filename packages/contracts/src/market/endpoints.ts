@@ -1,0 +1,213 @@
+import * as z from 'zod/mini';
+import { idParams } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import {
+  alertFields,
+  netPriceQuery,
+  pricesQuery,
+  tickerQuery,
+  trendQuery,
+  waitQuery,
+} from './rules.ts';
+
+const day = z.nullable(z.string());
+
+/** A market's price of a day, in ₹ per quintal. */
+export const priceRecord = z.object({
+  commodity: z.string(),
+  market: z.string(),
+  district: z.string(),
+  state: z.string(),
+  arrival_date: z.string(),
+  min_price: z.number(),
+  max_price: z.number(),
+  modal_price: z.number(),
+});
+export type PriceRecord = z.infer<typeof priceRecord>;
+
+/** A minimum support price and the marketing season it is valid for. */
+export const supportPrice = z.object({
+  price: z.number(),
+  variety: z.nullable(z.string()),
+  season: z.string(),
+  valid_from: z.string(),
+  valid_to: z.string(),
+});
+export type SupportPriceAnswer = z.infer<typeof supportPrice>;
+
+const marks = {
+  /** Newest day among the figures. */
+  as_of: day,
+  /** True when the built-in historical sample speaks. */
+  sample: z.boolean(),
+  /** True when the provider could not be asked, so that newer figures may exist. */
+  stale: z.boolean(),
+};
+
+export const pricesAnswer = z.object({
+  records: z.array(priceRecord),
+  total: z.number(),
+  ...marks,
+  /** False when the day asked for has no report and the nearest one is shown. */
+  exact: z.boolean(),
+  msp: z.array(supportPrice),
+});
+export type PricesAnswer = z.infer<typeof pricesAnswer>;
+
+export const tickerAnswer = z.object({
+  records: z.array(priceRecord),
+  total: z.number(),
+  ...marks,
+});
+export type TickerAnswer = z.infer<typeof tickerAnswer>;
+
+export const trendAnswer = z.object({
+  points: z.array(z.object({ month: z.string(), modal_price: z.number(), days: z.number() })),
+  daily: z.array(z.object({ date: z.string(), modal_price: z.number(), markets: z.number() })),
+  ...marks,
+  msp: z.array(supportPrice),
+});
+export type TrendAnswer = z.infer<typeof trendAnswer>;
+
+const names = z.object({ en: z.string(), hi: z.string(), mr: z.string(), te: z.string() });
+export const commodityAnswer = z.object({ name: z.string(), names, keeps: z.boolean() });
+export type CommodityAnswer = z.infer<typeof commodityAnswer>;
+
+export const netOffer = z.object({
+  market: z.string(),
+  district: z.string(),
+  state: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  /** `town`: the market's own town; `district`: only its district is known, so the way is a guess. */
+  basis: z.enum(['town', 'district']),
+  distance_km: z.number(),
+  modal_price: z.number(),
+  transport: z.number(),
+  commission: z.number(),
+  market_fee: z.number(),
+  net_price: z.number(),
+  /** `net_price` times the quantity, ₹. */
+  net_total: z.number(),
+  arrival_date: z.string(),
+  age_days: z.number(),
+  reports_30_days: z.number(),
+  sample: z.boolean(),
+});
+export type NetOffer = z.infer<typeof netOffer>;
+
+export const netPriceAnswer = z.object({
+  offers: z.array(netOffer),
+  costs: z.object({ transport: z.number(), commission: z.number(), market_fee: z.number() }),
+  quantity: z.number(),
+  as_of: day,
+  sample: z.boolean(),
+});
+export type NetPriceAnswer = z.infer<typeof netPriceAnswer>;
+
+const number = z.nullable(z.number());
+export const waitAnswer = z.object({
+  verdict: z.enum(['sell', 'wait', 'cannot-tell', 'does-not-keep']),
+  /** ₹ per quintal of the newest month. */
+  price_now: number,
+  month: z.nullable(z.string()),
+  lag_months: number,
+  /** ₹ per quintal after losses, store and interest: quartiles over past years. */
+  after_wait: z.nullable(z.object({ lower: z.number(), median: z.number(), upper: z.number() })),
+  years_known: z.number(),
+  back_test: z.object({
+    years: z.array(
+      z.object({ year: z.number(), lag_months: z.number(), gain_percent: z.number() }),
+    ),
+    waits: z.number(),
+    wins: z.number(),
+    median_gain_percent: number,
+    worst_gain_percent: number,
+    beats_harvest: z.boolean(),
+  }),
+  costs: z.object({ loss: z.number(), interest: z.number(), storage: z.number() }),
+  sample: z.boolean(),
+});
+export type WaitAnswer = z.infer<typeof waitAnswer>;
+
+export const priceAlert = z.object({
+  id: z.string(),
+  commodity: z.string(),
+  state: z.string(),
+  district: z.string(),
+  above: z.boolean(),
+  price: z.number(),
+  hit: z.nullable(z.object({ date: z.string(), market: z.string(), price: z.number() })),
+});
+export type PriceAlert = z.infer<typeof priceAlert>;
+
+const open = { method: 'GET', auth: 'none', status: 200 } as const;
+
+export const marketEndpoints = {
+  prices: endpoint({
+    ...open,
+    path: '/api/market/prices/',
+    summary: 'Prices of a day by commodity, state and district, in ₹ per quintal',
+    query: pricesQuery,
+    answer: pricesAnswer,
+  }),
+  ticker: endpoint({
+    ...open,
+    path: '/api/market/ticker/',
+    summary: 'The newest 200 prices of a state',
+    query: tickerQuery,
+    answer: tickerAnswer,
+  }),
+  trend: endpoint({
+    ...open,
+    path: '/api/market/trend/',
+    summary: 'Twelve months of modal prices, each from all reported days of the month',
+    query: trendQuery,
+    answer: trendAnswer,
+  }),
+  commodities: endpoint({
+    ...open,
+    path: '/api/market/commodities/',
+    summary: 'The commodities of the market filter, with their names in four languages',
+    answer: z.array(commodityAnswer),
+  }),
+  netPrice: endpoint({
+    ...open,
+    path: '/api/market/net-price/',
+    summary: 'What a quintal brings at the farm gate in each mandi within reach, best first',
+    query: netPriceQuery,
+    answer: netPriceAnswer,
+  }),
+  sellOrWait: endpoint({
+    ...open,
+    path: '/api/market/sell-or-wait/',
+    summary: 'Sell now or wait, from the seasonal movement of past years and its back-test',
+    query: waitQuery,
+    answer: waitAnswer,
+  }),
+  alerts: endpoint({
+    method: 'GET',
+    path: '/api/market/alerts/',
+    auth: 'required',
+    summary: 'My price alerts, newest first',
+    status: 200,
+    answer: z.array(priceAlert),
+  }),
+  addAlert: endpoint({
+    method: 'POST',
+    path: '/api/market/alerts/',
+    auth: 'required',
+    summary: 'Tell me when a price is reached',
+    body: alertFields,
+    status: 201,
+    answer: priceAlert,
+  }),
+  removeAlert: endpoint({
+    method: 'DELETE',
+    path: '/api/market/alerts/:id/',
+    auth: 'required',
+    summary: 'Forget a price alert',
+    params: idParams,
+    status: 204,
+  }),
+};

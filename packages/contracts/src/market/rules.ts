@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { isCalendarDate } from '../http/common.ts';
+
+export const DATE_MESSAGE = 'arrival_date must be a date, as 2024-11-12 or 12-11-2024';
+
+/** `YYYY-MM-DD` from an ISO date or from day-month-year with `-` or `/`; null for anything else. */
+export function arrivalDay(text: string): string | null {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text.trim()) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim();
+  return isCalendarDate(iso) ? iso : null;
+}
+
+const name = (field: string) =>
+  z._default(z.string().check(z.trim(), z.maxLength(80, `${field} is too long`)), '');
+
+const pick = { commodity: name('commodity'), state: name('state'), district: name('district') };
+
+/** The filters of the market page; what is left out means all, a day left out the newest. */
+export const pricesQuery = z.object({
+  ...pick,
+  arrival_date: z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine((text) => text === '' || arrivalDay(text) !== null, { error: DATE_MESSAGE }),
+        ),
+      z.transform((text: string) => (text === '' ? '' : (arrivalDay(text) ?? ''))),
+    ),
+    '',
+  ),
+});
+export type PricesQuery = z.output<typeof pricesQuery>;
+
+export const tickerQuery = z.object(pick);
+export const trendQuery = z.object({
+  ...pick,
+  commodity: z
+    .string('commodity is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'commodity is required'),
+      z.maxLength(80, 'commodity is too long'),
+    ),
+});
+export type TrendQuery = z.output<typeof trendQuery>;
+
+export const PRICE_MESSAGE = 'Price must be a positive number';
+
+/** Tell me when a commodity in a district is above (or below) so many rupees a quintal. */
+export const alertFields = z.object({
+  commodity: z
+    .string('Choose a commodity')
+    .check(z.trim(), z.minLength(1, 'Choose a commodity'), z.maxLength(80, 'Choose a commodity')),
+  state: z
+    .string('Choose a state')
+    .check(z.trim(), z.minLength(1, 'Choose a state'), z.maxLength(80, 'Choose a state')),
+  district: name('district'),
+  above: z._default(z.boolean(), true),
+  price: z.number(PRICE_MESSAGE).check(
+    z.gt(0, PRICE_MESSAGE),
+    z.maximum(10_000_000, 'Price is too high'),
+    z.refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, {
+      error: 'Price may have two decimals at most',
+    }),
+  ),
+});
+export type AlertFields = z.output<typeof alertFields>;
+
+const range = (field: string, low: number, high: number) => {
+  const message = `${field} must be a number from ${low} to ${high}`;
+  return z.coerce.number(message).check(z.minimum(low, message), z.maximum(high, message));
+};
+
+/** Where the farm is and what selling costs; costs left out are the usual ones. */
+export const netPriceQuery = z.object({
+  commodity: trendQuery.shape.commodity,
+  lat: range('lat', -90, 90),
+  lon: range('lon', -180, 180),
+  quantity: z._default(range('quantity', 0.01, 100_000), 1),
+  reach_km: z._default(range('reach_km', 1, 1000), 150),
+  /** ₹ per km and quintal. */
+  transport: z.optional(range('transport', 0, 1000)),
+  commission: z.optional(range('commission', 0, 50)),
+  market_fee: z.optional(range('market_fee', 0, 50)),
+});
+export type NetPriceQuery = z.output<typeof netPriceQuery>;
+
+export const waitQuery = z.object({
+  commodity: trendQuery.shape.commodity,
+  state: name('state'),
+  district: name('district'),
+  market: name('market'),
+  /** Per cent a year. */
+  interest: z.optional(range('interest', 0, 100)),
+  /** Per cent of the weight a month. */
+  loss: z.optional(range('loss', 0, 50)),
+  /** ₹ per quintal and month. */
+  storage: z.optional(range('storage', 0, 10_000)),
+});
+export type WaitQuery = z.output<typeof waitQuery>;
