@@ -23,6 +23,8 @@ export interface AppInputs {
   media: MediaStore;
   limiter: RateLimiter;
   upstreams: Upstreams;
+  /** Resolves when the price store holds what it starts with. */
+  pricesReady?: Promise<void> | undefined;
 }
 
 /** What a feature's routes receive. */

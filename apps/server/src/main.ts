@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { openHouse } from './open-house.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
 
@@ -38,7 +39,13 @@ async function main(): Promise<void> {
     { version, migrationsFolder: join(serverRoot, 'migrations') },
     log,
   ).catch((error: Error) => fail(error.message, 1));
-  const app = await buildApp(house.inputs);
+  // Not waited for: the price store fills while the product already answers.
+  const pricesReady = preparePrices(
+    house.inputs.db,
+    config.DATA_GOV_IN_API_KEY !== undefined,
+    log.warn,
+  );
+  const app = await buildApp({ ...house.inputs, pricesReady });
 
   let closing = false;
   const close = async (why: string, code: number) => {

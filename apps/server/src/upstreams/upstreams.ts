@@ -3,6 +3,9 @@ import { createGazetteer } from './geocoding/gazetteer.ts';
 import { createGeoapify } from './geocoding/geoapify.ts';
 import type { Geocoder } from './geocoding/geocoding.ts';
 import { createHttpUpstream } from './http-upstream.ts';
+import { createAgmarknet } from './mandi-prices/agmarknet.ts';
+import { createDataGovIn } from './mandi-prices/data-gov-in.ts';
+import type { MandiPrices, MonthlyMandiPrices } from './mandi-prices/mandi-prices.ts';
 import { createOpenMeteo } from './weather/open-meteo.ts';
 import { createOpenWeather } from './weather/openweather.ts';
 import type { WeatherProvider } from './weather/weather.ts';
@@ -11,15 +14,31 @@ import type { WeatherProvider } from './weather/weather.ts';
 export interface Upstreams {
   weather: WeatherProvider;
   geocoder: Geocoder;
+  /** Absent without a key: the built-in sample and imported files speak. */
+  prices?: MandiPrices | undefined;
+  /** The same provider for background jobs, which may wait for a minute. */
+  patientPrices?: MandiPrices | undefined;
+  /** Whole months without a key, for background jobs alone. */
+  monthlyPrices?: MonthlyMandiPrices | undefined;
 }
 
 /** Longest a farmer waits for a provider. */
 const TIMEOUT_MS = 4_000;
+/** The price services take up to a minute at times. */
+const PATIENT_MS = 60_000;
 
 /** The providers that the settings name. */
 export function createUpstreams(config: Config): Upstreams {
   const http = (name: string) => createHttpUpstream({ name, timeoutMs: TIMEOUT_MS });
+  const patient = (name: string) =>
+    createHttpUpstream({ name, timeoutMs: PATIENT_MS, restMs: 5 * PATIENT_MS });
+  const key = config.DATA_GOV_IN_API_KEY;
   return {
+    prices: key ? createDataGovIn(http('data.gov.in'), config.DATA_GOV_IN_URL, key) : undefined,
+    patientPrices: key
+      ? createDataGovIn(patient('data.gov.in'), config.DATA_GOV_IN_URL, key)
+      : undefined,
+    monthlyPrices: createAgmarknet(patient('agmarknet'), config.AGMARKNET_URL),
     weather: config.OPENWEATHER_API_KEY
       ? createOpenWeather(http('openweather'), config.OPENWEATHER_URL, config.OPENWEATHER_API_KEY)
       : createOpenMeteo(http('open-meteo'), config.OPEN_METEO_URL),

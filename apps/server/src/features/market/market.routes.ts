@@ -1,0 +1,26 @@
+import { marketEndpoints } from '@ankur/contracts/market/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { createMarketService } from './market.service.ts';
+import { createPriceQuestions } from './price-questions.ts';
+import { createPriceReader } from './store/price-reader.ts';
+import { createPriceWriter } from './store/price-writer.ts';
+
+export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { db, clock, guards } = deps;
+  const provider = deps.upstreams.prices;
+  const reader = createPriceReader(db);
+  const service = createMarketService({
+    reader,
+    clock,
+    ready: deps.pricesReady ?? Promise.resolve(),
+    questions: provider
+      ? createPriceQuestions({ db, provider, clock, writer: createPriceWriter(db) })
+      : null,
+  });
+  addRoute(app, guards, marketEndpoints.prices, ({ query }) => service.prices(query));
+  addRoute(app, guards, marketEndpoints.ticker, ({ query }) => service.ticker(query));
+  addRoute(app, guards, marketEndpoints.trend, ({ query }) => service.trend(query));
+  addRoute(app, guards, marketEndpoints.commodities, async () => service.commodities());
+}

@@ -1,0 +1,153 @@
+import { commodities, commodityName } from '@ankur/content/commodities';
+import { supportPricesOn } from '@ankur/content/msp';
+import { findDistrict, findState } from '@ankur/content/states-districts';
+import type {
+  CommodityAnswer,
+  PricesAnswer,
+  TickerAnswer,
+  TrendAnswer,
+} from '@ankur/contracts/market/endpoints';
+import type { PricesQuery, TrendQuery } from '@ankur/contracts/market/rules';
+import { type Clock, indianDate } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { PriceQuestion } from '../../upstreams/mandi-prices/mandi-prices.ts';
+import { marksOf, rupees, toRecord, toSupportPrice } from './market.mapper.ts';
+import type { Kind, PriceQuestions } from './price-questions.ts';
+import type { Area, PriceReader } from './store/price-reader.ts';
+
+const ROWS_MAX = 1000;
+const TICKER_ROWS = 200;
+
+export interface MarketService {
+  /** Prices of a day, from the store; a provider is asked first when nobody has asked it for exactly this. */
+  prices(query: PricesQuery): Promise<PricesAnswer>;
+  ticker(query: { commodity: string; state: string; district: string }): Promise<TickerAnswer>;
+  /** Twelve months, each the middle of its reported days. */
+  trend(query: TrendQuery): Promise<TrendAnswer>;
+  commodities(): CommodityAnswer[];
+}
+
+interface Deps {
+  reader: PriceReader;
+  /** Null without a key: the store alone answers. */
+  questions: PriceQuestions | null;
+  clock: Clock;
+  /** Resolves when the built-in sample is in the store. */
+  ready: Promise<void>;
+}
+
+const unavailable = () => new AppError('unavailable', { non_field_errors: ['No data available.'] });
+
+/** Our names of a commodity and an area; null for a state or district that there is not. */
+export function namesOf(query: { commodity: string; state: string; district: string }) {
+  const state = query.state ? findState(query.state)?.name : '';
+  if (state === undefined) return null;
+  const found = query.district ? findDistrict(query.district, state || undefined) : null;
+  const area: Area = {
+    state: found?.state ?? state,
+    district: found?.name ?? query.district,
+  };
+  return { commodity: query.commodity ? commodityName(query.commodity) : '', area };
+}
+
+export function createMarketService({ reader, questions, clock, ready }: Deps): MarketService {
+  const settle = async (commodity: string, area: Area, date: string | null, kind: Kind) => {
+    await ready;
+    const question: PriceQuestion = { ...area, commodity, date };
+    return questions ? questions.settle(question, kind) : null;
+  };
+
+  /** Only a store with nothing at all is an outage. */
+  const refuseIfEmpty = async () => {
+    if (await reader.isEmpty()) throw unavailable();
+  };
+
+  const mspOn = (commodity: string, date: string) =>
+    supportPricesOn(commodity, date).map(toSupportPrice);
+
+  return {
+    async prices(query) {
+      const named = namesOf(query);
+      const nothing = { records: [], total: 0, as_of: null, sample: false, stale: false };
+      if (!named) return { ...nothing, exact: true, msp: [] };
+      const { commodity, area } = named;
+      const date = query.arrival_date || null;
+      const asked = await settle(commodity, area, date, 'day');
+      const on = async (day: string) => reader.onDay(commodity, area, day, ROWS_MAX);
+      let found = date ? await on(date) : await newest(commodity, area);
+      let exact = true;
+      // A provider that says "none" is believed; silence and the sample leave room for the nearest day.
+      if (date && found.total === 0 && asked !== 'answered') {
+        const near = commodity ? await reader.nearestDay(commodity, area, date) : null;
+        if (near) found = await on(near);
+        exact = near === null;
+      }
+      if (found.total === 0 && asked !== 'answered') await refuseIfEmpty();
+      const marks = marksOf(found.rows);
+      return {
+        records: found.rows.map(toRecord),
+        total: found.total,
+        ...marks,
+        stale: asked === 'failed',
+        exact,
+        msp: commodity ? mspOn(commodity, marks.as_of ?? date ?? indianDate(clock.now())) : [],
+      };
+    },
+
+    async ticker(query) {
+      const named = namesOf({ ...query, state: query.state || 'Maharashtra' });
+      if (!named) return { records: [], total: 0, as_of: null, sample: false, stale: false };
+      const asked = await settle(named.commodity, named.area, null, 'day');
+      const rows = await reader.latest(named.commodity, named.area, TICKER_ROWS);
+      if (rows.length === 0 && asked !== 'answered') await refuseIfEmpty();
+      return {
+        records: rows.map(toRecord),
+        total: rows.length,
+        ...marksOf(rows),
+        stale: asked === 'failed',
+      };
+    },
+
+    async trend(query) {
+      const named = namesOf(query);
+      const nothing = { points: [], daily: [], as_of: null, sample: false, stale: false, msp: [] };
+      if (!named) return nothing;
+      const { commodity, area } = named;
+      const asked = await settle(commodity, area, null, 'history');
+      const months = await reader.months(commodity, area);
+      const [first] = months;
+      const last = months.at(-1);
+      if (!first || !last) {
+        if (asked !== 'answered') await refuseIfEmpty();
+        return { ...nothing, stale: asked === 'failed' };
+      }
+      const days = await reader.days(commodity, area, `${first.month}-01`);
+      const asOf = days.at(-1)?.date ?? `${last.month}-01`;
+      return {
+        points: months.map((row) => ({
+          month: row.month,
+          modal_price: rupees(row.modalPaise),
+          days: row.days,
+        })),
+        daily: days.map((row) => ({
+          date: row.date,
+          modal_price: rupees(row.modalPaise),
+          markets: row.markets,
+        })),
+        as_of: asOf,
+        sample: months.some((row) => row.sample),
+        stale: asked === 'failed',
+        msp: mspOn(commodity, asOf),
+      };
+    },
+
+    commodities: () => commodities.map(({ name, names, keeps }) => ({ name, names, keeps })),
+  };
+
+  /** The area's newest reported day. */
+  async function newest(commodity: string, area: Area) {
+    const [last] = await reader.latest(commodity, area, 1);
+    if (!last) return { rows: [], total: 0 };
+    return reader.onDay(commodity, area, last.arrivalDate, ROWS_MAX);
+  }
+}

@@ -1,0 +1,199 @@
+import type { RawPrice } from '@ankur/content/price-row';
+import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
+import {
+  createFakeMandiPrices,
+  type FakeMandiPrices,
+} from '@ankur/server/upstreams/mandi-prices/fake-mandi-prices';
+import { createFakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPriceWriter } from './store/price-writer.ts';
+
+let test: TestApp;
+let provider: FakeMandiPrices;
+const start = async (prices?: FakeMandiPrices) => {
+  test = await buildTestApp({
+    upstreams: { weather: createFakeWeather(), geocoder: createGazetteer(), prices },
+  });
+};
+beforeEach(() => {
+  provider = createFakeMandiPrices();
+});
+afterEach(() => test.close());
+
+const raw = (changes: Partial<RawPrice> = {}): RawPrice => ({
+  state: 'Maharashtra',
+  district: 'Yavatmal',
+  market: 'Yavatmal APMC',
+  commodity: 'Soyabean',
+  date: '12/11/2024',
+  min: '4,000',
+  max: '4400.50',
+  modal: 4200,
+  ...changes,
+});
+const get = async (path: string) => {
+  const answer = await test.app.inject({ url: `/api/market/${path}` });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const DAY = 'prices/?commodity=Soyabean&state=Maharashtra&arrival_date=12-11-2024';
+
+describe('prices with a provider', () => {
+  it('are asked for once, stored, and answered with our names and rupees', async () => {
+    provider.rows = [raw()];
+    await start(provider);
+    const { status, body } = await get(DAY);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      records: [
+        {
+          commodity: 'Soyabean',
+          market: 'Yavatmal',
+          district: 'Yavatmal',
+          state: 'Maharashtra',
+          arrival_date: '2024-11-12',
+          min_price: 4000,
+          max_price: 4400.5,
+          modal_price: 4200,
+        },
+      ],
+      total: 1,
+      as_of: '2024-11-12',
+      sample: false,
+      stale: false,
+      exact: true,
+    });
+    expect(body.msp[0]).toMatchObject({ season: 'KMS 2024-25', price: 4892 });
+    await get(DAY);
+    expect(provider.asked).toHaveLength(1);
+    expect(provider.asked[0]).toMatchObject({ date: '2024-11-12', state: 'Maharashtra' });
+  });
+
+  it('say nothing when the provider has nothing, and never show the sample', async () => {
+    await start(provider);
+    expect((await get(DAY)).body).toMatchObject({ records: [], total: 0, sample: false });
+  });
+
+  it('show the nearest stored day, dated and marked, when the provider is down', async () => {
+    provider.rows = [raw({ date: '08/11/2024' })];
+    await start(provider);
+    await get('prices/?commodity=Soyabean&state=Maharashtra&arrival_date=2024-11-08');
+    provider.state = 'down';
+    expect((await get(DAY)).body).toMatchObject({
+      as_of: '2024-11-08',
+      stale: true,
+      exact: false,
+      total: 1,
+    });
+    const ticker = await get('ticker/');
+    expect(ticker.body).toMatchObject({ total: 1, stale: true });
+  });
+
+  it('are refused with 503 only when nothing at all is stored', async () => {
+    provider.state = 'down';
+    await start(provider);
+    for (const path of [DAY, 'ticker/', 'trend/?commodity=Wheat']) {
+      expect((await get(path)).status).toBe(503);
+    }
+  });
+
+  it('do not wait longer than four seconds for a provider that hangs', async () => {
+    provider.state = 'hangs';
+    await start(provider);
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    try {
+      const asking = get(DAY);
+      await vi.waitFor(() => expect(provider.asked).toHaveLength(1), { interval: 1 });
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect((await asking).status).toBe(503);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('set impossible rows aside', async () => {
+    provider.rows = [
+      raw({ min: 5000 }),
+      raw({ market: 'Wani', modal: 0 }),
+      raw({ market: 'Pusad' }),
+    ];
+    await start(provider);
+    const { body } = await get(DAY);
+    expect(body.records.map((row: { market: string }) => row.market)).toEqual(['Pusad']);
+  });
+});
+
+describe('prices of the store alone', () => {
+  beforeEach(async () => {
+    await start();
+    await createPriceWriter(test.inputs.db).writeAndRefresh(
+      ['2025-02-19', '2025-03-10', '2025-03-11'].map((date, at) => ({
+        state: 'Maharashtra',
+        district: 'Nagpur',
+        market: 'Nagpur',
+        commodity: 'Soyabean',
+        date,
+        minPaise: 400_000,
+        modalPaise: 410_000 + at * 1000,
+        maxPaise: 420_000,
+      })),
+      'sample',
+    );
+  });
+
+  it('show the nearest day when the day asked for is not kept', async () => {
+    expect((await get(DAY)).body).toMatchObject({
+      as_of: '2025-02-19',
+      sample: true,
+      exact: false,
+      stale: false,
+    });
+  });
+
+  it('show the newest day when none is asked for', async () => {
+    expect((await get('prices/?commodity=soybean&state=MH')).body).toMatchObject({
+      as_of: '2025-03-11',
+      exact: true,
+      total: 1,
+    });
+  });
+
+  it('make a trend of the months that have reports', async () => {
+    const { body } = await get('trend/?commodity=Soyabean&state=Maharashtra&district=Nagpur');
+    expect(body).toMatchObject({
+      points: [
+        { month: '2025-02', modal_price: 4100, days: 1 },
+        { month: '2025-03', modal_price: 4115, days: 2 },
+      ],
+      as_of: '2025-03-11',
+      sample: true,
+    });
+    expect(body.daily).toHaveLength(3);
+    expect((await get('trend/?commodity=Soyabean&state=Kerala')).body.points).toEqual([]);
+  });
+
+  it('run as a ticker of the newest price of each market', async () => {
+    const { body } = await get('ticker/');
+    expect(body).toMatchObject({ total: 1, sample: true, as_of: '2025-03-11' });
+  });
+
+  it.each([
+    ['prices/?arrival_date=2024-13-45', 'arrival_date'],
+    ['prices/?arrival_date=yesterday', 'arrival_date'],
+    ['trend/', 'commodity'],
+  ])('refuse %s', async (path, field) => {
+    const { status, body } = await get(path);
+    expect(status).toBe(400);
+    expect(body.errors).toHaveProperty(field);
+  });
+
+  it('know no state that there is not', async () => {
+    expect((await get('prices/?state=Narnia')).body).toMatchObject({ records: [], total: 0 });
+  });
+
+  it('list 77 commodities in four languages', async () => {
+    const { body } = await get('commodities/');
+    expect(body).toHaveLength(77);
+    expect(body.find((one: { name: string }) => one.name === 'Onion').names.mr).toBe('कांदा');
+  });
+});

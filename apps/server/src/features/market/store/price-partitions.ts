@@ -1,0 +1,37 @@
+import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+
+export interface PricePartitions {
+  /** Makes the months' partitions that are not there yet (`YYYY-MM`). */
+  ensure(months: Iterable<string>): Promise<void>;
+}
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const codeOf = (error: unknown) =>
+  (error as { code?: string; cause?: { code?: string } }).cause?.code ??
+  (error as { code?: string }).code;
+
+/** One partition a calendar month, made when its first row arrives. */
+export function createPricePartitions(db: Database): PricePartitions {
+  const made = new Set<string>();
+  return {
+    async ensure(months) {
+      for (const month of new Set(months)) {
+        if (made.has(month)) continue;
+        if (!MONTH.test(month)) throw new RangeError(`not a month: ${month}`);
+        try {
+          await db.execute(
+            sql.raw(
+              `create table if not exists market_prices_${month.replace('-', '_')} partition of market_prices for values from ('${month}-01') to ('${addMonths(month, 1)}-01')`,
+            ),
+          );
+        } catch (error) {
+          // Another process made it at the same moment: duplicate table or duplicate type.
+          if (!['42P07', '23505', '42710'].includes(codeOf(error) ?? '')) throw error;
+        }
+        made.add(month);
+      }
+    },
+  };
+}

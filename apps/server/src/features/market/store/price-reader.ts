@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+
+/** A stored price under its names. */
+export interface StoredPrice {
+  commodity: string;
+  state: string;
+  district: string;
+  market: string;
+  arrivalDate: string;
+  minPaise: number;
+  maxPaise: number;
+  modalPaise: number;
+  sample: boolean;
+}
+
+export interface Area {
+  /** Empty: all India. */
+  state: string;
+  /** Empty: the whole state. */
+  district: string;
+}
+
+export const areaKey = ({ state, district }: Area) =>
+  state && district ? `${state}/${district}` : state;
+
+const names = sql`c.name as commodity, m.state, m.district, m.name as market,
+  p.arrival_date::text as "arrivalDate", p.min_paise as "minPaise", p.max_paise as "maxPaise",
+  p.modal_paise as "modalPaise", p.source = 0 as sample`;
+
+const inArea = ({ state, district }: Area) => sql`
+  ${state ? sql`and m.state = ${state}` : sql``} ${district ? sql`and m.district = ${district}` : sql``}`;
+
+const ofCommodity = (commodity: string) =>
+  commodity
+    ? sql`and p.commodity_id = (select id from price_commodities where name = ${commodity})`
+    : sql``;
+
+export type PriceReader = ReturnType<typeof createPriceReader>;
+
+/** Reads of the price store; every one follows an index and is bounded. */
+export function createPriceReader(db: Database) {
+  return {
+    /** Prices of a day, with how many there are in all. */
+    async onDay(commodity: string, area: Area, date: string, limit: number) {
+      const { rows } = await db.execute<StoredPrice & { total: number } & Record<string, unknown>>(
+        sql`select ${names}, count(*) over ()::int as total
+            from market_prices p
+            join price_markets m on m.id = p.market_id join price_commodities c on c.id = p.commodity_id
+            where p.arrival_date = ${date}::date ${ofCommodity(commodity)} ${inArea(area)}
+            order by m.state, m.district, m.name, c.name limit ${limit}`,
+      );
+      return { rows, total: rows[0]?.total ?? 0 };
+    },
+
+    /** The last price of each commodity and market, newest days first. */
+    async latest(commodity: string, area: Area, limit: number): Promise<StoredPrice[]> {
+      const state = area.state ? sql`and p.state = ${area.state}` : sql``;
+      const { rows } = await db.execute<StoredPrice & Record<string, unknown>>(
+        sql`select ${names} from price_latest p
+            join price_markets m on m.id = p.market_id join price_commodities c on c.id = p.commodity_id
+            where true ${state} ${ofCommodity(commodity)} ${inArea(area)}
+            order by p.arrival_date desc, p.market_id, p.commodity_id limit ${limit}`,
+      );
+      return rows;
+    },
+
+    /** The reported day nearest to a date: the last one before it, else the first after it; null when none is kept. */
+    async nearestDay(commodity: string, area: Area, date: string): Promise<string | null> {
+      const of = sql`from price_area_days
+        where commodity_id = (select id from price_commodities where name = ${commodity})
+        and area = ${areaKey(area)}`;
+      const { rows } = await db.execute<{ day: string | null }>(
+        sql`select coalesce(
+          (select arrival_date ${of} and arrival_date <= ${date}::date order by arrival_date desc limit 1),
+          (select arrival_date ${of} and arrival_date > ${date}::date order by arrival_date limit 1)
+        )::text as day`,
+      );
+      return rows[0]?.day ?? null;
+    },
+
+    /** Twelve months up to the newest one that has a report, oldest first. */
+    async months(commodity: string, area: Area) {
+      const { rows } = await db.execute<{
+        month: string;
+        modalPaise: number;
+        days: number;
+        sample: boolean;
+      }>(
+        sql`with own as (
+              select * from price_area_months
+              where commodity_id = (select id from price_commodities where name = ${commodity})
+              and area = ${areaKey(area)}
+            )
+            select to_char(month, 'YYYY-MM') as month, modal_paise as "modalPaise", days, sample from own
+            where month > (select max(month) from own) - interval '12 months' order by month`,
+      );
+      return rows;
+    },
+
+    /** The area's reported days from a day on, oldest first. */
+    async days(commodity: string, area: Area, from: string) {
+      const { rows } = await db.execute<{
+        date: string;
+        modalPaise: number;
+        markets: number;
+        sample: boolean;
+      }>(
+        sql`select arrival_date::text as date, modal_paise as "modalPaise", markets, sample
+            from price_area_days
+            where commodity_id = (select id from price_commodities where name = ${commodity})
+            and area = ${areaKey(area)} and arrival_date >= ${from}::date
+            order by arrival_date limit 400`,
+      );
+      return rows;
+    },
+
+    /** Every month that is kept of an area, or of one market of it, oldest first. */
+    async allMonths(commodity: string, area: Area, market: string) {
+      const { rows } = await db.execute<{
+        month: string;
+        modalPaise: number;
+        days: number;
+        sample: boolean;
+      }>(
+        market
+          ? sql`select to_char(p.month, 'YYYY-MM') as month, p.modal_paise as "modalPaise", p.days, p.sample
+                from price_market_months p join price_markets m on m.id = p.market_id
+                where m.name = ${market} ${inArea(area)} ${ofCommodity(commodity)} order by p.month`
+          : sql`select to_char(month, 'YYYY-MM') as month, modal_paise as "modalPaise", days, sample
+                from price_area_months
+                where commodity_id = (select id from price_commodities where name = ${commodity})
+                and area = ${areaKey(area)} order by month`,
+      );
+      return rows;
+    },
+
+    /** Last prices of the markets in a box around a point, with the days reported since `since`. */
+    async nearby(
+      commodity: string,
+      box: { south: number; north: number; west: number; east: number },
+      since: string,
+      today: string,
+    ) {
+      const { rows } = await db.execute<
+        StoredPrice & {
+          lat: number;
+          lon: number;
+          basis: 'town' | 'district';
+          reports: number;
+        } & Record<string, unknown>
+      >(
+        sql`select ${names}, m.lat, m.lon, m.basis, (
+              select count(*)::int from market_prices r
+              where r.commodity_id = p.commodity_id and r.market_id = p.market_id
+              and r.arrival_date >= ${since}::date and r.arrival_date <= ${today}::date
+            ) as reports
+            from price_markets m
+            join price_latest p on p.market_id = m.id ${ofCommodity(commodity)}
+            join price_commodities c on c.id = p.commodity_id
+            where m.lat between ${box.south} and ${box.north} and m.lon between ${box.west} and ${box.east}
+            and p.arrival_date <= ${today}::date`,
+      );
+      return rows;
+    },
+
+    /** True when no price is kept at all. */
+    async isEmpty(): Promise<boolean> {
+      const { rows } = await db.execute(sql`select 1 from price_latest limit 1`);
+      return rows.length === 0;
+    },
+  };
+}

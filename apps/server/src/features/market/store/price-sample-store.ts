@@ -1,0 +1,71 @@
+import { type MonthlyPrice, readPriceSample } from '@ankur/content/price-sample';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { createPriceNames, marketKey } from './price-names.ts';
+import { refreshAreas } from './price-rollups.ts';
+import { createPriceWriter } from './price-writer.ts';
+import { numbers, texts } from './sql-arrays.ts';
+
+/** Fills an empty store with the built-in historical sample; a store with rows is left as it is. */
+export async function loadPriceSample(db: Database): Promise<void> {
+  const { rows } = await db.execute(sql`select 1 from price_area_months limit 1`);
+  if (rows.length > 0) return;
+  const sample = await readPriceSample();
+  const touched = await createPriceWriter(db).write([...sample.daily()], 'sample');
+  await refreshAreas(db, touched);
+  await writeMonths(db, sample.monthly());
+}
+
+async function writeMonths(db: Database, rows: Iterable<MonthlyPrice>): Promise<void> {
+  const list = [...rows];
+  const names = createPriceNames(db);
+  const commodities = await names.commodityIds(list.map((row) => row.commodity));
+  const markets = await names.marketIds(list);
+  for (let from = 0; from < list.length; from += 20_000) {
+    const batch = list.slice(from, from + 20_000);
+    await db.execute(sql`
+      insert into price_market_months (commodity_id, market_id, month, modal_paise, days, sample)
+      select *, true from unnest(
+        ${numbers(
+          batch.map((row) => commodities.get(row.commodity) ?? 0),
+          'int2',
+        )},
+        ${numbers(
+          batch.map((row) => markets.get(marketKey(row)) ?? 0),
+          'int4',
+        )},
+        ${texts(
+          batch.map((row) => `${row.month}-01`),
+          'date',
+        )},
+        ${numbers(
+          batch.map((row) => row.modalPaise),
+          'int4',
+        )},
+        ${numbers(
+          batch.map((row) => row.days),
+          'int4',
+        )})
+      on conflict do nothing`);
+  }
+  await db.execute(sql`
+    insert into price_area_months (commodity_id, area, month, modal_paise, days, sample)
+    select p.commodity_id, a.area, p.month,
+      round(percentile_cont(0.5) within group (order by p.modal_paise))::int, max(p.days)::int, true
+    from price_market_months p join price_markets m on m.id = p.market_id
+    cross join lateral (values (''), (m.state), (m.state || '/' || m.district)) as a(area)
+    where p.sample
+    group by p.commodity_id, a.area, p.month
+    on conflict do nothing`);
+}
+
+/** Empties the store of the sample: once a provider is set, only what it reported may be shown. */
+export async function removePriceSample(db: Database): Promise<void> {
+  const { rows } = await db.execute(sql`select 1 from price_area_months where sample limit 1`);
+  if (rows.length === 0) return;
+  await db.execute(sql`delete from market_prices where source = 0`);
+  await db.execute(sql`delete from price_latest where source = 0`);
+  await db.execute(sql`delete from price_area_days where sample`);
+  await db.execute(sql`delete from price_area_months where sample`);
+  await db.execute(sql`delete from price_market_months where sample`);
+}

@@ -1,0 +1,81 @@
+import type { PriceRow } from '@ankur/content/price-row';
+import type { Database } from '@ankur/server/platform/database/database';
+import { testDatabase } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadPriceSample, removePriceSample } from './price-sample-store.ts';
+import { createPriceWriter } from './price-writer.ts';
+
+let db: Database;
+let close: () => Promise<void>;
+beforeEach(async () => {
+  ({ db, close } = await testDatabase());
+});
+afterEach(() => close());
+
+const aRow = (changes: Partial<PriceRow> = {}): PriceRow => ({
+  state: 'Maharashtra',
+  district: 'Nagpur',
+  market: 'Nagpur',
+  commodity: 'Soyabean',
+  date: '2024-11-12',
+  minPaise: 400_000,
+  modalPaise: 420_000,
+  maxPaise: 440_000,
+  ...changes,
+});
+
+const rowsOf = async (table: string) =>
+  (await db.execute<Record<string, unknown>>(sql.raw(`select * from ${table} order by 1, 2, 3`)))
+    .rows;
+
+describe('the price store', () => {
+  it('keeps one row a day and market, and its medians for India, state, district and market', async () => {
+    const writer = createPriceWriter(db);
+    await writer.writeAndRefresh(
+      [
+        aRow(),
+        aRow({ minPaise: 390_000, modalPaise: 430_000 }),
+        aRow({ market: 'Katol', modalPaise: 435_000 }),
+        aRow({ date: '2024-12-02', modalPaise: 410_000 }),
+      ],
+      'file',
+    );
+    expect(await rowsOf('market_prices')).toHaveLength(3);
+    const areas = await rowsOf('price_area_days');
+    expect(areas.map((row) => row.area)).toEqual(
+      expect.arrayContaining(['', 'Maharashtra', 'Maharashtra/Nagpur']),
+    );
+    expect(areas.find((row) => row.area === 'Maharashtra')).toMatchObject({
+      modal_paise: 430_000,
+      markets: 2,
+    });
+    expect((await rowsOf('price_area_months')).filter((row) => row.area === '')).toMatchObject([
+      { month: '2024-11-01', modal_paise: 430_000, days: 1, sample: false },
+      { month: '2024-12-01', modal_paise: 410_000, days: 1 },
+    ]);
+    expect(await rowsOf('price_latest')).toHaveLength(2);
+  });
+
+  it('lets a real row replace one of the sample, never the other way, and takes the same rows twice', async () => {
+    const writer = createPriceWriter(db);
+    await writer.writeAndRefresh([aRow({ modalPaise: 401_000 })], 'sample');
+    await writer.writeAndRefresh([aRow()], 'data.gov.in');
+    await writer.writeAndRefresh([aRow()], 'data.gov.in');
+    await writer.writeAndRefresh([aRow({ modalPaise: 401_000 })], 'sample');
+    expect(await rowsOf('market_prices')).toMatchObject([{ modal_paise: 420_000, source: 1 }]);
+    expect(await rowsOf('price_latest')).toMatchObject([{ modal_paise: 420_000, source: 1 }]);
+  });
+
+  it('loads the sample once and forgets all of it when a provider is set', async () => {
+    await loadPriceSample(db);
+    const count = async () =>
+      Number((await db.execute(sql`select count(*) as n from market_prices`)).rows[0]?.n);
+    expect(await count()).toBe(69_482);
+    await loadPriceSample(db);
+    expect(await count()).toBe(69_482);
+    await removePriceSample(db);
+    expect(await count()).toBe(0);
+    expect(await rowsOf('price_area_months')).toEqual([]);
+  }, 60_000);
+});

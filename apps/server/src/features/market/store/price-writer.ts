@@ -1,0 +1,125 @@
+import { mergePriceRows, type PriceRow } from '@ankur/content/price-row';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { createPriceNames, marketKey } from './price-names.ts';
+import { createPricePartitions } from './price-partitions.ts';
+import { refreshAreas } from './price-rollups.ts';
+import { SOURCE, type SourceName } from './price-sources.ts';
+import { numbers, texts } from './sql-arrays.ts';
+
+/** What a write touched, so that its medians can be renewed. */
+export interface Touched {
+  commodityIds: Set<number>;
+  months: Set<string>;
+}
+
+export interface PriceWriter {
+  /** Stores rows of one source, one a commodity, market and day; a real row replaces one of the sample. */
+  write(rows: readonly PriceRow[], source: SourceName): Promise<Touched>;
+  /** Writes and renews the medians at once: for the few rows of one provider's answer. */
+  writeAndRefresh(rows: readonly PriceRow[], source: SourceName): Promise<void>;
+}
+
+const BATCH = 5_000;
+/** The largest price a column holds, ₹2 crore a quintal. */
+const PAISE_MAX = 2_000_000_000;
+
+export const nothingTouched = (): Touched => ({ commodityIds: new Set(), months: new Set() });
+
+export function createPriceWriter(db: Database): PriceWriter {
+  const names = createPriceNames(db);
+  const partitions = createPricePartitions(db);
+
+  const writeBatch = async (batch: readonly PriceRow[], source: SourceName, touched: Touched) => {
+    const rows = mergePriceRows(batch.filter((row) => row.maxPaise <= PAISE_MAX));
+    if (rows.length === 0) return;
+    const commodities = await names.commodityIds(rows.map((row) => row.commodity));
+    const markets = await names.marketIds(rows);
+    const months = new Set(rows.map((row) => row.date.slice(0, 7)));
+    await partitions.ensure(months);
+    const columns = rows.map((row) => ({
+      commodity: commodities.get(row.commodity) ?? 0,
+      market: markets.get(marketKey(row)) ?? 0,
+      row,
+    }));
+    for (const { commodity } of columns) touched.commodityIds.add(commodity);
+    for (const month of months) touched.months.add(month);
+    await insertPrices(db, columns, SOURCE[source]);
+    await insertLatest(db, columns, SOURCE[source]);
+  };
+
+  const write: PriceWriter['write'] = async (rows, source) => {
+    const touched = nothingTouched();
+    for (let from = 0; from < rows.length; from += BATCH) {
+      await writeBatch(rows.slice(from, from + BATCH), source, touched);
+    }
+    return touched;
+  };
+  return {
+    write,
+    async writeAndRefresh(rows, source) {
+      await refreshAreas(db, await write(rows, source));
+    },
+  };
+}
+
+interface Placed {
+  commodity: number;
+  market: number;
+  row: PriceRow;
+}
+
+const priceArrays = (rows: readonly Placed[]) => sql`
+  ${numbers(
+    rows.map((r) => r.commodity),
+    'int2',
+  )}, ${numbers(
+    rows.map((r) => r.market),
+    'int4',
+  )},
+  ${texts(
+    rows.map((r) => r.row.date),
+    'date',
+  )}, ${numbers(
+    rows.map((r) => r.row.minPaise),
+    'int4',
+  )},
+  ${numbers(
+    rows.map((r) => r.row.modalPaise),
+    'int4',
+  )}, ${numbers(
+    rows.map((r) => r.row.maxPaise),
+    'int4',
+  )}`;
+
+/** Varieties of one day may arrive in two batches: their span joins, the newer modal price stands. */
+function insertPrices(db: Database, rows: readonly Placed[], source: number) {
+  return db.execute(sql`
+    insert into market_prices as p
+      (commodity_id, market_id, arrival_date, min_paise, modal_paise, max_paise, source)
+    select *, ${source}::int2 from unnest(${priceArrays(rows)})
+    on conflict (commodity_id, arrival_date, market_id) do update set
+      min_paise = case when p.source = excluded.source then least(p.min_paise, excluded.min_paise) else excluded.min_paise end,
+      max_paise = case when p.source = excluded.source then greatest(p.max_paise, excluded.max_paise) else excluded.max_paise end,
+      modal_paise = excluded.modal_paise, source = excluded.source
+    where excluded.source > 0 or p.source = 0`);
+}
+
+function insertLatest(db: Database, rows: readonly Placed[], source: number) {
+  const newest = new Map<string, Placed>();
+  for (const placed of rows) {
+    const key = `${placed.commodity}/${placed.market}`;
+    const known = newest.get(key);
+    if (!known || known.row.date < placed.row.date) newest.set(key, placed);
+  }
+  const list = [...newest.values()];
+  return db.execute(sql`
+    insert into price_latest as l
+      (commodity_id, market_id, arrival_date, min_paise, modal_paise, max_paise, state, source)
+    select *, ${source}::int2 from unnest(${priceArrays(list)}, ${texts(list.map((r) => r.row.state))})
+    on conflict (commodity_id, market_id) do update set
+      arrival_date = excluded.arrival_date, min_paise = excluded.min_paise,
+      modal_paise = excluded.modal_paise, max_paise = excluded.max_paise, source = excluded.source
+    where excluded.arrival_date > l.arrival_date
+      or (excluded.arrival_date = l.arrival_date and (excluded.source > 0 or l.source = 0))`);
+}
