@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetPlace, placeState } from '../lib/place/place-store.ts';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
@@ -30,6 +31,7 @@ const PROFILE = {
   following_count: 5,
   language: 'en',
 };
+const NOWHERE = { lat: null, lon: null, city: null, district: null, state: null };
 const NAMELESS = { ...PROFILE, name: null, profile_picture: null };
 const GET = 'GET /api/user/profile/';
 const POST = 'POST /api/user/profile-input/';
@@ -40,7 +42,7 @@ beforeEach(() => keepTokens({ access: FAR, refresh: 'r' }));
 afterEach(() => server.restore());
 
 function open(page: 'view' | 'input', handlers: Parameters<typeof fakeServer>[0]) {
-  server = fakeServer(handlers);
+  server = fakeServer({ 'GET /api/user/place/': { status: 200, body: NOWHERE }, ...handlers });
   return renderApp(
     <Routes>
       <Route path="/application/profile-view" element={<ProfileViewPage />} />
@@ -108,6 +110,37 @@ describe('profile view', () => {
   it('says so when there is nothing to show', async () => {
     open('view', { [GET]: { status: 500, body: {} } });
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
+  });
+});
+
+describe('place of the farm', () => {
+  it('is found by its name and kept with the account and on this device', async () => {
+    const wani = {
+      lat: 20.06,
+      lon: 78.95,
+      city: 'Wani',
+      district: 'Yavatmal',
+      state: 'Maharashtra',
+    };
+    let place: object = NOWHERE;
+    const { user } = open('view', {
+      [GET]: { status: 200, body: PROFILE },
+      'GET /api/user/place/': () => ({ status: 200, body: place }),
+      'GET /api/geo/search/': { status: 200, body: [{ ...wani, name: 'Wani' }] },
+      'PUT /api/user/place/': () => {
+        place = wani;
+        return { status: 200, body: wani };
+      },
+    });
+    expect(await screen.findByText('Not chosen yet.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Choose place' }));
+    await user.type(screen.getByLabelText('Village, town or district'), 'Wan');
+    await user.click(await screen.findByRole('button', { name: 'Wani, Yavatmal, Maharashtra' }));
+    expect(await screen.findByText('Wani, Yavatmal, Maharashtra')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.calls.find((call) => call.method === 'PUT')?.body).toEqual(wani);
+    expect(placeState()).toMatchObject({ place: { city: 'Wani', source: 'profile' } });
+    forgetPlace();
   });
 });
 

@@ -1,15 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 
+const signedIn = vi.fn();
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => server.restore());
 
 const open = async (handlers: Parameters<typeof fakeServer>[0] = {}, start = 'signIn' as const) => {
   server = fakeServer(handlers);
-  const { user } = renderApp(<AuthPanel start={start} terms={<p>Seven sections</p>} />);
+  const { user } = renderApp(
+    <AuthPanel start={start} terms={<p>Seven sections</p>} onSignedIn={signedIn} />,
+  );
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   return user;
 };
@@ -40,6 +43,7 @@ describe('sign-in', () => {
     await fillSignIn(user);
     await waitFor(() => expect(localStorage.getItem('access_token')).toBe(TOKEN.access));
     expect(localStorage.getItem('refresh_token')).toBe('r');
+    expect(signedIn).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -11,8 +11,14 @@ import { SignUpForm } from './sign-up-form.tsx';
 // locale-keys: auth:signIn.*, auth:signUp.*
 type Mode = 'signIn' | 'signUp';
 
+interface Props {
+  terms: ReactNode;
+  start: Mode;
+  onSignedIn: () => void;
+}
+
 /** One panel for both forms: its coloured half slides over the other side and offers the other form. */
-export function AuthPanel({ terms, start }: { terms: ReactNode; start: Mode }) {
+export function AuthPanel({ terms, start, onSignedIn }: Props) {
   const t = useT('auth');
   const navigate = useNavigate();
   const [mode, setMode] = useState<Mode>(start);
@@ -39,7 +45,7 @@ export function AuthPanel({ terms, start }: { terms: ReactNode; start: Mode }) {
         {mode === 'signIn' ? (
           <>
             {registered && <Alert tone="good">{t('signUp.done')}</Alert>}
-            <SignInForm email={registered} />
+            <SignInForm email={registered} onSignedIn={onSignedIn} />
           </>
         ) : (
           <SignUpForm terms={terms} onDone={done} />

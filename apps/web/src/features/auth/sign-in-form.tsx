@@ -18,7 +18,7 @@ import { Problems } from './problems.tsx';
 const FIELDS = ['email', 'password'] as const;
 
 /** E-mail and password; success keeps both tokens and leads home. */
-export function SignInForm({ email }: { email: string }) {
+export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
   const t = useT('auth');
   const say = useSay();
   const navigate = useNavigate();
@@ -35,6 +35,7 @@ export function SignInForm({ email }: { email: string }) {
       const { token } = await login(form).unwrap();
       toast.success(t('signIn.done'));
       keepTokens(token);
+      onSignedIn();
       navigate('/application/land', { replace: true });
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);

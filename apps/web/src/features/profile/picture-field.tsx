@@ -30,6 +30,7 @@ export function PictureField({ present, chosen, error, onChoose }: Props) {
       error={error}
       onFiles={choose}
       icon="camera"
+      hint={t('hint.picture')}
     >
       <Picture
         src={preview ?? present}

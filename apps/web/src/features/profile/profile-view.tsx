@@ -5,6 +5,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { FarmPlaceCard } from './farm-place-card.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 
 const EDIT = '/application/profile-input';
@@ -65,9 +66,12 @@ export function ProfileView(props: Props) {
           </Button>
         </div>
       </section>
-      <Card title={t('view.details')} icon="field">
-        <ProfileDetails profile={profile} />
-      </Card>
+      <div className="flex flex-col gap-5">
+        <Card title={t('view.details')} icon="field">
+          <ProfileDetails profile={profile} />
+        </Card>
+        <FarmPlaceCard />
+      </div>
     </div>
   );
 }

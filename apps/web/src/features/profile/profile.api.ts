@@ -1,4 +1,10 @@
-import type { ProfileAnswer, ProfileSavedAnswer } from '@ankur/contracts/profile/endpoints';
+import type { FoundPlace } from '@ankur/contracts/geo/endpoints';
+import type {
+  PlaceAnswer,
+  PlaceBody,
+  ProfileAnswer,
+  ProfileSavedAnswer,
+} from '@ankur/contracts/profile/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { keepFarmerData, keepFarmerName } from '../../lib/session/tokens.ts';
 
@@ -33,8 +39,31 @@ const profileApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/api/user/profile-input/', method: 'POST', body }),
       invalidatesTags: (saved) => (saved ? ['Profile'] : []),
     }),
+    farmPlace: build.query<PlaceAnswer, void>({
+      query: () => '/api/user/place/',
+      providesTags: ['Profile'],
+    }),
+    findFarmPlaces: build.query<FoundPlace[], string>({
+      query: (q) => ({ url: '/api/geo/search/', params: { q } }),
+    }),
+    saveFarmPlace: build.mutation<PlaceAnswer, PlaceBody>({
+      query: (body) => ({ url: '/api/user/place/', method: 'PUT', body }),
+      invalidatesTags: ['Profile', 'Irrigation', 'Market'],
+    }),
+    savePreferences: build.mutation<unknown, { language: string }>({
+      query: (body) => ({ url: '/api/user/preferences/', method: 'PATCH', body }),
+    }),
   }),
 });
 
-export const { useUserNameQuery, useProfileQuery, useLazyProfileQuery, useSaveProfileMutation } =
-  profileApi;
+export const {
+  useUserNameQuery,
+  useProfileQuery,
+  useLazyProfileQuery,
+  useSaveProfileMutation,
+  useFarmPlaceQuery,
+  useLazyFarmPlaceQuery,
+  useFindFarmPlacesQuery,
+  useSaveFarmPlaceMutation,
+  useSavePreferencesMutation,
+} = profileApi;

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetPlace, keepPlace, placeState } from '../../lib/place/place-store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { useAfterSignIn } from './after-sign-in.ts';
+
+const WANI = { lat: 20.06, lon: 78.95, city: 'Wani', district: 'Yavatmal', state: 'Maharashtra' };
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => {
+  forgetPlace();
+  server.restore();
+});
+
+function Go() {
+  const go = useAfterSignIn();
+  return (
+    <button type="button" onClick={go}>
+      go
+    </button>
+  );
+}
+
+async function signIn() {
+  server = fakeServer({
+    'GET /api/user/place/': { status: 200, body: WANI },
+    'PATCH /api/user/preferences/': { status: 200, body: { language: 'en' } },
+  });
+  const { user } = renderApp(<Go />);
+  await user.click(await screen.findByRole('button', { name: 'go' }));
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+}
+
+describe('after sign-in', () => {
+  it('the place of the farm and the language of the screen are known on both sides', async () => {
+    await signIn();
+    await waitFor(() => expect(placeState()).toMatchObject({ place: { city: 'Wani' } }));
+    expect(server.calls.find((call) => call.method === 'PATCH')?.body).toEqual({ language: 'en' });
+  });
+
+  it('a place that was chosen on this device stays', async () => {
+    keepPlace({ lat: 29.7, lon: 77, city: 'Karnal', source: 'chosen' });
+    await signIn();
+    expect(placeState()).toMatchObject({ place: { city: 'Karnal' } });
+  });
+});

@@ -1,0 +1,17 @@
+import { currentLanguage } from '../../lib/i18n/language-store.ts';
+import { keepPlace, placeState } from '../../lib/place/place-store.ts';
+import { useLazyFarmPlaceQuery, useSavePreferencesMutation } from './profile.api.ts';
+
+/** What follows a sign-in: letters come in the language of this screen, and the farm's place is known here too. */
+export function useAfterSignIn(): () => void {
+  const [loadPlace] = useLazyFarmPlaceQuery();
+  const [savePreferences] = useSavePreferencesMutation();
+  return () => {
+    void savePreferences({ language: currentLanguage() });
+    void loadPlace().then(({ data }) => {
+      if (!data || data.lat === null || data.lon === null) return;
+      if (placeState().status === 'known') return;
+      keepPlace({ lat: data.lat, lon: data.lon, city: data.city, source: 'profile' });
+    });
+  };
+}
