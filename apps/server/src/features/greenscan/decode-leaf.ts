@@ -11,6 +11,9 @@ const WHOLE_PIXELS_MAX = 25_000_000;
 const WORKING_SIDE_PX = 416;
 const DECODE_SECONDS = 10;
 
+// No photograph comes twice, so libvips need not remember what it did.
+sharp.cache(false);
+
 const READABLE = new Set([
   'image/jpeg',
   'image/png',

@@ -10,7 +10,7 @@ export class LeafRefused extends Error {
   }
 }
 
-/** Looks at the photographs of one plant. @throws LeafRefused */
+/** Looks at the photographs of one plant; their buffers are used up. @throws LeafRefused */
 export interface LeafThread {
   ask(photographs: readonly Buffer[], crop: string | null): Promise<LeafReport>;
   close(): Promise<void>;
@@ -21,10 +21,21 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** Small, so that its garbage goes early; pictures and tensors lie outside the heap. */
+const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+
 /** The worker lies beside this file in the source and beside the bundle when built. */
 function workerFile(): URL {
   const name = import.meta.url.endsWith('.ts') ? './leaf-worker.ts' : './leaf-worker.js';
   return new URL(name, import.meta.url);
+}
+
+/** Bytes that may leave for the thread: the buffer's own where it shares with nobody, else a copy. */
+function handOver(photograph: Buffer): Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = photograph;
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
+    ? new Uint8Array(buffer)
+    : new Uint8Array(photograph);
 }
 
 /** The doctor in a thread of its own, started at the first question and again after a fault. */
@@ -39,7 +50,7 @@ export function createLeafThread(): LeafThread {
     waiting.clear();
   };
   const start = (): Worker => {
-    const made = new Worker(workerFile());
+    const made = new Worker(workerFile(), { resourceLimits: HEAP });
     made.unref();
     made.on('message', (answer: LeafAnswer) => {
       const asked = waiting.get(answer.id);
@@ -62,7 +73,7 @@ export function createLeafThread(): LeafThread {
       last += 1;
       const question: LeafQuestion = {
         id: last,
-        photographs: photographs.map((photograph) => new Uint8Array(photograph)),
+        photographs: photographs.map(handOver),
         crop,
       };
       const running = worker;

@@ -15,6 +15,11 @@ import type { LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
 const modelFile = (name: string) =>
   fileURLToPath(import.meta.resolve(`@ankur/leaf-doctor/model/${name}`));
 
+/** Gives pixels back at once: left to the garbage collector they pile up outside its heap. */
+function release(pixels: Uint8Array | Uint8ClampedArray | Float32Array): void {
+  if (pixels.buffer instanceof ArrayBuffer) pixels.buffer.transfer(0);
+}
+
 async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> {
   const text = await readFile(modelFile('manifest.json'), 'utf8');
   const manifest = checkManifest(JSON.parse(text) as LeafManifest);
@@ -30,6 +35,7 @@ async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> 
       const answer = await session.run({
         [manifest.model.input]: new Tensor('float32', tensor, shape),
       });
+      release(tensor);
       const scores = answer[manifest.model.output]?.data;
       if (!(scores instanceof Float32Array)) throw new TypeError('the model gave no scores');
       return scores;
@@ -45,7 +51,10 @@ async function look({ photographs, crop }: LeafQuestion): Promise<LeafReport> {
   const named = crop === null ? null : findCrop(manifest.labels, crop);
   if (crop !== null && named === null) throw new UnusablePhotograph('unknown-crop');
   const pictures = [];
-  for (const photograph of photographs) pictures.push(await decodeLeaf(photograph));
+  for (const photograph of photographs) {
+    pictures.push(await decodeLeaf(photograph));
+    release(photograph);
+  }
   const finding = await diagnose(pictures, manifest, named, run);
   const likely = finding.label ?? finding.candidates[0]?.label ?? '';
   const severity =
@@ -56,11 +65,13 @@ async function look({ photographs, crop }: LeafQuestion): Promise<LeafReport> {
           basis: 'typical-risk' as const,
           symptomShare: null,
         };
+  const photoProblems: string[][] = pictures.map((picture) => checkQuality(picture).problems);
+  for (const { data } of pictures) release(data);
   const about = named ?? (finding.label === null ? null : cropOf(finding.label));
   return {
     finding,
     severity,
-    photoProblems: pictures.map((picture) => checkQuality(picture).problems),
+    photoProblems,
     accuracy: manifest.accuracy.crops.find((entry) => entry.crop === about) ?? null,
     modelVersion: manifest.version,
   };
