@@ -1,12 +1,7 @@
-import { useT } from '../lib/i18n/use-t.ts';
-import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
+import { useParams } from 'react-router';
+import { ArticleScreen } from '../features/guidance/article-screen.tsx';
 
 export default function GuidanceDetailPage() {
-  const t = useT('shell');
-  return (
-    <Page title={t('nav.guidance')}>
-      <StateView state="empty">{t('soon')}</StateView>
-    </Page>
-  );
+  const { id = '' } = useParams();
+  return <ArticleScreen key={id} id={id} />;
 }

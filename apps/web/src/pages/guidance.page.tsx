@@ -1,12 +1,12 @@
+import { GuidanceAlbum } from '../features/guidance/guidance-album.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function GuidancePage() {
-  const t = useT('shell');
+  const t = useT('guidance');
   return (
-    <Page title={t('nav.guidance')}>
-      <StateView state="empty">{t('soon')}</StateView>
+    <Page title={t('title')}>
+      <GuidanceAlbum />
     </Page>
   );
 }

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Page } from '../../ui/page.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { ArticleView } from './article-view.tsx';
+import { useGuidanceArticleQuery } from './guidance.api.ts';
+import { savedArticle } from './saved-articles.ts';
+
+const ARTICLES = 50;
+
+/** Ids are whole numbers from 1 to 50; anything else needs no question to the server. */
+const isArticleId = (id: string) => /^[1-9]\d?$/.test(id) && Number(id) <= ARTICLES;
+
+/** The article of an address, from the server or from this device, or the word that there is none. */
+export function ArticleScreen({ id }: { id: string }) {
+  const t = useT('guidance');
+  const lang = useLanguage();
+  const known = isArticleId(id);
+  const { currentData, isError, refetch } = useGuidanceArticleQuery({ id, lang }, { skip: !known });
+  if (!known) {
+    return (
+      <Page title={t('notFound')}>
+        <Link to="/application/guidance" className={buttonClass('plain', 'self-start')}>
+          {t('all')}
+        </Link>
+      </Page>
+    );
+  }
+  const saved = currentData || !isError ? null : savedArticle(id, lang);
+  const article = currentData ?? saved;
+  if (!article) {
+    return (
+      <Page title={t('title')}>
+        {isError ? (
+          <StateView state="error" action={<Button onClick={refetch}>{t('retry')}</Button>}>
+            {t('failed')}
+          </StateView>
+        ) : (
+          <StateView state="loading">{t('loading')}</StateView>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={article.title}
+      actions={
+        <Link to="/application/guidance" className={buttonClass('quiet', 'print:hidden')}>
+          {t('all')}
+        </Link>
+      }
+    >
+      {saved && <Alert tone="info">{t('fromDevice')}</Alert>}
+      <ArticleView key={`${article.id}:${article.language}`} article={article} />
+    </Page>
+  );
+}

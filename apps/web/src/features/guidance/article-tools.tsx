@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { localeOf } from '../../lib/i18n/languages.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { GuidanceArticle } from './guidance.api.ts';
+import { forgetArticle, saveArticle, useIsSaved } from './saved-articles.ts';
+
+const SPEEDS = ['0.75', '1', '1.25'] as const;
+type Speed = (typeof SPEEDS)[number];
+
+/** What is read aloud: the parts that are written in the reader's language. */
+function spokenText(article: GuidanceArticle, language: string): string {
+  const sections = article.extraContent.flatMap(({ heading, details, details_language }) =>
+    details_language === language ? [heading, details].flat() : [heading],
+  );
+  const lines = [article.title, article.description, ...article.do_today, ...sections];
+  return lines.map((line) => (/[.!?।]$/.test(line.trim()) ? line : `${line}.`)).join(' ');
+}
+
+/** Reading aloud, printing, sharing and keeping an article. */
+export function ArticleTools({ article }: { article: GuidanceArticle }) {
+  const t = useT('guidance');
+  const language = useLanguage();
+  const speech = useSpeech();
+  const [speed, setSpeed] = useState<Speed>('1');
+  const saved = useIsSaved(article.id, language);
+  const start = (rate: Speed) =>
+    speech.start(spokenText(article, language), localeOf(language), Number(rate));
+  const share = async () => {
+    const url = location.href;
+    if (navigator.share) {
+      await navigator.share({ title: article.title, url }).catch(() => undefined);
+      return;
+    }
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    if (copied) toast.success(t('copied'));
+    else toast.info(url);
+  };
+  const keep = async () => {
+    if (saved) return forgetArticle(article.id, language);
+    const done = await saveArticle(article, language);
+    if (done) toast.success(t('savedNow'));
+    else toast.error(t('noRoom'));
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      {canSpeak() && speech.state === 'silent' && (
+        <Button look="plain" icon="play" onClick={() => start(speed)}>
+          {t('readAloud')}
+        </Button>
+      )}
+      {speech.state !== 'silent' && (
+        <>
+          <Button
+            look="plain"
+            icon={speech.state === 'paused' ? 'play' : 'pause'}
+            onClick={speech.state === 'paused' ? speech.resume : speech.pause}
+          >
+            {speech.state === 'paused' ? t('resume') : t('pause')}
+          </Button>
+          <Button look="plain" icon="close" onClick={speech.stop}>
+            {t('stop')}
+          </Button>
+          <Segmented
+            label={t('speed')}
+            value={speed}
+            options={SPEEDS.map((value) => ({ value, label: `${value}×` }))}
+            onChange={(value) => {
+              setSpeed(value);
+              start(value);
+            }}
+          />
+        </>
+      )}
+      <Button look="plain" icon="share" onClick={() => void share()}>
+        {t('share')}
+      </Button>
+      <Button look="plain" icon="news" onClick={() => print()}>
+        {t('print')}
+      </Button>
+      <Button
+        look="plain"
+        icon={saved ? 'check' : 'download'}
+        aria-pressed={saved}
+        onClick={() => void keep()}
+      >
+        {saved ? t('saved') : t('saveOffline')}
+      </Button>
+    </div>
+  );
+}

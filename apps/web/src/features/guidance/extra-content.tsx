@@ -1,0 +1,76 @@
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { GuidanceArticle } from './guidance.api.ts';
+
+type Details = GuidanceArticle['extraContent'][number]['details'];
+
+/** The sections of an article, its further drawings and where its facts come from. */
+export function ExtraContent({ article }: { article: GuidanceArticle }) {
+  const t = useT('guidance');
+  const language = useLanguage();
+  const foreign = article.extraContent.some((section) => section.details_language !== language);
+  return (
+    <div className="flex max-w-prose flex-col gap-6">
+      {foreign && <p className="text-sm text-muted">{t('inEnglish')}</p>}
+      {article.extraContent.map((section) => (
+        <section key={section.heading}>
+          <h2 className="mb-2 text-xl font-bold">{section.heading}</h2>
+          <div lang={section.details_language}>
+            <Body details={section.details} />
+          </div>
+        </section>
+      ))}
+      {article.images.slice(1).map((image, index) => (
+        <Picture
+          key={image}
+          src={image}
+          alt={article.image_alts[index + 1] ?? ''}
+          className="w-full rounded-card border border-line bg-surface object-contain"
+        />
+      ))}
+      <section>
+        <h2 className="mb-2 text-lg font-bold">{t('sources')}</h2>
+        <ul className="flex list-disc flex-col gap-1 ps-5 text-sm text-muted" lang="en">
+          {article.sources.map((source) => (
+            <li key={source.key}>
+              {source.url ? (
+                <a
+                  href={source.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="text-brand underline"
+                >
+                  {source.title}
+                </a>
+              ) : (
+                source.title
+              )}
+              {', '}
+              {source.publisher}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Body({ details }: { details: Details }) {
+  if (typeof details === 'string') {
+    return (
+      <div className="flex flex-col gap-3">
+        {details.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <ul className="flex list-disc flex-col gap-2 ps-5">
+      {details.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type GuidanceArticle, useGuidanceQuery } from './guidance.api.ts';
+import { TextHits } from './text-hits.tsx';
+
+/** The first cards are on the screen at once; the others load their drawing when they come near. */
+const EAGER = 4;
+
+/** All articles as cards, with the title search and what else the words are found in. */
+export function GuidanceAlbum() {
+  const t = useT('guidance');
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const { data, isError, refetch } = useGuidanceQuery(language);
+  const words = useDeferredValue(search.trim());
+  if (!data) {
+    return isError ? (
+      <StateView state="error" action={<Button onClick={refetch}>{t('retry')}</Button>}>
+        {t('failed')}
+      </StateView>
+    ) : (
+      <StateView state="loading">{t('loading')}</StateView>
+    );
+  }
+  const shown = data.filter(({ title }) =>
+    title.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  return (
+    <>
+      <TextField
+        type="search"
+        label={t('search')}
+        hideLabel
+        placeholder={t('search')}
+        value={search}
+        maxLength={100}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p role="status" className={shown.length === 0 ? 'text-muted' : 'sr-only'}>
+        {shown.length === 0 ? t('noTitle') : t.plural('shown', shown.length)}
+      </p>
+      <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+        {shown.map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard article={article} eager={index < EAGER} />
+          </li>
+        ))}
+      </ul>
+      {words.length > 1 && <TextHits key={words} words={words} open={shown.length === 0} />}
+    </>
+  );
+}
+
+function ArticleCard({ article, eager }: { article: GuidanceArticle; eager: boolean }) {
+  return (
+    <Link
+      to={`/application/${article.id}`}
+      className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card hover:border-brand"
+    >
+      <Picture
+        src={article.image}
+        alt=""
+        eager={eager}
+        className="aspect-4/3 w-full bg-surface object-contain"
+      />
+      <span className="border-t border-line p-3 font-semibold">{article.title}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+export interface Part {
+  /** Where the part begins in the text. */
+  at: number;
+  text: string;
+  marked: boolean;
+}
+
+/** Cuts a text into parts inside and outside the words looked for, whatever their case. */
+export function markWords(text: string, words: readonly string[]): Part[] {
+  const wanted = words.filter(Boolean).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  if (wanted.length === 0) return [{ at: 0, text, marked: false }];
+  const parts: Part[] = [];
+  let at = 0;
+  for (const piece of text.split(new RegExp(`(${wanted.join('|')})`, 'giu'))) {
+    const marked = parts.length % 2 === 1;
+    parts.push({ at, text: piece, marked });
+    at += piece.length;
+  }
+  return parts.filter((part) => part.text !== '');
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { useGuidanceHitsQuery } from './guidance.api.ts';
+import { markWords } from './mark-words.ts';
+
+interface Props {
+  words: string;
+  /** Shown at once, because no title matched. */
+  open: boolean;
+}
+
+/** Articles that hold the words in their text, with the words marked; asked for when titles matched already. */
+export function TextHits({ words, open }: Props) {
+  const t = useT('guidance');
+  const lang = useLanguage();
+  const [wanted, setWanted] = useState(open);
+  const { data } = useGuidanceHitsQuery({ q: words, lang }, { skip: !wanted && !open });
+  if (!wanted && !open) {
+    return (
+      <Button look="quiet" icon="search" onClick={() => setWanted(true)} className="self-start">
+        {t('searchInside')}
+      </Button>
+    );
+  }
+  if (!data) return null;
+  return (
+    <section aria-label={t('inside')} className="flex flex-col gap-3">
+      <h2 className="text-lg font-bold">{data.length > 0 ? t('inside') : t('nowhere')}</h2>
+      <ul className="flex flex-col gap-3">
+        {data.map((hit) => (
+          <li key={hit.id} className="rounded-card border border-line bg-surface p-4">
+            <Link to={`/application/${hit.id}`} className="font-semibold text-brand underline">
+              {hit.title}
+            </Link>
+            <p lang={hit.language} className="mt-1">
+              {markWords(hit.excerpt, hit.words).map((part) =>
+                part.marked ? (
+                  <mark key={part.at} className="rounded bg-accent-soft text-ink">
+                    {part.text}
+                  </mark>
+                ) : (
+                  part.text
+                ),
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

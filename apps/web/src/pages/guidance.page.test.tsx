@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepTokens } from '../lib/session/tokens.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderApp } from '../test/render.tsx';
+import GuidancePage from './guidance.page.tsx';
+import GuidanceDetailPage from './guidance-detail.page.tsx';
+
+const article = (id: number, title: string, over: object = {}) => ({
+  id,
+  title,
+  topic: 'dairy',
+  image: `/api/guidance/drawings/${id}.svg`,
+  images: [`/api/guidance/drawings/${id}.svg`],
+  image_alts: ['A cow at a manger'],
+  description: `About ${title}.`,
+  do_today: ['Wash your hands.'],
+  extraContent: [
+    { heading: 'Why', details: 'First reason.\n\nSecond reason.', details_language: 'en' },
+    { heading: 'How', details: ['Step one.', 'Step two.'], details_language: 'en' },
+  ],
+  schedule: [],
+  calculator: null,
+  sources: [{ key: 'STD', title: 'Common teaching', publisher: 'NDDB', url: null }],
+  language: 'en',
+  ...over,
+});
+const ARTICLES = [article(1, 'Udder Health'), article(8, 'Silage Making'), article(9, 'Hay')];
+const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.restore());
+
+function open(at: string, handlers: Parameters<typeof fakeServer>[0] = {}) {
+  server = fakeServer({
+    'GET /api/guidance/': { status: 200, body: ARTICLES },
+    'GET /api/guidance/8/': {
+      status: 200,
+      body: article(8, 'Silage Making', { calculator: 'silage-pit' }),
+    },
+    ...handlers,
+  });
+  return renderApp(
+    <Routes>
+      <Route path="/application/guidance" element={<GuidancePage />} />
+      <Route path="/application/:id" element={<GuidanceDetailPage />} />
+    </Routes>,
+    { at },
+  );
+}
+
+describe('the album', () => {
+  it('shows every article as a link with its title', async () => {
+    open('/application/guidance');
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Dairy and Poultry Gauidance' }),
+    ).toBeDefined();
+    const link = await screen.findByRole('link', { name: 'Silage Making' });
+    expect(link.getAttribute('href')).toBe('/application/8');
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+  });
+
+  it('filters titles by a part of them, whatever the case', async () => {
+    const { user } = open('/application/guidance');
+    await screen.findByRole('link', { name: 'Hay' });
+    await user.type(screen.getByPlaceholderText('Search Dairy Guidance'), 'sILaG');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Silage Making']);
+  });
+
+  it('looks inside the articles when no title matches and marks the words', async () => {
+    const hit = {
+      id: 1,
+      title: 'Udder Health',
+      excerpt: 'Give colostrum within two hours.',
+      words: ['colostrum'],
+      language: 'en',
+    };
+    const { user } = open('/application/guidance', {
+      'GET /api/guidance/search/': { status: 200, body: [hit] },
+    });
+    await screen.findByRole('link', { name: 'Hay' });
+    await user.type(screen.getByPlaceholderText('Search Dairy Guidance'), 'colostrum');
+    expect(await screen.findByRole('heading', { name: 'Found inside the articles' })).toBeDefined();
+    expect(screen.getByText('colostrum').tagName).toBe('MARK');
+  });
+
+  it('says when nothing came and asks again', async () => {
+    let answers = 0;
+    const { user } = open('/application/guidance', {
+      'GET /api/guidance/': () => {
+        answers += 1;
+        return answers === 1 ? 'offline' : { status: 200, body: ARTICLES };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Hay' })).toBeDefined();
+  });
+});
+
+describe('an article', () => {
+  it('opens its further content and scrolls to it, and folds it again', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const { user } = open('/application/8');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Silage Making' })).toBeDefined();
+    expect(screen.getByRole('img', { name: 'A cow at a manger' })).toBeDefined();
+    expect(screen.getByText('About Silage Making.')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Learn More' }));
+    expect(screen.getByText('Second reason.')).toBeDefined();
+    expect(screen.getByText('Step two.').tagName).toBe('LI');
+    expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+    await user.click(screen.getByRole('button', { name: 'Show Less' }));
+    expect(screen.getByRole('button', { name: 'Learn More' })).toBeDefined();
+  });
+
+  it('works out a silage pit beside the article', async () => {
+    const { user } = open('/application/8');
+    const days = await screen.findByLabelText('Days of feeding');
+    const before = screen.getByText('Green fodder to fill in').nextSibling?.textContent;
+    await user.clear(days);
+    await user.type(days, '90');
+    expect(screen.getByText('Green fodder to fill in').nextSibling?.textContent).not.toBe(before);
+  });
+
+  it.each(['51', '0', 'mastitis', '1.5'])('does not ask the server for article %s', async (id) => {
+    open(`/application/${id}`);
+    expect(await screen.findByText('Dairy item not found!')).toBeDefined();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('puts the chosen duties of its schedule among the farm tasks', async () => {
+    keepTokens({ access: FAR, refresh: 'r' });
+    const duty = (code: string, label: string) => ({
+      code,
+      animal: 'dairy-herd',
+      label,
+      first_age_days: null,
+      month: 5,
+      repeat_every_days: 365,
+      until_age_days: null,
+    });
+    const { user } = open('/application/8', {
+      'GET /api/guidance/8/': {
+        status: 200,
+        body: article(8, 'Silage Making', {
+          schedule: [duty('hs', 'HS vaccine'), duty('bq', 'BQ vaccine')],
+        }),
+      },
+      'POST /api/user/farm-tasks/': { status: 201, body: {} },
+    });
+    await user.click(await screen.findByLabelText(/^BQ vaccine/));
+    await user.click(screen.getByRole('button', { name: 'Add to my tasks' }));
+    expect(await screen.findByText('The reminders are in your farm tasks.')).toBeDefined();
+    const sent = server.calls.filter((call) => call.method === 'POST');
+    expect(sent.map((call) => call.body)).toMatchObject([{ task_name: 'HS vaccine' }]);
+  });
+
+  it('is read from the device when it was saved and the network is gone', async () => {
+    localStorage.setItem('guidance:en:9', JSON.stringify(article(9, 'Hay')));
+    open('/application/9', { 'GET /api/guidance/9/': 'offline' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hay' })).toBeDefined();
+    await waitFor(() => expect(screen.getByText(/copy saved on this device/)).toBeDefined());
+  });
+});
