@@ -1,26 +1,3 @@
-/** Named pages below /application/. They win over the guidance article `/application/{id}`. */
-export const APPLICATION_PAGES = [
-  'land',
-  'dashboard',
-  'market',
-  'weather',
-  'profile-view',
-  'profile-input',
-  'greenscan',
-  'news',
-  'crop-prediction',
-  'agriloop',
-  'community',
-  'expert',
-  'experts',
-  'experts-page',
-  'guidance',
-  'change-password',
-  'create-agroloop',
-  'upload-post',
-  'my-requests',
-] as const;
-
 const PUBLIC_PAGES = ['', 'terms', 'forget', 'change-language'];
 
 /** True when the web app has a page of its own at a path; anything else is its not-found page. */

@@ -30,8 +30,18 @@ export function openDatabase(
     connectionTimeoutMillis: 8_000,
     ...settings,
   });
-  pool.on('error', onIdleError);
-  return { db: drizzle(pool), pool, close: () => pool.end() };
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) onIdleError(error);
+  });
+  return {
+    db: drizzle(pool),
+    pool,
+    close: () => {
+      closing = true;
+      return pool.end();
+    },
+  };
 }
 
 /** True when a query failed because a unique key was taken. */
