@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../auth/rules.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { IRRIGATION_METHODS, LAND_TYPES, profileForm } from './rules.ts';
+import { clean, IRRIGATION_METHODS, LAND_TYPES, profileForm } from './rules.ts';
 
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
@@ -38,14 +38,14 @@ export type ProfileSavedAnswer = z.infer<typeof profileSavedAnswer>;
 const LAT = 'lat must be a number from -90 to 90';
 const LON = 'lon must be a number from -180 to 180';
 const name = (message: string) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(100, message));
+  z.string(message).check(clean, z.minLength(1, message), z.maxLength(100, message));
 
 /** Where the fields lie, as the farmer chose it. */
 export const placeBody = z.object({
   lat: z.number(LAT).check(z.minimum(-90, LAT), z.maximum(90, LAT)),
   lon: z.number(LON).check(z.minimum(-180, LON), z.maximum(180, LON)),
   city: z.optional(
-    z.nullable(z.string('city must be text').check(z.trim(), z.maxLength(100, 'city is too long'))),
+    z.nullable(z.string('city must be text').check(clean, z.maxLength(100, 'city is too long'))),
   ),
   district: name('Choose a district'),
   state: name('Choose a state'),

@@ -25,10 +25,18 @@ export function asciiDigits(text: string): string {
   });
 }
 
+/** A text without blanks around it, and without NUL, which nobody types and the database refuses. */
+function cleanText(text: string): string {
+  return text.replaceAll('\u0000', '').trim();
+}
+
+/** The same as a step of a schema. */
+export const clean = z.overwrite(cleanText);
+
 /** A field that must be there and fit; forms send texts, other clients may send numbers. */
 function fitting(message: string, fits: (text: string) => boolean) {
   return z.pipe(
-    z.transform((value: unknown) => asciiDigits(asText(value)).trim()),
+    z.transform((value: unknown) => cleanText(asciiDigits(asText(value)))),
     z.string().check(z.refine(fits, { error: message })),
   );
 }
@@ -62,7 +70,7 @@ function choice<const T extends readonly string[]>(values: T, message: string) {
 
 const optionalText = z.optional(
   z.string('Please enter text').check(
-    z.trim(),
+    clean,
     z.refine((text) => characterCount(text) <= TEXT_MAX, {
       error: `Please use at most ${TEXT_MAX} characters`,
     }),

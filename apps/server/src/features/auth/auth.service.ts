@@ -9,6 +9,9 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Device, SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 
+/** Asked about in the place of an account that does not exist, so that both take one time. */
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+
 /** Sign-up and sign-in. */
 export function createAuthService(
   deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'limiter'>,
@@ -44,7 +47,7 @@ export function createAuthService(
     /** Signs a device in. A wrong address and a wrong password are one refusal and take one time. */
     async login(form: LoginBody, device: Device): Promise<TokenPair> {
       const farmer = await farmers.findByEmail(form.email);
-      const known = farmer ? await sessions.isKnownAddress(farmer.id, device.ip) : false;
+      const known = await sessions.isKnownAddress(farmer?.id ?? NOBODY, device.ip);
       const attempt = { email: form.email, ip: device.ip, known };
       await limits.enter(attempt);
       const fits = await verifyPassword(farmer?.passwordHash, form.password);

@@ -130,6 +130,16 @@ describe('profile', () => {
     }
   });
 
+  it('loses NUL characters, which the database does not keep', async () => {
+    const farmer = await aFarmer(house.app);
+    const fields = { ...FIELDS, crops: 'Cot\u0000ton', bio: '\u0000 Om' };
+    expect((await save(farmer, fields)).statusCode).toBe(200);
+    expect((await farmer.call('GET', '/api/user/profile/')).json()).toMatchObject({
+      crops: 'Cotton',
+      bio: 'Om',
+    });
+  });
+
   it.each([
     ['GET', '/api/user/profile/'],
     ['POST', '/api/user/profile-input/'],

@@ -1,10 +1,12 @@
 import { check } from '@ankur/contracts/http/errors';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type * as z from 'zod/mini';
+
+/** A schema of the contracts. */
+type Schema = Parameters<typeof check>[0];
 
 /** Lets a react-hook-form obey a contract schema; all messages of a field are kept, the first one leads. */
 export function schemaResolver<Values extends FieldValues>(
-  schema: z.ZodMiniType,
+  schema: Schema,
   prepare: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
   return (values) => {
