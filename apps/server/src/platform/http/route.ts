@@ -74,7 +74,8 @@ export function addRoute<E extends Endpoint>(
       : {},
     handler: async (request, reply) => {
       const caller = endpoint.auth === 'none' ? null : await guards.identify(request);
-      if (guards.limiter !== noRateLimiter) await takePoints(guards.limiter, extras, caller, request.ip);
+      if (guards.limiter !== noRateLimiter)
+        await takePoints(guards.limiter, extras, caller, request.ip);
       if (endpoint.auth === 'required') {
         if (!caller) throw unauthorized();
       }
