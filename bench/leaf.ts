@@ -1,10 +1,7 @@
-// Leaf doctor on the built server: node bench/leaf.ts [FOLDER OF JPEGS]. Prints time a photograph, memory
-// added and how late the event loop runs under 16 uploads at once.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 
 const ROOT = join(import.meta.dirname, '..');
 const PHOTOS = 60;
@@ -16,18 +13,8 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** A leafy texture that compresses like a photograph. */
-function drawn(width: number, height: number): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 110, sigma: 40 };
-  return sharp({ create: { width, height, channels: 3, background: '#3f7d2c', noise } })
-    .blur(2)
-    .tint('#4f8d3c')
-    .jpeg({ quality: 85 })
-    .toBuffer();
-}
-
-async function photographs(folder: string | undefined): Promise<Buffer[]> {
-  if (folder === undefined) return Promise.all(Array.from({ length: 6 }, () => drawn(1280, 960)));
+function photographs(folder: string | undefined): Buffer[] {
+  if (folder === undefined) return [readFileSync(join(ROOT, 'e2e/support/pictures/leaf.jpg'))];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const jpegs = names.filter((name) => /\.jpe?g$/i.test(name)).slice(0, PHOTOS);
   return jpegs.map((name) => readFileSync(join(folder, name)));
@@ -96,36 +83,36 @@ const show = (name: string, value: number, unit: string, limit?: number) =>
     `${name.padEnd(46)}${value.toFixed(1).padStart(9)} ${unit}${limit === undefined ? '' : `   (at most ${limit})`}`,
   );
 
-const dataDir = mkdtempSync(join(tmpdir(), 'ankur-bench-leaf-'));
-const { url, child } = await startServer(dataDir);
-try {
-  const photos = await photographs(process.argv[2]);
-  const before = residentMiB(child);
-  const first = await upload(url, photos[0] as Buffer);
-  await oneByOne(url, photos, 10);
-  await loopDelay(child);
-  const times = await oneByOne(url, photos, PHOTOS);
-  show('first photograph, model opened', first, 'ms');
-  show('a photograph, p50', percentile(times, 0.5), 'ms', 60);
-  show('a photograph, p95', percentile(times, 0.95), 'ms');
-  show('memory added after one at a time', residentMiB(child) - before, 'MiB', 150);
-  await loopDelay(child);
-  for (let round = 0; round < ROUNDS; round++) {
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, i) => upload(url, photos[i % photos.length] as Buffer)),
-    );
+/**
+ * The leaf doctor on the built server: time a photograph, memory added, and how late the event loop runs under
+ * 16 uploads at once. `LEAF_PHOTOS` names a folder of JPEG files; a drawn leaf without it.
+ */
+export default async function measure(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ankur-bench-leaf-'));
+  const { url, child } = await startServer(dataDir);
+  try {
+    const photos = photographs(process.env.LEAF_PHOTOS);
+    const before = residentMiB(child);
+    const first = await upload(url, photos[0] as Buffer);
+    await oneByOne(url, photos, 10);
+    await loopDelay(child);
+    const times = await oneByOne(url, photos, PHOTOS);
+    show('first photograph, model opened', first, 'ms');
+    show('a photograph, p50', percentile(times, 0.5), 'ms', 60);
+    show('a photograph, p95', percentile(times, 0.95), 'ms');
+    show('memory added after one at a time', residentMiB(child) - before, 'MiB', 150);
+    await loopDelay(child);
+    for (let round = 0; round < ROUNDS; round++) {
+      await Promise.all(
+        Array.from({ length: AT_ONCE }, (_, i) => upload(url, photos[i % photos.length] as Buffer)),
+      );
+    }
+    const late = await loopDelay(child);
+    show('event loop p99 with 16 uploads at once', late.p99, 'ms', 50);
+    show('memory added after 16 at once', residentMiB(child) - before, 'MiB', 150);
+  } finally {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  const late = await loopDelay(child);
-  show('event loop p99 with 16 uploads at once', late.p99, 'ms', 50);
-  show('memory added after 16 at once', residentMiB(child) - before, 'MiB', 150);
-  const large = await drawn(4000, 3000);
-  show(
-    'a photograph of 12 megapixels, p50',
-    percentile(await oneByOne(url, [large], 10), 0.5),
-    'ms',
-  );
-} finally {
-  child.kill('SIGTERM');
-  await new Promise((resolve) => child.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { farmers, sessions } from '../auth/auth.tables.ts';
+import { greenscanExporters } from '../greenscan/greenscan.exporters.ts';
 import { follows, profiles } from '../profile/profile.tables.ts';
+import { communityExporters } from './community-exporters.ts';
 
 /** How one feature hands out what a farmer stored in it. */
 export interface Exporter {
@@ -76,4 +78,10 @@ const following: Exporter = {
  * Features whose rows read better in their own words, or that keep media, add their exporters here; the tables of
  * all others are copied as they are (table-copy.ts).
  */
-export const exporters: readonly Exporter[] = [account, devices, profile, following];
+export const exporters: readonly Exporter[] = [
+  account,
+  devices,
+  profile,
+  following,
+  ...greenscanExporters,
+];

@@ -1,11 +1,16 @@
-import { greenscanEndpoints } from '@ankur/contracts/greenscan/endpoints';
+import { greenscanEndpoints, scanForm } from '@ankur/contracts/greenscan/endpoints';
+import { check } from '@ankur/contracts/http/errors';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { invalid } from '../../platform/errors/app-error.ts';
+import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { toAnalysis } from './analysis.mapper.ts';
 import { createLeafThread, LeafRefused } from './leaf-thread.ts';
 import { withPhotographs } from './read-photographs.ts';
 import { refusalError } from './scan-errors.ts';
+import { createScansService } from './scans.service.ts';
+import { createSpraysService } from './sprays.service.ts';
 
 /** Whole villages share an address; each photograph costs about a twentieth of a second. */
 const PER_ADDRESS = { name: 'greenscan', points: 240, seconds: 60 };
@@ -33,4 +38,28 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     { perAddress: PER_ADDRESS, bodyLimit: BODY_BYTES_MAX },
   );
+
+  const scans = createScansService(deps);
+  const sprays = createSpraysService(deps);
+  const calls = greenscanEndpoints;
+  addRoute(app, deps.guards, calls.scans, async ({ caller, query, request, reply }) =>
+    page(await scans.list(caller.farmerId, query), query.limit, request, reply),
+  );
+  addRoute(
+    app,
+    deps.guards,
+    calls.keepScan,
+    ({ caller, request }) =>
+      withPhotographs(request, async ({ photographs: [photograph], fields }) => {
+        const form = check(scanForm, fields);
+        if (!form.ok) throw invalid(form.errors);
+        return scans.keep(caller.farmerId, form.value, photograph ?? Buffer.alloc(0));
+      }),
+    { perAccount: { name: 'keep-scan', points: 60, seconds: 60 }, bodyLimit: BODY_BYTES_MAX },
+  );
+  addRoute(app, deps.guards, calls.removeScan, async ({ caller, params }) => {
+    await scans.remove(caller.farmerId, params.id);
+    return undefined;
+  });
+  addRoute(app, deps.guards, calls.spray, ({ caller, body }) => sprays.plan(caller.farmerId, body));
 }

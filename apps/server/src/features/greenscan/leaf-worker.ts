@@ -1,6 +1,7 @@
 // Runs in a thread of its own: decoding, the model and the measures never hold up the server.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
 import { cropOf, findCrop } from '@ankur/leaf-doctor/labels';
@@ -12,8 +13,18 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { decodeLeaf, UnusablePhotograph } from './decode-leaf.ts';
 import type { LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
 
-const modelFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@ankur/leaf-doctor/model/${name}`));
+const MODEL = join('packages', 'leaf-doctor', 'model');
+
+/** The model's folder in the repository, from the source as from the built file. */
+function modelFolder(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, MODEL, 'manifest.json'))) {
+    const above = dirname(folder);
+    if (above === folder) throw new Error(`${MODEL} is missing`);
+    folder = above;
+  }
+  return join(folder, MODEL);
+}
 
 /** Gives pixels back at once: left to the garbage collector they pile up outside its heap. */
 function release(pixels: Uint8Array | Uint8ClampedArray | Float32Array): void {
@@ -21,9 +32,10 @@ function release(pixels: Uint8Array | Uint8ClampedArray | Float32Array): void {
 }
 
 async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> {
-  const text = await readFile(modelFile('manifest.json'), 'utf8');
+  const folder = modelFolder();
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8');
   const manifest = checkManifest(JSON.parse(text) as LeafManifest);
-  const session = await InferenceSession.create(modelFile(manifest.model.file), {
+  const session = await InferenceSession.create(join(folder, manifest.model.file), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',

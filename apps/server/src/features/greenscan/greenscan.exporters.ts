@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { scans } from './scans.tables.ts';
+
+/** Scans with their photographs, as the farmer takes them along. */
+export const greenscanExporters = [
+  {
+    name: 'greenscan/scans',
+    tables: ['scans'],
+    async read(db: Database, farmerId: string): Promise<unknown> {
+      const rows = await db.select().from(scans).where(eq(scans.farmerId, farmerId));
+      return rows.map(({ farmerId: _, ...told }) => told);
+    },
+    async media(db: Database, farmerId: string): Promise<string[]> {
+      const rows = await db
+        .select({ large: scans.pictureKey, small: scans.smallPictureKey })
+        .from(scans)
+        .where(eq(scans.farmerId, farmerId));
+      return rows.flatMap((row) => [row.large, row.small]);
+    },
+  },
+];

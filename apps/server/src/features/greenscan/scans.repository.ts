@@ -1,0 +1,31 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { scans } from './scans.tables.ts';
+
+export type ScanRow = typeof scans.$inferSelect;
+
+/** Kept scans, always of one farmer. */
+export function createScansRepository(db: Database) {
+  return {
+    list(farmerId: string, limit: number, before: string | undefined): Promise<ScanRow[]> {
+      const mine = eq(scans.farmerId, farmerId);
+      return db
+        .select()
+        .from(scans)
+        .where(before === undefined ? mine : and(mine, lt(scans.id, before)))
+        .orderBy(desc(scans.id))
+        .limit(limit);
+    },
+    async insert(row: ScanRow): Promise<void> {
+      await db.insert(scans).values(row);
+    },
+    /** The row that is gone; undefined when this farmer has none of that id. */
+    async remove(farmerId: string, id: string): Promise<ScanRow | undefined> {
+      const gone = await db
+        .delete(scans)
+        .where(and(eq(scans.farmerId, farmerId), eq(scans.id, id)))
+        .returning();
+      return gone[0];
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Scan, ScanForm } from '@ankur/contracts/greenscan/endpoints';
+import { SCAN_MESSAGES } from '@ankur/contracts/greenscan/rules';
+import type { PageQuery } from '@ankur/contracts/http/common';
+import { findCrop } from '@ankur/leaf-doctor/labels';
+import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
+import { labelName } from '@ankur/leaf-doctor/library/library';
+import type { AppDeps } from '../../app-deps.ts';
+import { invalid, notFound } from '../../platform/errors/app-error.ts';
+import { cursorId } from '../../platform/http/paging.ts';
+import { isId } from '../../platform/ids.ts';
+import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
+import { refused } from './scan-errors.ts';
+import { createScansRepository, type ScanRow } from './scans.repository.ts';
+
+const SIZES = [
+  { width: 1024, height: 1024, fit: 'inside' },
+  { width: 160, height: 160, fit: 'cover' },
+] as const;
+
+const KNOWN_CROPS = Object.keys(CROP_NAMES).map((crop) => `${crop}___`);
+
+function toScan(row: ScanRow): Scan {
+  return {
+    id: row.id,
+    created_at: row.createdAt.toISOString(),
+    label: row.label,
+    crop: row.crop,
+    verdict: row.verdict as Scan['verdict'],
+    severity: row.severity as Scan['severity'],
+    confidence: row.confidence,
+    photo: `/media/${row.pictureKey}`,
+    photo_small: `/media/${row.smallPictureKey}`,
+  };
+}
+
+async function reencode(photograph: Buffer): Promise<[Buffer, Buffer]> {
+  try {
+    const [large, small] = await reencodePicture(photograph, SIZES);
+    if (large && small) return [large, small];
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error;
+  }
+  throw refused('unsupported_media', SCAN_MESSAGES.notImage);
+}
+
+/** Scans a signed-in farmer keeps. Another farmer's scan does not exist (404). */
+export function createScansService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media'>) {
+  const rows = createScansRepository(deps.db);
+  return {
+    /** One more than `limit`, so that the caller sees whether there is another page. */
+    async list(farmerId: string, query: PageQuery): Promise<Scan[]> {
+      return (await rows.list(farmerId, query.limit + 1, cursorId(query.cursor))).map(toScan);
+    },
+
+    /** Keeps a result with its photograph, re-encoded without place or camera. */
+    async keep(farmerId: string, form: ScanForm, photograph: Buffer): Promise<Scan> {
+      if (form.label !== null && labelName(form.label) === null)
+        throw invalid({ label: ['label is not one of ours'] });
+      if (form.crop !== null && findCrop(KNOWN_CROPS, form.crop) === null)
+        throw invalid({ crop: [SCAN_MESSAGES.crop] });
+      const [large, small] = await reencode(photograph);
+      const id = deps.ids.next();
+      const row: ScanRow = {
+        ...form,
+        id,
+        farmerId,
+        pictureKey: `scans/${id}.webp`,
+        smallPictureKey: `scans/${id}-small.webp`,
+        createdAt: deps.clock.now(),
+      };
+      await deps.media.put(row.pictureKey, large, 'image/webp');
+      await deps.media.put(row.smallPictureKey, small, 'image/webp');
+      try {
+        await rows.insert(row);
+      } catch (error) {
+        await deps.media.remove([row.pictureKey, row.smallPictureKey]);
+        throw error;
+      }
+      return toScan(row);
+    },
+
+    async remove(farmerId: string, id: string): Promise<void> {
+      const gone = isId(id) ? await rows.remove(farmerId, id) : undefined;
+      if (!gone) throw notFound();
+      await deps.media.remove([gone.pictureKey, gone.smallPictureKey]);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { date, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const scans = pgTable('scans', {
+  id: uuid('id').primaryKey(),
+  farmerId: uuid('farmer_id').notNull(),
+  label: text('label'),
+  crop: text('crop'),
+  verdict: text('verdict').notNull(),
+  severity: text('severity').notNull(),
+  confidence: doublePrecision('confidence').notNull(),
+  pictureKey: text('picture_key').notNull(),
+  smallPictureKey: text('small_picture_key').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+export const sprays = pgTable('sprays', {
+  id: uuid('id').primaryKey(),
+  farmerId: uuid('farmer_id').notNull(),
+  taskId: uuid('task_id').notNull(),
+  label: text('label').notNull(),
+  crop: text('crop').notNull(),
+  chemical: text('chemical').notNull(),
+  date: date('date', { mode: 'string' }).notNull(),
+  harvestFrom: date('harvest_from', { mode: 'string' }).notNull(),
+});

@@ -1,0 +1,164 @@
+import { greenscanEndpoints } from '@ankur/contracts/greenscan/endpoints';
+import { check } from '@ankur/contracts/http/errors';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { multipart } from '@ankur/testkit/multipart';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { concernsCrop, speaksOfHarvest } from './harvest-words.ts';
+
+let test: TestApp;
+let farmer: TestFarmer;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  farmer = await aFarmer(test.app);
+});
+
+const FIELDS = {
+  label: 'Tomato___Early_blight',
+  crop: 'Tomato',
+  verdict: 'diseased',
+  severity: 'Medium',
+  confidence: '0.91',
+};
+const files = () => (test.inputs.media as unknown as { files: Map<string, Buffer> }).files;
+
+async function keep(who: TestFarmer, fields: Record<string, string> = FIELDS) {
+  const content = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#3f7d2c' },
+  })
+    .jpeg()
+    .toBuffer();
+  const { payload, headers } = await multipart(fields, [
+    { field: 'image', name: 'a.jpg', content, type: 'image/jpeg' },
+  ]);
+  return test.app.inject({
+    method: 'POST',
+    url: '/api/user/scans/',
+    payload,
+    headers: { ...headers, authorization: `Bearer ${who.access}` },
+  });
+}
+
+describe('kept scans', () => {
+  it('keeps a scan with its photograph, lists it newest first, and deletes both', async () => {
+    const first = await keep(farmer);
+    expect(first.statusCode).toBe(201);
+    expect(check(greenscanEndpoints.keepScan.answer, first.json()).ok).toBe(true);
+    const second = (await keep(farmer, { ...FIELDS, label: '', verdict: 'not-sure' })).json();
+    expect(second.label).toBeNull();
+    const list = (await farmer.call('GET', '/api/user/scans/')).json();
+    expect(list.map((one: { id: string }) => one.id)).toEqual([second.id, first.json().id]);
+    const photo = await test.app.inject(second.photo);
+    expect(photo.headers['content-type']).toBe('image/webp');
+    const gone = await farmer.call('DELETE', `/api/user/scans/${second.id}/`);
+    expect(gone.statusCode).toBe(204);
+    expect((await test.app.inject(second.photo)).statusCode).toBe(404);
+    expect((await farmer.call('GET', '/api/user/scans/')).json()).toHaveLength(1);
+  });
+
+  it("is nobody else's", async () => {
+    const { id } = (await keep(farmer)).json();
+    const other = await aFarmer(test.app);
+    expect((await other.call('GET', '/api/user/scans/')).json()).toEqual([]);
+    expect((await other.call('DELETE', `/api/user/scans/${id}/`)).statusCode).toBe(404);
+    expect((await farmer.call('DELETE', '/api/user/scans/not-an-id/')).statusCode).toBe(404);
+    const stranger = await test.app.inject({ method: 'GET', url: '/api/user/scans/' });
+    expect(stranger.statusCode).toBe(401);
+  });
+
+  it('refuses what the doctor cannot have said', async () => {
+    const bad = { ...FIELDS, verdict: 'perhaps', severity: 'Terrible', confidence: '2' };
+    const answer = await keep(farmer, bad);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().errors).sort()).toEqual(['confidence', 'severity', 'verdict']);
+    expect((await keep(farmer, { ...FIELDS, label: 'Moon___Dust' })).statusCode).toBe(400);
+    expect((await keep(farmer, { ...FIELDS, crop: 'Moon' })).statusCode).toBe(400);
+  });
+
+  it("goes with the account's copy, and leaves no file behind a refusal", async () => {
+    const before = files().size;
+    await keep(farmer, { ...FIELDS, crop: 'Moon' });
+    expect(files().size).toBe(before);
+  });
+});
+
+const spray = (changes: object = {}) =>
+  farmer.call('POST', '/api/user/sprays/', {
+    label: 'Tomato___Early_blight',
+    chemical: 'mancozeb',
+    date: '2026-11-25',
+    task_name: 'Spray mancozeb on tomato',
+    ...changes,
+  });
+const task = (name: string, date: string) =>
+  farmer.call('POST', '/api/user/farm-tasks/', { task_name: name, date });
+
+describe('spray guard', () => {
+  it('plans the spray as a task and holds the harvest back until the waiting period is over', async () => {
+    await task('Harvest tomatoes', '2026-11-28');
+    await task('Harvest onions', '2026-11-28');
+    const answer = await spray();
+    expect(answer.statusCode).toBe(201);
+    const body = answer.json();
+    expect(check(greenscanEndpoints.spray.answer, body).ok).toBe(true);
+    expect(body.task).toMatchObject({ date: '2026-11-25', source: 'spray-guard', crop: 'Tomato' });
+    // Mancozeb on tomato: 10 days in the library.
+    expect(body.harvest_from).toBe('2026-12-05');
+    const names = body.in_the_way.map((one: { task_name: string }) => one.task_name);
+    expect(names).toContain('Harvest tomatoes');
+
+    const early = await task('टमाटर तोड़ना', '2026-12-04');
+    expect(early.statusCode).toBe(400);
+    expect(early.json().errors.date[0]).toMatch(/Do not harvest before 2026-12-05/);
+    expect((await task('Harvest tomatoes', '2026-12-05')).statusCode).toBe(201);
+    expect((await task('Harvest chilli', '2026-11-27')).statusCode).toBe(201);
+    expect((await task('Water tomatoes', '2026-11-27')).statusCode).toBe(201);
+    expect((await task('Harvest', '2026-11-27')).statusCode).toBe(400);
+  });
+
+  it('does not let a later harvest be moved into the waiting period', async () => {
+    await spray();
+    const later = (await task('Pick the fruit', '2026-12-20')).json();
+    const moved = await farmer.call('PATCH', `/api/user/farm-tasks/${later.id}/`, {
+      date: '2026-11-30',
+    });
+    expect(moved.statusCode).toBe(400);
+    const done = await farmer.call('PATCH', `/api/user/farm-tasks/${later.id}/`);
+    expect(done.statusCode).toBe(200);
+  });
+
+  it('lets go when the spray is taken back', async () => {
+    const planned = (await spray()).json();
+    await farmer.call('DELETE', `/api/user/farm-tasks/${planned.task.id}/`);
+    expect((await task('Harvest tomato', '2026-11-30')).statusCode).toBe(201);
+  });
+
+  it('refuses sprays that the library does not advise, and days gone by', async () => {
+    expect((await spray({ label: 'Tomato___Healthy' })).statusCode).toBe(400);
+    expect((await spray({ chemical: 'tricyclazole' })).json().errors).toHaveProperty('chemical');
+    expect((await spray({ date: '2026-11-20' })).json().errors).toHaveProperty('date');
+    expect((await spray({ date: 'soon', task_name: ' ' })).json().errors).toMatchObject({
+      date: expect.any(Array),
+      task_name: ['Task name is required'],
+    });
+  });
+});
+
+describe('harvest words', () => {
+  it.each(['Harvest the wheat', 'गेहूँ की कटाई', 'कापसाची वेचणी', 'వరి కోత'])('knows %s', (name) =>
+    expect(speaksOfHarvest(name)).toBe(true),
+  );
+  it.each(['Buy seed', 'Spray tomato', 'Irrigate the plot'])('passes %s', (name) =>
+    expect(speaksOfHarvest(name)).toBe(false),
+  );
+  it('tells crops apart by their names in four languages', () => {
+    expect(concernsCrop({ task_name: 'टोमॅटो तोडणी' }, 'Tomato')).toBe(true);
+    expect(concernsCrop({ task_name: 'मिरची तोडणी' }, 'Tomato')).toBe(false);
+    expect(concernsCrop({ task_name: 'Harvest', crop: 'Chilli' }, 'Tomato')).toBe(false);
+    expect(concernsCrop({ task_name: 'Harvest' }, 'Tomato')).toBe(true);
+  });
+});
