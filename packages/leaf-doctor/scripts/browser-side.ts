@@ -2,6 +2,7 @@ import { photographScores } from '../src/postprocess.ts';
 import { toTensor } from '../src/preprocess.ts';
 import { rgbFromRgba } from '../src/rgb-image.ts';
 import { LEAF_MANIFEST } from '../src/shipped-manifest.ts';
+import { toWorkingSize } from '../src/working-size.ts';
 
 /** The few members of onnxruntime-web that the comparison uses. */
 interface Runtime {
@@ -47,7 +48,7 @@ browser.lookAt = async (path) => {
   const context = new browser.OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
   context.drawImage(bitmap, 0, 0);
   const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
-  const image = rgbFromRgba(data, bitmap.width, bitmap.height);
+  const image = toWorkingSize(rgbFromRgba(data, bitmap.width, bitmap.height));
   const { size, views } = LEAF_MANIFEST.input;
   const tensor = toTensor(image, LEAF_MANIFEST.input);
   const answer = await session.run({

@@ -1,8 +1,6 @@
 import sharp from 'sharp';
 import { type RgbImage, rgbImage } from '../src/rgb-image.ts';
-
-/** Short side that decoded photographs are brought down to before our own resizing. */
-const WORKING_SIDE_PX = 416;
+import { WORKING_SIDE_PX } from '../src/working-size.ts';
 
 /** Decodes a photograph upright to RGB, large ones shrunk while decoding. */
 export async function decodePhotograph(file: string): Promise<RgbImage> {
