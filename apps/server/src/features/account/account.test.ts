@@ -150,6 +150,23 @@ describe('deletion', () => {
     await aFarmer(house.app, { email: farmer.email });
   });
 
+  it('takes the pictures of posts along', async () => {
+    const farmer = await aFarmer(house.app);
+    const id = JSON.parse(atob(farmer.access.split('.')[1] ?? '')).sub as string;
+    const { db, ids, media } = house.inputs;
+    const kept = '{"pictures":[{"width":9,"webp":"posts/one.webp"}]}';
+    await media.put('posts/one.webp', Buffer.from('picture'), 'image/webp');
+    await db.execute(sql`
+      insert into feed_items (id, kind, farmer_id, description, media, created_at)
+      values (${ids.next()}, 'post', ${id}, 'Sowing', ${kept}, now())`);
+    const archive = await farmer.call('GET', '/api/user/account/export/');
+    const files = unzipSync(new Uint8Array(archive.rawPayload));
+    expect(strFromU8(files['media/posts/one.webp'] ?? new Uint8Array())).toBe('picture');
+    expect(strFromU8(files['community/posts.json'] ?? new Uint8Array())).toContain('Sowing');
+    await farmer.call('POST', url, { password: GOOD_PASSWORD });
+    expect(await media.get('posts/one.webp')).toBeNull();
+  });
+
   it.each([
     ['GET', '/api/user/sessions/'],
     ['POST', '/api/user/sessions/end-others/'],

@@ -83,5 +83,6 @@ export const exporters: readonly Exporter[] = [
   devices,
   profile,
   following,
+  ...communityExporters,
   ...greenscanExporters,
 ];

@@ -3,6 +3,7 @@ import { profileEndpoints } from '@ankur/contracts/profile/endpoints';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -77,6 +78,25 @@ describe('profile', () => {
       bio: 'Third generation on this land.',
     });
     expect((await farmer.call('GET', '/api/user/name/')).json()).toEqual({ name: 'Asha Pawar' });
+  });
+
+  it('counts posts, followers and those followed', async () => {
+    const [farmer, fan] = [await aFarmer(house.app), await aFarmer(house.app)];
+    const idOf = ({ access }: TestFarmer) => JSON.parse(atob(access.split('.')[1] ?? '')).sub;
+    const { db, ids } = house.inputs;
+    const post = (kind: string, removed: string | null) =>
+      db.execute(sql`
+        insert into feed_items (id, kind, farmer_id, description, media, created_at, removed_at)
+        values (${ids.next()}, ${kind}, ${idOf(farmer)}, 'x', '{}', now(), ${removed})`);
+    await post('post', null);
+    await post('post', '2026-11-20T00:00:00Z');
+    await post('reel', null);
+    await db.execute(sql`
+      insert into follows (follower_id, followed_id, created_at)
+      values (${idOf(fan)}, ${idOf(farmer)}, now())`);
+    const counts = { post_count: 1, followers_count: 1, following_count: 0 };
+    expect((await farmer.call('GET', '/api/user/profile/')).json()).toMatchObject(counts);
+    expect((await fan.call('GET', '/api/user/profile/')).json().following_count).toBe(1);
   });
 
   it('keeps what an optional field left out', async () => {
