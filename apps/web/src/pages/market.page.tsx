@@ -1,12 +1,12 @@
+import { MarketScreen } from '../features/market/market-screen.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function MarketPage() {
   const t = useT('shell');
   return (
     <Page title={t('nav.market')}>
-      <StateView state="empty">{t('soon')}</StateView>
+      <MarketScreen news={null} />
     </Page>
   );
 }

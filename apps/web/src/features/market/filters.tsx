@@ -1,0 +1,79 @@
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { DateField } from '../../ui/text-field.tsx';
+import {
+  type Pick,
+  useCommoditiesQuery,
+  useMarketDistrictsQuery,
+  useMarketStatesQuery,
+} from './market.api.ts';
+
+export interface Filter extends Pick {
+  /** `yyyy-mm-dd`; empty: the newest day. */
+  arrival_date: string;
+}
+
+/** What the page opens with; 12-11-2024 is a day of November. */
+export const FIRST_FILTER: Filter = {
+  commodity: 'Soyabean',
+  state: 'Maharashtra',
+  district: '',
+  arrival_date: '2024-11-12',
+};
+
+interface Props {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+const withOwn = (own: string, list: readonly string[] = []) =>
+  own && !list.includes(own) ? [own, ...list] : list;
+
+/** Commodity, state, district and day. */
+export function Filters({ filter, onChange }: Props) {
+  const t = useT('market');
+  const language = useLanguage();
+  const commodities = useCommoditiesQuery();
+  const states = useMarketStatesQuery();
+  const districts = useMarketDistrictsQuery(filter.state);
+  const set = (change: Partial<Filter>) => onChange({ ...filter, ...change });
+  const named = new Map(commodities.data?.map((one) => [one.name, one.names[language]]));
+  const plain = (name: string) => ({ value: name, label: name });
+  return (
+    <Card title={t('filters.title')} icon="filter">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <SelectField
+          label={t('filters.commodity')}
+          value={filter.commodity}
+          onChange={(event) => set({ commodity: event.target.value })}
+          options={withOwn(filter.commodity, [...named.keys()]).map((name) => ({
+            value: name,
+            label: named.get(name) ?? name,
+          }))}
+        />
+        <SelectField
+          label={t('filters.state')}
+          value={filter.state}
+          onChange={(event) => set({ state: event.target.value, district: '' })}
+          options={withOwn(filter.state, states.data).map(plain)}
+        />
+        <SelectField
+          label={t('filters.district')}
+          value={filter.district}
+          onChange={(event) => set({ district: event.target.value })}
+          options={[
+            { value: '', label: t('filters.all') },
+            ...withOwn(filter.district, districts.data).map(plain),
+          ]}
+        />
+        <DateField
+          label={t('filters.date')}
+          value={filter.arrival_date}
+          onChange={(event) => set({ arrival_date: event.target.value })}
+        />
+      </div>
+    </Card>
+  );
+}

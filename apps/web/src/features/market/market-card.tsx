@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { type Pick, useTrendQuery } from './market.api.ts';
+import { SampleLine } from './sample-line.tsx';
+import { TrendChart } from './trend-chart.tsx';
+import { trendProblem } from './trend-problem.ts';
+import { useCommodityName } from './use-commodity-name.ts';
+import { useMarketPlace } from './use-market-place.ts';
+
+/** The card's choice; the first one is shown when it opens. */
+const COMMODITIES = ['Wheat', 'Rice', 'Maize', 'Potato', 'Onion', 'Soyabean'] as const;
+
+/** The dashboard's prices: one commodity in the farmer's district over the last twelve months. */
+export function MarketCard() {
+  const t = useT('market');
+  const nameOf = useCommodityName();
+  const [commodity, setCommodity] = useState<string>(COMMODITIES[0]);
+  const { place, known } = useMarketPlace();
+  return (
+    <Card
+      title={t('card.title')}
+      id="market"
+      icon="trend"
+      actions={
+        <Link to="/application/market" className={buttonClass('quiet')}>
+          {t('card.more')}
+        </Link>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <SelectField
+          label={t('filters.commodity')}
+          value={commodity}
+          onChange={(event) => setCommodity(event.target.value)}
+          options={COMMODITIES.map((name) => ({ value: name, label: nameOf(name) }))}
+          className="sm:max-w-60"
+        />
+        {known ? (
+          <CardTrend commodity={commodity} state={place.state} district={place.district} />
+        ) : (
+          <StateView state="loading">{t('loading')}</StateView>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function CardTrend({ commodity, state, district }: Pick) {
+  const t = useT('market');
+  const nameOf = useCommodityName();
+  const { currentData: data, error, isFetching } = useTrendQuery({ commodity, state, district });
+  if (isFetching && !data) return <StateView state="loading">{t('loading')}</StateView>;
+  if (!data) {
+    return (
+      <StateView state="error">
+        {t('card.failed', { reason: trendProblem(error, t('card.unreachable')) })}
+      </StateView>
+    );
+  }
+  if (data.points.length === 0) {
+    return (
+      <StateView state="empty">
+        <p>{t('card.none', { commodity: nameOf(commodity), district })}</p>
+        <p className="mt-1 text-sm">{t('card.failed', { reason: t('card.noRecords') })}</p>
+      </StateView>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <SampleLine of={data} />
+      <TrendChart
+        trend={data}
+        label={t('trend.label', { commodity: nameOf(commodity), place: district })}
+      />
+    </div>
+  );
+}

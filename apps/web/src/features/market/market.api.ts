@@ -1,0 +1,99 @@
+import type {
+  CommodityAnswer,
+  NetPriceAnswer,
+  PriceAlert,
+  PricesAnswer,
+  TickerAnswer,
+  TrendAnswer,
+  WaitAnswer,
+} from '@ankur/contracts/market/endpoints';
+import { baseApi } from '../../lib/http/base-api.ts';
+
+export interface Pick {
+  commodity: string;
+  state: string;
+  district: string;
+}
+
+export interface NetPriceAsk {
+  commodity: string;
+  lat: number;
+  lon: number;
+  quantity: number;
+  reach_km: number;
+  transport?: number;
+  commission?: number;
+  market_fee?: number;
+}
+
+export interface WaitAsk extends Pick {
+  market: string;
+}
+
+export interface NewAlert extends Pick {
+  above: boolean;
+  price: number;
+}
+
+const marketApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    marketPrices: build.query<PricesAnswer, Pick & { arrival_date: string }>({
+      query: (params) => ({ url: '/api/market/prices/', params }),
+      providesTags: ['Market'],
+    }),
+    ticker: build.query<TickerAnswer, { state: string }>({
+      query: (params) => ({ url: '/api/market/ticker/', params }),
+      providesTags: ['Market'],
+    }),
+    trend: build.query<TrendAnswer, Pick>({
+      query: (params) => ({ url: '/api/market/trend/', params }),
+      providesTags: ['Market'],
+    }),
+    commodities: build.query<CommodityAnswer[], void>({
+      query: () => '/api/market/commodities/',
+      keepUnusedDataFor: 3600,
+    }),
+    marketStates: build.query<string[], void>({
+      query: () => '/api/geo/states/',
+      keepUnusedDataFor: 3600,
+    }),
+    marketDistricts: build.query<string[], string>({
+      query: (state) => ({ url: '/api/geo/districts/', params: { state } }),
+      keepUnusedDataFor: 3600,
+    }),
+    netPrice: build.query<NetPriceAnswer, NetPriceAsk>({
+      query: (params) => ({ url: '/api/market/net-price/', params }),
+      providesTags: ['Market'],
+    }),
+    sellOrWait: build.query<WaitAnswer, WaitAsk>({
+      query: (params) => ({ url: '/api/market/sell-or-wait/', params }),
+      providesTags: ['Market'],
+    }),
+    priceAlerts: build.query<PriceAlert[], void>({
+      query: () => '/api/market/alerts/',
+      providesTags: ['Market'],
+    }),
+    addPriceAlert: build.mutation<PriceAlert, NewAlert>({
+      query: (body) => ({ url: '/api/market/alerts/', method: 'POST', body }),
+      invalidatesTags: (saved) => (saved ? ['Market'] : []),
+    }),
+    removePriceAlert: build.mutation<void, string>({
+      query: (id) => ({ url: `/api/market/alerts/${id}/`, method: 'DELETE' }),
+      invalidatesTags: ['Market'],
+    }),
+  }),
+});
+
+export const {
+  useMarketPricesQuery,
+  useTickerQuery,
+  useTrendQuery,
+  useCommoditiesQuery,
+  useMarketStatesQuery,
+  useMarketDistrictsQuery,
+  useNetPriceQuery,
+  useSellOrWaitQuery,
+  usePriceAlertsQuery,
+  useAddPriceAlertMutation,
+  useRemovePriceAlertMutation,
+} = marketApi;

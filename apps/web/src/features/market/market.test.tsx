@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import MarketPage from '../../pages/market.page.tsx';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { MarketCard } from './market-card.tsx';
+import { twelveMonths } from './twelve-months.ts';
+
+const record = {
+  commodity: 'Soyabean',
+  market: 'Yavatmal',
+  district: 'Yavatmal',
+  state: 'Maharashtra',
+  arrival_date: '2025-02-19',
+  min_price: 3850,
+  max_price: 150000.5,
+  modal_price: 4100,
+};
+const marks = { as_of: '2025-02-19', sample: true, stale: false };
+const prices = { records: [record], total: 1, ...marks, exact: false, msp: [] };
+const trend = {
+  points: [{ month: '2025-02', modal_price: 4100, days: 3 }],
+  daily: [],
+  ...marks,
+  msp: [],
+};
+const nothing = { as_of: null, sample: false, stale: false };
+const common = {
+  'GET /api/market/commodities/': {
+    status: 200,
+    body: [
+      {
+        name: 'Soyabean',
+        names: { en: 'Soyabean', hi: 'सोयाबीन', mr: 'सोयाबीन', te: 'సోయాబీన్' },
+        keeps: true,
+      },
+      { name: 'Wheat', names: { en: 'Wheat', hi: 'गेहूं', mr: 'गहू', te: 'గోధుమ' }, keeps: true },
+    ],
+  },
+  'GET /api/geo/states/': { status: 200, body: ['Kerala', 'Maharashtra'] },
+  'GET /api/geo/districts/': { status: 200, body: ['Nagpur', 'Yavatmal'] },
+  'GET /api/market/ticker/': { status: 200, body: { records: [record], total: 1, ...marks } },
+  'GET /api/market/prices/': { status: 200, body: prices },
+  'GET /api/market/trend/': { status: 200, body: trend },
+  'GET /api/market/alerts/': { status: 200, body: [] },
+  'GET /api/news/': { status: 200, body: { articles: [], total: 0 } },
+  'GET /api/user/place/': {
+    status: 200,
+    body: { lat: 21.1, lon: 79.1, city: null, district: 'Nagpur', state: 'Maharashtra' },
+  },
+};
+
+const chosen = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.restore());
+
+describe('the market page', () => {
+  it('opens with Soyabean in Maharashtra on 12 November 2024 and shows every field with its date', async () => {
+    server = fakeServer(common);
+    renderApp(<MarketPage />);
+    const table = await screen.findByRole('table', { name: 'Rupees per quintal, by market' });
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(8);
+    within(table).getByText('₹1,50,000.50');
+    expect(chosen('Arrival Date')).toBe('2024-11-12');
+    expect(chosen('Commodity')).toBe('Soyabean');
+    expect(chosen('State')).toBe('Maharashtra');
+    expect(screen.getAllByText('sample, 19 February 2025').length).toBeGreaterThan(1);
+    screen.getByText(/No prices are kept for 12 November 2024/);
+    const asked = server.calls.find((call) => call.path.startsWith('/api/market/prices/'));
+    expect(asked?.path).toContain('arrival_date=2024-11-12');
+  });
+
+  it('colours the highest price green and the lowest red in the ticker', async () => {
+    server = fakeServer(common);
+    renderApp(<MarketPage />);
+    const ticker = await screen.findByRole('region', { name: 'Live prices' });
+    expect(await within(ticker).findByText('Max ₹1,50,000.50')).toHaveProperty(
+      'className',
+      'text-brand',
+    );
+    expect(within(ticker).getByText('Min ₹3,850.00')).toHaveProperty('className', 'text-danger');
+  });
+
+  it('says the texts of the catalogue when there is nothing', async () => {
+    server = fakeServer({
+      ...common,
+      'GET /api/market/prices/': { status: 503, body: { errors: {} } },
+      'GET /api/market/trend/': { status: 200, body: { ...trend, points: [], ...nothing } },
+      'GET /api/market/ticker/': { status: 200, body: { records: [], total: 0, ...nothing } },
+    });
+    renderApp(<MarketPage />);
+    await screen.findByText('No data available.');
+    await screen.findByText('No data available for chart.');
+    await screen.findByText('No data available for the selected filters.');
+  });
+
+  it('says that the ticker could not be fetched', async () => {
+    server = fakeServer({ ...common, 'GET /api/market/ticker/': 'offline' });
+    renderApp(<MarketPage />);
+    await screen.findByText('Error fetching data.');
+  });
+
+  it('asks again when a choice changes and forgets the district of another state', async () => {
+    server = fakeServer(common);
+    const { user } = renderApp(<MarketPage />);
+    await user.selectOptions(
+      await screen.findByLabelText('District'),
+      await screen.findByRole('option', { name: 'Nagpur' }),
+    );
+    await user.selectOptions(screen.getByLabelText('State'), 'Kerala');
+    await waitFor(() => expect(server.calls.at(-1)?.path ?? '').toMatch(/state=Kerala|districts/));
+    expect(chosen('District')).toBe('');
+  });
+});
+
+describe('the market card', () => {
+  it('draws Wheat of the farmer’s district first', async () => {
+    server = fakeServer(common);
+    renderApp(<MarketCard />);
+    await screen.findByRole('img', { name: 'Wheat in Nagpur, price by month' });
+    expect(screen.getByRole('region', { name: 'Market Analysis' })).toHaveProperty('id', 'market');
+    const select = screen.getByLabelText('Commodity');
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map((one) => one.textContent),
+    ).toEqual(['Wheat', 'Rice', 'Maize', 'Potato', 'Onion', 'Soyabean']);
+  });
+
+  it('names the district when nothing is known of it, Yavatmal when nobody says where', async () => {
+    const empty = { status: 200, body: { ...trend, points: [], ...nothing } };
+    server = fakeServer({
+      ...common,
+      'GET /api/market/trend/': empty,
+      'GET /api/user/place/': { status: 404, body: {} },
+      'GET /api/user/profile/': { status: 404, body: {} },
+    });
+    const { user } = renderApp(<MarketCard />);
+    await screen.findByText('No data available for Wheat in Yavatmal over the past 12 months.');
+    await user.selectOptions(screen.getByLabelText('Commodity'), 'Onion');
+    await screen.findByText('No data available for Onion in Yavatmal over the past 12 months.');
+  });
+
+  it('says why it failed', async () => {
+    server = fakeServer({
+      ...common,
+      'GET /api/market/trend/': {
+        status: 503,
+        body: { errors: { non_field_errors: ['No data available.'] } },
+      },
+    });
+    renderApp(<MarketCard />);
+    await screen.findByText('Failed to fetch market data: No data available.');
+  });
+});
+
+it('counts twelve months back across the year', () => {
+  expect(twelveMonths('2025-02')).toHaveLength(12);
+  expect(twelveMonths('2025-02')[0]).toBe('2024-03');
+  expect(twelveMonths('')).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import './ticker.css';
+import { useState } from 'react';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useTickerQuery } from './market.api.ts';
+import { SampleLine } from './sample-line.tsx';
+import { useCommodityName } from './use-commodity-name.ts';
+
+/** The newest prices of a state passing by; it stands still under a pointer, with focus and where motion is unwanted. */
+export function Ticker({ state }: { state: string }) {
+  const t = useT('market');
+  const format = useFormat();
+  const nameOf = useCommodityName();
+  const [paused, setPaused] = useState(false);
+  const { data, error } = useTickerQuery({ state });
+  const problem = !data && error ? t('ticker.error') : data?.total === 0 ? t('ticker.none') : null;
+  return (
+    <section
+      aria-label={t('ticker.name')}
+      className="rounded-card border border-line bg-surface px-3 py-2 shadow-card"
+    >
+      {problem && <p role="status">{problem}</p>}
+      {!problem && !data && <p role="status">{t('loading')}</p>}
+      {data && data.total > 0 && (
+        <>
+          <div className="ticker flex items-center gap-2" data-paused={paused}>
+            <IconButton
+              icon={paused ? 'play' : 'pause'}
+              label={t(paused ? 'ticker.play' : 'ticker.pause')}
+              onClick={() => setPaused(!paused)}
+            />
+            <div className="ticker-window min-w-0 flex-1 overflow-hidden">
+              <ul aria-label={t('ticker.list')} className="ticker-list flex w-max gap-8 py-1">
+                {data.records.map((record) => (
+                  <li
+                    key={`${record.commodity}|${record.market}|${record.district}`}
+                    className="flex gap-2 whitespace-nowrap"
+                  >
+                    <span className="font-semibold">{nameOf(record.commodity)}</span>
+                    <span>{record.market}</span>
+                    <span className="text-brand">
+                      {t('ticker.max', { price: format.money(record.max_price) })}
+                    </span>
+                    <span className="text-danger">
+                      {t('ticker.min', { price: format.money(record.min_price) })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <SampleLine of={data} />
+        </>
+      )}
+    </section>
+  );
+}
