@@ -18,6 +18,12 @@ const SIZES = [
   { width: 128, height: 128, fit: 'cover' },
 ] as const;
 
+/** A picture that is too large is read to its end without being kept, so that our own message can be given. */
+const READING = {
+  limits: { fileSize: PICTURE_BYTES_MAX, files: 1 },
+  throwFileSizeLimit: false,
+};
+
 type Given = { fields: Record<string, unknown>; file: Buffer | 'too-large' | undefined };
 
 /**
@@ -29,7 +35,7 @@ export async function readProfileForm(
 ): Promise<{ form: ProfileForm; picture: NewPicture | undefined }> {
   const given = request.isMultipart()
     ? await readParts(request)
-    : { fields: (request.body ?? {}) as Record<string, unknown>, file: undefined };
+    : { fields: isRecord(request.body) ? request.body : {}, file: undefined };
   const checked = check(profileForm, given.fields);
   const picture = await readPicture(given.file);
   if (!checked.ok) {
@@ -42,12 +48,15 @@ export async function readProfileForm(
   return { form: checked.value, picture };
 }
 
+const isRecord = (body: unknown): body is Record<string, unknown> =>
+  typeof body === 'object' && body !== null;
+
 const messageOf = (problem: 'too-large' | 'not-image') =>
   problem === 'too-large' ? PICTURE_TOO_LARGE : PICTURE_NOT_IMAGE;
 
 async function readParts(request: FastifyRequest): Promise<Given> {
   const given: Given = { fields: Object.create(null), file: undefined };
-  const parts = request.parts({ limits: { fileSize: PICTURE_BYTES_MAX, files: 1 } });
+  const parts = request.parts(READING);
   for await (const part of parts) {
     if (part.type === 'field') given.fields[part.fieldname] ??= part.value;
     else if (part.fieldname === FIELD) given.file = await readFile(part);
