@@ -1,0 +1,15 @@
+import type { BiologicalCode } from '@ankur/leaf-doctor/library/biological-measures';
+import type { CulturalCode } from '@ankur/leaf-doctor/library/cultural-measures';
+import type { Text } from '@ankur/leaf-doctor/library/text';
+
+/** A disease that the leaf doctor has no pictures of, with what a farmer can do about it without a product. */
+export interface FieldDisease {
+  /** As in `disease:ID`. */
+  id: string;
+  /** Id of the crop's calendar, or a crop's plain name. */
+  crop: string;
+  name: Text;
+  signs: Text;
+  cultural: readonly CulturalCode[];
+  biological: readonly BiologicalCode[];
+}
