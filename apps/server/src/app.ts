@@ -14,7 +14,9 @@ import { greenscanRoutes } from './features/greenscan/greenscan.routes.ts';
 import { guidanceRoutes } from './features/guidance/guidance.routes.ts';
 import { irrigationRoutes } from './features/irrigation/irrigation.routes.ts';
 import { marketRoutes } from './features/market/market.routes.ts';
+import { newsRoutes } from './features/news/news.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
+import { schemesRoutes } from './features/schemes/schemes.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { createIdentity } from './platform/auth/identify.ts';
@@ -39,6 +41,8 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   agriloopRoutes,
   irrigationRoutes,
   marketRoutes,
+  newsRoutes,
+  schemesRoutes,
   geoRoutes,
   financeRoutes,
   farmTasksRoutes,

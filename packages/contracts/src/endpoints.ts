@@ -15,7 +15,9 @@ import { guidanceEndpoints } from './guidance/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { irrigationEndpoints } from './irrigation/endpoints.ts';
 import { marketEndpoints } from './market/endpoints.ts';
+import { newsEndpoints } from './news/endpoints.ts';
 import { profileEndpoints } from './profile/endpoints.ts';
+import { schemesEndpoints } from './schemes/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { weatherEndpoints } from './weather/endpoints.ts';
 
@@ -32,6 +34,8 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   follows: followEndpoints,
   irrigation: irrigationEndpoints,
   market: marketEndpoints,
+  news: newsEndpoints,
+  schemes: schemesEndpoints,
   geo: geoEndpoints,
   finance: financeEndpoints,
   'farm-tasks': farmTaskEndpoints,

@@ -1,3 +1,4 @@
+import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
 import { createGazetteer } from './geocoding/gazetteer.ts';
 import { createGeoapify } from './geocoding/geoapify.ts';
@@ -6,6 +7,9 @@ import { createHttpUpstream } from './http-upstream.ts';
 import { createAgmarknet } from './mandi-prices/agmarknet.ts';
 import { createDataGovIn } from './mandi-prices/data-gov-in.ts';
 import type { MandiPrices, MonthlyMandiPrices } from './mandi-prices/mandi-prices.ts';
+import type { NewsProvider } from './news/news.ts';
+import { createNewsApi } from './news/newsapi.ts';
+import { createRssNews } from './news/rss.ts';
 import { createOpenMeteo } from './weather/open-meteo.ts';
 import { createOpenWeather } from './weather/openweather.ts';
 import type { WeatherProvider } from './weather/weather.ts';
@@ -20,6 +24,7 @@ export interface Upstreams {
   patientPrices?: MandiPrices | undefined;
   /** Whole months without a key, for background jobs alone. */
   monthlyPrices?: MonthlyMandiPrices | undefined;
+  news?: NewsProvider | undefined;
 }
 
 /** Longest a farmer waits for a provider. */
@@ -39,6 +44,9 @@ export function createUpstreams(config: Config): Upstreams {
       ? createDataGovIn(patient('data.gov.in'), config.DATA_GOV_IN_URL, key)
       : undefined,
     monthlyPrices: createAgmarknet(patient('agmarknet'), config.AGMARKNET_URL),
+    news: config.NEWSAPI_KEY
+      ? createNewsApi(http('newsapi'), config.NEWSAPI_URL, config.NEWSAPI_KEY, systemClock)
+      : createRssNews(config.NEWS_FEEDS, TIMEOUT_MS),
     weather: config.OPENWEATHER_API_KEY
       ? createOpenWeather(http('openweather'), config.OPENWEATHER_URL, config.OPENWEATHER_API_KEY)
       : createOpenMeteo(http('open-meteo'), config.OPEN_METEO_URL),

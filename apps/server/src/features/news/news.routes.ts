@@ -1,0 +1,26 @@
+import { newsEndpoints } from '@ankur/contracts/news/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { createNewsService } from './news.service.ts';
+import { createNewsImages, PLACEHOLDER_SVG } from './news-images.ts';
+
+const DAY_S = 86_400;
+
+export function newsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const images = createNewsImages(deps.jwtSecret);
+  const service = createNewsService({
+    provider: deps.upstreams.news,
+    cache: deps.answerCache,
+    images,
+  });
+  addRoute(app, deps.guards, newsEndpoints.news, ({ query }) => service.page(query));
+  addRoute(app, deps.guards, newsEndpoints.image, async ({ query, reply }) => {
+    const picture = await images.find(query.u, query.s);
+    // A drawing instead of an error: a page of news is whole without a stranger's picture.
+    reply
+      .header('cache-control', `public, max-age=${picture ? DAY_S : DAY_S / 144}`)
+      .type(picture ? 'image/webp' : 'image/svg+xml');
+    return picture ?? PLACEHOLDER_SVG;
+  });
+}

@@ -1,0 +1,55 @@
+import {
+  type Article,
+  NEWS_PAGE_SIZE,
+  type NewsAnswer,
+  type NewsQuery,
+} from '@ankur/contracts/news/endpoints';
+import type { AnswerCache } from '../../upstreams/answer-cache.ts';
+import { UpstreamError } from '../../upstreams/http-upstream.ts';
+import type { NewsItem, NewsProvider } from '../../upstreams/news/news.ts';
+import type { NewsImages } from './news-images.ts';
+
+const MINUTE = 60_000;
+const TIMES = { freshMs: 15 * MINUTE, usableMs: 60 * MINUTE };
+
+export interface NewsService {
+  /** A page of headlines; empty, not refused, when nobody ever answered. */
+  page(query: NewsQuery): Promise<NewsAnswer>;
+}
+
+interface Deps {
+  provider: NewsProvider | undefined;
+  cache: AnswerCache;
+  images: NewsImages;
+}
+
+export function createNewsService({ provider, cache, images }: Deps): NewsService {
+  const nothing: NewsAnswer = { articles: [], total: 0, as_of: null, stale: true };
+  const toArticle = (item: NewsItem): Article => ({
+    title: item.title,
+    description: item.description,
+    url: item.url,
+    urlToImage: item.imageUrl ? images.pathFor(item.imageUrl) : null,
+    source: item.source,
+    published_at: item.publishedAt,
+  });
+  return {
+    async page({ topic, page }) {
+      if (!provider) return nothing;
+      try {
+        const kept = await cache.answer(`news:${topic}:${page}`, TIMES, () =>
+          provider.page(topic, page, NEWS_PAGE_SIZE[topic]),
+        );
+        return {
+          articles: kept.value.items.map(toArticle),
+          total: kept.value.total,
+          as_of: kept.fetchedAt.toISOString(),
+          stale: kept.stale,
+        };
+      } catch (error) {
+        if (error instanceof UpstreamError) return nothing;
+        throw error;
+      }
+    },
+  };
+}

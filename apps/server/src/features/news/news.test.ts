@@ -1,0 +1,301 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
+import { createHttpUpstream } from '@ankur/server/upstreams/http-upstream';
+import { readFeed } from '@ankur/server/upstreams/news/feed';
+import type { NewsProvider } from '@ankur/server/upstreams/news/news';
+import { createNewsApi } from '@ankur/server/upstreams/news/newsapi';
+import { plainText, webAddress } from '@ankur/server/upstreams/news/plain-text';
+import { createRssNews } from '@ankur/server/upstreams/news/rss';
+import { createFakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
+import { buildTestApp, type TestApp, testClock } from '@ankur/testkit/test-app';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guardedFetch, isAskable, isPublicAddress } from './guarded-fetch.ts';
+import { createNewsImages } from './news-images.ts';
+
+const FEED = `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel>
+<title>Farm &amp; Field</title>
+<item><title><![CDATA[Onion prices rise <script>alert(1)</script>at Lasalgaon]]></title>
+<link>https://news.test/onion?from=rss</link>
+<description>&lt;p&gt;The &lt;b&gt;mandi&lt;/b&gt; saw &amp;amp; sold&lt;img src=x onerror=alert(1)&gt;&lt;/p&gt;</description>
+<media:content url="https://news.test/onion.jpg" medium="image"/>
+<pubDate>Thu, 20 Nov 2026 09:10:00 +0530</pubDate></item>
+<item><title>Sowing of wheat begins</title><link>https://news.test/wheat</link>
+<pubDate>Fri, 21 Nov 2026 09:10:00 +0530</pubDate></item>
+<item><title>Sowing of WHEAT begins!</title><link>https://other.test/wheat</link></item>
+<item><title>Bad link</title><link>javascript:alert(1)</link></item>
+</channel></rss>`;
+
+let server: Server;
+let base: string;
+let reply: { status: number; body: string; asked: string[] };
+beforeEach(async () => {
+  reply = { status: 200, body: FEED, asked: [] };
+  server = createServer((request, response) => {
+    reply.asked.push(request.url ?? '');
+    response.writeHead(reply.status, { 'content-type': 'text/plain' }).end(reply.body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => new Promise((done) => server.close(done)));
+
+const NEWSAPI = {
+  status: 'ok',
+  totalResults: 1234,
+  articles: [
+    {
+      source: { name: 'The Field' },
+      title: 'Soyabean <i>arrivals</i> up',
+      description: null,
+      url: 'https://news.test/soy',
+      urlToImage: 'https://news.test/soy.png',
+      publishedAt: '2026-11-20T05:10:00Z',
+    },
+    {
+      source: null,
+      title: '[Removed]',
+      description: '',
+      url: 'https://removed.com',
+      urlToImage: null,
+    },
+  ],
+};
+const http = () => createHttpUpstream({ name: 'news', timeoutMs: 500 });
+const newsApi = () => createNewsApi(http(), `${base}/prefix/`, 'the-key', testClock());
+const rss = () => createRssNews([`${base}/a`, `${base}/b`], 500);
+
+describe.each<[string, () => NewsProvider, string]>([
+  ['newsapi', newsApi, JSON.stringify(NEWSAPI)],
+  ['feeds', rss, FEED],
+])('headlines from %s', (_name, make, recorded) => {
+  it('are plain text with addresses of http(s) and instants in UTC', async () => {
+    reply.body = recorded;
+    const { items, total } = await make().page('market', 1, 5);
+    expect(items.length).toBeGreaterThan(0);
+    expect(total).toBeGreaterThanOrEqual(items.length);
+    for (const item of items) {
+      expect(`${item.title}${item.description}`).not.toMatch(/<|&amp;|alert\(1\)<|onerror/);
+      expect(item.url).toMatch(/^https:/);
+      if (item.publishedAt) expect(item.publishedAt).toMatch(/Z$/);
+    }
+  });
+
+  it.each([
+    [500, 'oops'],
+    [429, '{"status":"error","code":"rateLimited"}'],
+    [200, '<html><body>busy</body></html>'],
+    [200, 'not <xml at all'],
+    [200, '{"status":"error"}'],
+  ])('fail as an upstream does on %s %s', async (status, body) => {
+    Object.assign(reply, { status, body });
+    await expect(make().page('crops', 1, 20)).rejects.toHaveProperty('kind');
+  });
+});
+
+describe('newsapi', () => {
+  it('is asked for the last month, newest first, and never promises more than it gives', async () => {
+    reply.body = JSON.stringify(NEWSAPI);
+    const { items, total } = await newsApi().page('market', 2, 5);
+    const url = new URL(reply.asked[0] ?? '', base);
+    expect(url.pathname).toBe('/prefix/v2/everything');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      q: 'market',
+      from: '2026-10-22',
+      sortBy: 'publishedAt',
+      pageSize: '5',
+      page: '2',
+      apiKey: 'the-key',
+    });
+    expect(total).toBe(100);
+    expect(items).toHaveLength(1);
+  });
+});
+
+describe('feeds', () => {
+  it('join without repetitions, newest first, and tell market news from the rest', async () => {
+    const crops = await rss().page('crops', 1, 20);
+    expect(crops.items.map((item) => item.title)).toEqual([
+      'Sowing of wheat begins',
+      'Onion prices rise at Lasalgaon',
+    ]);
+    expect((await rss().page('market', 1, 5)).items).toHaveLength(1);
+    expect(crops.items[1]).toMatchObject({
+      imageUrl: 'https://news.test/onion.jpg',
+      source: 'Farm & Field',
+    });
+  });
+
+  it('read Atom too and nothing but feeds', () => {
+    const atom =
+      '<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><entry><title>Rain</title><link href="https://a.test/1"/><updated>2026-11-20T00:00:00Z</updated></entry></feed>';
+    expect(readFeed(atom)).toMatchObject([{ title: 'Rain', url: 'https://a.test/1' }]);
+    expect(readFeed('<html></html>')).toEqual([]);
+    expect(
+      readFeed(
+        '<!DOCTYPE x [<!ENTITY a "b">]><rss><channel><item><title>&a;</title><link>https://a.test</link></item></channel></rss>',
+      ),
+    ).toMatchObject([{ title: '&a;' }]);
+  });
+});
+
+describe('text of strangers', () => {
+  it('never keeps a tag, whatever they write', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            '<',
+            '>',
+            '&lt;',
+            '&gt;',
+            'script',
+            'b',
+            '/',
+            ' ',
+            'img src=x',
+            '&amp;',
+            '"',
+            '<!--',
+            '-->',
+          ),
+          { maxLength: 30 },
+        ),
+        (parts) => {
+          expect(plainText(parts.join(''), 500)).not.toMatch(/<\/?[a-z][^<]*>/i);
+        },
+      ),
+    );
+    expect(plainText('a'.repeat(50), 10)).toHaveLength(10);
+    expect(plainText(null, 10)).toBe('');
+  });
+
+  it('keeps only web addresses', () => {
+    expect(webAddress('https://a.test/x')).toBe('https://a.test/x');
+    for (const bad of ['javascript:alert(1)', 'file:///etc/passwd', 'https://u:p@a.test/', 'x', 7])
+      expect(webAddress(bad)).toBeNull();
+  });
+});
+
+describe('pictures of strangers', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '0.0.0.0',
+    '100.64.0.1',
+    'x',
+  ])('are never asked of %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+    const host = address.includes(':') ? `[${address}]` : address;
+    expect(isAskable(new URL(`http://${host}/`))).toBe(false);
+  });
+
+  it('are never asked of other protocols, ports and names without a dot', async () => {
+    expect(isAskable(new URL('https://img.test/a.jpg'))).toBe(true);
+    for (const bad of [
+      'ftp://a.test/',
+      'http://a.test:8080/',
+      'http://localhost/',
+      'http://2130706433/',
+      `${base}/`,
+    ])
+      await expect(
+        guardedFetch(new URL(bad), { timeoutMs: 300, maxBytes: 100, redirects: 1 }),
+      ).rejects.toThrow();
+  });
+
+  it('come small and as WebP, only along paths we signed, each once', async () => {
+    const png = await sharp({
+      create: { width: 2000, height: 900, channels: 3, background: 'green' },
+    })
+      .png()
+      .toBuffer();
+    let asked = 0;
+    const images = createNewsImages('secret', async () => {
+      asked += 1;
+      return png;
+    });
+    const query = new URLSearchParams(images.pathFor('https://img.test/a.png').split('?')[1]);
+    const [u, s] = [query.get('u') ?? '', query.get('s') ?? ''];
+    const picture = await images.find(u, s);
+    expect((await sharp(picture ?? Buffer.alloc(0)).metadata()).format).toBe('webp');
+    await images.find(u, s);
+    expect(asked).toBe(1);
+    expect(await images.find('https://img.test/b.png', s)).toBeNull();
+    expect(await images.find(u, 'short')).toBeNull();
+    expect(asked).toBe(1);
+  });
+});
+
+describe('GET /api/news/', () => {
+  let test: TestApp;
+  let provider: NewsProvider & { asked: number; down: boolean };
+  beforeEach(async () => {
+    provider = {
+      asked: 0,
+      down: false,
+      async page(_topic, page, size) {
+        this.asked += 1;
+        if (this.down) return rss0.page('crops', 1, 1);
+        const items = Array.from({ length: size }, (_, at) => ({
+          title: `Headline ${page}.${at}`,
+          description: 'Words',
+          url: `https://news.test/${page}/${at}`,
+          imageUrl: at === 0 ? 'http://127.0.0.1/secret.png' : null,
+          source: null,
+          publishedAt: null,
+        }));
+        return { items, total: 45 };
+      },
+    };
+    const rss0 = createRssNews([], 100);
+    test = await buildTestApp({
+      upstreams: { weather: createFakeWeather(), geocoder: createGazetteer(), news: provider },
+    });
+  });
+  afterEach(() => test.close());
+  const get = async (url: string) => {
+    const answer = await test.app.inject({ url });
+    return { status: answer.statusCode, body: answer.json(), answer };
+  };
+
+  it('answers twenty about crops, five about the market, cached for fifteen minutes', async () => {
+    const { status, body } = await get('/api/news/?topic=crops&page=1');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ total: 45, stale: false });
+    expect(body.articles).toHaveLength(20);
+    expect((await get('/api/news/?topic=market')).body.articles).toHaveLength(5);
+    await get('/api/news/');
+    expect(provider.asked).toBe(2);
+    test.clock.advance(61 * 60_000);
+    await get('/api/news/');
+    expect(provider.asked).toBe(3);
+  });
+
+  it('shows the last headlines as stale when the provider is down, and none when there were never any', async () => {
+    await get('/api/news/');
+    provider.down = true;
+    test.clock.advance(2 * 3_600_000);
+    expect((await get('/api/news/')).body).toMatchObject({ total: 45, stale: true });
+    expect((await get('/api/news/?topic=market')).body).toMatchObject({ articles: [], total: 0 });
+  });
+
+  it('answers a drawing where a picture cannot or may not be had', async () => {
+    const { body } = await get('/api/news/');
+    const path = body.articles[0].urlToImage;
+    expect(path).toMatch(/^\/api\/news\/image\/\?/);
+    const answer = await test.app.inject({ url: path });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('image/svg+xml');
+  });
+
+  it.each(['?topic=films', '?page=0', '?page=x'])('refuses %s', async (query) => {
+    expect((await get(`/api/news/${query}`)).status).toBe(400);
+  });
+});

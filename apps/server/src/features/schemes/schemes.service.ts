@@ -1,0 +1,122 @@
+import { commoditiesIn } from '@ankur/content/commodities';
+import { searchPlaces } from '@ankur/content/place-search';
+import {
+  checkEligibility,
+  type Eligibility,
+  type SchemeProfile,
+  suitedTo,
+} from '@ankur/content/schemes/eligibility';
+import {
+  findScheme,
+  type Scheme,
+  schemeInWords,
+  schemes,
+  schemeWords,
+} from '@ankur/content/schemes/schemes';
+import type { LANGUAGES } from '@ankur/contracts/auth/rules';
+import type { EligibilityAnswer, SchemeAnswer } from '@ankur/contracts/schemes/endpoints';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { ProfileRow } from '../profile/profile.repository.ts';
+
+type Language = (typeof LANGUAGES)[number];
+
+interface ListQuery {
+  lang: Language;
+  q: string;
+  suited: 'true' | 'false';
+  limit: number;
+}
+
+export interface SchemesService {
+  list(query: ListQuery, farmerId: string | null): Promise<SchemeAnswer[]>;
+  /** @throws AppError not_found for an id that there is not */
+  check(
+    id: string,
+    answers: Readonly<Record<string, boolean>>,
+    lang: Language,
+    farmerId: string | null,
+  ): Promise<EligibilityAnswer>;
+}
+
+interface Deps {
+  profiles: { find(farmerId: string): Promise<ProfileRow | undefined> };
+}
+
+const NOBODY: SchemeProfile = {
+  state: null,
+  district: null,
+  landAcres: null,
+  age: null,
+  crops: null,
+  keepsLivestock: null,
+};
+const NONE = /^(no|none|nil|na|n\/a|नहीं|नाही|లేదు|लागू नहीं|-)?$/i;
+
+/** What a profile tells of the conditions of schemes; what it leaves open is null. */
+export function schemeProfile(row: ProfileRow | undefined): SchemeProfile {
+  if (!row) return NOBODY;
+  const place = row.location ? searchPlaces(row.location, 1)[0] : undefined;
+  return {
+    state: row.placeState ?? place?.state ?? null,
+    district: row.placeDistrict ?? place?.district ?? null,
+    landAcres: row.landAcres,
+    age: row.age,
+    crops: row.crops ? commoditiesIn(row.crops).map((crop) => crop.name) : null,
+    keepsLivestock: row.livestock === null ? null : !NONE.test(row.livestock.trim()),
+  };
+}
+
+export function createSchemesService({ profiles }: Deps): SchemesService {
+  const profileOf = async (farmerId: string | null) =>
+    schemeProfile(farmerId ? await profiles.find(farmerId) : undefined);
+
+  const matches = (scheme: Scheme, words: readonly string[], lang: Language) => {
+    const text = [lang, 'en' as const]
+      .map((one) => {
+        const { name, benefit, who, giver } = schemeInWords(scheme, one);
+        return `${name} ${benefit} ${who} ${giver} ${scheme.id}`;
+      })
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+
+  return {
+    async list({ lang, q, suited, limit }, farmerId) {
+      const profile = await profileOf(farmerId);
+      const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+      const ranked =
+        suited === 'true'
+          ? suitedTo(profile, limit)
+          : schemes.map((scheme) => ({ scheme, eligibility: checkEligibility(scheme, profile) }));
+      return ranked
+        .filter(({ scheme }) => matches(scheme, words, lang))
+        .slice(0, limit)
+        .map(({ scheme, eligibility }) => toAnswer(scheme, eligibility, lang));
+    },
+    async check(id, answers, lang, farmerId) {
+      const scheme = findScheme(id);
+      if (!scheme) throw notFound();
+      return inWords(checkEligibility(scheme, await profileOf(farmerId), answers), lang);
+    },
+  };
+}
+
+function inWords({ verdict, reasons, questions }: Eligibility, lang: Language): EligibilityAnswer {
+  const words = schemeWords[lang];
+  return {
+    verdict,
+    reasons: reasons.map((code) => ({ code, text: words.reasons[code] })),
+    questions: questions.map((code) => ({ code, text: words.questions[code] })),
+  };
+}
+
+function toAnswer(scheme: Scheme, eligibility: Eligibility, lang: Language): SchemeAnswer {
+  const { asOf, documents, ...words } = schemeInWords(scheme, lang);
+  return {
+    ...words,
+    documents: [...documents],
+    as_of: asOf,
+    eligibility: inWords(eligibility, lang),
+  };
+}

@@ -1,0 +1,51 @@
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+
+function entity(whole: string, name: string): string {
+  const code = /^#x([0-9a-f]{1,6})$/i.exec(name)?.[1];
+  const number = code ? Number.parseInt(code, 16) : Number(/^#(\d{1,7})$/.exec(name)?.[1]);
+  if (number > 31 && number <= 0x10ffff) return String.fromCodePoint(number);
+  return NAMED[name.toLowerCase()] ?? (name.startsWith('#') ? ' ' : whole);
+}
+
+const TAGS = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z!][^>]*>?/gi;
+
+/** Text without any markup, entities or control characters, cut to a length; what strangers wrote stays text. */
+export function plainText(value: unknown, maxLength: number): string {
+  if (typeof value !== 'string') return '';
+  // Twice: feeds escape their markup, so that tags appear once the entities are read.
+  let text = value.slice(0, 20_000);
+  for (let i = 0; i < 2; i++) text = text.replace(TAGS, ' ').replace(/&(#?\w{1,8});/g, entity);
+  text = text
+    .replace(TAGS, ' ')
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
+}
+
+/** An http(s) address without user or password, or null. */
+export function webAddress(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  try {
+    const url = new URL(value.trim());
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+    if (url.username || url.password) return null;
+    return url.href;
+  } catch {
+    return null;
+  }
+}

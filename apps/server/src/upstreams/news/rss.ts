@@ -1,0 +1,54 @@
+import { createHttpUpstream, type HttpUpstream, UpstreamError } from '../http-upstream.ts';
+import { readFeed } from './feed.ts';
+import type { NewsItem, NewsPage, NewsProvider, Topic } from './news.ts';
+
+/** A feed of more than this is not read to its end. */
+const MAX_BYTES = 4_000_000;
+
+const MARKET_WORDS =
+  /\b(price|prices|mandi|market|msp|procure|procurement|export|import|rate|trade|auction|quintal|futures)\w*|भाव|मंडी|बाज़ार|बाजार|एमएसपी|हमीभाव|ధర|మార్కెట్/iu;
+
+const titleKey = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Newest first, each address and each title once. */
+export function mergeItems(lists: readonly (readonly NewsItem[])[]): NewsItem[] {
+  const seen = new Set<string>();
+  return lists
+    .flat()
+    .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+    .filter((item) => {
+      const keys = [item.url.replace(/[?#].*$/, ''), titleKey(item.title)];
+      if (keys.some((key) => seen.has(key))) return false;
+      for (const key of keys) seen.add(key);
+      return true;
+    });
+}
+
+function about(topic: Topic, items: readonly NewsItem[]): readonly NewsItem[] {
+  if (topic === 'crops') return items;
+  const found = items.filter((item) => MARKET_WORDS.test(`${item.title} ${item.description}`));
+  return found.length > 0 ? found : items;
+}
+
+/** The feeds of the settings, each behind a circuit of its own; one that fails leaves the others. */
+export function createRssNews(
+  feeds: readonly string[],
+  timeoutMs: number,
+  open: (name: string) => HttpUpstream = (name) =>
+    createHttpUpstream({ name, timeoutMs, maxBytes: MAX_BYTES, restMs: 5 * 60_000 }),
+): NewsProvider {
+  const sources = feeds.map((url) => ({ url: new URL(url), http: open(`feed ${url}`) }));
+  return {
+    async page(topic, page, size): Promise<NewsPage> {
+      const answers = await Promise.allSettled(
+        sources.map(async ({ url, http }) => readFeed(await http.getText(url))),
+      );
+      const lists = answers.flatMap((answer) =>
+        answer.status === 'fulfilled' ? [answer.value] : [],
+      );
+      const items = about(topic, mergeItems(lists));
+      if (items.length === 0) throw new UpstreamError('unreachable', 'no feed had an article');
+      return { items: items.slice((page - 1) * size, page * size), total: items.length };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+
+/** Articles on a page: twenty about crops, five about the market. */
+export const NEWS_PAGE_SIZE = { crops: 20, market: 5 } as const;
+export const TITLE_MAX = 45;
+export const DESCRIPTION_MAX = 84;
+
+const TOPIC = 'topic must be crops or market';
+const PAGE = 'page must be a whole number from 1 to 50';
+
+export const newsQuery = z.object({
+  topic: z._default(z.enum(['crops', 'market'], TOPIC), 'crops'),
+  page: z._default(
+    z.coerce.number(PAGE).check(z.int(PAGE), z.minimum(1, PAGE), z.maximum(50, PAGE)),
+    1,
+  ),
+});
+export type NewsQuery = z.output<typeof newsQuery>;
+
+export const article = z.object({
+  title: z.string(),
+  description: z.string(),
+  url: z.string(),
+  /** A path of this server, never a stranger's; null when the article has no picture. */
+  urlToImage: z.nullable(z.string()),
+  source: z.nullable(z.string()),
+  published_at: z.nullable(z.string()),
+});
+export type Article = z.infer<typeof article>;
+
+export const newsAnswer = z.object({
+  articles: z.array(article),
+  total: z.number(),
+  /** When the articles were gathered; null when none ever were. */
+  as_of: z.nullable(z.string()),
+  stale: z.boolean(),
+});
+export type NewsAnswer = z.infer<typeof newsAnswer>;
+
+export const newsEndpoints = {
+  news: endpoint({
+    method: 'GET',
+    path: '/api/news/',
+    auth: 'none',
+    summary: 'Agriculture headlines about crops or the market, newest first',
+    query: newsQuery,
+    status: 200,
+    answer: newsAnswer,
+  }),
+  image: endpoint({
+    method: 'GET',
+    path: '/api/news/image/',
+    auth: 'none',
+    summary: "An article's picture, made small; a drawing when it cannot be had",
+    query: z.object({ u: z.string('u is required'), s: z.string('s is required') }),
+    status: 200,
+  }),
+};

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../auth/rules.ts';
+import { idParams } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+const lang = z._default(z.enum(LANGUAGES, 'Choose a language from the list'), 'en');
+const LIMIT = 'limit must be a whole number from 1 to 100';
+
+const worded = z.object({ code: z.string(), text: z.string() });
+
+/** Whether a scheme is meant for the farmer, as far as profile and answers tell. */
+export const eligibility = z.object({
+  verdict: z.enum(['yes', 'no', 'ask']),
+  reasons: z.array(worded),
+  questions: z.array(worded),
+});
+export type EligibilityAnswer = z.infer<typeof eligibility>;
+
+export const scheme = z.object({
+  id: z.string(),
+  name: z.string(),
+  giver: z.string(),
+  level: z.enum(['central', 'state']),
+  state: z.nullable(z.string()),
+  benefit: z.string(),
+  who: z.string(),
+  documents: z.array(z.string()),
+  how: z.string(),
+  deadline: z.string(),
+  url: z.string(),
+  helpline: z.string(),
+  /** Month of the facts, `YYYY-MM`. */
+  as_of: z.string(),
+  /** False when the facts were not read again for `as_of`. */
+  reread: z.boolean(),
+  eligibility,
+});
+export type SchemeAnswer = z.infer<typeof scheme>;
+
+export const schemesEndpoints = {
+  schemes: endpoint({
+    method: 'GET',
+    path: '/api/schemes/',
+    auth: 'optional',
+    summary: 'The catalogue of government schemes; signed in, with what the profile tells',
+    query: z.object({
+      lang,
+      q: z._default(z.string().check(z.trim(), z.maxLength(80, 'Too long')), ''),
+      /** Only those that suit the farmer, best first. */
+      suited: z._default(z.enum(['true', 'false'], 'suited must be true or false'), 'false'),
+      limit: z._default(
+        z.coerce.number(LIMIT).check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(100, LIMIT)),
+        100,
+      ),
+    }),
+    status: 200,
+    answer: z.array(scheme),
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/api/schemes/:id/check/',
+    auth: 'optional',
+    summary: 'Whether a scheme is meant for me, from my profile and my answers',
+    params: idParams,
+    query: z.object({ lang }),
+    body: z.object({
+      answers: z._default(z.record(z.string(), z.boolean('Answer with true or false')), {}),
+    }),
+    status: 200,
+    answer: eligibility,
+  }),
+};
