@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@ankur/contracts/account/endpoints';
 import { check } from '@ankur/contracts/http/errors';
 import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
-import { multipart } from '@ankur/testkit/multipart';
+import { PROFILE_FIELDS, saveProfile } from '@ankur/testkit/profiles';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
@@ -33,25 +33,12 @@ async function withPicture() {
   })
     .png()
     .toBuffer();
-  const { payload, headers } = await multipart(
-    {
-      name: 'Asha Pawar',
-      age: '42',
-      contact: '9876543210',
-      location: 'Wani',
-      land_size: '2',
-      crops: 'Cotton',
-      seed_brand: 'Mahabeej',
-      annual_crops: '2',
-    },
-    [{ field: 'profile_picture', name: 'a.png', content, type: 'image/png' }],
+  const saved = await saveProfile(
+    house.app,
+    farmer,
+    { ...PROFILE_FIELDS, land_size: '2' },
+    content,
   );
-  const saved = await house.app.inject({
-    method: 'POST',
-    url: '/api/user/profile-input/',
-    payload,
-    headers: { ...headers, authorization: `Bearer ${farmer.access}` },
-  });
   return { farmer, picture: saved.json().profile_picture as string };
 }
 

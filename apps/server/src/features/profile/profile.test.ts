@@ -1,27 +1,10 @@
 import { check } from '@ankur/contracts/http/errors';
 import { profileEndpoints } from '@ankur/contracts/profile/endpoints';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
-import { multipart } from '@ankur/testkit/multipart';
+import { PROFILE_FIELDS, saveProfile } from '@ankur/testkit/profiles';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const FIELDS = {
-  name: 'Asha Pawar',
-  age: '42',
-  contact: '9876543210',
-  location: 'Wani, Yavatmal',
-  land_size: '2.25',
-  land_type: 'rainfed',
-  crops: 'Cotton, Tur',
-  livestock: 'Two bullocks',
-  fertilizers: 'DAP',
-  pesticides: '',
-  irrigation: 'drip',
-  seed_brand: 'Mahabeej',
-  annual_crops: '2',
-};
 
 let house: TestApp;
 beforeAll(async () => {
@@ -29,21 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-type Picture = { name: string; content: Uint8Array; type: string };
-async function save(farmer: TestFarmer, fields: Record<string, string>, picture?: Picture) {
-  const { payload, headers } = await multipart(
-    fields,
-    picture ? [{ field: 'profile_picture', ...picture }] : [],
-  );
-  return house.app.inject({
-    method: 'POST',
-    url: '/api/user/profile-input/',
-    payload,
-    headers: { ...headers, authorization: `Bearer ${farmer.access}` },
-  });
-}
-
-const files = () => (house.inputs.media as unknown as { files: Map<string, Buffer> }).files;
+const save = (farmer: TestFarmer, fields: Record<string, string>) =>
+  saveProfile(house.app, farmer, fields);
 
 describe('profile', () => {
   it('is empty with its defaults before it is saved', async () => {
@@ -66,12 +36,12 @@ describe('profile', () => {
 
   it('comes back as it was saved, and gives the account its name', async () => {
     const farmer = await aFarmer(house.app, { name: 'Before' });
-    const saved = await save(farmer, { ...FIELDS, bio: 'Third generation on this land.' });
+    const saved = await save(farmer, { ...PROFILE_FIELDS, bio: 'Third generation on this land.' });
     expect(saved.statusCode).toBe(200);
     expect(check(profileEndpoints.saveProfile.answer, saved.json()).ok).toBe(true);
     expect(saved.json().profile_picture).toBeNull();
     expect((await farmer.call('GET', '/api/user/profile/')).json()).toMatchObject({
-      ...FIELDS,
+      ...PROFILE_FIELDS,
       age: 42,
       land_size: 2.25,
       annual_crops: 2,
@@ -101,8 +71,8 @@ describe('profile', () => {
 
   it('keeps what an optional field left out', async () => {
     const farmer = await aFarmer(house.app);
-    await save(farmer, { ...FIELDS, bio: 'Kept' });
-    const { livestock: _, irrigation: __, ...fewer } = FIELDS;
+    await save(farmer, { ...PROFILE_FIELDS, bio: 'Kept' });
+    const { livestock: _, irrigation: __, ...fewer } = PROFILE_FIELDS;
     expect((await save(farmer, fewer)).statusCode).toBe(200);
     expect((await farmer.call('GET', '/api/user/profile/')).json()).toMatchObject({
       livestock: 'Two bullocks',
@@ -140,19 +110,19 @@ describe('profile', () => {
   ])('holds the rule of %s at both edges', async (field, wrong, right) => {
     const farmer = await aFarmer(house.app);
     for (const value of wrong) {
-      const answer = await save(farmer, { ...FIELDS, [field]: value });
+      const answer = await save(farmer, { ...PROFILE_FIELDS, [field]: value });
       expect([value, answer.statusCode]).toEqual([value, 400]);
       expect(Object.keys(answer.json().errors)).toEqual([field]);
     }
     for (const value of right) {
-      const answer = await save(farmer, { ...FIELDS, [field]: value });
+      const answer = await save(farmer, { ...PROFILE_FIELDS, [field]: value });
       expect([value, answer.statusCode]).toEqual([value, 200]);
     }
   });
 
   it('loses NUL characters, which the database does not keep', async () => {
     const farmer = await aFarmer(house.app);
-    const fields = { ...FIELDS, crops: 'Cot\u0000ton', bio: '\u0000 Om' };
+    const fields = { ...PROFILE_FIELDS, crops: 'Cot\u0000ton', bio: '\u0000 Om' };
     expect((await save(farmer, fields)).statusCode).toBe(200);
     expect((await farmer.call('GET', '/api/user/profile/')).json()).toMatchObject({
       crops: 'Cotton',
@@ -171,105 +141,6 @@ describe('profile', () => {
   });
 });
 
-describe('profile picture', () => {
-  const jpeg = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#3a7' } });
-  const asFile = (content: Uint8Array): Picture => ({
-    name: 'me.jpg',
-    content,
-    type: 'image/jpeg',
-  });
-
-  it('is upright, in two sizes, and tells nothing about where it was taken', async () => {
-    const farmer = await aFarmer(house.app);
-    const photo = await jpeg(1200, 800)
-      .withExif({ IFD3: { GPSLatitude: '20/1 23/1 0/1', GPSLatitudeRef: 'N' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    const saved = await save(farmer, FIELDS, asFile(photo));
-    expect(saved.statusCode).toBe(200);
-    const profile = (await farmer.call('GET', '/api/user/profile/')).json();
-    expect(profile.profile_picture).toBe(saved.json().profile_picture);
-    const shown = await house.app.inject({ method: 'GET', url: `/${profile.profile_picture}` });
-    expect(shown.headers['content-type']).toBe('image/webp');
-    const large = await sharp(shown.rawPayload).metadata();
-    expect([large.width, large.height, large.exif, large.orientation]).toEqual([
-      427,
-      640,
-      undefined,
-      undefined,
-    ]);
-    const small = await house.app.inject({ method: 'GET', url: profile.profile_picture_small });
-    expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 128, height: 128 });
-  });
-
-  it('takes the place of the old one, which goes', async () => {
-    const farmer = await aFarmer(house.app);
-    const content = await jpeg(300, 300).png().toBuffer();
-    const first = (await save(farmer, FIELDS, asFile(content))).json().profile_picture;
-    expect((await save(farmer, FIELDS)).json().profile_picture).toBe(first);
-    const second = (await save(farmer, FIELDS, asFile(content))).json().profile_picture;
-    expect(second).not.toBe(first);
-    expect(files().has(first.slice('/media/'.length))).toBe(false);
-    expect(files().has(second.slice('/media/'.length))).toBe(true);
-  });
-
-  it.each([
-    ['text', Buffer.from('not a picture')],
-    ['an empty file', Buffer.alloc(0)],
-    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-    ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0])],
-  ])('refuses %s with 415 and keeps the profile as it was', async (_what, content) => {
-    const farmer = await aFarmer(house.app);
-    const before = files().size;
-    const answer = await save(farmer, FIELDS, asFile(content));
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json().errors).toEqual({
-      profile_picture: ['Please upload a valid image file.'],
-    });
-    expect(files().size).toBe(before);
-    expect((await farmer.call('GET', '/api/user/profile/')).json().name).toBeNull();
-  });
-
-  it('refuses a small file that unpacks to a huge picture', async () => {
-    const bomb = await sharp({
-      create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
-      limitInputPixels: false,
-    })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
-    expect(bomb.length).toBeLessThan(1_000_000);
-    expect((await save(await aFarmer(house.app), FIELDS, asFile(bomb))).statusCode).toBe(415);
-  });
-
-  it('refuses 5 MB and takes a little less', async () => {
-    const farmer = await aFarmer(house.app);
-    const photo = await jpeg(64, 64).jpeg().toBuffer();
-    const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
-    const limit = 5 * 1024 * 1024;
-    const refused = await save(farmer, FIELDS, asFile(padded(limit)));
-    expect(refused.statusCode).toBe(413);
-    expect(refused.json().errors).toEqual({
-      profile_picture: ['File size should not exceed 5MB.'],
-    });
-    expect((await save(farmer, FIELDS, asFile(padded(limit - 1)))).statusCode).toBe(200);
-    const huge = await save(farmer, FIELDS, asFile(padded(4 * limit)));
-    expect(huge.statusCode).toBe(413);
-    expect(huge.json().errors).toEqual(refused.json().errors);
-  });
-
-  it('is reported together with failing fields', async () => {
-    const answer = await save(
-      await aFarmer(house.app),
-      { ...FIELDS, age: '3' },
-      asFile(Buffer.from('x')),
-    );
-    expect(answer.statusCode).toBe(400);
-    expect(Object.keys(answer.json().errors).sort()).toEqual(['age', 'profile_picture']);
-  });
-});
-
 describe('place and language', () => {
   const WANI = { lat: 20.06, lon: 78.95, city: 'Wani', district: 'Yavatmal', state: 'Maharashtra' };
 
@@ -280,7 +151,7 @@ describe('place and language', () => {
     expect((await farmer.call('PUT', '/api/user/place/', WANI)).json()).toEqual(WANI);
     expect((await farmer.call('GET', '/api/user/place/')).json()).toEqual(WANI);
     expect((await farmer.call('GET', '/api/user/profile/')).json().name).toBeNull();
-    await save(farmer, FIELDS);
+    await save(farmer, PROFILE_FIELDS);
     expect((await farmer.call('GET', '/api/user/place/')).json()).toEqual(WANI);
   });
 
