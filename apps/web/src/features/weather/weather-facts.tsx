@@ -32,12 +32,12 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
       {facts.map(({ icon, name, value }) => (
-        <div key={name} className="flex items-center gap-3 rounded-control bg-sunken p-3">
-          <Icon name={icon} className="size-6 shrink-0 text-brand" />
-          <div className="min-w-0">
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
+        <div key={name} className="rounded-control bg-sunken p-3">
+          <dt className="flex items-center gap-2 text-sm text-muted">
+            <Icon name={icon} className="size-6 shrink-0 text-brand" />
+            {name}
+          </dt>
+          <dd className="ps-8 font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,140 @@
+import { aFarmer, aProfile, expect, signIn, test } from './support/journey.ts';
+
+test('the landing page shows eight tiles that reveal themselves and lead on', async ({
+  page,
+  consoleErrors,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (
+      new URL(request.url()).origin !== new URL(page.url() || 'http://x').origin &&
+      !request.url().startsWith(process.env.ANKUR_URL ?? '')
+    )
+      foreign.push(request.url());
+  });
+  await page.goto('/');
+  await expect(page.getByText('Our Site Is Available In Many Languages')).toBeVisible();
+  const names = [
+    'Weather Forecasting',
+    'News & Schemes',
+    'GreenScan Diagnostics',
+    'AgriLoop (Reel)',
+    'Community Sharing',
+    'Expert Connections',
+    'Market Analysis',
+    'Dairy & Poultry Guidance',
+  ];
+  const targets = [
+    'weather',
+    'news',
+    'greenscan',
+    'agriloop',
+    'community',
+    'experts',
+    'market',
+    'guidance',
+  ];
+  for (const [i, name] of names.entries()) {
+    const tile = page.getByRole('link', { name });
+    await tile.scrollIntoViewIfNeeded();
+    await expect(tile).toBeVisible();
+    await expect(tile).toHaveAttribute('href', `/application/${targets[i]}`);
+  }
+  for (const title of [
+    'Get to Know Us',
+    'Opportunities with Us',
+    'Farm Payment Solutions',
+    'How Can We Help?',
+  ]) {
+    await expect(page.getByRole('contentinfo').getByText(title)).toBeVisible();
+  }
+  await expect(page.getByRole('contentinfo').getByText(/1996-2024/)).toBeVisible();
+  await page.getByRole('link', { name: 'Click here to change the language' }).click();
+  await expect(page).toHaveURL(/\/change-language$/);
+  expect(foreign).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the language is kept, and the document says which it is', async ({ page }) => {
+  await page.goto('/change-language');
+  await page.getByText('हिन्दी').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+test('sidebar, user menu and logout', async ({ page }) => {
+  const farmer = await aFarmer();
+  await aProfile(farmer);
+  await signIn(page, farmer);
+  await page.goto('/application/land');
+  await expect(page.getByRole('banner').getByText('Yavatmal')).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/\d+°C/)).toBeVisible();
+  const width = () =>
+    page.getByRole('button', { name: /(Collapse|Expand) sidebar/ }).evaluate((button) => {
+      for (let node: Element | null = button; node; node = node.parentElement) {
+        const { width } = node.getBoundingClientRect();
+        if (
+          node.querySelector('a[href="/application/guidance"]') ||
+          width === 40 ||
+          width === 202
+        ) {
+          if (width === 40 || width === 202) return width;
+        }
+      }
+      return 0;
+    });
+  expect(await width()).toBe(202);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(40);
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await page.getByRole('button', { name: 'Hello, Asha Pawar' }).click();
+  await page
+    .getByRole('button', { name: 'Logout' })
+    .or(page.getByRole('menuitem', { name: 'Logout' }))
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Logout' });
+  await expect(dialog.getByText('Are you sure you want to log out?')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Hello, Asha Pawar' }).click();
+  await page
+    .getByRole('button', { name: 'Logout' })
+    .or(page.getByRole('menuitem', { name: 'Logout' }))
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(
+    await page.evaluate(() =>
+      ['access_token', 'refresh_token', 'farmerData'].map((k) => localStorage.getItem(k)),
+    ),
+  ).toEqual([null, null, null]);
+  await page.goto('/application/dashboard');
+  await expect(page).toHaveURL(/\/auth$/);
+});
+
+test('on a phone a drawer and a bottom bar stand in for the sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, await aFarmer());
+  await page.goto('/application/weather');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Market Analysis' }).click();
+  await expect(page).toHaveURL(/\/application\/market$/);
+});
+
+test('an unknown API path is a JSON 404, an unknown page the app’s own', async ({
+  page,
+  request,
+}) => {
+  const answer = await request.get('/api/nothing/here/');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toEqual({ errors: { non_field_errors: ['Not found.'] } });
+  const document = await page.goto('/nothing/here');
+  expect(document?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const policy = document?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+});
