@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
@@ -64,10 +65,12 @@ describe('reset password', () => {
 
   it('leaves judging to the server and goes to sign-in after 3 seconds', async () => {
     const send = await open({ status: 200, body: { msg: 'Password reset successfully' } });
+    keepTokens({ access: 'a', refresh: 'r' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await send();
     expect(await screen.findByText('Password reset successfully')).toBeDefined();
     expect(server.calls[0]?.body).toEqual({ password: 'weak', password2: 'other' });
+    expect(localStorage.getItem('access_token')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(2500));
     expect(screen.queryByText('Sign-in page')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(600));

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { clearSession } from '../../lib/session/tokens.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -36,6 +37,8 @@ export function ResetPasswordForm({ id, token }: { id: string; token: string }) 
     setProblems([]);
     try {
       setDone((await change({ ...form, id, token }).unwrap()).msg);
+      // Every session of the account has ended, one on this device too.
+      clearSession();
       reset();
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);

@@ -88,13 +88,14 @@ export function ProfileForm({ profile, accountName }: Props) {
               </div>
             )}
             {fields.map((plan) => (
-              <ProfileControl
-                key={plan.name}
-                plan={plan}
-                error={say(errors[plan.name]?.message)}
-                field={register(plan.name)}
-                initial={initial[plan.name]}
-              />
+              <div key={plan.name} className={plan.control === 'long' ? 'sm:col-span-2' : ''}>
+                <ProfileControl
+                  plan={plan}
+                  error={say(errors[plan.name]?.message)}
+                  field={register(plan.name)}
+                  initial={initial[plan.name]}
+                />
+              </div>
             ))}
           </div>
         </Card>

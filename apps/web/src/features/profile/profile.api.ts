@@ -6,20 +6,26 @@ import type {
   ProfileSavedAnswer,
 } from '@ankur/contracts/profile/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { keepFarmerData, keepFarmerName } from '../../lib/session/tokens.ts';
+import { keepToldLanguage, toldLanguage } from './told-language.ts';
 
 const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     userName: build.query<{ name: string | null }, void>({
       query: () => '/api/user/name/',
       providesTags: ['Profile'],
-      async onQueryStarted(_none, { queryFulfilled }) {
+      async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;
           if (data.name) keepFarmerName(data.name);
         } catch {
           // the greeting keeps the name of the last visit
+          return;
         }
+        const language = currentLanguage();
+        if (language === toldLanguage()) return;
+        void dispatch(profileApi.endpoints.savePreferences.initiate({ language }));
       },
     }),
     profile: build.query<ProfileAnswer, void>({
@@ -50,8 +56,13 @@ const profileApi = baseApi.injectEndpoints({
       query: (body) => ({ url: '/api/user/place/', method: 'PUT', body }),
       invalidatesTags: ['Profile', 'Irrigation', 'Market'],
     }),
+    /** Letters and notices come in this language. */
     savePreferences: build.mutation<unknown, { language: string }>({
       query: (body) => ({ url: '/api/user/preferences/', method: 'PATCH', body }),
+      async onQueryStarted({ language }, { queryFulfilled }) {
+        const told = await queryFulfilled.catch(() => null);
+        if (told) keepToldLanguage(language);
+      },
     }),
   }),
 });
