@@ -1,12 +1,17 @@
+import { Headlines } from '../features/news/headlines.tsx';
+import { SchemeList } from '../features/schemes/scheme-list.tsx';
+import { SchemeSlider } from '../features/schemes/scheme-slider.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
+/** Schemes that suit the farmer, headlines, and the whole catalogue. */
 export default function NewsPage() {
   const t = useT('shell');
   return (
     <Page title={t('nav.news')}>
-      <StateView state="empty">{t('soon')}</StateView>
+      <SchemeSlider />
+      <Headlines />
+      <SchemeList />
     </Page>
   );
 }
