@@ -7,7 +7,9 @@ type Caching = NonNullable<VitePWAOptions['workbox']['runtimeCaching']>;
 /** Chunks and fonts never change under their name; answers come fresh when there is a network. */
 const runtimeCaching: Caching = [
   {
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    // The leaf doctor's large files are kept by itself, on request.
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && url.pathname.startsWith('/assets/') && !/\.(onnx|wasm)$/.test(url.pathname),
     handler: 'CacheFirst',
     options: {
       cacheName: 'assets',

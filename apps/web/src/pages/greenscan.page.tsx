@@ -1,12 +1,12 @@
+import { GreenscanScreen } from '../features/greenscan/greenscan-screen.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function GreenscanPage() {
   const t = useT('shell');
   return (
     <Page title={t('nav.greenscan')}>
-      <StateView state="empty">{t('soon')}</StateView>
+      <GreenscanScreen />
     </Page>
   );
 }

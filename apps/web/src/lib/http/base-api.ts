@@ -26,6 +26,7 @@ export const baseApi = createApi({
     'Chat',
     'Notifications',
     'Sessions',
+    'Scans',
   ],
   endpoints: () => ({}),
 });

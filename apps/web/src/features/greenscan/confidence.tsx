@@ -1,0 +1,45 @@
+import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { cropName } from './crop-name.ts';
+
+const VERY = 0.85;
+const FAIRLY = 0.6;
+
+/** How sure the doctor is, in words and number. */
+export function Confidence({ value }: { value: number }) {
+  const t = useT('greenscan');
+  const format = useFormat();
+  const word = value >= VERY ? 'sure.very' : value >= FAIRLY ? 'sure.fairly' : 'sure.hardly';
+  return (
+    <Progress
+      label={t('sure.label')}
+      value={value}
+      text={`${t(word)} (${format.percent(value)})`}
+      tone={value >= FAIRLY ? 'good' : 'danger'}
+    />
+  );
+}
+
+/** What the model achieved on photographs of this crop that it had never seen. */
+export function AccuracyLine({ accuracy }: { accuracy: NonNullable<Analysis['accuracy']> }) {
+  const t = useT('greenscan');
+  const format = useFormat();
+  const language = useLanguage();
+  const figures = accuracy.field ?? accuracy.lab;
+  if (!figures) return null;
+  const words = {
+    crop: cropName(accuracy.crop, language),
+    n: format.number(figures.n),
+    share: format.percent(figures.accuracy),
+    low: format.percent(figures.low),
+    high: format.percent(figures.high),
+  };
+  return (
+    <p className="text-sm text-muted">
+      {accuracy.field ? t('accuracy.field', words) : t('accuracy.lab', words)}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CropChoice } from './crop-choice.tsx';
+import { Hero } from './hero.tsx';
+import { useKeepChoice } from './keep-choice.ts';
+import { OfflineCard } from './offline-card.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import { ScanHistory } from './scan-history.tsx';
+import { ScanResultCard } from './scan-result.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import { usePhotos } from './use-photos.ts';
+
+/** From a photograph to a finding: choose, say the crop, ask, read. */
+export function GreenscanScreen() {
+  const t = useT('greenscan');
+  const chosen = usePhotos();
+  const { state, ask, reset } = useAnalysis();
+  const [crop, setCrop] = useState<string | null>(null);
+  const [keep, setKeep] = useKeepChoice();
+  const results = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.phase === 'done')
+      results.current?.scrollIntoView?.({ behavior: 'smooth', block: 'start' });
+  }, [state]);
+  const choose = (files: File[]) => {
+    reset();
+    void chosen.choose(files);
+  };
+  const startAgain = () => {
+    chosen.clear();
+    setCrop(null);
+    reset();
+    scrollTo({ top: 0, behavior: 'smooth' });
+  };
+  const predict = () => {
+    if (chosen.photos.length === 0) chosen.complain('problem.first');
+    else void ask(chosen.photos, crop, keep);
+  };
+  return (
+    <>
+      <Hero />
+      <Card title={t('upload.title')} icon="camera">
+        <div className="flex flex-col gap-5">
+          <PhotoPicker
+            photos={chosen.photos}
+            problem={chosen.problem}
+            onChoose={choose}
+            onRemove={chosen.remove}
+          />
+          <CropChoice value={crop} onChange={setCrop} />
+          <Button
+            icon="scan"
+            busy={state.phase === 'analyzing'}
+            className="self-stretch sm:self-start"
+            onClick={predict}
+          >
+            {state.phase === 'analyzing' ? t('upload.analyzing') : t('upload.predict')}
+          </Button>
+          {state.phase === 'failed' && <Alert>{t('problem.failed')}</Alert>}
+        </div>
+      </Card>
+      <div ref={results} className="flex scroll-mt-20 flex-col gap-5" aria-live="polite">
+        {state.phase === 'done' && (
+          <>
+            <ScanResultCard result={state.result} local={state.local} photo={state.photo} />
+            <Button look="plain" icon="refresh" className="self-start" onClick={startAgain}>
+              {t('result.again')}
+            </Button>
+          </>
+        )}
+      </div>
+      <OfflineCard />
+      <ScanHistory keep={keep} onKeep={setKeep} />
+    </>
+  );
+}

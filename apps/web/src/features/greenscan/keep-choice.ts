@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { PERSONAL_KEY_PREFIX, readText, writeText } from '../../lib/storage/storage.ts';
+
+const KEY = `${PERSONAL_KEY_PREFIX}keep-scans`;
+
+/** Whether scans are kept in the account; yes until the farmer says no. */
+export function useKeepChoice(): [keep: boolean, choose: (keep: boolean) => void] {
+  const [keep, setKeep] = useState(() => readText(KEY) !== 'no');
+  const choose = (next: boolean) => {
+    writeText(KEY, next ? 'yes' : 'no');
+    setKeep(next);
+  };
+  return [keep, choose];
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SprayPlanner } from './spray-planner.tsx';
+import type { Library } from './use-library.ts';
+
+type Advice = ReturnType<Library['adviceFor']>;
+type Chemical = Advice['chemical'][number];
+
+/** A plain list of sentences. */
+export function Sentences({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="flex list-disc flex-col gap-1 ps-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** One product with dose, protection, waiting period and caution; never one without the other. */
+function ChemicalLine({ line, label }: { line: Chemical; label: string }) {
+  const t = useT('greenscan');
+  const [planning, setPlanning] = useState(false);
+  const { dose, protection, waiting, caution, use, product } = line;
+  return (
+    <li className="flex flex-col gap-2 rounded-control border border-line p-3">
+      <p className="flex gap-2 font-medium">
+        <Icon name="spray" className="mt-0.5 size-5 text-accent" />
+        <span>{dose}</span>
+      </p>
+      <p>{protection}</p>
+      <p className="font-medium">{waiting}</p>
+      <p className="text-sm text-muted">{caution}</p>
+      {use.application === 'spray' &&
+        (planning ? (
+          <SprayPlanner
+            label={label}
+            chemical={use.chemical}
+            product={product.active}
+            waitDays={use.waitDays}
+            notes={[dose, protection, waiting, caution].join(' ')}
+          />
+        ) : (
+          <Button
+            look="plain"
+            icon="calendar"
+            className="self-start"
+            onClick={() => setPlanning(true)}
+          >
+            {t('spray.plan')}
+          </Button>
+        ))}
+    </li>
+  );
+}
+
+/** What to do, in the order of trying it: in the field, biological, chemical last. */
+export function Measures({ label, library }: { label: string; library: Library }) {
+  const t = useT('greenscan');
+  const language = useLanguage();
+  const advice = library.adviceFor(label, language);
+  return (
+    <div className="flex flex-col gap-4">
+      <div>
+        <h4 className="mb-1 font-semibold">{t('measures.cultural')}</h4>
+        <Sentences items={advice.cultural} />
+      </div>
+      {advice.biological.length > 0 && (
+        <div>
+          <h4 className="mb-1 font-semibold">{t('measures.biological')}</h4>
+          <Sentences items={advice.biological} />
+        </div>
+      )}
+      {advice.chemical.length > 0 && (
+        <div>
+          <h4 className="mb-2 font-semibold">{t('measures.chemical')}</h4>
+          <ul className="grid gap-3 lg:grid-cols-2">
+            {advice.chemical.map((line) => (
+              <ChemicalLine key={line.dose} line={line} label={label} />
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

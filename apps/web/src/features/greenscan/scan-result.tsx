@@ -1,0 +1,127 @@
+// locale-keys: greenscan:severity.*, greenscan:basis.*
+
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Candidates } from './candidates.tsx';
+import { AccuracyLine, Confidence } from './confidence.tsx';
+import { cropName } from './crop-name.ts';
+import type { ScanResult } from './greenscan.api.ts';
+import { Measures, Sentences } from './measures.tsx';
+import { Unsure } from './unsure.tsx';
+import { type Library, useLibrary } from './use-library.ts';
+
+const TONES: Readonly<Record<string, Tone>> = { Low: 'good', Medium: 'warn', High: 'danger' };
+
+interface Props {
+  result: ScanResult;
+  /** Worked out on this device. */
+  local: boolean;
+  photo: string | null;
+}
+
+function Severity({ result }: { result: ScanResult }) {
+  const t = useT('greenscan');
+  const format = useFormat();
+  const { severity, severity_basis: basis, symptom_share: share } = result;
+  const known = severity in TONES;
+  return (
+    <div>
+      <dt className="text-sm text-muted">{t('result.severity')}</dt>
+      <dd className="flex flex-col gap-1">
+        <span>
+          <Badge tone={TONES[severity] ?? 'neutral'}>
+            {known ? t(`severity.${severity}`) : severity}
+          </Badge>
+        </span>
+        {basis && (
+          <span className="text-sm text-muted">
+            {t(`basis.${basis}`, { share: format.percent(share ?? 0) })}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The structured measures of a known disease in the farmer's language, else the answer's own sentences. */
+function Recommendations({ result, library }: { result: ScanResult; library: Library | null }) {
+  const t = useT('greenscan');
+  const language = useLanguage();
+  const { label, recommendations } = result;
+  const own = label && library ? library.recommendationList(label, 'en') : null;
+  // The library speaks only where it says the same: an answer with other advice is shown as it is.
+  const same = own !== null && own.join('\n') === recommendations.join('\n');
+  const structured = label && library && (same || language !== 'en') && library.diseaseOf(label);
+  const healthy = label && library && language !== 'en' && !library.diseaseOf(label);
+  return (
+    <div>
+      <h3 className="mb-2 text-lg font-semibold">{t('result.recommendations')}</h3>
+      {structured ? (
+        <Measures label={label} library={library} />
+      ) : (
+        <Sentences
+          items={healthy ? library.adviceFor(label, language).cultural : recommendations}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the doctor found, how sure it is, what else it could be and what to do. */
+export function ScanResultCard({ result, local, photo }: Props) {
+  const t = useT('greenscan');
+  const language = useLanguage();
+  const library = useLibrary();
+  const { label, crop, confidence, accuracy, candidates } = result;
+  const entry = label && library ? library.diseaseOf(label) : null;
+  const name =
+    language !== 'en' && label && library ? library.labelName(label)?.[language] : undefined;
+  return (
+    <Card title={t('result.title')} icon="scan">
+      <div className="flex flex-col gap-5">
+        {local && <Alert tone="info">{t('result.local')}</Alert>}
+        {label === null ? (
+          <Unsure result={result} library={library} photo={photo} />
+        ) : (
+          <>
+            <dl className="grid gap-4 sm:grid-cols-3">
+              <div>
+                <dt className="text-sm text-muted">{t('result.disease')}</dt>
+                <dd className="text-xl font-bold">{name ?? result.disease}</dd>
+              </div>
+              {crop && (
+                <div>
+                  <dt className="text-sm text-muted">{t('result.crop')}</dt>
+                  <dd className="font-semibold">{cropName(crop, language)}</dd>
+                </div>
+              )}
+              <Severity result={result} />
+            </dl>
+            {confidence !== undefined && <Confidence value={confidence} />}
+            {accuracy && <AccuracyLine accuracy={accuracy} />}
+            {entry && (
+              <p>
+                <span className="font-semibold">{t('measures.looks')}:</span>{' '}
+                {entry.looks[language]}
+              </p>
+            )}
+            <Recommendations result={result} library={library} />
+            {label && library && candidates && (
+              <Candidates candidates={candidates} answered={label} library={library} />
+            )}
+            {entry && library && (
+              <p className="text-sm text-muted">
+                {t('measures.sources')}:{' '}
+                {entry.sources.map((code) => library.SOURCES[code]).join('; ')}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

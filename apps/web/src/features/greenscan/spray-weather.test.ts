@@ -1,0 +1,30 @@
+import type { DayForecast } from '@ankur/contracts/weather/endpoints';
+import { describe, expect, it } from 'vitest';
+import { sprayWeather } from './spray-weather.ts';
+
+const day = (changes: Partial<DayForecast> = {}): DayForecast => ({
+  date: '2026-11-25',
+  temperature_min: 14,
+  temperature_max: 29,
+  precipitation: 0,
+  precipitation_probability: 5,
+  humidity: 50,
+  wind_speed: 2.5,
+  condition: 'Clear',
+  source: 'open-meteo',
+  ...changes,
+});
+
+describe('sprayWeather', () => {
+  it.each([
+    ['good', {}],
+    ['wind', { wind_speed: 6 }],
+    ['rain', { precipitation: 4 }],
+    ['rain', { precipitation_probability: 70, wind_speed: 9 }],
+    ['unknown', { wind_speed: null }],
+    ['unknown', { source: 'climate-normal' as const }],
+  ])('says %s for %j', (verdict, changes) => expect(sprayWeather(day(changes))).toBe(verdict));
+
+  it('says nothing about a day without a forecast', () =>
+    expect(sprayWeather(undefined)).toBe('unknown'));
+});

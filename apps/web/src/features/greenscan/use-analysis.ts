@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { type ScanResult, useAnalyzePhotosMutation, useKeepScanMutation } from './greenscan.api.ts';
+import { isDoctorKept } from './model-store.ts';
+import type { Photo } from './read-photo.ts';
+import { readResult } from './read-result.ts';
+
+export type AnalysisState =
+  | { phase: 'idle' }
+  | { phase: 'analyzing' }
+  | { phase: 'failed' }
+  | { phase: 'done'; result: ScanResult; local: boolean; photo: string | null };
+
+async function lookHere(photos: readonly Photo[], crop: string | null): Promise<ScanResult | null> {
+  const pictures = photos.filter((photo) => photo.readable).map((photo) => photo.upload);
+  if (pictures.length === 0 || !(await isDoctorKept())) return null;
+  try {
+    const { lookLocally } = await import('./browser-doctor.ts');
+    return await lookLocally(pictures, crop);
+  } catch {
+    return null;
+  }
+}
+
+/** Asks the server; without a network, this device's own doctor when it is kept. */
+export function useAnalysis() {
+  const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
+  const [analyze] = useAnalyzePhotosMutation();
+  const [keepScan] = useKeepScanMutation();
+
+  const keepResult = (result: ScanResult, photo: Photo) => {
+    const { verdict, severity, confidence, label, crop } = result;
+    // A picture this browser cannot read is not one the account could show.
+    if (!photo.readable || verdict === undefined || confidence === undefined) return;
+    void keepScan({
+      photo: photo.upload,
+      form: { label: label ?? null, crop: crop ?? null, verdict, severity, confidence },
+    });
+  };
+  const ask = async (photos: readonly Photo[], crop: string | null, keep: boolean) => {
+    setState({ phase: 'analyzing' });
+    const answer = await analyze({ photos: photos.map((photo) => photo.upload), crop });
+    const fromServer = readResult(answer.data);
+    const local = !fromServer && isUnreachable(answer.error);
+    const result = fromServer ?? (local ? await lookHere(photos, crop) : null);
+    if (!result) return setState({ phase: 'failed' });
+    const [first] = photos;
+    setState({ phase: 'done', result, local, photo: first?.preview ?? null });
+    if (keep && first && !local) keepResult(result, first);
+  };
+  return { state, ask, reset: () => setState({ phase: 'idle' }) };
+}

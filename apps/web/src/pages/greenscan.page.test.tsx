@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../lib/i18n/language-store.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderApp } from '../test/render.tsx';
+import GreenscanPage from './greenscan.page.tsx';
+
+const leaf = (name = 'leaf.jpg') => new File(['not really pixels'], name, { type: 'image/jpeg' });
+const SICK = {
+  disease: 'Early blight',
+  severity: 'Medium',
+  severity_basis: 'symptom-area',
+  symptom_share: 0.18,
+  recommendations: ['Stake the plants', 'Spray with care'],
+  crop: 'Tomato',
+  confidence: 0.91,
+  label: 'Tomato___Early_blight',
+  verdict: 'diseased',
+  candidates: [
+    { label: 'Tomato___Early_blight', probability: 0.91 },
+    { label: 'Tomato___Target_spot', probability: 0.05 },
+    { label: 'Tomato___Late_blight', probability: 0.02 },
+  ],
+  photo_problems: [[]],
+  accuracy: {
+    crop: 'Tomato',
+    field: { n: 42, accuracy: 0.81, low: 0.67, high: 0.9 },
+    lab: null,
+  },
+  model: '1.0.0',
+};
+const UNSURE = { ...SICK, disease: 'Not sure', label: null, verdict: 'not-sure', confidence: 0.2 };
+
+let server: ReturnType<typeof fakeServer>;
+let analyses = 0;
+/** The analysis is answered here: its form of pictures cannot be read back in this environment. */
+const serve = (analysis: object | 'offline', status = 200) => {
+  server = fakeServer({ 'GET /api/user/scans/': { status: 200, body: [] } });
+  const others = globalThis.fetch;
+  analyses = 0;
+  vi.stubGlobal('fetch', async (input: Request, init?: RequestInit) => {
+    if (!input.url.endsWith('/api/greenscan/analyze/')) return others(input, init);
+    analyses += 1;
+    expect(input.headers.get('authorization')).toBeNull();
+    if (analysis === 'offline') throw new TypeError('Failed to fetch');
+    return Response.json(analysis, { status });
+  });
+};
+beforeEach(() => serve({ analysis: SICK }));
+afterEach(async () => {
+  server.restore();
+  vi.restoreAllMocks();
+  await setLanguage('en');
+});
+
+async function openPage() {
+  const view = renderApp(<GreenscanPage />);
+  // A file field that also takes what its filter would refuse, as a drop does.
+  const user = userEvent.setup({ applyAccept: false });
+  const field = await screen.findByLabelText<HTMLInputElement>('Upload Image');
+  return { ...view, user, field };
+}
+const predict = () => screen.getByRole('button', { name: 'Predict Disease' });
+
+describe('greenscan page', () => {
+  it('asks for a photograph first', async () => {
+    const { user } = await openPage();
+    await user.click(predict());
+    expect(await screen.findByText('Please upload an image first')).toBeTruthy();
+    expect(analyses).toBe(0);
+  });
+
+  it('refuses what is no picture and says when nothing was chosen', async () => {
+    const { user, field } = await openPage();
+    await user.upload(field, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    const refusal = 'Please upload a valid image file (jpg, jpeg, png, etc.).';
+    expect(await screen.findByText(refusal)).toBeTruthy();
+    await user.upload(field, leaf());
+    expect(await screen.findByAltText('Photograph 1 of the plant')).toBeTruthy();
+    expect(screen.queryByText(refusal)).toBeNull();
+    await user.upload(field, []);
+    expect(await screen.findByText('No file selected.')).toBeTruthy();
+    expect(screen.queryByAltText('Photograph 1 of the plant')).toBeNull();
+  });
+
+  it('says when a file cannot be read', async () => {
+    const { user, field } = await openPage();
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
+      this: FileReader,
+    ) {
+      this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+    });
+    await user.upload(field, leaf());
+    expect(await screen.findByText('An error occurred while reading the file.')).toBeTruthy();
+  });
+
+  it('sends every photograph and the crop, and shows the finding with how sure it is', async () => {
+    const append = vi.spyOn(FormData.prototype, 'append');
+    const { user, field } = await openPage();
+    await user.upload(field, [leaf('a.jpg'), leaf('b.jpg')]);
+    await screen.findByAltText('Photograph 2 of the plant');
+    await user.click(screen.getByLabelText('Tomato'));
+    await user.click(predict());
+    const card = await screen.findByRole('region', { name: 'Result' });
+    expect(within(card).getByText('Early blight')).toBeTruthy();
+    expect(within(card).getByText('Medium')).toBeTruthy();
+    expect(within(card).getByText(/about 18% of the leaf/)).toBeTruthy();
+    expect(within(card).getByText('Quite sure (91%)')).toBeTruthy();
+    expect(within(card).getByText(/On 42 field photographs of Tomato/)).toBeTruthy();
+    expect(within(card).getByText('Spray with care')).toBeTruthy();
+    expect(await within(card).findByText(/Target spot \(5%\)/)).toBeTruthy();
+    expect(append.mock.calls.map(([name]) => name)).toEqual(['image', 'image', 'crop']);
+    expect(append.mock.calls[2]?.[1]).toBe('Tomato');
+    expect(analyses).toBe(1);
+  });
+
+  it("speaks the farmer's language, cultural first and chemical last with its guard", async () => {
+    await setLanguage('hi');
+    renderApp(<GreenscanPage />);
+    const user = userEvent.setup();
+    await user.upload(await screen.findByLabelText('फोटो चुनें'), leaf());
+    await screen.findByAltText('पौधे की फोटो 1');
+    await user.click(screen.getByRole('button', { name: 'रोग पहचानें' }));
+    expect(await screen.findByText('अगेती झुलसा')).toBeTruthy();
+    const headings = screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
+    expect(headings).toEqual([
+      'पहले: खेत के काम',
+      'फिर: जैविक उपाय',
+      'आखिर में: रासायनिक दवा, सावधानी से',
+    ]);
+    expect(screen.getAllByText(/दस्ताने/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/तुड़ाई से 10 दिन पहले/).length).toBeGreaterThan(0);
+  });
+
+  it('shows a bare answer as it is', async () => {
+    serve({ analysis: { disease: 'Leaf rust', severity: 'High', recommendations: ['Rest'] } });
+    const { user, field } = await openPage();
+    await user.upload(field, leaf());
+    await screen.findByAltText('Photograph 1 of the plant');
+    await user.click(predict());
+    expect(await screen.findByText('Leaf rust')).toBeTruthy();
+    expect(screen.getByText('High')).toBeTruthy();
+    expect(screen.getByText('Rest')).toBeTruthy();
+  });
+
+  it('does not guess when unsure and leads to an expert', async () => {
+    serve({ analysis: UNSURE });
+    const { user, field } = await openPage();
+    await user.upload(field, leaf());
+    await screen.findByAltText('Photograph 1 of the plant');
+    await user.click(predict());
+    const card = await screen.findByRole('region', { name: 'Result' });
+    expect(within(card).getByText(/Do not spray on a guess/)).toBeTruthy();
+    expect(within(card).queryByText('Severity')).toBeNull();
+    const expert = within(card).getByRole('link', { name: 'Ask an expert' });
+    expect(expert.getAttribute('href')).toBe('/application/expert');
+  });
+
+  it.each([
+    ['a fault', {}, 500],
+    ['an answer without recommendations', { analysis: { disease: 'x', severity: 'Low' } }, 200],
+    ['no network and no doctor on the phone', 'offline' as const, 200],
+  ])('says that it failed after %s and keeps the photograph', async (_name, answer, status) => {
+    serve(answer, status);
+    const { user, field } = await openPage();
+    await user.upload(field, leaf());
+    await screen.findByAltText('Photograph 1 of the plant');
+    await user.click(predict());
+    const text = 'Failed to analyze image. Please try again.';
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));
+    expect(screen.getByAltText('Photograph 1 of the plant')).toBeTruthy();
+  });
+});
