@@ -36,12 +36,15 @@ export default {
     ),
     forbid('web-knows-no-server', '^apps/web/', '^apps/server/', 'they meet in contracts'),
     forbid('server-knows-no-web', '^apps/server/', '^apps/web/', 'they meet in contracts'),
-    forbid(
-      'ui-knows-no-feature',
-      '^apps/web/src/ui/',
-      '^apps/web/src/(features|pages|app)/',
-      'ui knows no farm word',
-    ),
+    {
+      ...forbid(
+        'ui-knows-no-feature',
+        '^apps/web/src/ui/',
+        '^apps/web/src/(features|pages|app)/',
+        'ui knows no farm word',
+      ),
+      from: { path: '^apps/web/src/ui/', pathNot: '\\.test\\.tsx?$' },
+    },
     {
       ...forbid(
         'lib-knows-no-component',
@@ -62,18 +65,21 @@ export default {
         pathNot: '^apps/web/src/features/($1|weather|profile)/',
       },
     },
-    forbid(
-      'features-know-no-page',
-      '^apps/web/src/features/',
-      '^apps/web/src/(pages|app)/',
-      'pages arrange features',
-    ),
+    {
+      ...forbid(
+        'features-know-no-page',
+        '^apps/web/src/features/',
+        '^apps/web/src/(pages|app)/',
+        'pages arrange features',
+      ),
+      from: { path: '^apps/web/src/features/', pathNot: '\\.test\\.tsx?$' },
+    },
     {
       name: 'only-mappers-and-routes-answer',
       severity: 'error',
       comment: 'repositories hold no messages for people and no requests',
       from: { path: '\\.repository\\.ts$' },
-      to: { path: '(\\.routes|\\.service|app-error)\\.ts$' },
+      to: { path: '(\\.routes|\\.service|app-error)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'services-know-no-http',

@@ -1,5 +1,5 @@
 import { check } from '@ankur/contracts/http/errors';
-import { pumpFields } from '@ankur/contracts/irrigation/rules';
+import { type Pump, pumpFields } from '@ankur/contracts/irrigation/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
@@ -8,20 +8,44 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { NumberField, TimeField } from '../../ui/text-field.tsx';
-import { useSavePumpMutation } from './irrigation.api.ts';
+import { usePumpQuery, useSavePumpMutation } from './irrigation.api.ts';
 
 const FIELDS = ['discharge_lps', 'power_hp', 'lift_m', 'power_from', 'power_to'] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
 
-/** Asked once: what the pump gives, and when there is electricity. */
-export function PumpDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+interface Props {
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Asked once: what the pump gives, and when there is electricity; later it shows what was entered. */
+export function PumpDialog({ onClose, onSaved }: Props) {
   const t = useT('irrigation');
-  const [by, setBy] = useState<'discharge' | 'power'>('power');
+  const { data, isLoading } = usePumpQuery();
+  return (
+    <Dialog open onClose={onClose} title={t('pump.title')}>
+      {isLoading ? <Spinner /> : <PumpForm pump={data?.pump ?? null} onSaved={onSaved} />}
+    </Dialog>
+  );
+}
+
+function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void }) {
+  const t = useT('irrigation');
+  const [by, setBy] = useState<'discharge' | 'power'>(
+    pump?.discharge_lps == null ? 'power' : 'discharge',
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const [save, { isLoading }] = useSavePumpMutation();
   const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { discharge_lps: '', power_hp: '', lift_m: '', power_from: '', power_to: '' },
+    defaultValues: {
+      discharge_lps: String(pump?.discharge_lps ?? ''),
+      power_hp: String(pump?.power_hp ?? ''),
+      lift_m: String(pump?.lift_m ?? ''),
+      power_from: pump?.power_from ?? '',
+      power_to: pump?.power_to ?? '',
+    },
   });
   const { errors } = formState;
   const submit = handleSubmit(async (values) => {
@@ -47,57 +71,55 @@ export function PumpDialog({ onClose, onSaved }: { onClose: () => void; onSaved:
     setProblem(rest === null ? t('saveFailed') : (rest[0] ?? null));
   });
   return (
-    <Dialog open onClose={onClose} title={t('pump.title')}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Segmented
-          label={t('pump.by')}
-          value={by}
-          onChange={setBy}
-          options={[
-            { value: 'power', label: t('pump.byPower') },
-            { value: 'discharge', label: t('pump.byDischarge') },
-          ]}
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Segmented
+        label={t('pump.by')}
+        value={by}
+        onChange={setBy}
+        options={[
+          { value: 'power', label: t('pump.byPower') },
+          { value: 'discharge', label: t('pump.byDischarge') },
+        ]}
+      />
+      {by === 'discharge' ? (
+        <NumberField
+          label={t('pump.discharge')}
+          hint={t('pump.dischargeHint')}
+          error={errors.discharge_lps?.message}
+          {...register('discharge_lps')}
         />
-        {by === 'discharge' ? (
+      ) : (
+        <div className="grid grid-cols-2 gap-4">
           <NumberField
-            label={t('pump.discharge')}
-            hint={t('pump.dischargeHint')}
-            error={errors.discharge_lps?.message}
-            {...register('discharge_lps')}
+            label={t('pump.hp')}
+            error={errors.power_hp?.message}
+            {...register('power_hp')}
           />
-        ) : (
-          <div className="grid grid-cols-2 gap-4">
-            <NumberField
-              label={t('pump.hp')}
-              error={errors.power_hp?.message}
-              {...register('power_hp')}
-            />
-            <NumberField
-              label={t('pump.lift')}
-              hint={t('pump.liftHint')}
-              error={errors.lift_m?.message}
-              {...register('lift_m')}
-            />
-          </div>
-        )}
-        <fieldset className="grid grid-cols-2 gap-4">
-          <legend className="mb-2 font-medium">{t('pump.window')}</legend>
-          <TimeField
-            label={t('pump.from')}
-            error={errors.power_from?.message}
-            {...register('power_from')}
+          <NumberField
+            label={t('pump.lift')}
+            hint={t('pump.liftHint')}
+            error={errors.lift_m?.message}
+            {...register('lift_m')}
           />
-          <TimeField
-            label={t('pump.to')}
-            error={errors.power_to?.message}
-            {...register('power_to')}
-          />
-        </fieldset>
-        {problem && <Alert>{problem}</Alert>}
-        <Button type="submit" busy={isLoading}>
-          {t('pump.save')}
-        </Button>
-      </form>
-    </Dialog>
+        </div>
+      )}
+      <fieldset className="grid grid-cols-2 gap-4">
+        <legend className="mb-2 font-medium">{t('pump.window')}</legend>
+        <TimeField
+          label={t('pump.from')}
+          error={errors.power_from?.message}
+          {...register('power_from')}
+        />
+        <TimeField
+          label={t('pump.to')}
+          error={errors.power_to?.message}
+          {...register('power_to')}
+        />
+      </fieldset>
+      {problem && <Alert>{problem}</Alert>}
+      <Button type="submit" busy={isLoading}>
+        {t('pump.save')}
+      </Button>
+    </form>
   );
 }

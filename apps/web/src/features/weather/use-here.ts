@@ -11,7 +11,7 @@ export interface Here {
 }
 
 /** The weather page's city when nobody says where the farmer is. */
-export const DEFAULT_CITY = 'Pune';
+const DEFAULT_CITY = 'Pune';
 
 function whereOf(place: Place | null): Where | null {
   if (!place) return null;
