@@ -1,0 +1,148 @@
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
+import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { IrrigationCard } from './irrigation-card.tsx';
+
+const advice: IrrigationAdvice = {
+  crop_type: 'Wheat',
+  land_size: 2,
+  date: todayLocal(),
+  temperature: 21.4,
+  humidity: 46,
+  precipitation: 3.4,
+  water_requirement: 298.53,
+  suggestion: 'Irrigate within 3 days.',
+  suggestion_code: 'irrigate-within-days',
+  suggestion_values: { days: 3 },
+  period_days: 7,
+  daily: [
+    {
+      date: todayLocal(),
+      et0: 3.1,
+      kc: 1.15,
+      etc: 3.6,
+      percolation: 0,
+      rain: 0.5,
+      rain_probability: null,
+      effective_rain: 0.5,
+      need: 3.1,
+      source: 'climate-normal',
+    },
+  ],
+  method: 'penman-monteith',
+  season: 'rabi',
+  stage: 'mid-season',
+  sowing_date: '2026-11-23',
+  sowing_date_assumed: true,
+  irrigation_method: 'flood',
+  efficiency: 0.6,
+  net_need_mm: 22.1,
+  gross_need_mm: 36.9,
+  stored_mm: 0,
+  notes: ['climate-normals-used'],
+  working: [
+    { step: 'net', values: { netNeedMm: 22.1 } },
+    { step: 'losses', values: { method: 'flood', efficiency: 0.6, grossNeedMm: 36.9 } },
+  ],
+  pump: { discharge_lps: 5, minutes: 160, minutes_per_day: [160] },
+  place: { lat: 20.39, lon: 78.13, name: 'Yavatmal' },
+  station: { name: 'Yavatmal', distance_km: 2 },
+};
+
+const ASK = 'POST /api/user/irrigation/';
+let server: ReturnType<typeof fakeServer> | undefined;
+beforeEach(() => keepPlace({ lat: 20.39, lon: 78.13, city: 'Yavatmal', source: 'device' }));
+afterEach(() => {
+  server?.restore();
+  forgetPlace();
+});
+
+async function fillAndSubmit(user: ReturnType<typeof renderApp>['user']) {
+  await user.selectOptions(await screen.findByLabelText('Crop Type'), 'Wheat');
+  await user.type(screen.getByLabelText(/Land Size/), '2');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+describe('the irrigation card', () => {
+  it('asks with crop, land, date and place, and shows the answer, the pump time and the working', async () => {
+    server = fakeServer({ [ASK]: { status: 200, body: advice } });
+    const { user } = renderApp(<IrrigationCard />);
+    await fillAndSubmit(user);
+    expect(
+      await screen.findByText('Irrigate within 3 days: 299 m³ over these seven days.'),
+    ).toBeTruthy();
+    expect(server.calls[0]?.body).toEqual({
+      farmer: {
+        crop_type: 'Wheat',
+        land_size: 2,
+        date: todayLocal(),
+        sowing_date: null,
+        lat: 20.39,
+        lon: 78.13,
+      },
+    });
+    expect(screen.getByText('298.53 m³')).toBeTruthy();
+    expect(screen.getByText('Run the pump 2 h 40 min in all.')).toBeTruthy();
+    await user.click(screen.getByText('Why this number'));
+    expect(screen.getByText(/flood\) 60% reaches the roots: let out 36.9 mm/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByLabelText('Crop Type')).toBeTruthy();
+  });
+
+  it('makes the advice a task within the days it gives', async () => {
+    server = fakeServer({
+      [ASK]: { status: 200, body: advice },
+      'POST /api/user/farm-tasks/': { status: 201, body: {} },
+    });
+    const { user } = renderApp(<IrrigationCard />);
+    await fillAndSubmit(user);
+    await user.click(await screen.findByRole('button', { name: 'Make this a task' }));
+    expect(
+      (await screen.findByRole('button', { name: 'Task added' })).hasAttribute('disabled'),
+    ).toBe(true);
+    expect(server.calls[1]?.body).toMatchObject({
+      task_name: 'Water the Wheat',
+      date: addLocalDays(todayLocal(), 2),
+      priority: 'high',
+    });
+  });
+
+  it('names every missing field without asking the server', async () => {
+    server = fakeServer({});
+    const { user } = renderApp(<IrrigationCard />);
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Crop type is required')).toBeTruthy();
+    expect(screen.getByText('Land size is required')).toBeTruthy();
+    expect(server.calls).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 500, body: {} } as const, 'Failed to fetch irrigation suggestions.'],
+    ['offline' as const, 'An error occurred. Please try again.'],
+  ])('keeps the form and says what failed: %j', async (answer, text) => {
+    server = fakeServer({ [ASK]: answer });
+    const { user } = renderApp(<IrrigationCard />);
+    await fillAndSubmit(user);
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(screen.getByLabelText<HTMLInputElement>(/Land Size/).value).toBe('2');
+  });
+
+  it('goes on with empty coordinates when the place is not known, and says so', async () => {
+    forgetPlace();
+    server = fakeServer({
+      [ASK]: {
+        status: 400,
+        body: { errors: { location: ['We do not know where your field is.'] } },
+      },
+    });
+    const { user } = renderApp(<IrrigationCard />);
+    await fillAndSubmit(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We do not know where your field is.');
+    expect(server.calls[0]?.body).toMatchObject({ farmer: { lat: '', lon: '' } });
+  });
+});

@@ -1,0 +1,132 @@
+import type { CurrentWeather, ForecastAnswer } from '@ankur/contracts/weather/endpoints';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { WeatherCard } from './weather-card.tsx';
+import { WeatherScreen } from './weather-screen.tsx';
+
+const now: CurrentWeather = {
+  city: 'Yavatmal',
+  temperature: 28.9,
+  feels_like: 30.7,
+  humidity: 57,
+  pressure: 1010,
+  wind_speed: 3.6,
+  condition: 'Clouds',
+  description: 'broken clouds',
+  icon: 'clouds',
+  precipitation: 0,
+  sunrise: '2026-11-21T01:03:00Z',
+  sunset: '2026-11-21T12:06:00Z',
+  source: 'openweather',
+  observed_at: '2020-01-01T00:00:00Z',
+  stale: true,
+  station: null,
+};
+const week: ForecastAnswer = {
+  city: 'Yavatmal',
+  daily: [
+    {
+      date: '2026-11-22',
+      temperature_min: 14.6,
+      temperature_max: 30.2,
+      precipitation: 2.4,
+      precipitation_probability: 70,
+      humidity: 50,
+      wind_speed: 2,
+      condition: 'Rain',
+      source: 'openweather',
+    },
+  ],
+  hourly: [],
+  source: 'openweather',
+  observed_at: '2026-11-21T05:00:00Z',
+  stale: false,
+  station: null,
+};
+
+const place = { lat: 20.39, lon: 78.13, city: 'Yavatmal', source: 'chosen' } as const;
+const CURRENT = 'GET /api/weather/current/';
+const FORECAST = 'GET /api/weather/forecast/';
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => {
+  server.restore();
+  forgetPlace();
+});
+
+describe('the weather page', () => {
+  it('floors temperatures, names every field and says that an answer is old', async () => {
+    keepPlace(place);
+    server = fakeServer({
+      [CURRENT]: { status: 200, body: now },
+      [FORECAST]: { status: 200, body: week },
+    });
+    renderApp(<WeatherScreen />);
+    const card = await screen.findByRole('region', { name: 'Yavatmal' });
+    for (const text of [
+      '28°C',
+      '30°C',
+      'broken clouds',
+      '57%',
+      '3.6 m/s',
+      '1010 hPa',
+      'Not renewed',
+    ]) {
+      expect(within(card).getByText(text)).toBeTruthy();
+    }
+    expect(within(card).getByText(/^Seen \d+ years ago$/)).toBeTruthy();
+    const days = await screen.findByRole('region', { name: 'Seven days' });
+    expect(within(days).getByText('14° / 30°')).toBeTruthy();
+    expect(within(days).getByText(/2.4 mm · 70%/)).toBeTruthy();
+  });
+
+  it('shows the words of the provider for a city it does not know', async () => {
+    keepPlace(place);
+    server = fakeServer({
+      [CURRENT]: { status: 200, body: now },
+      [FORECAST]: { status: 200, body: week },
+      'GET /api/weather/current/?city=Atlantis': {
+        status: 404,
+        body: { errors: { non_field_errors: ['city not found'] } },
+      },
+    });
+    const { user } = renderApp(<WeatherScreen />);
+    await screen.findByRole('region', { name: 'Yavatmal' });
+    await user.type(screen.getByLabelText('Search city'), 'Atlantis{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('city not found');
+    expect(screen.getByLabelText<HTMLInputElement>('Search city').value).toBe('Atlantis');
+  });
+
+  it('says in the catalogue’s words that nothing can be reached', async () => {
+    keepPlace(place);
+    server = fakeServer({ [CURRENT]: 'offline', [FORECAST]: 'offline' });
+    renderApp(<WeatherScreen />);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Error fetching weather data. Please try again.',
+    );
+  });
+});
+
+describe('the dashboard’s card', () => {
+  it('marks long-term averages as such', async () => {
+    keepPlace(place);
+    const normal = {
+      ...now,
+      source: 'climate-normal' as const,
+      observed_at: null,
+      stale: false,
+      condition: null,
+      description: null,
+      pressure: null,
+      station: { name: 'Yavatmal', distance_km: 2 },
+    };
+    server = fakeServer({ [CURRENT]: { status: 200, body: normal } });
+    renderApp(<WeatherCard />);
+    const card = await screen.findByRole('region', { name: 'Weather Updates' });
+    expect(await within(card).findByText('Usual for this time of year')).toBeTruthy();
+    expect(within(card).getByText(/Yavatmal, 2 km away/)).toBeTruthy();
+    expect(within(card).getByText('Sky not known')).toBeTruthy();
+  });
+});
