@@ -1,0 +1,71 @@
+import { endpointTable } from '@ankur/contracts/endpoints';
+import { aFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+const endpoints = Object.values(endpointTable).flatMap((table) => Object.values(table));
+const inOpenApi = (path: string) => path.replaceAll(/:([a-z_]+)/gi, '{$1}');
+
+describe('the service', () => {
+  it('says that it is well', async () => {
+    const answer = await test.app.inject({ url: '/api/health' });
+    expect(answer.json()).toMatchObject({ status: 'ok', database: 'ok' });
+  });
+
+  it('describes every endpoint of the contract in OpenAPI 3.1', async () => {
+    const description = (await test.app.inject({ url: '/api/openapi.json' })).json();
+    expect(description.openapi).toMatch(/^3\.1/);
+    const missing = endpoints.filter(
+      ({ path, method }) => !description.paths[inOpenApi(path)]?.[method.toLowerCase()],
+    );
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect((await test.app.inject({ url: '/api/docs/' })).body).toContain('/api/user/login/');
+  });
+
+  it.each(endpoints.filter((e) => e.auth === 'required').map((e) => [e.method, e.path] as const))(
+    'answers 401 without a token: %s %s',
+    async (method, path) => {
+      const url = path.replaceAll(/:[a-z_]+/gi, '0198a1b2-0000-7000-8000-000000000000');
+      const answer = await test.app.inject({ method, url });
+      expect(answer.statusCode).toBe(401);
+      expect(Object.keys(answer.json().errors)).toEqual(['non_field_errors']);
+    },
+  );
+
+  it('answers with and without the closing slash, and to doubled slashes', async () => {
+    for (const url of [
+      '/api/geo/states/',
+      '/api/geo/states',
+      '//api/geo/states/',
+      '/./api/geo/states',
+    ]) {
+      expect((await test.app.inject({ url })).statusCode).toBe(200);
+    }
+  });
+
+  it('refuses a body that is no JSON without showing its insides', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/user/login/',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email":',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      errors: { non_field_errors: ['The request could not be read.'] },
+    });
+  });
+
+  it('keeps personal answers out of shared caches', async () => {
+    const farmer = await aFarmer(test.app);
+    const answer = await farmer.call('GET', '/api/user/profile/');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
