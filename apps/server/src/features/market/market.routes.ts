@@ -2,8 +2,11 @@ import { marketEndpoints } from '@ankur/contracts/market/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { createAlertsService } from './alerts.service.ts';
 import { createMarketService } from './market.service.ts';
+import { netPrices } from './net-price.service.ts';
 import { createPriceQuestions } from './price-questions.ts';
+import { adviseWaiting } from './sell-or-wait.service.ts';
 import { createPriceReader } from './store/price-reader.ts';
 import { createPriceWriter } from './store/price-writer.ts';
 
@@ -23,4 +26,16 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, marketEndpoints.ticker, ({ query }) => service.ticker(query));
   addRoute(app, guards, marketEndpoints.trend, ({ query }) => service.trend(query));
   addRoute(app, guards, marketEndpoints.commodities, async () => service.commodities());
+  addRoute(app, guards, marketEndpoints.netPrice, ({ query }) =>
+    netPrices({ reader, clock }, query),
+  );
+  addRoute(app, guards, marketEndpoints.sellOrWait, ({ query }) => adviseWaiting(reader, query));
+  const alerts = createAlertsService(deps);
+  addRoute(app, guards, marketEndpoints.alerts, ({ caller }) => alerts.list(caller.farmerId));
+  addRoute(app, guards, marketEndpoints.addAlert, ({ caller, body }) =>
+    alerts.add(caller.farmerId, body),
+  );
+  addRoute(app, guards, marketEndpoints.removeAlert, ({ caller, params }) =>
+    alerts.remove(caller.farmerId, params.id),
+  );
 }

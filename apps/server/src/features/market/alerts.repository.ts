@@ -1,0 +1,55 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { priceAlerts } from './market.tables.ts';
+
+export type AlertRow = typeof priceAlerts.$inferSelect;
+export interface AlertHit {
+  date: string;
+  market: string;
+  paise: number;
+  at: Date;
+}
+
+/** Price alerts, always of one farmer, but for the job that looks at the open ones of all. */
+export function createAlertsRepository(db: Queryable) {
+  return {
+    list: (farmerId: string) =>
+      db
+        .select()
+        .from(priceAlerts)
+        .where(eq(priceAlerts.farmerId, farmerId))
+        .orderBy(desc(priceAlerts.id))
+        .limit(100),
+    async count(farmerId: string): Promise<number> {
+      return db.$count(priceAlerts, eq(priceAlerts.farmerId, farmerId));
+    },
+    async insert(row: AlertRow): Promise<void> {
+      await db.insert(priceAlerts).values(row);
+    },
+    /** False when this farmer has no such alert. */
+    async remove(farmerId: string, id: string): Promise<boolean> {
+      const gone = await db
+        .delete(priceAlerts)
+        .where(and(eq(priceAlerts.farmerId, farmerId), eq(priceAlerts.id, id)))
+        .returning({ id: priceAlerts.id });
+      return gone.length > 0;
+    },
+    /** Alerts that have not been answered yet, after an id, oldest first. */
+    listOpen: (after: string, limit: number) =>
+      db
+        .select()
+        .from(priceAlerts)
+        .where(and(isNull(priceAlerts.hitOn), sql`${priceAlerts.id} > ${after}::uuid`))
+        .orderBy(asc(priceAlerts.id))
+        .limit(limit),
+    /** False when another process marked it first. */
+    async markHit(id: string, hit: AlertHit): Promise<boolean> {
+      const done = await db
+        .update(priceAlerts)
+        .set({ hitOn: hit.date, hitMarket: hit.market, hitPaise: hit.paise, hitAt: hit.at })
+        .where(and(eq(priceAlerts.id, id), isNull(priceAlerts.hitOn)))
+        .returning({ id: priceAlerts.id });
+      return done.length > 0;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
+import { commodityName } from '@ankur/content/commodities';
+import type { PriceAlert } from '@ankur/contracts/market/endpoints';
+import type { AlertFields } from '@ankur/contracts/market/rules';
+import { type Clock, indianDate } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid, notFound } from '../../platform/errors/app-error.ts';
+import { type Ids, isId } from '../../platform/ids.ts';
+import { type AlertRow, createAlertsRepository } from './alerts.repository.ts';
+import { rupees } from './market.mapper.ts';
+import { namesOf } from './market.service.ts';
+import { createPriceReader, type StoredPrice } from './store/price-reader.ts';
+
+const ALERTS_MAX = 50;
+const BATCH = 200;
+/** A price older than this does not fulfil a wish of today. */
+const FRESH_DAYS = 7;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Tells a farmer something; the notifications of the product are one way of doing so. */
+export type Notify = (
+  farmerId: string,
+  kind: 'price-alert',
+  payload: Record<string, string | number>,
+) => Promise<void>;
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+}
+
+export interface AlertsService {
+  list(farmerId: string): Promise<PriceAlert[]>;
+  /** @throws AppError invalid for a state or district that there is not, or when there are too many */
+  add(farmerId: string, fields: AlertFields): Promise<PriceAlert>;
+  /** @throws AppError not_found */
+  remove(farmerId: string, id: string): Promise<void>;
+}
+
+export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
+  const repository = createAlertsRepository(db);
+  return {
+    list: async (farmerId) => (await repository.list(farmerId)).map(toAlert),
+    async add(farmerId, fields) {
+      const named = namesOf(fields);
+      if (!named) throw invalid({ state: ['Choose a state from the list'] });
+      if ((await repository.count(farmerId)) >= ALERTS_MAX)
+        throw invalid({ non_field_errors: [`You can keep at most ${ALERTS_MAX} price alerts`] });
+      const row: AlertRow = {
+        id: ids.next(),
+        farmerId,
+        commodity: commodityName(fields.commodity),
+        state: named.area.state,
+        district: named.area.district,
+        above: fields.above,
+        pricePaise: Math.round(fields.price * 100),
+        createdAt: clock.now(),
+        hitOn: null,
+        hitMarket: null,
+        hitPaise: null,
+        hitAt: null,
+      };
+      await repository.insert(row);
+      return toAlert(row);
+    },
+    async remove(farmerId, id) {
+      if (!isId(id) || !(await repository.remove(farmerId, id))) throw notFound();
+    },
+  };
+}
+
+/** The price that fulfils an alert best, among the last ones of its area; null while none does. */
+export function fulfilling(alert: AlertRow, prices: readonly StoredPrice[], since: string) {
+  const meets = prices.filter(
+    (price) =>
+      price.arrivalDate >= since &&
+      !price.sample &&
+      (alert.above ? price.modalPaise >= alert.pricePaise : price.modalPaise <= alert.pricePaise),
+  );
+  const [best] = meets.sort((a, b) =>
+    alert.above ? b.modalPaise - a.modalPaise : a.modalPaise - b.modalPaise,
+  );
+  return best ?? null;
+}
+
+/** Looks at every open alert and tells the farmers whose price was reached, each once; answers how many. */
+export async function evaluateAlerts(db: Database, clock: Clock, notify: Notify): Promise<number> {
+  const repository = createAlertsRepository(db);
+  const reader = createPriceReader(db);
+  const since = addDays(indianDate(clock.now()), -FRESH_DAYS);
+  let told = 0;
+  let after = FIRST_ID;
+  for (;;) {
+    const batch = await repository.listOpen(after, BATCH);
+    for (const alert of batch) {
+      const prices = await reader.latest(alert.commodity, alert, BATCH);
+      const hit = fulfilling(alert, prices, since);
+      if (!hit) continue;
+      const marked = await repository.markHit(alert.id, {
+        date: hit.arrivalDate,
+        market: hit.market,
+        paise: hit.modalPaise,
+        at: clock.now(),
+      });
+      if (!marked) continue;
+      told += 1;
+      await notify(alert.farmerId, 'price-alert', {
+        commodity: alert.commodity,
+        market: hit.market,
+        price: rupees(hit.modalPaise),
+        date: hit.arrivalDate,
+      });
+    }
+    const last = batch.at(-1);
+    if (!last || batch.length < BATCH) return told;
+    after = last.id;
+  }
+}
+
+function toAlert(row: AlertRow): PriceAlert {
+  return {
+    id: row.id,
+    commodity: row.commodity,
+    state: row.state,
+    district: row.district,
+    above: row.above,
+    price: rupees(row.pricePaise),
+    hit:
+      row.hitOn && row.hitMarket && row.hitPaise
+        ? { date: row.hitOn, market: row.hitMarket, price: rupees(row.hitPaise) }
+        : null,
+  };
+}

@@ -1,0 +1,198 @@
+import type { PriceRow } from '@ankur/content/price-row';
+import { aFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { evaluateAlerts } from './alerts.service.ts';
+import { createPriceWriter } from './store/price-writer.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await buildTestApp();
+});
+afterEach(() => test.close());
+
+const aRow = (changes: Partial<PriceRow> = {}): PriceRow => ({
+  state: 'Maharashtra',
+  district: 'Nagpur',
+  market: 'Nagpur',
+  commodity: 'Soyabean',
+  date: '2026-11-20',
+  minPaise: 470_000,
+  modalPaise: 500_000,
+  maxPaise: 520_000,
+  ...changes,
+});
+const write = (rows: PriceRow[]) => createPriceWriter(test.inputs.db).writeAndRefresh(rows, 'file');
+const get = async (path: string) => {
+  const answer = await test.app.inject({ url: `/api/market/${path}` });
+  return { status: answer.statusCode, body: answer.json() };
+};
+const YAVATMAL = 'lat=20.3888&lon=78.1204';
+
+describe('net price at my gate', () => {
+  it('takes way, commission and fee off and says how old and how frequent the reports are', async () => {
+    await write([
+      aRow(),
+      aRow({ date: '2026-11-18' }),
+      aRow({ date: '2026-09-01' }),
+      aRow({ district: 'Yavatmal', market: 'Yavatmal', modalPaise: 480_000 }),
+      aRow({ district: 'Pune', market: 'Pune' }),
+    ]);
+    const { body } = await get(
+      `net-price/?commodity=Soyabean&${YAVATMAL}&reach_km=250&quantity=10&transport=2&commission=1&market_fee=1`,
+    );
+    expect(body.offers.map((offer: { market: string }) => offer.market)).toEqual([
+      'Yavatmal',
+      'Nagpur',
+    ]);
+    const [near, far] = body.offers;
+    expect(far).toMatchObject({ age_days: 1, reports_30_days: 2, modal_price: 5000 });
+    expect(far.net_price).toBeCloseTo(5000 - far.transport - 50 - 50, 2);
+    expect(near.net_total).toBeCloseTo(near.net_price * 10, 2);
+    expect(body).toMatchObject({ as_of: '2026-11-20', sample: false, quantity: 10 });
+  });
+
+  it('has usual costs to start from, other ones for what spoils', async () => {
+    expect((await get(`net-price/?commodity=Soyabean&${YAVATMAL}`)).body.costs).toEqual({
+      transport: 2,
+      commission: 2,
+      market_fee: 1,
+    });
+    expect((await get(`net-price/?commodity=Tomato&${YAVATMAL}`)).body).toMatchObject({
+      costs: { commission: 4, market_fee: 2 },
+      offers: [],
+      as_of: null,
+    });
+  });
+
+  it.each(['lat=20', 'lat=120&lon=78', `${YAVATMAL}&quantity=0`, `${YAVATMAL}&commission=-1`])(
+    'refuses %s',
+    async (query) => {
+      expect((await get(`net-price/?commodity=Onion&${query}`)).status).toBe(400);
+    },
+  );
+
+  it('agrees with brute force for 500 farmers anywhere near', async () => {
+    const towns = ['Yavatmal', 'Nagpur', 'Wardha', 'Amravati', 'Akola', 'Washim', 'Chandrapur'];
+    const rows = towns.map((town, at) =>
+      aRow({ district: town, market: town, modalPaise: 450_000 + at * 7_333 }),
+    );
+    await write(rows);
+    const all = await get(`net-price/?commodity=Soyabean&${YAVATMAL}&reach_km=1000`);
+    const places: { market: string; lat: number; lon: number }[] = all.body.offers;
+    expect(places).toHaveLength(towns.length);
+    const road = (lat: number, lon: number, to: { lat: number; lon: number }) => {
+      const [a, b, d] = [lat, to.lat, to.lon - lon].map((x) => (x * Math.PI) / 180) as [
+        number,
+        number,
+        number,
+      ];
+      const cos = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(d);
+      return Math.acos(Math.min(1, cos)) * 6371.0088 * 1.3;
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.double({ min: 18.5, max: 22, noNaN: true }),
+        fc.double({ min: 76, max: 80.5, noNaN: true }),
+        fc.integer({ min: 0, max: 50 }),
+        fc.integer({ min: 40, max: 400 }),
+        async (lat, lon, transport, reach) => {
+          const { body } = await get(
+            `net-price/?commodity=Soyabean&lat=${lat}&lon=${lon}&transport=${transport}&commission=0&market_fee=0&reach_km=${reach}`,
+          );
+          const brute = places
+            .map((place) => ({ place, km: road(lat, lon, place) }))
+            .filter(({ km }) => km <= reach)
+            .map(({ place, km }) => {
+              const price = rows.find((row) => row.market === place.market)?.modalPaise ?? 0;
+              return (price - Math.round(km * transport * 100)) / 100;
+            })
+            .sort((a, b) => b - a);
+          const own: number[] = body.offers.map((offer: { net_price: number }) => offer.net_price);
+          expect(own).toHaveLength(brute.length);
+          for (const [at, net] of own.entries()) expect(net).toBeCloseTo(brute[at] ?? 0, 0);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  }, 60_000);
+});
+
+describe('sell now or wait', () => {
+  const months = (factor: (month: number) => number) =>
+    Array.from({ length: 96 }, (_, at) => {
+      const year = 2018 + Math.floor(at / 12);
+      const month = (at % 12) + 1;
+      return aRow({
+        commodity: 'Onion',
+        date: `${year}-${String(month).padStart(2, '0')}-10`,
+        minPaise: 1,
+        modalPaise: Math.round(100_000 * factor(month)),
+        maxPaise: 9_000_000,
+      });
+    });
+  const ask = 'sell-or-wait/?commodity=Onion&state=Maharashtra&district=Nagpur&market=Nagpur';
+
+  it('says wait only where waiting won in past years, with the range after costs', async () => {
+    await write([
+      ...months((month) => (month === 5 ? 0.6 : month > 7 ? 2 : 1)),
+      aRow({ commodity: 'Onion', date: '2026-05-10', modalPaise: 60_000, minPaise: 1 }),
+    ]);
+    const { body } = await get(ask);
+    expect(body).toMatchObject({ verdict: 'wait', month: '2026-05', price_now: 600 });
+    expect(body.back_test).toMatchObject({ beats_harvest: true });
+    expect(body.back_test.waits).toBeGreaterThanOrEqual(3);
+    expect(body.after_wait.lower).toBeLessThanOrEqual(body.after_wait.upper);
+  });
+
+  it('cannot tell from flat prices of too few years, and says what does not keep', async () => {
+    await write(months(() => 1).slice(0, 24));
+    expect((await get(ask)).body.verdict).toBe('cannot-tell');
+    expect((await get('sell-or-wait/?commodity=Wheat&state=Kerala')).body).toMatchObject({
+      verdict: 'cannot-tell',
+      price_now: null,
+    });
+    expect((await get('sell-or-wait/?commodity=Tomato')).body.verdict).toBe('does-not-keep');
+  });
+});
+
+describe('price alerts', () => {
+  const body = { commodity: 'Soyabean', state: 'Maharashtra', district: 'Nagpur', price: 5000 };
+
+  it('belong to their farmer, are hit once by a fresh price and told', async () => {
+    const [asha, ravi] = [await aFarmer(test.app), await aFarmer(test.app)];
+    const added = await asha.call('POST', '/api/market/alerts/', body);
+    expect(added.statusCode).toBe(201);
+    const { id } = added.json();
+    await write([aRow({ modalPaise: 499_999 }), aRow({ market: 'Katol', date: '2026-09-01' })]);
+    const told: unknown[] = [];
+    const look = () =>
+      evaluateAlerts(test.inputs.db, test.clock, async (farmer, kind, payload) => {
+        told.push({ farmer, kind, payload });
+      });
+    expect(await look()).toBe(0);
+    await write([aRow({ date: '2026-11-21', modalPaise: 500_000 })]);
+    expect(await look()).toBe(1);
+    expect(await look()).toBe(0);
+    expect(told).toMatchObject([
+      { kind: 'price-alert', payload: { market: 'Nagpur', price: 5000, date: '2026-11-21' } },
+    ]);
+    const list = (await asha.call('GET', '/api/market/alerts/')).json();
+    expect(list).toMatchObject([{ id, hit: { market: 'Nagpur', price: 5000 } }]);
+    expect((await ravi.call('GET', '/api/market/alerts/')).json()).toEqual([]);
+    expect((await ravi.call('DELETE', `/api/market/alerts/${id}/`)).statusCode).toBe(404);
+    expect((await asha.call('DELETE', `/api/market/alerts/${id}/`)).statusCode).toBe(204);
+    expect((await asha.call('DELETE', '/api/market/alerts/7/')).statusCode).toBe(404);
+  });
+
+  it('name every failing field and want a token', async () => {
+    const asha = await aFarmer(test.app);
+    const bad = await asha.call('POST', '/api/market/alerts/', { price: -1 });
+    expect(bad.statusCode).toBe(400);
+    expect(Object.keys(bad.json().errors).sort()).toEqual(['commodity', 'price', 'state']);
+    const narnia = await asha.call('POST', '/api/market/alerts/', { ...body, state: 'Narnia' });
+    expect(narnia.json().errors).toHaveProperty('state');
+    expect((await test.app.inject({ url: '/api/market/alerts/' })).statusCode).toBe(401);
+  });
+});
