@@ -1,0 +1,78 @@
+import { recommendationList } from '@ankur/leaf-doctor/library/advice';
+import { BIOLOGICAL_MEASURES } from '@ankur/leaf-doctor/library/biological-measures';
+import { cropName } from '@ankur/leaf-doctor/library/crop-names';
+import { CULTURAL_MEASURES } from '@ankur/leaf-doctor/library/cultural-measures';
+import { DISEASES } from '@ankur/leaf-doctor/library/library';
+import type { DiseaseEntry } from '@ankur/leaf-doctor/library/library-types';
+import type { Language } from '../language/detect-language.ts';
+import { CROP_WORDS } from './crop-words.ts';
+import { DISEASE_WORDS } from './disease-words.ts';
+import { CEREAL_DISEASES } from './diseases-cereals.ts';
+import { FIELD_CROP_DISEASES } from './diseases-field-crops.ts';
+import { GARDEN_DISEASES } from './diseases-garden.ts';
+import type { FieldDisease } from './field-disease-type.ts';
+
+export interface ToldDisease {
+  id: string;
+  title: Readonly<Record<Language, string>>;
+  words: string;
+  passages: Readonly<Record<Language, readonly string[]>>;
+}
+
+const LANGUAGES: readonly Language[] = ['en', 'hi', 'mr', 'te'];
+/** The leaf doctor's crops whose calendar has another name. */
+const CALENDAR_OF: Readonly<Record<string, string>> = {
+  citrus: 'orange',
+  blackgram: 'black-gram',
+  bean: 'kidney-bean',
+};
+
+function each<T>(make: (language: Language) => T): Record<Language, T> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
+    Language,
+    T
+  >;
+}
+
+function fromField(disease: FieldDisease): ToldDisease {
+  return {
+    id: disease.id,
+    title: disease.name,
+    words: `${CROP_WORDS[disease.crop] ?? disease.crop} ${DISEASE_WORDS[disease.id] ?? ''}`,
+    passages: each((language) => [
+      disease.signs[language],
+      ...disease.cultural.map((code) => CULTURAL_MEASURES[code][language]),
+      ...disease.biological.map((code) => BIOLOGICAL_MEASURES[code][language]),
+    ]),
+  };
+}
+
+function fromLibrary(entry: DiseaseEntry): ToldDisease {
+  const crop = entry.label.split('___')[0] ?? '';
+  const names = cropName(crop);
+  const id = entry.factId ?? entry.label.toLowerCase().replace('___', '_');
+  const calendar = CALENDAR_OF[crop.toLowerCase()] ?? crop.toLowerCase();
+  return {
+    id,
+    title: each((language) => `${names?.[language] ?? crop}: ${entry.name[language]}`),
+    words: `${CROP_WORDS[calendar] ?? crop} ${DISEASE_WORDS[id] ?? ''}`,
+    passages: each((language) => [
+      entry.looks[language],
+      entry.keySign[language],
+      ...recommendationList(entry.label, language),
+    ]),
+  };
+}
+
+/** Every disease once by its id: the leaf doctor's own, then those it has no pictures of. */
+export function diseases(): ToldDisease[] {
+  const told = new Map<string, ToldDisease>();
+  for (const entry of DISEASES) {
+    const disease = fromLibrary(entry);
+    if (!told.has(disease.id)) told.set(disease.id, disease);
+  }
+  for (const disease of [...CEREAL_DISEASES, ...FIELD_CROP_DISEASES, ...GARDEN_DISEASES]) {
+    if (!told.has(disease.id)) told.set(disease.id, fromField(disease));
+  }
+  return [...told.values()];
+}

@@ -1,0 +1,63 @@
+import type { GuidanceLanguage } from '@ankur/content/guidance/types.ts';
+
+export type Language = GuidanceLanguage;
+
+const HINDI = new Set(
+  'है हैं था क्या कैसे कब कहाँ कहां कितना कितनी कितने का की के में से को पर करें करे क्यों मेरा मेरी मेरे मुझे नहीं रहा रही हो हूँ तो और बताओ बताइए चाहिए गया गई लिए कौन'.split(
+    ' ',
+  ),
+);
+const MARATHI = new Set(
+  'आहे आहेत काय कसे कसा कशी कधी कुठे किती चे चा ची च्या मध्ये माझा माझी माझे मला नाही झाला झाली करावे करावा करावी असावे असावी असावा येते होते सांगा पाहिजे द्यावे द्यावी आणि का म्हणून साठी वर आला आली कोण कोणता कोणती कोणते शेतकरी अपघात विमा हप्ता गाई म्हशी गोठा वासरू कांदा गहू ऊस पाऊस उद्या आजचे आजची बाजारभाव'.split(
+    ' ',
+  ),
+);
+const ROMAN: Record<Exclude<Language, 'en'>, Set<string>> = {
+  hi: new Set(
+    'hai hain kya kaise kaisa kab kahan kitna kitni kitne ka ki ke me mein se ko par kare karen karna kyon mera meri mere mujhe nahi raha rahi ho aur batao bataye chahiye gaya gayi liye kaun aaj kal ilaj dena dein gaay gay bhains doodh pani'.split(
+      ' ',
+    ),
+  ),
+  mr: new Set(
+    'aahe ahe aahet kay kase kasa kashi kadhi kuthe kiti che cha chi chya madhe majha majhi maza mazi mala nahi zala zali zale karave karava karavi asave asava asavi sanga pahije dyave dyava dyavi aani ani mhanun sathi var aala aali kon konta konti gay vasaru lagu karaycha pikavar changla changli kharedi visarlo udya paus shetkari gai mhais kanda usacha lal kuj bajarbhav'.split(
+      ' ',
+    ),
+  ),
+  te: new Set(
+    'ela eppudu enta entha enni emi em ekkada undi undhi ledu kaadu cheyali cheyyali chey ivvali ivvandi pettali kavali naa na ku lo ki tho nu ni vachindi vastundi vastundhi cheppandi evaru ekada gurinchi kosam mandu mandhu tegulu aavu gede palu kodi modati'.split(
+      ' ',
+    ),
+  ),
+};
+
+const ROMAN_ENDINGS = {
+  hi: /$^/,
+  mr: /..(?:yacha|yachi|yavar|acha|anna|avar|ala)$/,
+  te: /....(?:lo|laku|lanu|ulu|amu|andi)$/,
+};
+
+/**
+ * The language in which a question is asked: by its script, Hindi and Marathi by their small words, Latin
+ * letters by the small words of romanised Hindi, Marathi and Telugu, else English.
+ */
+export function detectLanguage(question: string): Language {
+  const words = question
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter(Boolean);
+  if (/[\u0C00-\u0C7F]/.test(question)) return 'te';
+  if (/[\u0900-\u097F]/.test(question)) {
+    const hindi = words.filter((word) => HINDI.has(word)).length;
+    const marathi =
+      words.filter((word) => MARATHI.has(word)).length +
+      words.filter((word) => /ळ|(?:ावर|ांना|ाला|ाचे|ाची|ाचा|ावे|ाव्यात)$/.test(word)).length;
+    return marathi > hindi ? 'mr' : 'hi';
+  }
+  const counts = (Object.keys(ROMAN) as (keyof typeof ROMAN)[]).map((language) => ({
+    language,
+    count: words.filter((word) => ROMAN[language].has(word) || ROMAN_ENDINGS[language].test(word))
+      .length,
+  }));
+  const best = counts.reduce((most, entry) => (entry.count > most.count ? entry : most));
+  return best.count >= Math.max(1, Math.ceil(words.length / 5)) ? best.language : 'en';
+}

@@ -1,0 +1,44 @@
+import { romanise, soundKey } from './sound-key.ts';
+
+/** Words that say nothing about the subject: question words, helpers, "disease", "control", "please". */
+const WORDS = `
+a an the is are was were be been do does did done can could should would will shall may might must have has had having
+i me my mine we us our you your he him his she her it its they them their this that these those there here who whom which
+what when where why how much many often long soon and or but if of in on at to for from by with without about into near
+as not no yes than then so too very also only just any some all more most less other please tell give get got make made
+want need know say show use using used let keep help best good right way ways thing things control controlling treat
+treatment cure remedy medicine solution disease diseases problem problems sign signs symptom symptoms cause causes
+prevent manage management kind type farmer farmers farm village am up out off over under one two first second after before
+during because against between there's don't apply called day days time
+है हैं था थी थे हो होता होती होते हूँ क्या कैसे कैसा कैसी कब कहाँ कहां कौन कौनसा कौन-सा क्यों कितना कितनी कितने का की के को में से पर तक ने और या भी ही तो
+नहीं न मत मेरा मेरी मेरे मुझे हम हमारा आप आपका यह वह ये वो इस उस इसका जो करें करे करना करते करती कर दें दे देना देते लें ले चाहिए बताओ बताइए बताएं बताये
+लिए बाद पहले साथ रहा रही रहे गया गई गए है। रोग बीमारी इलाज उपाय उपचार दवा दवाई लक्षण रोकथाम नियंत्रण बचाव तरीका किसान कुछ कोई होना होने लगता लगती लगवाएँ
+kya kaise kaisa kaisi kab kahan kaha kaun kyon kyu kitna kitni kitne ka ki ke ko me mein mai se par pe tak ne aur ya bhi hi to nahi na mera meri mere mujhe hum
+yeh ye woh wo is us iska jo kare karen karna karte kar den de dena dete len le chahiye batao bataye liye baad pehle sath raha rahi gaya gayi hai hain tha thi ho hota
+hoti rog bimari beemari ilaj upay upchar dawa dawai lakshan banaye banaen lagwaye lagaye
+आहे आहेत होते होता होती काय कसे कसा कशी कधी कुठे कोठे कोण कोणता कोणती कोणते कोणत्या का किती चा ची चे च्या ला ने वर आत मध्ये साठी आणि व किंवा पण च नाही नको
+माझा माझी माझे माझ्या मला आम्ही तुम्ही हा ही हे तो ती ते या त्या जो करावे करावा करावी करायचे करा द्या द्यावे द्यावी द्यावा घ्या घ्यावे असावे असावी असावा पाहिजे सांगा
+म्हणून नंतर आधी सोबत झाला झाली झाले आला आली आले येते येतो रोगाची आजार इलाज उपचार औषध लक्षणे नियंत्रण उपाय शेतकरी काही कोणी होऊ लागू लागते कशाची ठेवावे पाहावे बांधावा
+aahe ahe aahet hote kay kase kasa kashi kadhi kuthe kon konta konti kontya kiti cha chi che chya la var madhe sathi aani ani va pan nahi nako majha majhi maza mazi mala
+ha hi he to ti te ya karave karava karavi karaycha karaychi kara dya dyave dyavi dyava ghya asave asavi pahije sanga mhanun nantar aadhi zala zali zale aala aali
+rogachi aajar upchar aushadh lakshane olkhave mahine
+ఏం ఏమి ఏమిటి ఎలా ఎప్పుడు ఎక్కడ ఎవరు ఎవరికి ఎంత ఎన్ని ఎందుకు ఏ ఉంది ఉన్నాయి ఉందా లేదు కాదు కాని మరియు లేదా నా మా నాకు మాకు మీ మీరు ఈ ఆ ఇది అది చేయాలి చేయడం చేయించాలి
+చేస్తారు ఇవ్వాలి ఇవ్వడం పెట్టాలి కావాలి చెప్పండి తెలుసుకోవాలి తెలుస్తుంది వస్తుంది వస్తాయి వచ్చింది వచ్చిందని అవుతుందా ఉండాలి ఉంచాలి చూడాలి తర్వాత ముందు కోసం గురించి వ్యాధి తెగులు
+జబ్బు రోగం మందు నివారణ లక్షణాలు చికిత్స రైతు పోవడానికి రాకుండా వేయాలి తో లో కు కి
+ela eppudu ekkada evaru enta entha enni emi em enduku undi undhi undali ledu kadu mariyu leda naa na nenu maa naku maku mee ee aa idi adi cheyali cheyyali cheyadam ivvali
+ivvadam pettali kavali cheppandi vastundi vastundhi vachindi vachina tarvata mundu kosam gurinchi vyadhi tegulu jabbu mandu lo ku ki tho nu ni chestaru
+`;
+
+const latin = new Set<string>();
+const sounds = new Set<string>();
+for (const word of WORDS.split(/\s+/).filter(Boolean)) {
+  if (/^[a-z'-]+$/.test(word)) latin.add(word);
+  else sounds.add(`${soundKey(romanise(word))}|${romanise(word).length}`);
+}
+
+/** Whether a word (lower case) tells nothing about what is asked. */
+export function isSmallWord(word: string): boolean {
+  if (/^[a-z'-]+$/.test(word)) return latin.has(word);
+  const roman = romanise(word);
+  return sounds.has(`${soundKey(roman)}|${roman.length}`);
+}

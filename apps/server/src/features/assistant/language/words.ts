@@ -1,0 +1,58 @@
+import { isSmallWord } from './small-words.ts';
+import { romanise, skeleton, soundKey } from './sound-key.ts';
+import { englishStem, withoutEnding } from './word-endings.ts';
+
+/** Letters with their marks and joiners: in these four scripts that is what a word segmenter finds, at a tenth of the time. */
+const WORD = /[\p{L}\p{M}\p{N}\u200C\u200D]+/gu;
+const LATIN = /^[a-z]+$/;
+
+/** The words of a text in lower case; numbers stay, marks and spaces go. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().normalize('NFC').match(WORD) ?? [];
+}
+
+/** The words of a text that say what it is about. */
+export function contentWords(text: string): string[] {
+  return [...new Set(wordsOf(text))].filter(
+    (word) => !isSmallWord(word) && !/^\d+$/.test(word) && word.length > 1,
+  );
+}
+
+const MOST_KEPT = 80_000;
+const kept = new Map<string, readonly string[]>();
+
+const soundTerms = (roman: string): string[] => {
+  const key = soundKey(roman);
+  const bones = skeleton(key);
+  return [...(key.length >= 2 ? [`.${key}`] : []), ...(bones ? [`_${bones}`] : [])];
+};
+
+/** Under which terms a word of the knowledge is found; `spoken` also by its sound when it is in Latin letters. */
+export function indexTerms(word: string, spoken: boolean): readonly string[] {
+  const key = spoken ? `${word} ` : word;
+  const known = kept.get(key);
+  if (known) return known;
+  const terms = makeTerms(word, spoken);
+  if (kept.size < MOST_KEPT) kept.set(key, terms);
+  return terms;
+}
+
+function makeTerms(word: string, spoken: boolean): string[] {
+  const terms: string[] = [];
+  if (LATIN.test(word)) terms.push(englishStem(word));
+  if (!LATIN.test(word) || spoken) {
+    const roman = romanise(word);
+    terms.push(...soundTerms(roman));
+    const stem = withoutEnding(roman);
+    if (stem) terms.push(...soundTerms(stem).slice(0, 1));
+  }
+  return [...new Set(terms)];
+}
+
+/** The terms to look for when somebody writes a word; `isEnglish` tells whether the knowledge has it as English. */
+export function queryTerms(word: string, isEnglish: (stem: string) => boolean): readonly string[] {
+  if (LATIN.test(word) && isEnglish(englishStem(word))) return [englishStem(word)];
+  return [
+    ...new Set([...(LATIN.test(word) ? [englishStem(word)] : []), ...indexTerms(word, true)]),
+  ];
+}

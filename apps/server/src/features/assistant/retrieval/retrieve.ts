@@ -1,0 +1,54 @@
+import { isOutsideWord } from './outside-words.ts';
+import type { SearchIndex } from './search-index.ts';
+
+export interface Ranked {
+  id: string;
+  score: number;
+  /** Share (0..1) of what the question says that the document speaks of, rare words weighing more. */
+  coverage: number;
+}
+
+export interface Retrieval {
+  ranked: readonly Ranked[];
+  /** Words of the question that nothing known speaks of. */
+  unknown: readonly string[];
+}
+
+const BEST = 8;
+const TEXT_ONLY = 0.45;
+const OUTSIDE_WEIGHT = 1.4;
+
+/** Ranks the documents for the content words of a question. */
+export function retrieve(index: SearchIndex, words: readonly string[]): Retrieval {
+  const rarest = Math.log(1 + index.size);
+  const sums = new Map<string, { score: number; covered: number }>();
+  const unknown: string[] = [];
+  let total = 0;
+  for (const word of words) {
+    if (isOutsideWord(word)) {
+      total += rarest * OUTSIDE_WEIGHT;
+      unknown.push(word);
+    }
+    const hits = index.find(word);
+    const best = Math.max(0, ...[...hits.values()].map((hit) => hit.score));
+    const near = [...hits.values()].filter((hit) => hit.strong && hit.score > best * 0.4).length;
+    const weight = hits.size === 0 ? rarest : Math.log(1 + index.size / Math.max(1, near));
+    total += weight;
+    if (hits.size === 0) unknown.push(word);
+    for (const [id, hit] of hits) {
+      const sum = sums.get(id) ?? { score: 0, covered: 0 };
+      const relative = best > 0 ? hit.score / best : 0;
+      sum.score += weight * relative * (hit.strong ? 1 : TEXT_ONLY);
+      sum.covered += weight * hit.likeness * (hit.strong ? 1 : TEXT_ONLY);
+      sums.set(id, sum);
+    }
+  }
+  const ranked = [...sums]
+    .map(([id, sum]) => {
+      const coverage = total > 0 ? sum.covered / total : 0;
+      return { id, score: sum.score * (0.4 + coverage), coverage };
+    })
+    .sort((a, b) => b.score - a.score)
+    .slice(0, BEST);
+  return { ranked, unknown };
+}
