@@ -111,7 +111,7 @@ export const waitAnswer = z.object({
   /** ₹ per quintal of the newest month. */
   price_now: number,
   month: z.nullable(z.string()),
-  lag_months: number,
+  lag_months: z.number(),
   /** ₹ per quintal after losses, store and interest: quartiles over past years. */
   after_wait: z.nullable(z.object({ lower: z.number(), median: z.number(), upper: z.number() })),
   years_known: z.number(),

@@ -21,7 +21,7 @@ export function Ticker({ state }: { state: string }) {
       className="rounded-card border border-line bg-surface px-3 py-2 shadow-card"
     >
       {problem && <p role="status">{problem}</p>}
-      {!problem && !data && <p role="status">{t('loading')}</p>}
+      {!problem && !data && <p role="status">{t('ticker.loading')}</p>}
       {data && data.total > 0 && (
         <>
           <div className="ticker flex items-center gap-2" data-paused={paused}>

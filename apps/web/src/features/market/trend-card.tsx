@@ -15,7 +15,7 @@ export function TrendCard({ commodity, state, district }: Pick) {
   const place = district ? `${district}, ${state}` : state;
   return (
     <Card title={t('trend.title')} icon="trend">
-      {isFetching && !data && <StateView state="loading">{t('loading')}</StateView>}
+      {isFetching && !data && <StateView state="loading">{t('trend.loading')}</StateView>}
       {!isFetching && !data?.points.length && (
         <StateView state="empty">{t('trend.none')}</StateView>
       )}

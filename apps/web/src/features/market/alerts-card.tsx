@@ -1,0 +1,111 @@
+import type { PriceAlert } from '@ankur/contracts/market/endpoints';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { NumberField } from '../../ui/text-field.tsx';
+import {
+  type Pick,
+  useAddPriceAlertMutation,
+  usePriceAlertsQuery,
+  useRemovePriceAlertMutation,
+} from './market.api.ts';
+import { useCommodityName } from './use-commodity-name.ts';
+
+type Way = 'above' | 'below';
+
+/** Tell me when the chosen crop reaches a price in the chosen place. */
+export function AlertsCard({ commodity, state, district }: Pick) {
+  const t = useT('market');
+  const nameOf = useCommodityName();
+  const { data } = usePriceAlertsQuery();
+  const [add, { isLoading, error }] = useAddPriceAlertMutation();
+  const [price, setPrice] = useState('');
+  const [way, setWay] = useState<Way>('above');
+  const errors = fieldErrors(error);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { commodity, state, district, above: way === 'above', price: Number(price) };
+    const answer = await add(body);
+    if (!answer.error) setPrice('');
+  };
+  return (
+    <Card title={t('alert.title')} icon="bell">
+      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <p className="basis-full">
+          {t('alert.lead', { commodity: nameOf(commodity), place: district || state })}
+        </p>
+        <Segmented<Way>
+          label={t('alert.way')}
+          value={way}
+          onChange={setWay}
+          options={[
+            { value: 'above', label: t('alert.above') },
+            { value: 'below', label: t('alert.below') },
+          ]}
+        />
+        <NumberField
+          label={t('alert.price')}
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+          error={firstError(errors, 'price')}
+        />
+        <Button type="submit" icon="bell" busy={isLoading}>
+          {t('alert.add')}
+        </Button>
+      </form>
+      {error && !firstError(errors, 'price') && (
+        <div className="mt-3">
+          <Alert>{firstError(errors, 'non_field_errors') ?? t('alert.failed')}</Alert>
+        </div>
+      )}
+      {data && data.length > 0 && (
+        <ul className="mt-4 flex flex-col divide-y divide-line">
+          {data.map((alert) => (
+            <AlertRow key={alert.id} alert={alert} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function AlertRow({ alert }: { alert: PriceAlert }) {
+  const t = useT('market');
+  const format = useFormat();
+  const nameOf = useCommodityName();
+  const [remove, { isLoading }] = useRemovePriceAlertMutation();
+  const text = t(alert.above ? 'alert.whenAbove' : 'alert.whenBelow', {
+    commodity: nameOf(alert.commodity),
+    place: alert.district || alert.state,
+    price: format.money(alert.price),
+  });
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p>{text}</p>
+        {alert.hit && (
+          <Badge tone="good">
+            {t('alert.hit', {
+              market: alert.hit.market,
+              price: format.money(alert.hit.price),
+              date: format.date(alert.hit.date),
+            })}
+          </Badge>
+        )}
+      </div>
+      <IconButton
+        icon="trash"
+        label={t('alert.remove', { alert: text })}
+        disabled={isLoading}
+        onClick={() => void remove(alert.id)}
+      />
+    </li>
+  );
+}

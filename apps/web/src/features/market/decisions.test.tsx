@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { AlertsCard } from './alerts-card.tsx';
+import { drawPoints } from './draw-points.ts';
+import { NetPriceCard } from './net-price-card.tsx';
+import { WaitCard } from './wait-card.tsx';
+
+const pick = { commodity: 'Soyabean', state: 'Maharashtra', district: 'Nagpur' };
+const offer = {
+  market: 'Katol',
+  district: 'Nagpur',
+  state: 'Maharashtra',
+  lat: 21.27,
+  lon: 78.58,
+  basis: 'district',
+  distance_km: 62,
+  modal_price: 5000,
+  transport: 124,
+  commission: 100,
+  market_fee: 50,
+  net_price: 4726,
+  net_total: 47260,
+  arrival_date: '2026-03-14',
+  age_days: 60,
+  reports_30_days: 0,
+  sample: false,
+};
+const place = {
+  'GET /api/market/commodities/': { status: 200, body: [] },
+  'GET /api/user/place/': {
+    status: 200,
+    body: { lat: 21.1, lon: 79.1, city: null, district: 'Nagpur', state: 'Maharashtra' },
+  },
+};
+const costs = { transport: 2, commission: 2, market_fee: 1 };
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.restore());
+
+describe('net price', () => {
+  it('shows the mandi with what it brings and says plainly when it last reported', async () => {
+    const body = { offers: [offer], costs, quantity: 10, as_of: '2026-03-14', sample: false };
+    server = fakeServer({ ...place, 'GET /api/market/net-price/': { status: 200, body } });
+    const { user } = renderApp(<NetPriceCard commodity="Soyabean" />);
+    await screen.findByText('₹4,726.00');
+    screen.getByText('No report since 14 March 2026');
+    screen.getByText('0 days reported in the last 30');
+    screen.getByText('about 62 km');
+    screen.getByRole('img', { name: 'Drawing of the mandis around the farm' });
+    await user.type(screen.getByLabelText('Commission (%)'), '3');
+    await screen.findByText('₹4,726.00');
+    expect(server.calls.at(-1)?.path).toContain('commission=3');
+    expect(server.calls.at(-1)?.path).not.toContain('market_fee');
+  });
+
+  it('asks for a place when none is known', async () => {
+    server = fakeServer({});
+    renderApp(<NetPriceCard commodity="Soyabean" />);
+    await screen.findByText(/Choose your place/);
+    expect(server.calls.some((call) => call.path.includes('net-price'))).toBe(false);
+  });
+
+  it('draws north up and inside its rings', () => {
+    const { points, rings } = drawPoints({ lat: 20, lon: 78 }, [
+      { lat: 20.5, lon: 78 },
+      { lat: 20, lon: 77 },
+    ]);
+    expect(points[0]?.y).toBeLessThan(0);
+    expect(points[1]?.x).toBeLessThan(0);
+    expect(rings[1]?.radius).toBe(100);
+    for (const { x, y } of points) expect(Math.hypot(x, y)).toBeLessThanOrEqual(100);
+  });
+});
+
+describe('sell now or wait', () => {
+  const base = {
+    price_now: 600,
+    month: '2026-05',
+    lag_months: 4,
+    after_wait: { lower: 700, median: 800, upper: 900 },
+    years_known: 8,
+    back_test: {
+      years: [{ year: 2022, lag_months: 4, gain_percent: 12 }],
+      waits: 4,
+      wins: 3,
+      median_gain_percent: 12.5,
+      worst_gain_percent: -3,
+      beats_harvest: true,
+    },
+    costs: { loss: 6, interest: 12, storage: 10 },
+    sample: true,
+  };
+  it('shows the advice with its month and its test, or that it cannot tell', async () => {
+    const answer = (verdict: string) => ({ status: 200, body: { ...base, verdict } });
+    server = fakeServer({ 'GET /api/market/sell-or-wait/': answer('wait') });
+    const { unmount } = renderApp(<WaitCard {...pick} commodity="Onion" />);
+    await screen.findByText(/waiting about 4 months has paid/);
+    screen.getByText('Price of May 2026 (historical sample): ₹600.00 a quintal.');
+    screen.getByText(/it paid 3 times; the middle gain was 12.5%/);
+    unmount();
+    server.restore();
+    server = fakeServer({ 'GET /api/market/sell-or-wait/': answer('cannot-tell') });
+    renderApp(<WaitCard {...pick} commodity="Wheat" />);
+    await screen.findByText(/We cannot tell/);
+  });
+});
+
+describe('price alerts', () => {
+  it('are added for the chosen crop and place, listed and removed', async () => {
+    const kept: object[] = [];
+    server = fakeServer({
+      ...place,
+      'GET /api/market/alerts/': () => ({ status: 200, body: kept }),
+      'POST /api/market/alerts/': ({ body }) => {
+        const alert = { id: '1', ...(body as object), hit: null };
+        kept.push(alert);
+        return { status: 201, body: alert };
+      },
+      'DELETE /api/market/alerts/1/': () => {
+        kept.pop();
+        return { status: 204 };
+      },
+    });
+    const { user } = renderApp(<AlertsCard {...pick} />);
+    await user.type(await screen.findByLabelText('Price (₹ per quintal)'), '5000');
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    const row = (await screen.findByText('Soyabean in Nagpur above ₹5,000.00')).closest('li');
+    expect(server.calls.find((call) => call.method === 'POST')?.body).toEqual({
+      ...pick,
+      above: true,
+      price: 5000,
+    });
+    await user.click(within(row as HTMLElement).getByRole('button', { name: /Remove/ }));
+    await screen.findByRole('button', { name: 'Tell me' });
+    await expect.poll(() => screen.queryByText('Soyabean in Nagpur above ₹5,000.00')).toBeNull();
+  });
+
+  it('show what the server refuses under the field', async () => {
+    server = fakeServer({
+      ...place,
+      'GET /api/market/alerts/': { status: 200, body: [] },
+      'POST /api/market/alerts/': {
+        status: 400,
+        body: { errors: { price: ['Price must be a positive number'] } },
+      },
+    });
+    const { user } = renderApp(<AlertsCard {...pick} />);
+    await user.click(await screen.findByRole('button', { name: 'Tell me' }));
+    await screen.findByText('Price must be a positive number');
+  });
+});

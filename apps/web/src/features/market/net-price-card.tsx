@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Card } from '../../ui/card.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { NumberField } from '../../ui/text-field.tsx';
+import { MandiMap } from './mandi-map.tsx';
+import { type NetPriceAsk, useNetPriceQuery } from './market.api.ts';
+import { NetPriceList } from './net-price-list.tsx';
+import { useMarketPlace } from './use-market-place.ts';
+
+/** What the farmer typed; an empty field leaves the usual cost. */
+const EMPTY = { quantity: '10', reach_km: '150', transport: '', commission: '', market_fee: '' };
+type Typed = typeof EMPTY;
+const FIELDS = ['quantity', 'reach_km', 'transport', 'commission', 'market_fee'] as const;
+const LIMITS: Readonly<Record<keyof Typed, readonly [number, number]>> = {
+  quantity: [0.01, 100_000],
+  reach_km: [1, 1000],
+  transport: [0, 1000],
+  commission: [0, 50],
+  market_fee: [0, 50],
+};
+
+/** A number within its limits, or null for an empty or impossible one. */
+function readNumber(typed: Typed, field: keyof Typed): number | null {
+  const text = typed[field].trim();
+  const value = Number(text);
+  const [low, high] = LIMITS[field];
+  return text !== '' && value >= low && value <= high ? value : null;
+}
+
+function askOf(
+  commodity: string,
+  point: { lat: number; lon: number } | null,
+  typed: Typed,
+): NetPriceAsk | null {
+  if (!point) return null;
+  const optional = (['transport', 'commission', 'market_fee'] as const).flatMap((field) => {
+    const value = readNumber(typed, field);
+    return value === null ? [] : [[field, value] as const];
+  });
+  return {
+    commodity,
+    ...point,
+    quantity: readNumber(typed, 'quantity') ?? 1,
+    reach_km: readNumber(typed, 'reach_km') ?? 150,
+    ...Object.fromEntries(optional),
+  };
+}
+
+/** What a quintal brings at the farm gate, mandi by mandi. */
+export function NetPriceCard({ commodity }: { commodity: string }) {
+  const t = useT('market');
+  const { place, known } = useMarketPlace();
+  const [typed, setTyped] = useState(EMPTY);
+  const ask = askOf(commodity, place.point, typed);
+  const { data, isFetching } = useNetPriceQuery(ask ?? NOWHERE, { skip: !ask });
+  return (
+    <Card title={t('net.title')} icon="location">
+      <p className="mb-3 text-muted">{t('net.lead')}</p>
+      {known && !place.point && <StateView state="empty">{t('net.noPlace')}</StateView>}
+      {place.point && (
+        <>
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+            {FIELDS.map((field) => (
+              <NumberField
+                key={field}
+                label={t(`net.${field}`)}
+                value={typed[field]}
+                placeholder={usual(data?.costs, field)}
+                min={LIMITS[field][0]}
+                max={LIMITS[field][1]}
+                onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
+              />
+            ))}
+          </div>
+          <p className="mt-1 text-sm text-muted">{t('net.usual')}</p>
+          {isFetching && !data && <StateView state="loading">{t('net.loading')}</StateView>}
+          {data?.offers.length === 0 && <StateView state="empty">{t('net.none')}</StateView>}
+          {data && data.offers.length > 0 && (
+            <div className="mt-4 flex flex-col gap-4">
+              <NetPriceList answer={data} />
+              <MandiMap offers={data.offers} home={place.point} />
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+const NOWHERE: NetPriceAsk = { commodity: '', lat: 0, lon: 0, quantity: 1, reach_km: 1 };
+
+function usual(costs: Partial<Record<keyof Typed, number>> | undefined, field: keyof Typed) {
+  const value = costs?.[field];
+  return value === undefined ? '' : String(value);
+}

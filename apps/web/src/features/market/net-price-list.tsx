@@ -1,0 +1,73 @@
+import type { NetOffer, NetPriceAnswer } from '@ankur/contracts/market/endpoints';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+
+/** A report older than this is said plainly to be one. */
+const OLD_DAYS = 7;
+const SHOWN = 10;
+
+/** The best mandis first: net price, the way there, and how fresh and frequent their reports are. */
+export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
+  const t = useT('market');
+  const format = useFormat();
+  return (
+    <DataTable
+      caption={t('net.caption', { quantity: format.number(answer.quantity) })}
+      rows={answer.offers.slice(0, SHOWN)}
+      rowKey={(row) => `${row.market}|${row.district}`}
+      columns={[
+        { id: 'market', header: t('column.market'), cell: (row) => row.market },
+        {
+          id: 'net',
+          header: t('net.net'),
+          cell: (row) => <strong>{format.money(row.net_price)}</strong>,
+          sortBy: (row) => row.net_price,
+          numeric: true,
+        },
+        {
+          id: 'total',
+          header: t('net.total'),
+          cell: (row) => format.money(row.net_total),
+          sortBy: (row) => row.net_total,
+          numeric: true,
+        },
+        {
+          id: 'modal',
+          header: t('column.modal_price'),
+          cell: (row) => format.money(row.modal_price),
+          sortBy: (row) => row.modal_price,
+          numeric: true,
+        },
+        {
+          id: 'way',
+          header: t('net.way'),
+          cell: (row) =>
+            t(row.basis === 'town' ? 'net.km' : 'net.kmGuess', {
+              km: format.number(row.distance_km),
+            }),
+          sortBy: (row) => row.distance_km,
+          numeric: true,
+        },
+        { id: 'age', header: t('net.age'), cell: (row) => <Freshness offer={row} /> },
+      ]}
+    />
+  );
+}
+
+function Freshness({ offer }: { offer: NetOffer }) {
+  const t = useT('market');
+  const format = useFormat();
+  const date = format.date(offer.arrival_date);
+  return (
+    <span className="flex flex-col items-end gap-1 text-sm sm:items-start">
+      {offer.sample ? (
+        <Badge tone="warn">{t('sample', { date })}</Badge>
+      ) : (
+        <span>{t(offer.age_days > OLD_DAYS ? 'net.noReport' : 'net.report', { date })}</span>
+      )}
+      <span className="text-muted">{t.plural('net.reports', offer.reports_30_days)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+// locale-keys: market:verdict.*
+import type { WaitAnswer } from '@ankur/contracts/market/endpoints';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Card } from '../../ui/card.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { type Pick, useSellOrWaitQuery } from './market.api.ts';
+
+const MONTH = { month: 'long', year: 'numeric' } as const;
+
+/** Sell now or wait: what past years say, with the test of that very advice beside it. */
+export function WaitCard({ commodity, state, district }: Pick) {
+  const t = useT('market');
+  const { currentData: data, isFetching } = useSellOrWaitQuery({
+    commodity,
+    state,
+    district,
+    market: '',
+  });
+  return (
+    <Card title={t('wait.title')} icon="clock">
+      {isFetching && !data && <StateView state="loading">{t('wait.loading')}</StateView>}
+      {!isFetching && !data && <StateView state="empty">{t('verdict.cannot-tell')}</StateView>}
+      {data && <Advice advice={data} />}
+    </Card>
+  );
+}
+
+function Advice({ advice }: { advice: WaitAnswer }) {
+  const t = useT('market');
+  const format = useFormat();
+  const { back_test: test, after_wait: later } = advice;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-semibold">
+        {t(`verdict.${advice.verdict}`, { months: format.number(advice.lag_months) })}
+      </p>
+      {advice.month && advice.price_now !== null && (
+        <p>
+          {t(advice.sample ? 'wait.nowSample' : 'wait.now', {
+            price: format.money(advice.price_now),
+            month: format.date(`${advice.month}-01`, MONTH),
+          })}
+        </p>
+      )}
+      {later && (
+        <p>
+          {t('wait.later', {
+            months: format.number(advice.lag_months),
+            lower: format.money(later.lower),
+            upper: format.money(later.upper),
+            years: format.number(advice.years_known),
+          })}
+        </p>
+      )}
+      {advice.verdict !== 'does-not-keep' && (
+        <p className="text-sm text-muted">
+          {test.years.length === 0
+            ? t('wait.untested')
+            : t('wait.tested', {
+                years: format.number(test.years.length),
+                waits: format.number(test.waits),
+                wins: format.number(test.wins),
+                median:
+                  test.median_gain_percent === null ? '–' : format.number(test.median_gain_percent),
+              })}
+        </p>
+      )}
+      {advice.verdict !== 'does-not-keep' && (
+        <p className="text-sm text-muted">
+          {t('wait.costs', {
+            loss: format.number(advice.costs.loss),
+            interest: format.number(advice.costs.interest),
+            storage: format.money(advice.costs.storage),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
