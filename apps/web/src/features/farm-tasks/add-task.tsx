@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { todayLocal } from '../../lib/time/local-date.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { useAddFarmTaskMutation } from './farm-tasks.api.ts';
+import { TaskForm } from './task-form.tsx';
+import { newTask } from './task-values.ts';
+
+/** The form for a new task; it begins anew after each. */
+export function AddTask() {
+  const t = useT('farm-tasks');
+  const [add] = useAddFarmTaskMutation();
+  const [saved, setSaved] = useState(false);
+  return (
+    <div className="flex flex-col gap-4">
+      <TaskForm
+        values={newTask(todayLocal())}
+        submitLabel={t('add')}
+        failure={t('addFailed')}
+        send={(body) => {
+          setSaved(false);
+          return add(body).unwrap();
+        }}
+        onSaved={() => setSaved(true)}
+      />
+      {saved && <Alert tone="good">{t('added')}</Alert>}
+    </div>
+  );
+}

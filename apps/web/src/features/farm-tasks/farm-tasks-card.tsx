@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { AddTask } from './add-task.tsx';
+import { TaskDetail } from './task-detail.tsx';
+import { TaskList } from './task-list.tsx';
+
+type View = { kind: 'list' } | { kind: 'add' } | { kind: 'one'; id: string };
+
+/** The farm's tasks: the list, the form for a new one, and one task by itself. */
+export function FarmTasksCard() {
+  const t = useT('farm-tasks');
+  const [view, setView] = useState<View>({ kind: 'list' });
+  const adding = view.kind === 'add';
+  const showList = (): void => setView({ kind: 'list' });
+  return (
+    <Card
+      title={t('title')}
+      icon="calendar"
+      id="tasks"
+      actions={
+        <Button look="plain" onClick={() => setView({ kind: adding ? 'list' : 'add' })}>
+          {t(adding ? 'viewTasks' : 'addMore')}
+        </Button>
+      }
+    >
+      {adding && <AddTask />}
+      {view.kind === 'list' && <TaskList onOpen={(id) => setView({ kind: 'one', id })} />}
+      {view.kind === 'one' && <TaskDetail id={view.id} onBack={showList} />}
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { DeleteTaskDialog } from './delete-task-dialog.tsx';
+import { EditTaskDialog } from './edit-task-dialog.tsx';
+import { useFarmTaskQuery } from './farm-tasks.api.ts';
+import { TaskFacts } from './task-facts.tsx';
+import { useTaskDeeds } from './use-task-deeds.ts';
+
+/** One task by itself with everything that can be done to it. */
+export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
+  const t = useT('farm-tasks');
+  const { data: task, error } = useFarmTaskQuery(id);
+  const deeds = useTaskDeeds();
+  const [editing, setEditing] = useState(false);
+  return (
+    <div className="flex flex-col gap-4">
+      <Button look="quiet" icon="arrow-left" className="self-start" onClick={onBack}>
+        {t('back')}
+      </Button>
+      {!task && !error && <Skeleton className="h-32 w-full" />}
+      {!task && error && (
+        <StateView state={isUnreachable(error) ? 'offline' : 'error'}>{t('oneFailed')}</StateView>
+      )}
+      {task && (
+        <>
+          <h3 className="text-lg font-bold break-words">{task.task_name}</h3>
+          <TaskFacts task={task} />
+          {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              icon={task.is_completed ? 'refresh' : 'check'}
+              busy={deeds.busyId === task.id}
+              onClick={() => void deeds.toggle(task)}
+            >
+              {t(task.is_completed ? 'undo' : 'done')}
+            </Button>
+            <Button look="plain" icon="edit" onClick={() => setEditing(true)}>
+              {t('edit')}
+            </Button>
+            <Button look="plain" icon="trash" onClick={() => deeds.ask(task)}>
+              {t('delete')}
+            </Button>
+          </div>
+          {editing && <EditTaskDialog task={task} onClose={() => setEditing(false)} />}
+        </>
+      )}
+      <DeleteTaskDialog deeds={deeds} onGone={onBack} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { NOTES_MAX, PRIORITIES, RECURRENCES, taskInput } from '@ankur/contracts/farm-tasks/rules';
+import { useForm } from 'react-hook-form';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { DateField, TextField, TimeField } from '../../ui/text-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { localMessage } from './task-messages.ts';
+import { TASK_FIELDS, type TaskValues } from './task-values.ts';
+
+interface Props {
+  values: TaskValues;
+  submitLabel: string;
+  /** The sentence for a failure that belongs to no field. */
+  failure: string;
+  /** Sends what the rules made of the form; rejects with the server's answer. */
+  send: (body: object) => Promise<unknown>;
+  /** Called once it is saved; the form then begins anew with `values`. */
+  onSaved: () => void;
+}
+
+/** The form of a task. What was typed stays until it is saved. */
+export function TaskForm({ values, submitLabel, failure, send, onSaved }: Props) {
+  const t = useT('farm-tasks');
+  const form = useForm<TaskValues, unknown, object>({
+    defaultValues: values,
+    resolver: contractResolver(taskInput),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const field = (name: keyof TaskValues) => ({
+    label: t(`field.${name}`),
+    error: localMessage(t, errors[name]?.message),
+    ...form.register(name),
+  });
+
+  const save = form.handleSubmit(async (body) => {
+    try {
+      await send(body);
+    } catch (error) {
+      console.error('saving the task failed', error);
+      const rest = applyFieldErrors(error, TASK_FIELDS, form.setError);
+      if (rest === null || rest.length > 0) {
+        form.setError('root', { message: rest?.join(' ') || failure });
+      }
+      return;
+    }
+    form.reset(values);
+    onSaved();
+  });
+
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <TextField {...field('task_name')} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField {...field('date')} />
+        <TimeField {...field('time')} hint={t('timeHint')} />
+        <SelectField
+          {...field('priority')}
+          options={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
+        />
+        <SelectField
+          {...field('recurrence')}
+          options={RECURRENCES.map((value) => ({ value, label: t(`recurrence.${value}`) }))}
+        />
+      </div>
+      <TextareaField {...field('notes')} rows={3} counterLimit={NOTES_MAX} />
+      {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+      <Button type="submit" icon="check" busy={isSubmitting} className="self-start">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

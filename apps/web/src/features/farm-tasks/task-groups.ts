@@ -1,0 +1,34 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
+import type { FarmTask } from './farm-tasks.api.ts';
+
+export const TASK_GROUPS = ['overdue', 'today', 'week', 'later'] as const;
+export type TaskGroup = (typeof TASK_GROUPS)[number];
+
+const WEIGHT = { high: 0, medium: 1, low: 2 } as const;
+
+/** Sooner days first, then hours (open ones last), then what matters more. */
+function before(a: FarmTask, b: FarmTask): number {
+  return (
+    a.date.localeCompare(b.date) ||
+    (a.time ?? '99').localeCompare(b.time ?? '99') ||
+    WEIGHT[a.priority] - WEIGHT[b.priority]
+  );
+}
+
+function groupOf(date: string, today: string): TaskGroup {
+  if (date < today) return 'overdue';
+  if (date === today) return 'today';
+  return date <= addDays(today, 7) ? 'week' : 'later';
+}
+
+/** Open tasks in the order in which they want doing; groups without a task are left out. */
+export function groupTasks(
+  tasks: readonly FarmTask[],
+  today: string,
+): { group: TaskGroup; tasks: FarmTask[] }[] {
+  const sorted = [...tasks].sort(before);
+  return TASK_GROUPS.map((group) => ({
+    group,
+    tasks: sorted.filter((task) => groupOf(task.date, today) === group),
+  })).filter((one) => one.tasks.length > 0);
+}

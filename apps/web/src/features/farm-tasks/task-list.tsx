@@ -1,0 +1,82 @@
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { todayLocal } from '../../lib/time/local-date.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { CalendarFeed } from './calendar-feed.tsx';
+import { DeleteTaskDialog } from './delete-task-dialog.tsx';
+import { useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
+import { groupTasks } from './task-groups.ts';
+import { TaskRow } from './task-row.tsx';
+import { useTaskDeeds } from './use-task-deeds.ts';
+
+/** What is to be done, overdue first, and below it what is done. */
+export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
+  const t = useT('farm-tasks');
+  const pending = useFarmTasksInfiniteQuery('pending');
+  const completed = useFarmTasksInfiniteQuery('completed');
+  const deeds = useTaskDeeds();
+  if (pending.isLoading || completed.isLoading) return <Skeleton className="h-32 w-full" />;
+  const error = pending.data ? undefined : pending.error;
+  if (error) {
+    return (
+      <StateView
+        state={isUnreachable(error) ? 'offline' : 'error'}
+        action={
+          <Button look="plain" icon="refresh" onClick={() => void pending.refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('listFailed')}
+      </StateView>
+    );
+  }
+  const open = pending.data?.pages.flatMap((page) => page.tasks) ?? [];
+  const done = completed.data?.pages.flatMap((page) => page.tasks) ?? [];
+  const sections = [
+    ...groupTasks(open, todayLocal()),
+    ...(done.length > 0 ? [{ group: 'done' as const, tasks: done }] : []),
+  ];
+  return (
+    <div className="flex flex-col gap-5">
+      {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
+      {sections.length === 0 && <StateView state="empty">{t('none')}</StateView>}
+      {sections.map(({ group, tasks }) => (
+        <div key={group}>
+          <h3 className={group === 'overdue' ? 'font-bold text-danger' : 'font-bold'}>
+            {t(`group.${group}`)}
+          </h3>
+          <ul className="divide-y divide-line">
+            {tasks.map((task) => (
+              <TaskRow
+                key={task.id}
+                task={task}
+                overdue={group === 'overdue'}
+                deeds={deeds}
+                onOpen={() => onOpen(task.id)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {[pending, completed].map((query, index) =>
+        query.hasNextPage ? (
+          <Button
+            key={index === 0 ? 'pending' : 'completed'}
+            look="plain"
+            className="self-center"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t(index === 0 ? 'morePending' : 'moreDone')}
+          </Button>
+        ) : null,
+      )}
+      <CalendarFeed />
+      <DeleteTaskDialog deeds={deeds} />
+    </div>
+  );
+}

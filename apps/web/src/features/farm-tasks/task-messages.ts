@@ -1,0 +1,26 @@
+import { TASK_MESSAGES } from '@ankur/contracts/farm-tasks/rules';
+import type { Translate } from '../../lib/i18n/translate.ts';
+
+/** The contract's messages by the names they have in the locale files. */
+export const TASK_RULES = {
+  name: TASK_MESSAGES.name,
+  nameTooLong: TASK_MESSAGES.nameTooLong,
+  date: TASK_MESSAGES.date,
+  dateUnreal: TASK_MESSAGES.dateUnreal,
+  time: TASK_MESSAGES.time,
+  notesTooLong: TASK_MESSAGES.notesTooLong,
+} as const;
+type Rule = keyof typeof TASK_RULES;
+const RULES = new Map(
+  Object.entries(TASK_RULES).map(([rule, message]) => [message as string, rule as Rule]),
+);
+
+/** A rule's message in the farmer's language; one that is no rule's stays as the server said it. */
+export function localMessage(
+  t: Translate<'farm-tasks'>,
+  message: string | undefined,
+): string | null {
+  if (!message) return null;
+  const rule = RULES.get(message);
+  return rule ? t(`rule.${rule}`) : message;
+}

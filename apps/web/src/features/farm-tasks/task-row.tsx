@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { FarmTask } from './farm-tasks.api.ts';
+import { useTaskWhen } from './task-when.ts';
+import type { TaskDeeds } from './use-task-deeds.ts';
+
+interface Props {
+  task: FarmTask;
+  overdue: boolean;
+  deeds: TaskDeeds;
+  onOpen: () => void;
+}
+
+/** One task in the list: its name opens it, its buttons finish or delete it. */
+export function TaskRow({ task, overdue, deeds, onOpen }: Props) {
+  const t = useT('farm-tasks');
+  const when = useTaskWhen();
+  const nameId = useId();
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <div className="min-w-0 flex-1 basis-52">
+        <button
+          id={nameId}
+          type="button"
+          onClick={onOpen}
+          className={cx(
+            'min-h-11 text-start font-semibold break-words hover:underline',
+            task.is_completed && 'text-muted line-through',
+          )}
+        >
+          {task.task_name}
+        </button>
+        <p className={overdue ? 'text-sm font-medium text-danger' : 'text-sm text-muted'}>
+          {when(task)}
+        </p>
+      </div>
+      {task.priority === 'high' && <Badge tone="warn">{t('priority.high')}</Badge>}
+      <div className="flex items-center gap-1">
+        <Button
+          look={task.is_completed ? 'quiet' : 'plain'}
+          icon={task.is_completed ? 'refresh' : 'check'}
+          busy={deeds.busyId === task.id}
+          aria-describedby={nameId}
+          onClick={() => void deeds.toggle(task)}
+        >
+          {t(task.is_completed ? 'undo' : 'done')}
+        </Button>
+        <IconButton
+          icon="trash"
+          label={t('delete')}
+          aria-describedby={nameId}
+          onClick={() => deeds.ask(task)}
+        />
+      </div>
+    </li>
+  );
+}

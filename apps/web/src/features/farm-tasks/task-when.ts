@@ -1,0 +1,15 @@
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import type { FarmTask } from './farm-tasks.api.ts';
+
+/** When a task is due, in the farmer's words: day, hour if any, and how often. */
+export function useTaskWhen() {
+  const t = useT('farm-tasks');
+  const format = useFormat();
+  return (task: Pick<FarmTask, 'date' | 'time' | 'recurrence'>): string => {
+    const day = format.date(task.date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+    const hour = task.time ? format.time(`${task.date}T${task.time}`) : null;
+    const often = task.recurrence === 'none' ? null : t(`recurrence.${task.recurrence}`);
+    return [day, hour, often].filter((part) => part !== null).join(' · ');
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import {
+  type FarmTask,
+  useRemoveFarmTaskMutation,
+  useToggleFarmTaskMutation,
+} from './farm-tasks.api.ts';
+
+/** Finishing, taking back and deleting tasks; what fails is logged and said. */
+export function useTaskDeeds() {
+  const [toggle] = useToggleFarmTaskMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveFarmTaskMutation();
+  const [asked, setAsked] = useState<FarmTask | null>(null);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setFailed(false);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      console.error('changing the task failed', error);
+      setFailed(true);
+      return false;
+    }
+  };
+
+  return {
+    asked,
+    busyId,
+    failed,
+    isRemoving,
+    ask: setAsked,
+    cancel: () => setAsked(null),
+    toggle: async (task: FarmTask): Promise<void> => {
+      setBusyId(task.id);
+      await attempt(() => toggle(task.id).unwrap());
+      setBusyId(null);
+    },
+    /** Deletes what was asked about; answers whether it is gone. The question closes either way. */
+    confirm: async (): Promise<boolean> => {
+      if (!asked) return false;
+      const gone = await attempt(() => remove(asked.id).unwrap());
+      setAsked(null);
+      return gone;
+    },
+  };
+}
+
+export type TaskDeeds = ReturnType<typeof useTaskDeeds>;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Scope, useBooksCsvMutation } from './finance.api.ts';
+
+function hand(text: string): void {
+  // The server's mark for spreadsheets is lost when the answer is read as text.
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'ankur-books.csv';
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Takes the books along as a file for a spreadsheet. */
+export function CsvButton({ scope }: { scope: Scope }) {
+  const t = useT('finance');
+  const [fetchCsv, { isLoading }] = useBooksCsvMutation();
+  const [failed, setFailed] = useState(false);
+  const download = async (): Promise<void> => {
+    setFailed(false);
+    try {
+      hand(await fetchCsv(scope).unwrap());
+    } catch (error) {
+      console.error('the file could not be fetched', error);
+      setFailed(true);
+    }
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <Button
+        look="plain"
+        icon="download"
+        busy={isLoading}
+        className="self-start"
+        onClick={() => void download()}
+      >
+        {t('csv.button')}
+      </Button>
+      {failed && <Alert>{t('csv.failed')}</Alert>}
+    </div>
+  );
+}

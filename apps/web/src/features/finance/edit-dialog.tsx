@@ -1,0 +1,24 @@
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { type Entry, useEditEntryMutation } from './finance.api.ts';
+import { LedgerForm } from './ledger-form.tsx';
+import { valuesOf } from './ledger-forms.ts';
+
+/** Changes an entry in the form it was written with. */
+export function EditDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const t = useT('finance');
+  const [edit] = useEditEntryMutation();
+  const { ledger, id } = entry;
+  return (
+    <Dialog open onClose={onClose} title={t(`editing.${ledger}`)}>
+      <LedgerForm
+        ledger={ledger}
+        values={valuesOf(entry)}
+        submitLabel={t('save')}
+        failure={t('editFailed')}
+        send={(body) => edit({ ledger, id, body }).unwrap()}
+        onSaved={onClose}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { EditorView } from './editor-view.tsx';
+import { SeasonFilter } from './season-filter.tsx';
+import { scopeOf } from './seasons.ts';
+import { SummaryView } from './summary-view.tsx';
+
+/** The farmer's books: a summary first, the four ledgers behind a toggle. */
+export function FinanceCard() {
+  const t = useT('finance');
+  const [view, setView] = useState<'summary' | 'editor'>('summary');
+  const [season, setSeason] = useState('');
+  const [crop, setCrop] = useState('');
+  const scope = scopeOf(season, crop);
+  const editing = view === 'editor';
+  return (
+    <Card
+      title={t('title')}
+      icon="rupee"
+      id="finance"
+      actions={
+        <>
+          <Button look="plain" onClick={() => setView(editing ? 'summary' : 'editor')}>
+            {t(editing ? 'goToSummary' : 'addMore')}
+          </Button>
+          {editing && (
+            <IconButton icon="close" label={t('close')} onClick={() => setView('summary')} />
+          )}
+        </>
+      }
+    >
+      <SeasonFilter season={season} crop={crop} onSeason={setSeason} onCrop={setCrop} />
+      {editing ? <EditorView scope={scope} /> : <SummaryView scope={scope} />}
+    </Card>
+  );
+}

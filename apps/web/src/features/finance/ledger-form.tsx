@@ -1,0 +1,69 @@
+import type { Ledger } from '@ankur/contracts/finance/rules';
+import { useForm } from 'react-hook-form';
+import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { localMessage } from './field-messages.ts';
+import { LedgerField } from './ledger-field.tsx';
+import { type FormValues, LEDGER_FORMS } from './ledger-forms.ts';
+
+interface Props {
+  ledger: Ledger;
+  values: FormValues;
+  submitLabel: string;
+  /** The sentence for a failure that belongs to no field. */
+  failure: string;
+  /** Sends what the rules made of the form; rejects with the server's answer. */
+  send: (body: object) => Promise<unknown>;
+  /** Called once it is saved; the form then begins anew with `values`. */
+  onSaved: () => void;
+}
+
+/** The form of any ledger. What was typed stays until it is saved. */
+export function LedgerForm({ ledger, values, submitLabel, failure, send, onSaved }: Props) {
+  const t = useT('finance');
+  const { fields, schema } = LEDGER_FORMS[ledger];
+  const form = useForm<FormValues, unknown, object>({
+    defaultValues: values,
+    resolver: contractResolver(schema),
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = form.handleSubmit(async (body) => {
+    try {
+      await send(body);
+    } catch (error) {
+      console.error('saving failed', error);
+      const names = fields.map(([name]) => name);
+      const rest = applyFieldErrors(error, names, form.setError);
+      if (rest === null || rest.length > 0) {
+        form.setError('root', { message: rest?.join(' ') || failure });
+      }
+      return;
+    }
+    form.reset(values);
+    onSaved();
+  });
+
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {fields.map(([name, kind]) => (
+          <LedgerField
+            key={name}
+            name={name}
+            kind={kind}
+            form={form}
+            error={localMessage(t, errors[name]?.message)}
+          />
+        ))}
+      </div>
+      {errors.root?.message && <Alert>{errors.root.message}</Alert>}
+      <Button type="submit" icon="check" busy={isSubmitting} className="self-start">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ledger } from '@ankur/contracts/finance/rules';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { todayLocal } from '../../lib/time/local-date.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { EntryList } from './entry-list.tsx';
+import { type Scope, useAddEntryMutation } from './finance.api.ts';
+import { LedgerForm } from './ledger-form.tsx';
+import { emptyValues } from './ledger-forms.ts';
+
+/** One tab of the editor: the form for a new entry above the entries that are there. */
+export function LedgerPanel({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
+  const t = useT('finance');
+  const [add] = useAddEntryMutation();
+  const [saved, setSaved] = useState(false);
+  return (
+    <div className="flex flex-col gap-6">
+      <LedgerForm
+        ledger={ledger}
+        values={emptyValues(ledger, todayLocal())}
+        submitLabel={t(`add.${ledger}`)}
+        failure={t(`addFailed.${ledger}`)}
+        send={(body) => {
+          setSaved(false);
+          return add({ ledger, body }).unwrap();
+        }}
+        onSaved={() => setSaved(true)}
+      />
+      {saved && <Alert tone="good">{t('saved')}</Alert>}
+      <EntryList ledger={ledger} scope={scope} />
+    </div>
+  );
+}

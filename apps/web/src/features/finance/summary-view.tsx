@@ -1,0 +1,60 @@
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { BudgetBars } from './budget-bars.tsx';
+import { CsvButton } from './csv-button.tsx';
+import { type Scope, useFinancialSummaryQuery } from './finance.api.ts';
+import { MonthlyChart } from './monthly-chart.tsx';
+
+const TOTALS = [
+  'total_income',
+  'total_expenses',
+  'net_profit',
+  'total_loans',
+  'total_budgets',
+] as const;
+
+/** The totals of the books, month by month and plan by plan. */
+export function SummaryView({ scope }: { scope: Scope }) {
+  const t = useT('finance');
+  const format = useFormat();
+  const { data, error, isLoading, refetch } = useFinancialSummaryQuery(scope);
+  if (isLoading) return <Skeleton className="h-40 w-full" />;
+  if (!data) {
+    return (
+      <StateView
+        state={isUnreachable(error) ? 'offline' : 'error'}
+        action={
+          <Button look="plain" icon="refresh" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('summaryFailed')}
+      </StateView>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+        {TOTALS.map((key) => (
+          <div key={key} className="rounded-control bg-sunken p-3">
+            <dt className="text-sm text-muted">{t(`total.${key}`)}</dt>
+            <dd className={key === 'net_profit' && data[key] < 0 ? LOSS : AMOUNT}>
+              {format.money(data[key])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <MonthlyChart scope={scope} />
+      <BudgetBars />
+      <CsvButton scope={scope} />
+    </div>
+  );
+}
+
+const AMOUNT = 'text-lg font-bold break-words tabular-nums';
+const LOSS = `${AMOUNT} text-danger`;
