@@ -68,11 +68,13 @@ export function createCropPredictionService({ clock }: { clock: Clock }) {
         state: place?.state ?? null,
         crops: input.crops.map(advise).filter((advice) => advice !== null),
         also_suits: alsoSuits(field)
-          .slice(0, ALSO_SUITS_MAX)
           .flatMap(({ crop, suitability }) => {
             const advice = advise(crop);
             return advice ? [{ ...advice, suitability: Math.round(suitability * 100) / 100 }] : [];
-          }),
+          })
+          // What can be sown now comes first; among equals the better fit keeps its place.
+          .sort((a, b) => Number(b.season.open) - Number(a.season.open))
+          .slice(0, ALSO_SUITS_MAX),
       };
     },
 

@@ -3,6 +3,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LastPrice } from './last-price.tsx';
 import { seasonName } from './words.ts';
 
 const TONES: Readonly<Record<CropFit['verdict'], Tone>> = {
@@ -21,7 +22,11 @@ function Fits({ fits }: { fits: readonly CropFit[] }) {
     <ul className="flex flex-col gap-1.5">
       {fits.map((fit) => (
         <li key={fit.value} className="flex flex-wrap items-center gap-2 text-sm">
-          <Badge tone={TONES[fit.verdict]}>{t(`verdict.${fit.verdict}`)}</Badge>
+          {fit.value === 'rainfall' && fit.verdict === 'too-low' ? (
+            <Badge tone="info">{t('verdict.water')}</Badge>
+          ) : (
+            <Badge tone={TONES[fit.verdict]}>{t(`verdict.${fit.verdict}`)}</Badge>
+          )}
           <span>
             {t(`fit.${fit.value}`, {
               given: show(fit.given),
@@ -50,7 +55,16 @@ function useSowingText(advice: CropAdvice): string {
 }
 
 /** What stands around a crop: season, region, reasons, water, support price. */
-export function CropFacts({ advice, state }: { advice: CropAdvice; state: string | null }) {
+export function CropFacts({
+  advice,
+  state,
+  priced = false,
+}: {
+  advice: CropAdvice;
+  state: string | null;
+  /** Also asks for the last mandi price. */
+  priced?: boolean;
+}) {
   const t = useT('crop-prediction');
   const format = useFormat();
   const sowing = useSowingText(advice);
@@ -74,6 +88,7 @@ export function CropFacts({ advice, state }: { advice: CropAdvice; state: string
             : t('facts.water', { mm })}
         </p>
       )}
+      {priced && advice.commodity && <LastPrice commodity={advice.commodity} state={state} />}
       {advice.support_prices.map(({ price, variety, season }) => (
         <p key={`${season}-${variety}`} className="flex items-center gap-2 text-sm">
           <Icon name="rupee" className="size-4 text-accent" />

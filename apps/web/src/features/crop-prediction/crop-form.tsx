@@ -45,19 +45,23 @@ export function CropForm({ busy, onSubmit }: Props) {
     resolver: contractResolver<CropValues, CropInput>(cropInput),
     defaultValues: { n: '', p: '', k: '', ph: '', temperature: '', humidity: '', rainfall: '' },
   });
-  const [note, setNote] = useState<readonly string[]>([]);
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
   const { errors } = formState;
   const hasErrors = Object.keys(errors).length > 0;
   const submit = handleSubmit(async (input) => {
     const error = await onSubmit(input);
     if (error) applyFieldErrors(error, FIELDS, setError);
   });
-  const fill = (values: Partial<Record<keyof CropInput, number>>, notes: readonly string[]) => {
+  const fill = (
+    values: Partial<Record<keyof CropInput, number>>,
+    kind: 'soil' | 'weather',
+    note: string,
+  ) => {
     for (const [field, value] of Object.entries(values)) {
       const name = field as keyof CropInput;
       setValue(name, String(value), { shouldValidate: true, shouldDirty: true });
     }
-    setNote(notes);
+    setNotes((before) => ({ ...before, [kind]: note }));
   };
   const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 });
   const field = (name: keyof CropInput) => {
@@ -77,7 +81,7 @@ export function CropForm({ busy, onSubmit }: Props) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <FillHelpers onFill={fill} notes={note} />
+      <FillHelpers onFill={fill} notes={Object.values(notes).filter(Boolean)} />
       <fieldset>
         <legend className="mb-2 font-semibold">{t('form.soil')}</legend>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">{SOIL.map(field)}</div>

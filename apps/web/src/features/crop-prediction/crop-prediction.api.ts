@@ -4,6 +4,7 @@ import type {
   CropPredictions,
 } from '@ankur/contracts/crop-prediction/endpoints';
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
+import type { PricesAnswer } from '@ankur/contracts/market/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
 import type { Place } from '../../lib/place/place.ts';
 
@@ -27,6 +28,10 @@ const cropApi = baseApi.injectEndpoints({
         body: { ...body, ...(place ? whereOf(place) : null) },
       }),
     }),
+    lastPrices: build.query<PricesAnswer, { commodity: string; state?: string }>({
+      query: (params) => ({ url: '/api/market/prices/', params }),
+      keepUnusedDataFor: 3600,
+    }),
     cropDefaults: build.query<CropDefaults, { city: string } | { lat: number; lon: number }>({
       query: (where) => ({ url: '/api/crop/defaults/', params: { ...where } }),
       keepUnusedDataFor: 3600,
@@ -34,5 +39,9 @@ const cropApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePredictCropsMutation, useAdviseCropsMutation, useLazyCropDefaultsQuery } =
-  cropApi;
+export const {
+  usePredictCropsMutation,
+  useAdviseCropsMutation,
+  useLazyCropDefaultsQuery,
+  useLastPricesQuery,
+} = cropApi;

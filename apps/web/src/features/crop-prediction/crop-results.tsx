@@ -69,7 +69,7 @@ export function CropResults({ predictions, advice }: Props) {
               return (
                 <CropCard key={crop} name={cropName(crop, t)}>
                   <Progress label={t('result.match')} value={share} text={percent(share)} />
-                  {facts && <CropFacts advice={facts} state={advice?.state ?? null} />}
+                  {facts && <CropFacts advice={facts} state={advice?.state ?? null} priced />}
                 </CropCard>
               );
             })}

@@ -13,7 +13,7 @@ import { seasonName } from './words.ts';
 type Filled = Partial<Record<keyof CropInput, number>>;
 
 interface Props {
-  onFill: (values: Filled, notes: readonly string[]) => void;
+  onFill: (values: Filled, kind: 'soil' | 'weather', note: string) => void;
   /** What was filled in last, and where it is from. */
   notes: readonly string[];
 }
@@ -53,7 +53,7 @@ export function FillHelpers({ onFill, notes }: Props) {
       station: station.name,
       km: format.number(station.distance_km, { maximumFractionDigits: 0 }),
     });
-    onFill(known({ temperature, humidity, rainfall }), [note]);
+    onFill(known({ temperature, humidity, rainfall }), 'weather', note);
   };
   const fillDose = (defaults: CropDefaults) => {
     const { n, p, k } = defaults;
@@ -61,7 +61,7 @@ export function FillHelpers({ onFill, notes }: Props) {
       season: seasonName(defaults.season, t),
       place: placeName(defaults),
     });
-    onFill(known({ n, p, k }), [note]);
+    onFill(known({ n, p, k }), 'soil', note);
   };
   return (
     <div className="flex flex-col gap-3">
@@ -96,7 +96,7 @@ export function FillHelpers({ onFill, notes }: Props) {
         <SoilCardDialog
           onClose={() => setCard(false)}
           onUse={(values) => {
-            onFill({ ...values }, []);
+            onFill({ ...values }, 'soil', '');
             setCard(false);
           }}
         />

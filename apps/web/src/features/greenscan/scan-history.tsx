@@ -73,7 +73,7 @@ function ScanRow({ scan, onRemove }: { scan: Scan; onRemove: () => void }) {
   const name = scan.label && library ? library.labelName(scan.label)?.[language] : undefined;
   const title = scan.label ? (name ?? scan.label) : t('unsure.title');
   return (
-    <li className="flex items-center gap-3 rounded-control border border-line p-2">
+    <li className="flex min-w-0 items-center gap-3 rounded-control border border-line p-2">
       <Picture src={scan.photo_small} alt="" className="size-16 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{title}</p>

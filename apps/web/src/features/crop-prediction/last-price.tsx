@@ -1,0 +1,38 @@
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useLastPricesQuery } from './crop-prediction.api.ts';
+
+/** The middle of some prices. */
+export function median(prices: readonly number[]): number | null {
+  const sorted = [...prices].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle];
+  if (upper === undefined) return null;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+interface Props {
+  commodity: string;
+  state: string | null;
+}
+
+/** What the mandis of the state (or of India) last paid, with the day; nothing where none is known. */
+export function LastPrice({ commodity, state }: Props) {
+  const t = useT('crop-prediction');
+  const format = useFormat();
+  const { data } = useLastPricesQuery({ commodity, ...(state ? { state } : {}) });
+  const price = median(data?.records?.map((record) => record.modal_price) ?? []);
+  if (price === null || !data?.as_of) return null;
+  const words = {
+    price: format.moneyShort(price),
+    place: state ?? t('help.anywhere'),
+    date: format.date(data.as_of, { dateStyle: 'medium' }),
+  };
+  return (
+    <p className="flex items-center gap-2 text-sm">
+      <Icon name="chart" className="size-4 text-accent" />
+      {t('facts.price', words)}
+    </p>
+  );
+}
