@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { registerMarketJobs } from './features/market/market.jobs.ts';
 import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { openHouse } from './open-house.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
+import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
 
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
   );
   const app = await buildApp({ ...house.inputs, pricesReady });
 
+  let jobs: Jobs | undefined;
   let closing = false;
   const close = async (why: string, code: number) => {
     if (closing) return;
@@ -54,6 +57,7 @@ async function main(): Promise<void> {
     log.info(`stopping (${why})`);
     setTimeout(() => fail('could not stop in time', 1), CLOSE_TIMEOUT_MS).unref();
     await app.close();
+    await jobs?.stop().catch(() => {});
     await house.close();
     process.exit(code);
   };
@@ -77,6 +81,13 @@ async function main(): Promise<void> {
   process.stdout.write(
     `Ankur is ready: http://${shownHost}:${typeof address === 'object' ? address.port : config.PORT}/\n`,
   );
+  // After the first requests can be served: a product without background work still is one.
+  try {
+    jobs = await startJobs(house.inputs.db, log.warn);
+    await registerMarketJobs(jobs, house.inputs);
+  } catch (error) {
+    log.warn(`background work could not start: ${(error as Error).message}`);
+  }
 }
 
 await main();

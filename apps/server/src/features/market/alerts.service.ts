@@ -6,6 +6,7 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import type { Notify } from '../notifications/notify.ts';
 import { type AlertRow, createAlertsRepository } from './alerts.repository.ts';
 import { rupees } from './market.mapper.ts';
 import { namesOf } from './market.service.ts';
@@ -16,13 +17,6 @@ const BATCH = 200;
 /** A price older than this does not fulfil a wish of today. */
 const FRESH_DAYS = 7;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-
-/** Tells a farmer something; the notifications of the product are one way of doing so. */
-export type Notify = (
-  farmerId: string,
-  kind: 'price-alert',
-  payload: Record<string, string | number>,
-) => Promise<void>;
 
 interface Deps {
   db: Database;
@@ -105,11 +99,17 @@ export async function evaluateAlerts(db: Database, clock: Clock, notify: Notify)
       });
       if (!marked) continue;
       told += 1;
-      await notify(alert.farmerId, 'price-alert', {
-        commodity: alert.commodity,
-        market: hit.market,
-        price: rupees(hit.modalPaise),
-        date: hit.arrivalDate,
+      await notify({
+        farmerId: alert.farmerId,
+        kind: 'price-alert',
+        payload: {
+          commodity: alert.commodity,
+          market: hit.market,
+          price: rupees(hit.modalPaise),
+          date: hit.arrivalDate,
+        },
+        link: '/application/market',
+        eventKey: `price-alert:${alert.id}`,
       });
     }
     const last = batch.at(-1);

@@ -168,8 +168,9 @@ describe('price alerts', () => {
     await write([aRow({ modalPaise: 499_999 }), aRow({ market: 'Katol', date: '2026-09-01' })]);
     const told: unknown[] = [];
     const look = () =>
-      evaluateAlerts(test.inputs.db, test.clock, async (farmer, kind, payload) => {
-        told.push({ farmer, kind, payload });
+      evaluateAlerts(test.inputs.db, test.clock, async (one) => {
+        told.push(one);
+        return true;
       });
     expect(await look()).toBe(0);
     await write([aRow({ date: '2026-11-21', modalPaise: 500_000 })]);

@@ -5,6 +5,7 @@ import { addRoute } from '../../platform/http/route.ts';
 import { createAlertsService } from './alerts.service.ts';
 import { createMarketService } from './market.service.ts';
 import { netPrices } from './net-price.service.ts';
+import { createPriceInterest } from './price-interest.ts';
 import { createPriceQuestions } from './price-questions.ts';
 import { adviseWaiting } from './sell-or-wait.service.ts';
 import { createPriceReader } from './store/price-reader.ts';
@@ -14,12 +15,14 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards } = deps;
   const provider = deps.upstreams.prices;
   const reader = createPriceReader(db);
+  const interest = createPriceInterest(db, clock);
   const service = createMarketService({
     reader,
+    interest,
     clock,
     ready: deps.pricesReady ?? Promise.resolve(),
     questions: provider
-      ? createPriceQuestions({ db, provider, clock, writer: createPriceWriter(db) })
+      ? createPriceQuestions({ provider, interest, clock, writer: createPriceWriter(db) })
       : null,
   });
   addRoute(app, guards, marketEndpoints.prices, ({ query }) => service.prices(query));

@@ -12,7 +12,8 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PriceQuestion } from '../../upstreams/mandi-prices/mandi-prices.ts';
 import { marksOf, rupees, toRecord, toSupportPrice } from './market.mapper.ts';
-import type { Kind, PriceQuestions } from './price-questions.ts';
+import type { Kind, PriceInterest } from './price-interest.ts';
+import type { PriceQuestions } from './price-questions.ts';
 import type { Area, PriceReader } from './store/price-reader.ts';
 
 const ROWS_MAX = 1000;
@@ -31,6 +32,7 @@ interface Deps {
   reader: PriceReader;
   /** Null without a key: the store alone answers. */
   questions: PriceQuestions | null;
+  interest: PriceInterest;
   clock: Clock;
   /** Resolves when the built-in sample is in the store. */
   ready: Promise<void>;
@@ -50,11 +52,18 @@ export function namesOf(query: { commodity: string; state: string; district: str
   return { commodity: query.commodity ? commodityName(query.commodity) : '', area };
 }
 
-export function createMarketService({ reader, questions, clock, ready }: Deps): MarketService {
+export function createMarketService(deps: Deps): MarketService {
+  const { reader, questions, interest, clock, ready } = deps;
   const settle = async (commodity: string, area: Area, date: string | null, kind: Kind) => {
     await ready;
     const question: PriceQuestion = { ...area, commodity, date };
-    return questions ? questions.settle(question, kind) : null;
+    if (!questions) {
+      interest.note(question, kind).catch(() => {});
+      return null;
+    }
+    const asked = await questions.settle(question, kind);
+    interest.note(question, kind).catch(() => {});
+    return asked;
   };
 
   /** Only a store with nothing at all is an outage. */

@@ -6,14 +6,15 @@ import { refreshAreas } from './price-rollups.ts';
 import { createPriceWriter } from './price-writer.ts';
 import { numbers, texts } from './sql-arrays.ts';
 
-/** Fills an empty store with the built-in historical sample; a store with rows is left as it is. */
+/** Puts the built-in historical sample into the store, once; a real row is never replaced by one of it. */
 export async function loadPriceSample(db: Database): Promise<void> {
-  const { rows } = await db.execute(sql`select 1 from price_area_months limit 1`);
+  const { rows } = await db.execute(sql`select 1 from price_loads where name = 'sample'`);
   if (rows.length > 0) return;
   const sample = await readPriceSample();
   const touched = await createPriceWriter(db).write([...sample.daily()], 'sample');
   await refreshAreas(db, touched);
   await writeMonths(db, sample.monthly());
+  await db.execute(sql`insert into price_loads (name) values ('sample') on conflict do nothing`);
 }
 
 async function writeMonths(db: Database, rows: Iterable<MonthlyPrice>): Promise<void> {
@@ -61,11 +62,15 @@ async function writeMonths(db: Database, rows: Iterable<MonthlyPrice>): Promise<
 
 /** Empties the store of the sample: once a provider is set, only what it reported may be shown. */
 export async function removePriceSample(db: Database): Promise<void> {
-  const { rows } = await db.execute(sql`select 1 from price_area_months where sample limit 1`);
+  const { rows } = await db.execute(
+    sql`select 1 from price_latest where source = 0
+        union all select 1 from price_loads where name = 'sample' limit 1`,
+  );
   if (rows.length === 0) return;
   await db.execute(sql`delete from market_prices where source = 0`);
   await db.execute(sql`delete from price_latest where source = 0`);
   await db.execute(sql`delete from price_area_days where sample`);
   await db.execute(sql`delete from price_area_months where sample`);
   await db.execute(sql`delete from price_market_months where sample`);
+  await db.execute(sql`delete from price_loads where name = 'sample'`);
 }

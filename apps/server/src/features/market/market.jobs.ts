@@ -1,0 +1,26 @@
+import type { AppInputs } from '../../app-deps.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createNotify } from '../notifications/notify.ts';
+import { evaluateAlerts } from './alerts.service.ts';
+import { fetchMonths, refreshQuestions } from './price-fetching.ts';
+
+/** What the market does behind the farmers' backs: fetching prices, then looking whether a wished one was reached. */
+export async function registerMarketJobs(jobs: Jobs, inputs: AppInputs): Promise<void> {
+  const { db, clock, ids, upstreams } = inputs;
+  const notify = createNotify(db, clock, ids);
+  const { patientPrices, monthlyPrices } = upstreams;
+  if (patientPrices) {
+    await jobs.every('market-prices', '*/30 * * * *', async () => {
+      await refreshQuestions({ db, clock }, patientPrices);
+    });
+  }
+  if (monthlyPrices) {
+    // Half past two at night in India, when nobody else asks.
+    await jobs.every('market-months', '0 21 * * *', async () => {
+      await fetchMonths({ db, clock }, monthlyPrices);
+    });
+  }
+  await jobs.every('market-alerts', '10,40 * * * *', async () => {
+    await evaluateAlerts(db, clock, notify);
+  });
+}

@@ -1,0 +1,83 @@
+import type { RawPrice } from '@ankur/content/price-row';
+import type { Database } from '@ankur/server/platform/database/database';
+import { createFakeMandiPrices } from '@ankur/server/upstreams/mandi-prices/fake-mandi-prices';
+import { testClock, testDatabase } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fetchMonths, refreshQuestions } from './price-fetching.ts';
+import { createPriceInterest } from './price-interest.ts';
+
+let db: Database;
+let close: () => Promise<void>;
+let clock: ReturnType<typeof testClock>;
+beforeEach(async () => {
+  ({ db, close } = await testDatabase());
+  clock = testClock();
+});
+afterEach(() => close());
+
+const question = (district: string) => ({
+  state: 'Maharashtra',
+  district,
+  commodity: 'Soyabean',
+  date: null,
+});
+const raw = (date: string): RawPrice => ({
+  state: 'Maharashtra',
+  district: 'Nagpur',
+  market: 'Nagpur',
+  commodity: 'Soyabean',
+  date,
+  min: 4000,
+  max: 4400,
+  modal: 4200,
+});
+const stored = async () =>
+  Number((await db.execute(sql`select count(*) as n from market_prices`)).rows[0]?.n);
+
+describe('asking again in the background', () => {
+  it('fetches what farmers looked at, and nothing twice in half an hour', async () => {
+    const interest = createPriceInterest(db, clock);
+    await interest.note(question('Nagpur'), 'day');
+    await interest.note(question('Pune'), 'day');
+    const provider = createFakeMandiPrices([raw('20/11/2026')]);
+    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(2);
+    expect(await stored()).toBe(1);
+    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(0);
+    clock.advance(31 * 60_000);
+    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(2);
+    clock.advance(15 * 86_400_000);
+    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(0);
+  });
+
+  it('leaves a provider alone after its first failure', async () => {
+    const interest = createPriceInterest(db, clock);
+    for (const district of ['Nagpur', 'Pune', 'Akola'])
+      await interest.note(question(district), 'day');
+    const provider = createFakeMandiPrices();
+    provider.state = 'down';
+    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(1);
+    expect(provider.asked).toHaveLength(1);
+  });
+});
+
+describe('fetching whole months', () => {
+  it('asks for the missing months once, goes on after a break, and renews the present one', async () => {
+    await createPriceInterest(db, clock).note(question(''), 'history');
+    const asked: string[] = [];
+    let failAt = '2026-08';
+    const provider = {
+      async month(_state: string, _commodity: string, month: string) {
+        asked.push(month);
+        if (month === failAt) throw new Error('down');
+        return [raw(`${month}-05`)];
+      },
+    };
+    expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(4);
+    expect(asked).toEqual(['2026-11', '2026-10', '2026-09', '2026-08']);
+    failAt = '';
+    expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(10);
+    expect(await stored()).toBe(12);
+    expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Database } from '../database/database.ts';
+
+export interface Jobs {
+  /**
+   * Runs work on a cron line (UTC), in one process at a time however many serve; a run that fails is told and the
+   * next one comes in its time.
+   */
+  every(name: string, cron: string, work: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const POLL_S = 20;
+/** A run that takes longer counts as lost, and another process may begin it. */
+const RUN_S = 3_600;
+
+/** Background work on the product's own database: kept over restarts, shared by all processes. */
+export async function startJobs(db: Database, warn: (message: string) => void): Promise<Jobs> {
+  const pool = (db as Database & { $client: Pool }).$client;
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values) => {
+        const answer = await pool.query(text, values);
+        // Several statements at once come back as several answers; the last one is meant.
+        return Array.isArray(answer) ? (answer.at(-1) ?? { rows: [] }) : answer;
+      },
+    },
+    schema: 'jobs',
+    superviseIntervalSeconds: 300,
+  });
+  boss.on('error', (error: Error) => warn(`background work: ${error.message}`));
+  await boss.start();
+  return {
+    async every(name, cron, work) {
+      await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: RUN_S, retryLimit: 0 });
+      await boss.schedule(name, cron);
+      await boss.work(name, { pollingIntervalSeconds: POLL_S }, async () => {
+        try {
+          await work();
+        } catch (error) {
+          warn(`background work ${name}: ${(error as Error).message}`);
+        }
+      });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}
