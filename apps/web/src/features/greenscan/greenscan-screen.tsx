@@ -59,7 +59,12 @@ export function GreenscanScreen() {
           >
             {state.phase === 'analyzing' ? t('upload.analyzing') : t('upload.predict')}
           </Button>
-          {state.phase === 'failed' && <Alert>{t('problem.failed')}</Alert>}
+          {state.phase === 'failed' && (
+            <Alert>
+              <p>{t('problem.failed')}</p>
+              {state.why && <p>{t(state.why)}</p>}
+            </Alert>
+          )}
         </div>
       </Card>
       <div ref={results} className="flex scroll-mt-20 flex-col gap-5" aria-live="polite">

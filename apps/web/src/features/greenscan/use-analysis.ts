@@ -4,11 +4,12 @@ import { type ScanResult, useAnalyzePhotosMutation, useKeepScanMutation } from '
 import { isDoctorKept } from './model-store.ts';
 import type { Photo } from './read-photo.ts';
 import { readResult } from './read-result.ts';
+import { type RefusalKey, refusalKey } from './refusal.ts';
 
 export type AnalysisState =
   | { phase: 'idle' }
   | { phase: 'analyzing' }
-  | { phase: 'failed' }
+  | { phase: 'failed'; why: RefusalKey | null }
   | { phase: 'done'; result: ScanResult; local: boolean; photo: string | null };
 
 async function lookHere(photos: readonly Photo[], crop: string | null): Promise<ScanResult | null> {
@@ -30,6 +31,7 @@ export function useAnalysis() {
 
   const keepResult = (result: ScanResult, photo: Photo) => {
     const { verdict, severity, confidence, label, crop } = result;
+    if (verdict === 'not-a-leaf') return;
     // A picture this browser cannot read is not one the account could show.
     if (!photo.readable || verdict === undefined || confidence === undefined) return;
     void keepScan({
@@ -43,7 +45,7 @@ export function useAnalysis() {
     const fromServer = readResult(answer.data);
     const local = !fromServer && isUnreachable(answer.error);
     const result = fromServer ?? (local ? await lookHere(photos, crop) : null);
-    if (!result) return setState({ phase: 'failed' });
+    if (!result) return setState({ phase: 'failed', why: refusalKey(answer.error) });
     const [first] = photos;
     setState({ phase: 'done', result, local, photo: first?.preview ?? null });
     if (keep && first && !local) keepResult(result, first);
