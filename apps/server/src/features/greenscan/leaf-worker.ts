@@ -5,10 +5,9 @@ import { dirname, join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
 import { cropOf, findCrop } from '@ankur/leaf-doctor/labels';
-import { typicalRisk } from '@ankur/leaf-doctor/library/library';
+import { severityOfFinding } from '@ankur/leaf-doctor/library/finding-severity';
 import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
-import { judgeSeverity } from '@ankur/leaf-doctor/severity';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { decodeLeaf, UnusablePhotograph } from './decode-leaf.ts';
 import type { LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
@@ -68,15 +67,7 @@ async function look({ photographs, crop }: LeafQuestion): Promise<LeafReport> {
     release(photograph);
   }
   const finding = await diagnose(pictures, manifest, named, run);
-  const likely = finding.label ?? finding.candidates[0]?.label ?? '';
-  const severity =
-    finding.verdict === 'diseased'
-      ? judgeSeverity(pictures, typicalRisk(likely))
-      : {
-          severity: finding.verdict === 'healthy' ? ('Low' as const) : typicalRisk(likely),
-          basis: 'typical-risk' as const,
-          symptomShare: null,
-        };
+  const severity = severityOfFinding(finding, pictures);
   const photoProblems: string[][] = pictures.map((picture) => checkQuality(picture).problems);
   for (const { data } of pictures) release(data);
   const about = named ?? (finding.label === null ? null : cropOf(finding.label));

@@ -2,13 +2,12 @@ import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
 import { cropOf } from '@ankur/leaf-doctor/labels';
 import { recommendationList } from '@ankur/leaf-doctor/library/advice';
-import { labelName, typicalRisk } from '@ankur/leaf-doctor/library/library';
+import { severityOfFinding } from '@ankur/leaf-doctor/library/finding-severity';
+import { labelName } from '@ankur/leaf-doctor/library/library';
 import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import manifestJson from '@ankur/leaf-doctor/model/manifest.json';
-import type { Finding } from '@ankur/leaf-doctor/postprocess';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
 import type { RgbImage } from '@ankur/leaf-doctor/rgb-image';
-import { judgeSeverity, type SeverityAnswer } from '@ankur/leaf-doctor/severity';
 import * as ort from 'onnxruntime-web/wasm';
 import { DOCTOR_FILES, keptBytes } from './model-store.ts';
 import { decodePixels } from './read-photo.ts';
@@ -37,13 +36,6 @@ async function open(): Promise<RunModel> {
 
 let opened: Promise<RunModel> | undefined;
 
-function severityOf(finding: Finding, photographs: readonly RgbImage[]): SeverityAnswer {
-  const likely = finding.label ?? finding.candidates[0]?.label ?? '';
-  if (finding.verdict === 'diseased') return judgeSeverity(photographs, typicalRisk(likely));
-  const severity = finding.verdict === 'healthy' ? 'Low' : typicalRisk(likely);
-  return { severity, basis: 'typical-risk', symptomShare: null };
-}
-
 async function decode(photo: Blob): Promise<RgbImage> {
   const pixels = await decodePixels(photo);
   if (pixels === null) throw new TypeError('this browser cannot read the picture');
@@ -58,7 +50,7 @@ export async function lookLocally(photos: readonly Blob[], crop: string | null):
     opened = undefined;
   });
   const finding = await diagnose(photographs, manifest, crop, await opened);
-  const severity = severityOf(finding, photographs);
+  const severity = severityOfFinding(finding, photographs);
   const { label } = finding;
   const about = crop ?? (label === null ? null : cropOf(label));
   return {

@@ -1,0 +1,24 @@
+import type { Finding } from '../postprocess.ts';
+import type { RgbImage } from '../rgb-image.ts';
+import { judgeSeverity, type SeverityAnswer } from '../severity.ts';
+import { diseaseOf, typicalRisk } from './library.ts';
+import type { Cause } from './library-types.ts';
+
+/** Causes whose damage is seen as dead or yellow tissue; a virus that curls leaves shows little of it. */
+const SHOWN_BY_AREA: ReadonlySet<Cause> = new Set(['fungus', 'oomycete', 'bacterium']);
+
+/**
+ * How bad a finding is: measured in the photographs where the cause shows itself by area, otherwise
+ * the disease's typical risk. Healthy is Low; unsure findings carry the risk of the first candidate.
+ */
+export function severityOfFinding(
+  finding: Finding,
+  photographs: readonly RgbImage[],
+): SeverityAnswer {
+  const likely = finding.label ?? finding.candidates[0]?.label ?? '';
+  const cause = diseaseOf(likely)?.cause;
+  if (finding.verdict === 'diseased' && cause !== undefined && SHOWN_BY_AREA.has(cause))
+    return judgeSeverity(photographs, typicalRisk(likely));
+  const severity = finding.verdict === 'healthy' ? 'Low' : typicalRisk(likely);
+  return { severity, basis: 'typical-risk', symptomShare: null };
+}
