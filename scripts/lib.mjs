@@ -139,9 +139,19 @@ export function runServer(entry, extraArgs = []) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 1)));
   child.on('error', (error) => fail(error.message));
   if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid;
+    const began = ancestry();
     setInterval(() => {
-      if (process.ppid !== parent) child.kill('SIGTERM');
+      if (ancestry() !== began) child.kill('SIGTERM');
     }, 500).unref();
+  }
+}
+
+/** Our parent and, where the system tells, its parent: npm starts us through a shell that outlives a killed npm. */
+function ancestry() {
+  try {
+    const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
+    return `${process.ppid} ${/^PPid:\s+(\d+)/m.exec(status)?.[1]}`;
+  } catch {
+    return String(process.ppid);
   }
 }
