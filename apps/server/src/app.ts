@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps, AppInputs } from './app-deps.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { agriloopRoutes } from './features/agriloop/agriloop.routes.ts';
+import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
@@ -49,6 +50,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   cropPredictionRoutes,
   greenscanRoutes,
   guidanceRoutes,
+  assistantRoutes,
 ];
 
 /** The whole HTTP service; the caller decides whether it listens or is injected into. */

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './account/endpoints.ts';
+import { assistantEndpoints } from './assistant/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import {
   commentEndpoints,
@@ -42,4 +43,5 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   'crop-prediction': cropPredictionEndpoints,
   greenscan: greenscanEndpoints,
   guidance: guidanceEndpoints,
+  assistant: assistantEndpoints,
 };

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { assistantExporters } from '../assistant/assistant.exporters.ts';
 import { farmers, sessions } from '../auth/auth.tables.ts';
 import { greenscanExporters } from '../greenscan/greenscan.exporters.ts';
 import { follows, profiles } from '../profile/profile.tables.ts';
@@ -83,6 +84,7 @@ export const exporters: readonly Exporter[] = [
   devices,
   profile,
   following,
+  ...assistantExporters,
   ...communityExporters,
   ...greenscanExporters,
 ];

@@ -36,8 +36,6 @@ function isIn(group: Group, word: string): boolean {
 }
 
 export interface Signals {
-  /** Content words of the question that no tool knows. */
-  others: readonly string[];
   /** A commodity of the market was named. */
   commodity: boolean;
   /** The best article, disease or scheme speaks of nearly everything in the question. */

@@ -1,5 +1,10 @@
 import Sanscript from '@indic-transliteration/sanscript';
 
+/** The library's types describe another module form than the one it ships. */
+const { t: transliterate } = Sanscript as unknown as {
+  t(text: string, from: string, to: string): string;
+};
+
 const DEVANAGARI = /[\u0900-\u097F]/;
 const TELUGU = /[\u0C00-\u0C7F]/;
 const MOST_KEPT = 60_000;
@@ -15,7 +20,7 @@ export function romanise(word: string): string {
     .normalize('NFC');
   const script = DEVANAGARI.test(plain) ? 'devanagari' : TELUGU.test(plain) ? 'telugu' : null;
   const latin = script
-    ? Sanscript.t(
+    ? transliterate(
         plain.replaceAll('ॲ', 'अ').replaceAll('ऑ', 'ओ').replaceAll('ॉ', 'ो').replaceAll('ॅ', 'े'),
         script,
         'itrans',

@@ -38,7 +38,7 @@ const cut = (text: string, spoken: boolean): string =>
 function likenessOf(found: string, terms: readonly string[]): number {
   if (terms.includes(found)) return found.startsWith('_') ? 0.6 : 1;
   if (found.startsWith('_')) return 0.2;
-  return terms.some((term) => found.startsWith(term)) ? 0.7 : 0.45;
+  return terms.some((term) => found.startsWith(term)) ? 0.7 : 0.5;
 }
 
 /** Builds the index over what is known: English by stems, the Indian languages by sound, so that scripts meet. */
@@ -77,7 +77,7 @@ export function buildSearchIndex(documents: readonly KnownDocument[]): SearchInd
     find(word) {
       const hits = new Map<string, WordHit>();
       const terms = queryTerms(word, (stem) => english.has(stem));
-      for (const result of mini.search({ combineWith: 'OR', queries: terms })) {
+      for (const result of mini.search({ combineWith: 'OR', queries: [...terms] })) {
         let likeness = 0;
         let strong = false;
         for (const [found, fields] of Object.entries(result.match)) {

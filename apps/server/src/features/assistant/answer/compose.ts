@@ -1,0 +1,65 @@
+import { findScheme } from '@ankur/content/schemes/schemes';
+import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import { emergencyAnswer } from '../emergency.ts';
+import type { KnownDocument } from '../knowledge/documents.ts';
+import type { Understood } from '../library.ts';
+import { extract } from './extract.ts';
+import { phrase } from './phrases.ts';
+
+/** A sentence with the number of its source, counted from 1. */
+export interface Line {
+  text: string;
+  source: number;
+}
+
+export interface Answer {
+  lines: readonly Line[];
+  /** What is said without a source: greetings, helplines, that something is not known. */
+  plain: string | null;
+  sources: readonly ChatSource[];
+}
+
+export const toSource = (
+  document: KnownDocument,
+  language: Understood['language'],
+): ChatSource => ({
+  id: document.id,
+  title: document.title[language],
+  url: document.url,
+});
+
+/** A scheme's lines close with the day of the facts and the official page. */
+function closing(document: KnownDocument, language: Understood['language']): string[] {
+  const scheme =
+    document.kind === 'scheme' ? findScheme(document.id.slice('scheme:'.length)) : null;
+  return scheme ? [phrase('schemeAsOf', language, { asOf: scheme.asOf, url: scheme.url })] : [];
+}
+
+/** The answer from the library alone: the documents' own sentences, each with its source's number. */
+export function composeFromLibrary(understood: Understood): Answer {
+  const { language, documents, question } = understood;
+  if (understood.emergency) {
+    return { lines: [], plain: emergencyAnswer(understood.emergency, language), sources: [] };
+  }
+  if (documents.length === 0) {
+    const plain = phrase(understood.greeting ? 'greeting' : 'unknown', language);
+    return { lines: [], plain, sources: [] };
+  }
+  const lines = documents.flatMap((document, index) =>
+    [...extract(document, question, language), ...closing(document, language)]
+      .slice(0, index === 0 ? 6 : 2)
+      .map((text) => ({ text, source: index + 1 })),
+  );
+  return { lines, plain: null, sources: documents.map((document) => toSource(document, language)) };
+}
+
+/** The reply as the farmer reads it: every sentence ends with the number of its source. */
+export function writeReply({ lines, plain }: Answer): string {
+  const told = lines.map(({ text, source }) => `${text} [${source}]`);
+  return [...(plain ? [plain] : []), ...told].join('\n');
+}
+
+/** Lines that carry no source although they tell something; none in an answer of ours. */
+export function uncitedLines({ lines, sources }: Answer): readonly Line[] {
+  return lines.filter(({ source }) => source < 1 || source > sources.length);
+}

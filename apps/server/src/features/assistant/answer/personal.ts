@@ -1,0 +1,66 @@
+import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import type { ToolName } from '../intents.ts';
+import type { Language } from '../language/detect-language.ts';
+import type { Understood } from '../library.ts';
+import type { FarmTools } from '../tools/farm-toolbox.ts';
+import { type Answer, composeFromLibrary } from './compose.ts';
+import { phrase } from './phrases.ts';
+
+const PAGES: Record<ToolName, string> = {
+  weather: '/application/weather',
+  prices: '/application/market',
+  tasks: '/application/dashboard',
+  finance: '/application/dashboard',
+};
+
+const TITLES = {
+  weather: 'weatherTitle',
+  prices: 'pricesTitle',
+  tasks: 'tasksTitle',
+  finance: 'financeTitle',
+} as const;
+
+const toolSource = (tool: ToolName, language: Language): ChatSource => ({
+  id: tool,
+  title: phrase(TITLES[tool], language),
+  url: PAGES[tool],
+});
+
+const WATER = /irrigat|water|पानी|सिंचाई|पाणी|ओलीत|నీరు|నీళ్లు|తడి|\b(?:pani|paani|neeru|nillu)\b/i;
+
+async function toolAnswer(
+  tool: ToolName,
+  understood: Understood,
+  tools: FarmTools,
+): Promise<Answer> {
+  const { language } = understood;
+  const source = toolSource(tool, language);
+  const told = await tools.tell(tool, understood);
+  if (told === null) return { lines: [], plain: phrase('signIn', language), sources: [source] };
+  return { lines: told.map((text) => ({ text, source: 1 })), plain: null, sources: [source] };
+}
+
+/** The answer to a question: helplines first, then the farmer's own affairs, then the library. */
+export async function composeAnswer(understood: Understood, tools: FarmTools): Promise<Answer> {
+  if (understood.emergency === null && understood.tool !== null) {
+    return toolAnswer(understood.tool, understood, tools);
+  }
+  const answer = composeFromLibrary(understood);
+  const [first] = understood.documents;
+  if (understood.emergency !== null || !first) return answer;
+  if (first.kind === 'scheme') {
+    const personal = await tools.eligibility(first.id.slice('scheme:'.length), understood.language);
+    return {
+      ...answer,
+      lines: [...answer.lines, ...personal.map((text) => ({ text, source: 1 }))],
+    };
+  }
+  if (first.kind === 'crop' && WATER.test(understood.question)) {
+    const personal = await tools.irrigation(first.id.slice('crop:'.length), understood.language);
+    if (personal.length === 0) return answer;
+    const sources = [...answer.sources, toolSource('weather', understood.language)];
+    const lines = personal.map((text) => ({ text, source: sources.length }));
+    return { plain: null, lines: [...lines, ...answer.lines], sources };
+  }
+  return answer;
+}

@@ -1,0 +1,60 @@
+import { assistantEndpoints, chatInput } from '@ankur/contracts/assistant/endpoints';
+import { check } from '@ankur/contracts/http/errors';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { page } from '../../platform/http/paging.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { createAssistantRepository } from './assistant.repository.ts';
+import { createAssistantService } from './assistant.service.ts';
+import { createLanguageModel } from './model/language-model.ts';
+import { createFarmToolbox } from './tools/farm-toolbox.ts';
+
+/** A person types slower than this. */
+const QUESTIONS = { name: 'chat', points: 30, seconds: 60 };
+/** Generated answers cost money: so many a farmer and day, then the built-in ones. */
+const GENERATED = { name: 'chat-generated', points: 60, seconds: 86_400 };
+const GENERATED_IN_ALL = { name: 'chat-generated-all', points: 20_000, seconds: 86_400 };
+
+export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { guards, limiter } = deps;
+  const calls = assistantEndpoints;
+  const service = createAssistantService({
+    repository: createAssistantRepository(deps.db),
+    toolsOf: createFarmToolbox(deps),
+    clock: deps.clock,
+    ids: deps.ids,
+    model: createLanguageModel(deps.config),
+    mayGenerate: async (who) =>
+      (await limiter.take(GENERATED, who)) === 0 &&
+      (await limiter.take(GENERATED_IN_ALL, 'all')) === 0,
+    warn: (message) => app.log.warn(message),
+  });
+
+  addRoute(
+    app,
+    guards,
+    calls.chat,
+    async ({ body, caller, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const input = check(chatInput, body);
+      if (!input.ok) {
+        const details = Object.values(input.errors).flat().join(' ');
+        throw new AppError('invalid', input.errors, { extra: { details } });
+      }
+      const { message, session_id: session } = input.value;
+      return service.answer(caller?.farmerId ?? null, message, session ?? null);
+    },
+    { perAccount: QUESTIONS },
+  );
+  addRoute(app, guards, calls.sessions, async ({ caller, query, request, reply }) =>
+    page(await service.list(caller.farmerId, query), query.limit, request, reply),
+  );
+  addRoute(app, guards, calls.session, ({ caller, params }) =>
+    service.read(caller.farmerId, params.id),
+  );
+  addRoute(app, guards, calls.removeSession, async ({ caller, params }) => {
+    await service.remove(caller.farmerId, params.id);
+    return undefined;
+  });
+}

@@ -1,0 +1,126 @@
+import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
+import type { PageQuery } from '@ankur/contracts/http/common';
+import type { Clock } from '../../platform/clock.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { cursorId } from '../../platform/http/paging.ts';
+import { type Ids, isId } from '../../platform/ids.ts';
+import { writeReply } from './answer/compose.ts';
+import { composeAnswer } from './answer/personal.ts';
+import type { AssistantRepository } from './assistant.repository.ts';
+import { type Library, library, type Understood } from './library.ts';
+import type { LanguageModel } from './model/language-model.ts';
+import { answerWithModel, sourceTexts } from './model/model-answer.ts';
+import type { FarmTools } from './tools/farm-toolbox.ts';
+
+const REMEMBERED = 3;
+const IDLE_MS = 30 * 86_400_000;
+
+interface Parts {
+  repository: AssistantRepository;
+  toolsOf(farmerId: string | null): FarmTools;
+  clock: Clock;
+  ids: Ids;
+  model: LanguageModel | null;
+  /** Whether the farmer may have another generated answer today. */
+  mayGenerate(who: string): Promise<boolean>;
+  warn(message: string): void;
+}
+
+/** Conversations: what is asked, answered and remembered. */
+export function createAssistantService(parts: Parts) {
+  const { repository, clock, ids } = parts;
+
+  /** The caller's own session, or a new one: an unknown id, or somebody else's, is not told apart. */
+  async function sessionOf(farmerId: string | null, given: string | null): Promise<string> {
+    if (given !== null && isId(given) && (await repository.hasSession(farmerId, given)))
+      return given;
+    const now = clock.now();
+    const id = ids.next();
+    await repository.insertSession(farmerId, id, now);
+    if (farmerId === null) await repository.removeIdle(new Date(now.getTime() - IDLE_MS));
+    return id;
+  }
+
+  async function generated(
+    understood: Understood,
+    earlier: readonly string[],
+    sources: ReturnType<typeof sourceTexts>,
+    who: string,
+  ): Promise<string | null> {
+    if (!parts.model || sources.length === 0 || !(await parts.mayGenerate(who))) return null;
+    try {
+      return await answerWithModel(
+        parts.model,
+        understood.question,
+        earlier,
+        understood.language,
+        sources,
+      );
+    } catch (error) {
+      parts.warn(`language model: ${(error as Error).message}`);
+      return null;
+    }
+  }
+
+  return {
+    async answer(
+      farmerId: string | null,
+      message: string,
+      session: string | null,
+    ): Promise<ChatReply> {
+      const sessionId = await sessionOf(farmerId, session);
+      const earlier = await repository.lastQuestions(sessionId, REMEMBERED);
+      const known: Library = library();
+      const understood = known.understand(message, earlier[0]);
+      const answer = await composeAnswer(understood, parts.toolsOf(farmerId));
+      const written =
+        understood.emergency !== null || answer.plain !== null
+          ? null
+          : await generated(
+              understood,
+              [...earlier].reverse(),
+              sourceTexts(answer, (id) => known.find(id)?.passages[understood.language] ?? null),
+              farmerId ?? sessionId,
+            );
+      const reply = written ?? writeReply(answer);
+      const sources = [...answer.sources];
+      await repository.insertTurn({
+        id: ids.next(),
+        sessionId,
+        question: message,
+        reply,
+        sources,
+        createdAt: clock.now(),
+      });
+      return { reply, session_id: sessionId, sources };
+    },
+
+    /** One conversation more than `limit`, so that the caller sees whether there is another page. */
+    async list(farmerId: string, query: PageQuery): Promise<ChatSession[]> {
+      const rows = await repository.listSessions(farmerId, query.limit + 1, cursorId(query.cursor));
+      return rows.map((row) => ({
+        id: row.id,
+        title: row.title.slice(0, 120),
+        last_at: row.lastAt.toISOString(),
+      }));
+    },
+
+    async read(farmerId: string, id: string): Promise<{ id: string; turns: ChatTurn[] }> {
+      if (!isId(id) || !(await repository.hasSession(farmerId, id))) throw notFound();
+      const turns = await repository.listTurns(farmerId, id);
+      return {
+        id,
+        turns: turns.map(({ question, reply, sources, createdAt }) => ({
+          question,
+          reply,
+          sources,
+          at: createdAt.toISOString(),
+        })),
+      };
+    },
+
+    async remove(farmerId: string, id: string): Promise<void> {
+      if (!isId(id) || !(await repository.removeSession(farmerId, id))) throw notFound();
+    },
+  };
+}

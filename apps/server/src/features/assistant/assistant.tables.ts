@@ -1,0 +1,20 @@
+import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+export const chatSessions = pgTable('chat_sessions', {
+  id: uuid('id').primaryKey(),
+  farmerId: uuid('farmer_id'),
+  createdAt: instant('created_at').notNull(),
+  lastAt: instant('last_at').notNull(),
+});
+
+export const chatTurns = pgTable('chat_turns', {
+  id: uuid('id').primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  question: text('question').notNull(),
+  reply: text('reply').notNull(),
+  sources: jsonb('sources').$type<ChatSource[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});

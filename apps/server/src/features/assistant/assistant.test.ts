@@ -1,0 +1,176 @@
+import { assistantEndpoints } from '@ankur/contracts/assistant/endpoints';
+import { check } from '@ankur/contracts/http/errors';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const CHAT = '/api/chatbot/chat/';
+const SESSIONS = '/api/chatbot/sessions/';
+let house: TestApp;
+let farmer: TestFarmer;
+beforeAll(async () => {
+  house = await buildTestApp();
+  farmer = await aFarmer(house.app);
+});
+afterAll(() => house.close());
+
+const post = (payload: object) => house.app.inject({ method: 'POST', url: CHAT, payload });
+const ask = async (message: string, session_id: string | null = null) => {
+  const answer = await post({ message, session_id });
+  expect(answer.statusCode).toBe(200);
+  expect(check(assistantEndpoints.chat.answer, answer.json()).ok).toBe(true);
+  return answer.json();
+};
+const idsOf = (answer: { sources: { id: string }[] }) => answer.sources.map(({ id }) => id);
+
+describe('a question', () => {
+  it('is answered in the sentences of an article, each with its number', async () => {
+    const answer = await ask('What should I dip the teats in after milking?');
+    expect(idsOf(answer)[0]).toBe('guidance:2');
+    expect(answer.sources[0]).toMatchObject({ url: '/application/2' });
+    for (const line of answer.reply.split('\n')) expect(line).toMatch(/\[\d\]$/);
+    expect(answer.reply).toContain('iodine');
+  });
+
+  it.each([
+    ['थनैला से बचाव कैसे करें', 'guidance:2', /[\u0900-\u097F]/],
+    ['मुरघास कसा बनवावा', 'guidance:8', /[\u0900-\u097F]/],
+    ['వరిలో అగ్గి తెగులు', 'disease:rice_blast', /[\u0C00-\u0C7F]/],
+    ['gehu me pani kab de', 'crop:wheat', /[\u0900-\u097F]/],
+    ['pm kisan yojana ki kist', 'scheme:pm-kisan', /[\u0900-\u097F]/],
+  ])(
+    'in another language or Latin letters, "%s", is answered in that language',
+    async (question, id, script) => {
+      const answer = await ask(question);
+      expect(idsOf(answer)).toContain(id);
+      expect(answer.reply).toMatch(script);
+    },
+  );
+
+  it('nobody here can answer gets no sources and a way to an expert', async () => {
+    for (const question of ['Who won the cricket match?', 'मशरूम की खेती कैसे करें', 'xqzt']) {
+      const answer = await ask(question);
+      expect(answer.sources).toEqual([]);
+      expect(answer.reply).toMatch(/1800-180-1551/);
+    }
+  });
+
+  it('that is a greeting is greeted', async () => {
+    const answer = await ask('Hello!');
+    expect(answer.sources).toEqual([]);
+    expect(answer.reply).toMatch(/^Hello/);
+  });
+
+  it.each(['', '   ', undefined, 7, 'x'.repeat(2001)].map((message) => ({ message })))(
+    'that is empty, no text or too long is refused with details and errors',
+    async ({ message }) => {
+      const answer = await post({ message, session_id: null });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().details).toBeTruthy();
+      expect(answer.json().errors.message).toHaveLength(1);
+    },
+  );
+
+  it('of an emergency gets the helplines first, in its own language', async () => {
+    const suicide = await ask('I want to kill myself because of the loan');
+    expect(suicide.reply).toMatch(/14416/);
+    expect(suicide.reply).toMatch(/112/);
+    const swallowed = await ask('पति ने कीटनाशक पी लिया है');
+    expect(swallowed.reply).toMatch(/^तुरंत 108/);
+    const snake = await ask('పాము కరిచింది');
+    expect(snake.reply).toMatch(/108/);
+    const sting = await ask('माझ्या भावाला साप चावला');
+    expect(sting.reply).toMatch(/14416/);
+  });
+});
+
+describe('a session', () => {
+  it('remembers what was spoken of', async () => {
+    const first = await ask('how to make silage');
+    const second = await ask('how much per day?', first.session_id);
+    expect(second.session_id).toBe(first.session_id);
+    expect(idsOf(second)).toContain('guidance:8');
+  });
+
+  it('that is unknown or of a wrong form becomes a new one', async () => {
+    for (const id of ['nonsense', '0190a5b0-0000-7000-8000-000000000000']) {
+      expect((await ask('hello', id)).session_id).not.toBe(id);
+    }
+  });
+
+  it('of a farmer is closed to everybody else', async () => {
+    const mine = (await farmer.call('POST', CHAT, { message: 'silage', session_id: null })).json();
+    const other = await aFarmer(house.app);
+    const theirs = await other.call('POST', CHAT, {
+      message: 'and how much?',
+      session_id: mine.session_id,
+    });
+    expect(theirs.json().session_id).not.toBe(mine.session_id);
+    expect((await ask('and how much?', mine.session_id)).session_id).not.toBe(mine.session_id);
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await other.call(method, `${SESSIONS}${mine.session_id}/`)).statusCode).toBe(404);
+    }
+  });
+
+  it('can be listed, read and deleted by its farmer', async () => {
+    const asha = await aFarmer(house.app);
+    const first = (await asha.call('POST', CHAT, { message: 'How to wean a calf?' })).json();
+    await asha.call('POST', CHAT, { message: 'hay', session_id: first.session_id });
+    const second = (await asha.call('POST', CHAT, { message: 'hello' })).json();
+    const list = (await asha.call('GET', SESSIONS)).json();
+    expect(check(assistantEndpoints.sessions.answer, list).ok).toBe(true);
+    expect(list.map((row: { title: string }) => row.title)).toEqual([
+      'hello',
+      'How to wean a calf?',
+    ]);
+    const turns = (await asha.call('GET', `${SESSIONS}${first.session_id}/`)).json().turns;
+    expect(turns.map((turn: { question: string }) => turn.question)).toEqual([
+      'How to wean a calf?',
+      'hay',
+    ]);
+    const url = `${SESSIONS}${second.session_id}/`;
+    expect((await asha.call('DELETE', url)).statusCode).toBe(204);
+    expect((await asha.call('DELETE', url)).statusCode).toBe(404);
+    expect((await asha.call('GET', `${SESSIONS}nonsense/`)).statusCode).toBe(404);
+  });
+
+  it('is only listed to somebody who is signed in', async () => {
+    expect((await house.app.inject({ method: 'GET', url: SESSIONS })).statusCode).toBe(401);
+  });
+});
+
+describe("the farmer's own affairs", () => {
+  it('are told from the tasks and the books', async () => {
+    const asha = await aFarmer(house.app);
+    await asha.call('POST', '/api/user/farm-tasks/', {
+      task_name: 'Weed cotton',
+      date: '2026-11-22',
+    });
+    await asha.call('POST', '/api/user/incomes/', {
+      source: 'crop_sale',
+      amount: 1500.5,
+      description: '',
+      date: '2026-11-20',
+    });
+    const tasks = (await asha.call('POST', CHAT, { message: 'what are my tasks today' })).json();
+    expect(idsOf(tasks)).toEqual(['tasks']);
+    expect(tasks.reply).toContain('Weed cotton');
+    const money = (await asha.call('POST', CHAT, { message: 'या महिन्याचा नफा किती' })).json();
+    expect(idsOf(money)).toEqual(['finance']);
+    expect(money.reply).toContain('₹1,500.5');
+  });
+
+  it('need a sign-in, and a place for the weather', async () => {
+    const tasks = await ask('show my tasks for today');
+    expect(idsOf(tasks)).toEqual(['tasks']);
+    expect(tasks.reply).toMatch(/Sign in/);
+    const rain = (await farmer.call('POST', CHAT, { message: 'will it rain tomorrow' })).json();
+    expect(idsOf(rain)).toEqual(['weather']);
+  });
+
+  it('include the last price and the support price of what is asked for', async () => {
+    const answer = await ask('gehu ka bhav kya hai');
+    expect(idsOf(answer)).toEqual(['prices']);
+    expect(answer.reply).toMatch(/₹[\d,]+/);
+  });
+});

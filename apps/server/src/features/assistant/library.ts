@@ -1,0 +1,119 @@
+import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
+import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
+import { type Emergency, emergencyIn } from './emergency.ts';
+import { type ToolName, toolFor } from './intents.ts';
+import { type KnownDocument, knownDocuments } from './knowledge/documents.ts';
+import { detectLanguage, type Language } from './language/detect-language.ts';
+import { contentWords, wordsOf } from './language/words.ts';
+import { type Retrieval, retrieve } from './retrieval/retrieve.ts';
+import { buildSearchIndex } from './retrieval/search-index.ts';
+
+/** Below this share of the question's weight no document is an answer. */
+const ENOUGH = 0.46;
+/** A second document joins when it fits nearly as well. */
+const NEARLY = 0.82;
+const MOST_SOURCES = 2;
+const MOST_CROPS_OF_A_WORD = 4;
+const GREETINGS =
+  /^(?:hi+|hello|hey|namaste|namaskar|namaskaram|thanks?|thank you|ok|okay|good (?:morning|evening)|नमस्ते|नमस्कार|धन्यवाद|राम राम|నమస్తే|నమస్కారం|ధన్యవాదాలు)[\s!.,👋🙏]*$/iu;
+
+/** What a question was understood as. */
+export interface Understood {
+  language: Language;
+  emergency: Emergency | null;
+  greeting: boolean;
+  tool: ToolName | null;
+  /** The documents that answer, best first; empty when nothing is known. */
+  documents: readonly KnownDocument[];
+  /** Best candidates by id, also below the bar. */
+  candidates: readonly string[];
+  /** Names of the crops in the question, as price lists may know them. */
+  crops: readonly string[];
+  /** The question with what an earlier turn adds to it. */
+  question: string;
+}
+
+export interface Library {
+  /** `previous` is the farmer's earlier question, for a follow-up that is not complete in itself. */
+  understand(question: string, previous?: string): Understood;
+  find(id: string): KnownDocument | null;
+}
+
+/** Everything known, indexed; takes about a second and 25 MB, so it is made once and on first use. */
+export function createLibrary(): Library {
+  const documents = knownDocuments();
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const index = buildSearchIndex(documents);
+  /** Crops that a word names; a word of the calendars in general names none. */
+  const cropsOf = (word: string): string[] => {
+    const named = [...index.find(word)].filter(
+      ([id, hit]) => id.startsWith('crop:') && hit.strong && hit.likeness === 1,
+    );
+    return named.length > MOST_CROPS_OF_A_WORD ? [] : named.map(([id]) => id);
+  };
+  const answers = ({ ranked }: Retrieval) => (ranked[0]?.coverage ?? 0) >= ENOUGH;
+
+  return {
+    find: (id) => byId.get(id) ?? null,
+    understand(asked, previous) {
+      const own = contentWords(asked);
+      let question = asked;
+      let words = own;
+      let retrieval = retrieve(index, own);
+      if (previous && own.length <= 2 && !(own.length === 2 && answers(retrieval))) {
+        const joined = [...new Set([...contentWords(previous), ...own])];
+        const together = retrieve(index, joined);
+        if (own.length === 0 || (answers(together) && !isSubject(own, retrieval))) {
+          retrieval = together;
+          words = joined;
+          question = `${previous} ${asked}`;
+        }
+      }
+      const greeting = GREETINGS.test(asked.trim());
+      const covered = !greeting && answers(retrieval);
+      const crops = [...new Set(words.flatMap(cropsOf))].flatMap((id) => commodityNameOf(id) ?? []);
+      const tool = toolFor(question, words, {
+        commodity: crops.length > 0 || commoditiesIn(question).length > 0,
+        covered: (retrieval.ranked[0]?.coverage ?? 0) > 0.75,
+      });
+      const best = retrieval.ranked[0];
+      const chosen =
+        covered && best
+          ? retrieval.ranked
+              .filter((entry) => entry.score >= best.score * NEARLY && entry.coverage >= ENOUGH)
+              .slice(0, MOST_SOURCES)
+          : [];
+      return {
+        language: detectLanguage(
+          wordsOf(asked).length > 1 || !previous ? asked : `${previous} ${asked}`,
+        ),
+        emergency: emergencyIn(asked),
+        greeting,
+        tool,
+        documents: chosen.flatMap(({ id }) => byId.get(id) ?? []),
+        candidates: [...(tool ? [tool] : []), ...retrieval.ranked.map(({ id }) => id)],
+        crops,
+        question,
+      };
+    },
+  };
+}
+
+/** The name under which price lists know a crop's calendar; null when they do not. */
+function commodityNameOf(documentId: string): string | null {
+  const crop = CROPS.find(({ id }) => `crop:${id}` === documentId);
+  return crop?.names.find((name) => findCommodity(name)) ?? null;
+}
+
+/** Whether a short question names a subject of its own instead of going on with the last one. */
+function isSubject(words: readonly string[], { ranked }: Retrieval): boolean {
+  return words.length >= 2 && (ranked[0]?.coverage ?? 0) >= 0.8;
+}
+
+let shared: Library | undefined;
+
+/** The library of this process. */
+export function library(): Library {
+  shared ??= createLibrary();
+  return shared;
+}

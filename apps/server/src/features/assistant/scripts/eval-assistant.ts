@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { composeFromLibrary, uncitedLines, writeReply } from '../answer/compose.ts';
+import { createLibrary } from '../library.ts';
+
+interface Question {
+  question: string;
+  lang: string;
+  expect: string[];
+}
+
+function readQuestions(file: string): Question[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, index) => {
+      const value = JSON.parse(line) as Partial<Question>;
+      if (typeof value.question !== 'string' || !Array.isArray(value.expect)) {
+        throw new Error(`line ${index + 1}: needs "question" and "expect"`);
+      }
+      return { question: value.question, lang: value.lang ?? '?', expect: value.expect };
+    });
+}
+
+const percent = (part: number, of: number) =>
+  of === 0 ? '–' : `${((100 * part) / of).toFixed(1)} %`;
+const plain = (id: string) => id.toLowerCase();
+
+function measure(questions: readonly Question[], say: (line: string) => void, verbose: boolean) {
+  const library = createLibrary();
+  const sums = { answerable: 0, first: 0, three: 0, sourced: 0, unanswerable: 0, refused: 0 };
+  const byLanguage = new Map<string, { asked: number; three: number }>();
+  let uncited = 0;
+  const times: number[] = [];
+  for (const { question, lang, expect } of questions) {
+    const began = performance.now();
+    const understood = library.understand(question);
+    const answer = composeFromLibrary(understood);
+    times.push(performance.now() - began);
+    uncited += uncitedLines(answer).length;
+    const sources = [
+      ...(understood.tool ? [understood.tool] : []),
+      ...answer.sources.map(({ id }) => id),
+    ];
+    if (expect.length === 0) {
+      sums.unanswerable += 1;
+      if (sources.length === 0) sums.refused += 1;
+      else if (verbose)
+        say(`answered though nothing is known: ${question} → ${sources.join(', ')}`);
+      continue;
+    }
+    const wanted = expect.map(plain);
+    const found = understood.candidates.slice(0, 3).map(plain);
+    const row = byLanguage.get(lang) ?? { asked: 0, three: 0 };
+    sums.answerable += 1;
+    row.asked += 1;
+    if (wanted.includes(found[0] ?? '')) sums.first += 1;
+    if (found.some((id) => wanted.includes(id))) {
+      sums.three += 1;
+      row.three += 1;
+    } else if (verbose)
+      say(`missed: ${question} wanted ${expect.join(', ')} got ${found.join(', ')}`);
+    if (sources.length > 0) sums.sourced += 1;
+    else if (verbose) say(`not answered: ${question} (${expect.join(', ')}) best ${found[0]}`);
+    byLanguage.set(lang, row);
+  }
+  times.sort((a, b) => a - b);
+  say(`questions: ${questions.length} (${sums.answerable} answerable, ${sums.unanswerable} not)`);
+  say(`top-1 retrieval recall: ${percent(sums.first, sums.answerable)}`);
+  say(`top-3 retrieval recall: ${percent(sums.three, sums.answerable)}`);
+  for (const [lang, row] of [...byLanguage].sort()) {
+    say(`  ${lang}: top-3 ${percent(row.three, row.asked)} of ${row.asked}`);
+  }
+  say(`answered with a source: ${percent(sums.sourced, sums.answerable)}`);
+  say(`correct refusals: ${percent(sums.refused, sums.unanswerable)}`);
+  say(`uncited claims: ${uncited}`);
+  say(`median time: ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(1)} ms`);
+  if (verbose)
+    say(writeReply(composeFromLibrary(library.understand(questions[0]?.question ?? ''))));
+}
+
+const [file, flag] = process.argv.slice(2);
+if (!file) {
+  process.stderr.write('usage: npm run eval:assistant -- FILE.jsonl [--verbose]\n');
+  process.exitCode = 2;
+} else {
+  measure(readQuestions(file), (line) => process.stdout.write(`${line}\n`), flag === '--verbose');
+}

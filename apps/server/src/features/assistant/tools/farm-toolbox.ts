@@ -1,0 +1,73 @@
+import type { AppDeps } from '../../../app-deps.ts';
+import { indianDate } from '../../../platform/clock.ts';
+import { createFarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
+import { createBooksRepository } from '../../finance/books.repository.ts';
+import { createFarmReader } from '../../irrigation/farm.repository.ts';
+import { createIrrigationRepository } from '../../irrigation/irrigation.repository.ts';
+import { createIrrigationService } from '../../irrigation/irrigation.service.ts';
+import { createPriceReader } from '../../market/store/price-reader.ts';
+import { createWeatherService } from '../../weather/weather.service.ts';
+import type { ToolName } from '../intents.ts';
+import type { Language } from '../language/detect-language.ts';
+import type { Understood } from '../library.ts';
+import { type Farm, readFarm } from './farm.ts';
+import { tellEligibility, tellFinance, tellIrrigation, tellTasks } from './farm-tools.ts';
+import { tellPrices } from './prices-tool.ts';
+import { tellWeather } from './weather-tool.ts';
+
+/** What can be looked up for one asking farmer; typed calls of our own, nothing that a text could call. */
+export interface FarmTools {
+  /** Null when the tool needs a signed-in farmer. */
+  tell(tool: ToolName, understood: Understood): Promise<string[] | null>;
+  eligibility(schemeId: string, language: Language): Promise<string[]>;
+  irrigation(cropId: string, language: Language): Promise<string[]>;
+}
+
+/** Makes the tools of one farmer, or of a visitor (null), who has no farm. */
+export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => FarmTools {
+  const { db, clock, ids, upstreams } = deps;
+  const weather = createWeatherService({
+    provider: upstreams.weather,
+    cache: deps.answerCache,
+    clock,
+  });
+  const tasks = createFarmTasksRepository(db);
+  const books = createBooksRepository(db);
+  const prices = createPriceReader(db);
+  const irrigation = createIrrigationService({
+    repository: createIrrigationRepository(db),
+    farmOf: createFarmReader(db),
+    weather,
+    clock,
+    ids,
+  });
+  const today = () => indianDate(clock.now());
+
+  return (farmerId) => {
+    let known: Promise<Farm | null> | undefined;
+    const farm = () => {
+      known ??= farmerId === null ? Promise.resolve(null) : readFarm(db, farmerId);
+      return known;
+    };
+    return {
+      async tell(tool, { question, language, crops }) {
+        if (tool === 'prices') {
+          return tellPrices(prices, question, crops, await farm(), today(), language);
+        }
+        if (tool === 'weather') return tellWeather(weather, await farm(), language);
+        if (farmerId === null) return null;
+        if (tool === 'tasks') return tellTasks(tasks, farmerId, language);
+        return tellFinance(books, farmerId, today(), language);
+      },
+      async eligibility(schemeId, language) {
+        const own = await farm();
+        return own ? tellEligibility(schemeId, own, language) : [];
+      },
+      async irrigation(cropId, language) {
+        const own = await farm();
+        if (farmerId === null || !own) return [];
+        return tellIrrigation(irrigation.suggest, farmerId, cropId, own, today(), language);
+      },
+    };
+  };
+}

@@ -1,0 +1,102 @@
+import { checkEligibility } from '@ankur/content/schemes/eligibility';
+import { findScheme, schemeWords } from '@ankur/content/schemes/schemes';
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
+import type { FarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
+import type { BooksRepository } from '../../finance/books.repository.ts';
+import { lastMonths } from '../../finance/period.ts';
+import { dayText, phrase, rupees } from '../answer/phrases.ts';
+import type { Language } from '../language/detect-language.ts';
+import type { Farm } from './farm.ts';
+
+const MOST_TASKS = 5;
+const MOST_QUESTIONS = 2;
+
+/** The farmer's next open tasks. */
+export async function tellTasks(
+  tasks: Pick<FarmTasksRepository, 'listPending'>,
+  farmerId: string,
+  language: Language,
+): Promise<string[]> {
+  const open = await tasks.listPending(farmerId, MOST_TASKS);
+  if (open.length === 0) return [phrase('noTasks', language)];
+  return open.map((task) =>
+    phrase('task', language, {
+      date: dayText(task.date, language),
+      name: [task.taskName, task.time].filter(Boolean).join(', '),
+    }),
+  );
+}
+
+/** Income, expenses and balance of the present month. */
+export async function tellFinance(
+  books: Pick<BooksRepository, 'getTotals'>,
+  farmerId: string,
+  today: string,
+  language: Language,
+): Promise<string[]> {
+  const totals = await books.getTotals(farmerId, { period: lastMonths(1, today), crop: null });
+  return [
+    phrase('finance', language, {
+      income: rupees(totals.incomePaise / 100),
+      expenses: rupees(totals.expensesPaise / 100),
+      net: rupees((totals.incomePaise - totals.expensesPaise) / 100),
+    }),
+  ];
+}
+
+/** Whether a scheme is for this farmer, as far as the profile tells. */
+export function tellEligibility(schemeId: string, farm: Farm, language: Language): string[] {
+  const scheme = findScheme(schemeId);
+  if (!scheme) return [];
+  const { verdict, reasons, questions } = checkEligibility(scheme, {
+    state: farm.state,
+    district: farm.district,
+    landAcres: farm.landAcres,
+    age: farm.age,
+    crops: farm.crops,
+    keepsLivestock: farm.keepsLivestock,
+  });
+  const words = schemeWords[language];
+  if (verdict === 'yes') return [phrase('eligibleYes', language)];
+  if (verdict === 'no') {
+    const why = reasons.map((reason) => words.reasons[reason]).join(' ');
+    return [phrase('eligibleNo', language, { reasons: why })];
+  }
+  const open = questions.slice(0, MOST_QUESTIONS).map((question) => words.questions[question]);
+  return [phrase('eligibleAsk', language, { questions: open.join(' ') })];
+}
+
+/** The irrigation form's name of a crop's calendar. */
+const FORM_CROPS: Readonly<Record<string, string>> = {
+  wheat: 'Wheat',
+  rice: 'Rice',
+  maize: 'Corn',
+  soybean: 'Soybean',
+};
+
+/** The water a crop needs on the farmer's land this week; nothing when the form does not know the crop. */
+export async function tellIrrigation(
+  suggest: (farmerId: string, question: IrrigationQuestion) => Promise<IrrigationAdvice>,
+  farmerId: string,
+  cropId: string,
+  farm: Farm,
+  today: string,
+  language: Language,
+): Promise<string[]> {
+  const crop = FORM_CROPS[cropId];
+  if (!crop || !farm.point) return [];
+  const acres = Math.max(1, farm.landAcres ?? 1);
+  try {
+    const advice = await suggest(farmerId, {
+      crop_type: crop,
+      land_size: acres,
+      date: today,
+      ...farm.point,
+    });
+    const m3 = Math.round(advice.water_requirement);
+    return [phrase('irrigation', language, { acres, m3 })];
+  } catch {
+    return [];
+  }
+}

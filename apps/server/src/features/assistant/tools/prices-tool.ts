@@ -1,0 +1,61 @@
+import { type Commodity, commoditiesIn, findCommodity } from '@ankur/content/commodities';
+import { supportPricesOn } from '@ankur/content/msp';
+import type { PriceReader } from '../../market/store/price-reader.ts';
+import { dayText, phrase, rupees } from '../answer/phrases.ts';
+import type { Language } from '../language/detect-language.ts';
+import type { Farm } from './farm.ts';
+
+const MOST_COMMODITIES = 2;
+
+/** The commodities a question names, by the market's own words or by the names of crops found in it. */
+function asked(question: string, crops: readonly string[], farm: Farm | null): Commodity[] {
+  const named = [...commoditiesIn(question), ...crops.flatMap((crop) => findCommodity(crop) ?? [])];
+  const own =
+    named.length > 0 ? named : (farm?.crops ?? []).flatMap((crop) => findCommodity(crop) ?? []);
+  return [...new Set(own)].slice(0, MOST_COMMODITIES);
+}
+
+/** The last stored price of what is asked for, nearest first, and its support price. Never a price of our own. */
+export async function tellPrices(
+  prices: Pick<PriceReader, 'latest'>,
+  question: string,
+  crops: readonly string[],
+  farm: Farm | null,
+  today: string,
+  language: Language,
+): Promise<string[]> {
+  const commodities = asked(question, crops, farm);
+  if (commodities.length === 0) return [phrase('whichCrop', language)];
+  const told = await Promise.all(
+    commodities.map(async ({ name, names }) => {
+      const commodity = names[language];
+      const state = farm?.state ?? '';
+      const district = farm?.district ?? '';
+      const [near] = state ? await prices.latest(name, { state, district }, 1) : [];
+      const [around] = near || !state ? [] : await prices.latest(name, { state, district: '' }, 1);
+      const [row] =
+        near || around
+          ? [near ?? around]
+          : await prices.latest(name, { state: '', district: '' }, 1);
+      const last = row
+        ? phrase('price', language, {
+            commodity,
+            price: rupees(row.modalPaise / 100),
+            market: row.market,
+            state: row.state,
+            date: `${dayText(row.arrivalDate, language)} ${row.arrivalDate.slice(0, 4)}`,
+            sample: row.sample ? phrase('sample', language) : '',
+          })
+        : phrase('noPrice', language, { commodity });
+      const [support] = supportPricesOn(name, today);
+      if (!support) return [last];
+      const floor = phrase('msp', language, {
+        commodity,
+        price: rupees(support.paisePerQuintal / 100),
+        season: support.season,
+      });
+      return [last, floor];
+    }),
+  );
+  return told.flat();
+}

@@ -1,0 +1,46 @@
+import type { WeatherService } from '../../weather/weather.service.ts';
+import { dayText, phrase } from '../answer/phrases.ts';
+import type { Language } from '../language/detect-language.ts';
+import type { Farm } from './farm.ts';
+
+const DAYS = 3;
+const round = (value: number | null | undefined) =>
+  value === null || value === undefined ? '–' : String(Math.round(value * 10) / 10);
+
+/** The weather now and of the next days at the farmer's place. */
+export async function tellWeather(
+  weather: WeatherService,
+  farm: Farm | null,
+  language: Language,
+): Promise<string[]> {
+  if (!farm?.point) return [phrase('noPlace', language)];
+  const { lat, lon } = farm.point;
+  try {
+    const [now, ahead] = await Promise.all([
+      weather.current({ lat, lon }),
+      weather.forecast({ lat, lon }),
+    ]);
+    const days = ahead.daily.slice(0, DAYS).map((day) => {
+      const percent = day.precipitation_probability;
+      return phrase('weatherDay', language, {
+        date: dayText(day.date, language),
+        min: round(day.temperature_min),
+        max: round(day.temperature_max),
+        rain: round(day.precipitation),
+        chance: percent === null ? '' : phrase('chance', language, { percent: round(percent) }),
+      });
+    });
+    const usual = ahead.source === 'climate-normal' ? [phrase('normalsOnly', language)] : [];
+    return [
+      phrase('weatherNow', language, {
+        place: now.city ?? farm.district ?? '',
+        temp: round(now.temperature),
+        humidity: round(now.humidity),
+      }),
+      ...days,
+      ...usual,
+    ];
+  } catch {
+    return [phrase('weatherDown', language)];
+  }
+}

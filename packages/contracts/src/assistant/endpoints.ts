@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { idParams, pageQuery } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const CHAT_MESSAGE_MAX = 2000;
+export const CHAT_MESSAGES = {
+  empty: 'Message is required',
+  tooLong: `Message cannot exceed ${CHAT_MESSAGE_MAX} characters`,
+  session: 'session_id must be text',
+} as const;
+
+export const chatSource = z.object({
+  /** `guidance:N`, `disease:ID`, `scheme:ID`, `crop:NAME`, `weather`, `prices`, `tasks` or `finance`. */
+  id: z.string(),
+  title: z.string(),
+  url: z.string(),
+});
+export type ChatSource = z.output<typeof chatSource>;
+
+export const chatInput = z.object({
+  message: z
+    .string(CHAT_MESSAGES.empty)
+    .check(
+      z.trim(),
+      z.minLength(1, CHAT_MESSAGES.empty),
+      z.maxLength(CHAT_MESSAGE_MAX, CHAT_MESSAGES.tooLong),
+    ),
+  session_id: z.optional(z.nullable(z.string(CHAT_MESSAGES.session))),
+});
+
+export const chatReply = z.object({
+  reply: z.string(),
+  session_id: z.string(),
+  sources: z.array(chatSource),
+});
+export type ChatReply = z.output<typeof chatReply>;
+
+export const chatSession = z.object({
+  id: z.string(),
+  /** The first question. */
+  title: z.string(),
+  last_at: z.string(),
+});
+export type ChatSession = z.output<typeof chatSession>;
+
+export const chatTurn = z.object({
+  question: z.string(),
+  reply: z.string(),
+  sources: z.array(chatSource),
+  at: z.string(),
+});
+export type ChatTurn = z.output<typeof chatTurn>;
+
+const sessions = { path: '/api/chatbot/sessions/', auth: 'required' } as const;
+const one = { path: '/api/chatbot/sessions/:id/', auth: 'required', params: idParams } as const;
+
+export const assistantEndpoints = {
+  chat: endpoint({
+    method: 'POST',
+    path: '/api/chatbot/chat/',
+    auth: 'optional',
+    summary: 'Ask the farm assistant; a session remembers earlier turns',
+    // Checked by the route itself, since a refusal here has a shape of its own.
+    body: z.object({ message: z.optional(z.unknown()), session_id: z.optional(z.unknown()) }),
+    status: 200,
+    answer: chatReply,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    ...sessions,
+    summary: "The farmer's conversations, newest first",
+    query: pageQuery,
+    status: 200,
+    answer: z.array(chatSession),
+  }),
+  session: endpoint({
+    method: 'GET',
+    ...one,
+    summary: 'One conversation, oldest turn first',
+    status: 200,
+    answer: z.object({ id: z.string(), turns: z.array(chatTurn) }),
+  }),
+  removeSession: endpoint({
+    method: 'DELETE',
+    ...one,
+    summary: 'Delete a conversation',
+    status: 204,
+  }),
+};
