@@ -60,6 +60,7 @@ test('a photograph is looked at, the answer comes into view, is kept and can be 
   await expect(result).toBeInViewport();
   await expectAccessible(page);
   const scans = page.getByRole('region', { name: 'My scans' });
+  await scans.getByRole('button', { name: 'Show my scans' }).click();
   await expect(scans.getByRole('listitem')).toHaveCount(1);
   await scans.getByRole('button', { name: 'Delete this scan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

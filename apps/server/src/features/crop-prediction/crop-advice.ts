@@ -40,7 +40,7 @@ export function adviseOn(
     crop,
     fits: judgeFit(range, field).map((fit) => ({
       value: fit.value,
-      given: tenth(fit.given),
+      given: fit.value === 'rainfall' ? Math.round(fit.given / 10) * 10 : tenth(fit.given),
       verdict: fit.verdict,
       optimum_from: fit.optimum[0],
       optimum_to: fit.optimum[1],

@@ -11,17 +11,16 @@ import { cropName } from './words.ts';
 
 export type Prediction = readonly [crop: string, probability: number];
 
-const ALWAYS_SHOWN = 3;
 const SHOWN_MAX = 5;
-const LEAST_SHARE = 0.02;
+const LEAST_SHARE = 0.005;
 /** Below this nothing stands out among the crops. */
 const CLEAR_SHARE = 0.4;
 
-/** The suggestions worth a card: the first three, and further ones that have any weight. */
+/** The suggestions worth a card: the first, and up to four more that have any weight. */
 export function worthShowing(predictions: readonly Prediction[]): Prediction[] {
   return predictions
     .slice(0, SHOWN_MAX)
-    .filter(([, share], index) => index < ALWAYS_SHOWN || share >= LEAST_SHARE);
+    .filter(([, share], index) => index === 0 || share >= LEAST_SHARE);
 }
 
 function CropCard({ name, children }: { name: string; children: ReactNode }) {

@@ -35,7 +35,10 @@ export function Candidates({ candidates, answered, library }: Props) {
             <li key={label} className="rounded-control bg-sunken p-3">
               <p className="font-medium">
                 {cropName(label.split('___')[0] ?? '', language)}:{' '}
-                {library.labelName(label)?.[language] ?? label} ({format.percent(probability)})
+                {label.endsWith('___Healthy')
+                  ? t('next.healthy')
+                  : (library.labelName(label)?.[language] ?? label)}{' '}
+                ({format.percent(probability)})
               </p>
               {sign && (
                 <p className="text-sm">

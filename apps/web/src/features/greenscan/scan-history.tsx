@@ -1,8 +1,10 @@
 import type { Scan } from '@ankur/contracts/greenscan/endpoints';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -23,7 +25,8 @@ interface Props {
 export function ScanHistory({ keep, onKeep }: Props) {
   const t = useT('greenscan');
   const common = useT('common');
-  const scans = useScansQuery();
+  const [open, setOpen] = useState(false);
+  const scans = useScansQuery(open ? undefined : skipToken);
   const [remove, removal] = useRemoveScanMutation();
   const [asked, setAsked] = useState<string | null>(null);
   const confirm = async () => {
@@ -38,6 +41,11 @@ export function ScanHistory({ keep, onKeep }: Props) {
           checked={keep}
           onChange={(event) => onKeep(event.target.checked)}
         />
+        {!open && (
+          <Button look="plain" icon="clock" className="self-start" onClick={() => setOpen(true)}>
+            {t('history.show')}
+          </Button>
+        )}
         {scans.isLoading && <Skeleton className="h-20" />}
         {scans.isError && !scans.data && <p className="text-muted">{t('history.failed')}</p>}
         {scans.data?.length === 0 && <p className="text-muted">{t('history.empty')}</p>}
