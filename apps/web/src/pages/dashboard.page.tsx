@@ -8,6 +8,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 const IrrigationCard = lazy(async () => ({
   default: (await import('../features/irrigation/irrigation-card.tsx')).IrrigationCard,
 }));
+const MarketCard = lazy(async () => ({
+  default: (await import('../features/market/market-card.tsx')).MarketCard,
+}));
 const WeatherCard = lazy(async () => ({
   default: (await import('../features/weather/weather-card.tsx')).WeatherCard,
 }));
@@ -18,6 +21,7 @@ export default function DashboardPage() {
   return (
     <Page title={t('nav.dashboard')}>
       <Slot card={IrrigationCard} />
+      <Slot card={MarketCard} />
       <FinanceCard />
       <Slot card={WeatherCard} />
       <FarmTasksCard />

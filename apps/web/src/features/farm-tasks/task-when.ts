@@ -7,7 +7,12 @@ export function useTaskWhen() {
   const t = useT('farm-tasks');
   const format = useFormat();
   return (task: Pick<FarmTask, 'date' | 'time' | 'recurrence'>): string => {
-    const day = format.date(task.date, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+    const day = format.date(task.date, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+    });
     const hour = task.time ? format.time(`${task.date}T${task.time}`) : null;
     const often = task.recurrence === 'none' ? null : t(`recurrence.${task.recurrence}`);
     return [day, hour, often].filter((part) => part !== null).join(' · ');
