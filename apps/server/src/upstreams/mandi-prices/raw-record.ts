@@ -1,3 +1,4 @@
+import { boardMarkets } from '@ankur/content/board-markets';
 import type { RawPrice } from '@ankur/content/price-row';
 
 type Cell = string | number;
@@ -22,10 +23,13 @@ export function rawRecord(record: Readonly<Record<string, unknown>>): RawPrice {
     return '';
   };
   const text = (...names: string[]) => String(cell(...names)).trim();
+  // The board of Maharashtra writes its markets in Marathi and names no district.
+  const marathi = text('marketmarathi');
+  const [boardMarket = marathi, boardDistrict = ''] = boardMarkets[marathi] ?? [];
   return {
     state: text('state', 'statename'),
-    district: text('district', 'districtname'),
-    market: text('market', 'marketname'),
+    district: text('district', 'districtname') || boardDistrict,
+    market: text('market', 'marketname') || boardMarket,
     commodity: text('commodity', 'commodityname'),
     date: text('arrivaldate', 'pricedate', 'reporteddate', 'date', 'tradedate'),
     min: cell('minprice', 'minpricersquintal', 'minimumprice'),

@@ -3,27 +3,26 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { createPriceNames, marketKey } from './price-names.ts';
 import { refreshAreas } from './price-rollups.ts';
-import { createPriceWriter } from './price-writer.ts';
 import { numbers, texts } from './sql-arrays.ts';
+import { inBatches, writeStream } from './write-stream.ts';
+
+const MONTHS_A_BATCH = 10_000;
 
 /** Puts the built-in historical sample into the store, once; a real row is never replaced by one of it. */
 export async function loadPriceSample(db: Database): Promise<void> {
   const { rows } = await db.execute(sql`select 1 from price_loads where name = 'sample'`);
   if (rows.length > 0) return;
   const sample = await readPriceSample();
-  const touched = await createPriceWriter(db).write([...sample.daily()], 'sample');
-  await refreshAreas(db, touched);
+  await refreshAreas(db, await writeStream(db, sample.daily(), 'sample'));
   await writeMonths(db, sample.monthly());
   await db.execute(sql`insert into price_loads (name) values ('sample') on conflict do nothing`);
 }
 
 async function writeMonths(db: Database, rows: Iterable<MonthlyPrice>): Promise<void> {
-  const list = [...rows];
   const names = createPriceNames(db);
-  const commodities = await names.commodityIds(list.map((row) => row.commodity));
-  const markets = await names.marketIds(list);
-  for (let from = 0; from < list.length; from += 20_000) {
-    const batch = list.slice(from, from + 20_000);
+  for await (const batch of inBatches(rows, MONTHS_A_BATCH)) {
+    const commodities = await names.commodityIds(batch.map((row) => row.commodity));
+    const markets = await names.marketIds(batch);
     await db.execute(sql`
       insert into price_market_months (commodity_id, market_id, month, modal_paise, days, sample)
       select *, true from unnest(

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+
+export type CsvRecord = Readonly<Record<string, string>>;
+
+/** Cells of one line; quotes may hold commas and doubled quotes, not line ends. */
+export function cellsOf(line: string): string[] {
+  if (!line.includes('"')) return line.split(',');
+  const cells: string[] = [];
+  for (const [, quoted, plain] of line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)) {
+    cells.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+  }
+  return cells;
+}
+
+/** Lines of a text file, also of a `.gz`, as a stream. */
+export function linesOf(path: string): AsyncIterable<string> {
+  const file = createReadStream(path, { highWaterMark: 1 << 20 });
+  const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
+  return createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+}
+
+/** Records of a CSV with a heading line, one at a time. */
+export async function* csvRecords(path: string): AsyncGenerator<CsvRecord> {
+  let names: string[] | undefined;
+  for await (const line of linesOf(path)) {
+    if (!line.trim()) continue;
+    const cells = cellsOf(line);
+    if (!names) {
+      names = cells.map((name) => name.replace(/^\uFEFF/, '').trim());
+      continue;
+    }
+    const record: Record<string, string> = {};
+    for (let at = 0; at < names.length; at++) record[names[at] ?? ''] = cells[at] ?? '';
+    yield record;
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * npm run import:prices -- FILE… reads price files into the store and says what became of every row; `--dry` only
+ * reads. The product must not be running on the same data folder, unless DATABASE_URL names a database server.
+ */
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openHouse } from '../../../open-house.ts';
+import { readConfig } from '../../../platform/config/config.ts';
+import { importPriceFile, readPriceFile } from '../import/import-file.ts';
+import { emptyTally, normalised, type Tally } from '../import/normalise.ts';
+import { refreshAreas } from '../store/price-rollups.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const warn = (line: string) => process.stderr.write(`${line}\n`);
+
+function report(file: string, tally: Tally, seconds: number): void {
+  const aside = Object.entries(tally.aside).map(([reason, count]) => `${reason} ${count}`);
+  const speed = Math.round(tally.in / Math.max(seconds, 0.001));
+  say(`${file}: in ${tally.in}, kept ${tally.kept}, set aside ${aside.join(', ') || 'none'}`);
+  say(
+    `  ${seconds.toFixed(1)} s, ${speed} rows/s, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
+  );
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const files = args.filter((arg) => !arg.startsWith('--'));
+  if (files.length === 0) {
+    warn('usage: npm run import:prices -- FILE.csv[.gz] | FILE.json … [--dry]');
+    process.exitCode = 2;
+    return;
+  }
+  if (args.includes('--dry')) {
+    for (const file of files) {
+      const start = performance.now();
+      const tally = emptyTally();
+      for await (const _ of normalised(readPriceFile(file), tally));
+      report(file, tally, (performance.now() - start) / 1000);
+    }
+    return;
+  }
+  const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
+  const options = { version, migrationsFolder: join(root, 'migrations') };
+  const house = await openHouse(readConfig(process.env), options, { info: say, warn });
+  try {
+    const { db } = house.inputs;
+    for (const file of files) {
+      const start = performance.now();
+      const { tally, touched } = await importPriceFile(db, file);
+      report(file, tally, (performance.now() - start) / 1000);
+      await refreshAreas(db, touched);
+      say(`  medians of ${touched.months.size} months renewed`);
+    }
+  } finally {
+    await house.close();
+  }
+}
+
+await main(process.argv.slice(2)).catch((error: Error) => {
+  warn(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,49 @@
+import type { PriceRow } from '@ankur/content/price-row';
+import type { Database } from '../../../platform/database/database.ts';
+import type { SourceName } from './price-sources.ts';
+import { createPriceWriter, nothingTouched, type Touched } from './price-writer.ts';
+
+const ROWS_A_BATCH = 5_000;
+
+/** The items of a stream, so many at a time; the next ones are drawn when these are done with. */
+export async function* inBatches<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  size: number,
+): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Stores a stream of rows of any length in constant memory; the medians of what it touched are left to be renewed. */
+export async function writeStream(
+  db: Database,
+  rows: Iterable<PriceRow> | AsyncIterable<PriceRow>,
+  source: SourceName,
+): Promise<Touched> {
+  const writer = createPriceWriter(db);
+  const all = nothingTouched();
+  const write = async (batch: readonly PriceRow[]) => {
+    const touched = await writer.write(batch, source);
+    for (const id of touched.commodityIds) all.commodityIds.add(id);
+    for (const month of touched.months) all.months.add(month);
+  };
+  // The database stores one batch while the next one is read.
+  let storing: Promise<void> = Promise.resolve();
+  try {
+    for await (const batch of inBatches(rows, ROWS_A_BATCH)) {
+      await storing;
+      storing = write(batch);
+      // Its failure is thrown by the next await; until then nobody else may hear of it.
+      storing.catch(() => {});
+    }
+  } finally {
+    await storing;
+  }
+  return all;
+}
