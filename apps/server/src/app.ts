@@ -16,6 +16,7 @@ import { guidanceRoutes } from './features/guidance/guidance.routes.ts';
 import { irrigationRoutes } from './features/irrigation/irrigation.routes.ts';
 import { marketRoutes } from './features/market/market.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { schemesRoutes } from './features/schemes/schemes.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
@@ -50,6 +51,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   cropPredictionRoutes,
   greenscanRoutes,
   guidanceRoutes,
+  notificationsRoutes,
   assistantRoutes,
 ];
 

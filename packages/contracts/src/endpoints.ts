@@ -17,6 +17,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { irrigationEndpoints } from './irrigation/endpoints.ts';
 import { marketEndpoints } from './market/endpoints.ts';
 import { newsEndpoints } from './news/endpoints.ts';
+import { notificationEndpoints } from './notifications/endpoints.ts';
 import { profileEndpoints } from './profile/endpoints.ts';
 import { schemesEndpoints } from './schemes/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
@@ -43,5 +44,6 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   'crop-prediction': cropPredictionEndpoints,
   greenscan: greenscanEndpoints,
   guidance: guidanceEndpoints,
+  notifications: notificationEndpoints,
   assistant: assistantEndpoints,
 };

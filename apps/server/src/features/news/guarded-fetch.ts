@@ -17,7 +17,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Resolves a name and refuses it unless all its addresses are public; the connection uses what was checked. */
-const guardedLookup: LookupFunction = (host, options, done) => {
+export const guardedLookup: LookupFunction = (host, options, done) => {
   resolveName(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '');
     const first = addresses[0];

@@ -1,23 +1,8 @@
+import type { NotificationKind } from '@ankur/contracts/notifications/rules';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
-
-export const NOTIFICATION_KINDS = [
-  'task-due',
-  'task-missed',
-  'price-alert',
-  'follower',
-  'comment',
-  'expert-answer',
-  'expert-question',
-  'expert-request',
-  'did-it-work',
-  'rain-warning',
-  'heat-warning',
-  'loan-due',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 export interface Notification {
   farmerId: string;

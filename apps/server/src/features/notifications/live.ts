@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import type { NotificationsRepository } from './notifications.repository.ts';
+
+const LOOK_MS = 5_000;
+/** Proxies close a line on which nothing is said for long. */
+const BREATH_MS = 25_000;
+/** A stream ends before the token it was opened with; the browser opens another. */
+const LIFE_MS = 10 * 60_000;
+const STREAMS_PER_FARMER = 4;
+
+interface Listener {
+  reply: ServerResponse;
+  told: number | null;
+}
+
+export interface Live {
+  /** Tells the unread count over an open answer now and whenever it changes, until either side ends. */
+  join(farmerId: string, reply: ServerResponse): Promise<void>;
+  /** Looks once for all who listen; the same happens by itself every few seconds. */
+  look(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Server-sent events with the unread count. One query for all listeners of this process, so that an event kept by
+ * any other process is seen too.
+ */
+export function createLive(
+  repository: NotificationsRepository,
+  warn: (message: string) => void,
+): Live {
+  const farmers = new Map<string, Set<Listener>>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const look = async () => {
+    if (farmers.size === 0) return;
+    const counts = await repository.countUnreadOf([...farmers.keys()]);
+    for (const [farmerId, listeners] of farmers) {
+      const unread = counts.get(farmerId) ?? 0;
+      for (const listener of listeners) {
+        if (listener.told === unread) continue;
+        listener.told = unread;
+        listener.reply.write(`event: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
+      }
+    }
+  };
+  const start = () => {
+    timer ??= setInterval(
+      () => look().catch((error: Error) => warn(`notifications: ${error.message}`)),
+      LOOK_MS,
+    ).unref();
+  };
+  const stopWhenAlone = () => {
+    if (farmers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+
+  return {
+    look,
+    async join(farmerId, reply) {
+      const mine = farmers.get(farmerId) ?? new Set();
+      const [oldest] = mine;
+      if (oldest && mine.size >= STREAMS_PER_FARMER) oldest.reply.end();
+      const listener: Listener = { reply, told: null };
+      mine.add(listener);
+      farmers.set(farmerId, mine);
+      const breath = setInterval(() => reply.write(': \n\n'), BREATH_MS).unref();
+      const life = setTimeout(() => reply.end(), LIFE_MS).unref();
+      reply.once('close', () => {
+        clearInterval(breath);
+        clearTimeout(life);
+        mine.delete(listener);
+        if (mine.size === 0 && farmers.get(farmerId) === mine) farmers.delete(farmerId);
+        stopWhenAlone();
+      });
+      start();
+      await look();
+    },
+    close() {
+      for (const listeners of farmers.values()) {
+        for (const { reply } of listeners) reply.end();
+      }
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type {
+  NotificationSettings,
+  PushSubscriptionInput,
+} from '@ankur/contracts/notifications/rules';
+import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  notifications,
+  pushSubscriptions,
+  notificationSettingsTable as settings,
+} from './notifications.tables.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** Phones and computers of one farmer that are told; an older one makes room. */
+const BROWSERS_MAX = 10;
+
+/** Notifications, settings and browsers of one farmer at a time. */
+export function createNotificationsRepository(db: Database) {
+  const ofFarmer = (farmerId: string) =>
+    and(eq(notifications.farmerId, farmerId), isNull(notifications.removedAt));
+  return {
+    list: (farmerId: string, limit: number, before: string | undefined) =>
+      db
+        .select()
+        .from(notifications)
+        .where(and(ofFarmer(farmerId), before ? lt(notifications.id, before) : undefined))
+        .orderBy(desc(notifications.id))
+        .limit(limit),
+    async countUnread(farmerId: string): Promise<number> {
+      return db.$count(notifications, and(ofFarmer(farmerId), isNull(notifications.readAt)));
+    },
+    /** Unread counts of many farmers at once; who has none is left out. */
+    async countUnreadOf(farmerIds: readonly string[]): Promise<Map<string, number>> {
+      const rows = await db
+        .select({ farmerId: notifications.farmerId, unread: count() })
+        .from(notifications)
+        .where(
+          and(
+            inArray(notifications.farmerId, [...farmerIds]),
+            isNull(notifications.readAt),
+            isNull(notifications.removedAt),
+          ),
+        )
+        .groupBy(notifications.farmerId);
+      return new Map(rows.map((row) => [row.farmerId, row.unread]));
+    },
+    /** Marks the given ones, or all. */
+    async markRead(farmerId: string, ids: readonly string[] | undefined, at: Date): Promise<void> {
+      await db
+        .update(notifications)
+        .set({ readAt: at })
+        .where(
+          and(
+            ofFarmer(farmerId),
+            isNull(notifications.readAt),
+            ids ? inArray(notifications.id, [...ids]) : undefined,
+          ),
+        );
+    },
+    /** False when this farmer has no such notification on the list. */
+    async remove(farmerId: string, id: string, at: Date): Promise<boolean> {
+      const gone = await db
+        .update(notifications)
+        .set({ removedAt: at })
+        .where(and(ofFarmer(farmerId), eq(notifications.id, id)))
+        .returning({ id: notifications.id });
+      return gone.length > 0;
+    },
+    async findSettings(farmerId: string) {
+      return (await db.select().from(settings).where(eq(settings.farmerId, farmerId)))[0] ?? null;
+    },
+    async saveSettings(farmerId: string, given: NotificationSettings): Promise<void> {
+      const values = {
+        mutedKinds: given.muted_kinds,
+        quietFrom: given.quiet_from,
+        quietTo: given.quiet_to,
+      };
+      await db
+        .insert(settings)
+        .values({ farmerId, ...values })
+        .onConflictDoUpdate({ target: settings.farmerId, set: values });
+    },
+    /** A browser belongs to whoever signed in on it last. */
+    async saveSubscription(
+      farmerId: string,
+      { endpoint, keys }: PushSubscriptionInput,
+      createdAt: Date,
+    ): Promise<void> {
+      await db
+        .insert(pushSubscriptions)
+        .values({ endpoint, farmerId, keys, createdAt })
+        .onConflictDoUpdate({
+          target: pushSubscriptions.endpoint,
+          set: { farmerId, keys, createdAt },
+        });
+      const newest = db
+        .select({ endpoint: pushSubscriptions.endpoint })
+        .from(pushSubscriptions)
+        .where(eq(pushSubscriptions.farmerId, farmerId))
+        .orderBy(desc(pushSubscriptions.createdAt), asc(pushSubscriptions.endpoint))
+        .limit(BROWSERS_MAX);
+      await db
+        .delete(pushSubscriptions)
+        .where(
+          and(
+            eq(pushSubscriptions.farmerId, farmerId),
+            notInArray(pushSubscriptions.endpoint, newest),
+          ),
+        );
+    },
+    async removeSubscription(farmerId: string, endpoint: string): Promise<void> {
+      await db
+        .delete(pushSubscriptions)
+        .where(
+          and(eq(pushSubscriptions.farmerId, farmerId), eq(pushSubscriptions.endpoint, endpoint)),
+        );
+    },
+  };
+}
+
+export type NotificationsRepository = ReturnType<typeof createNotificationsRepository>;

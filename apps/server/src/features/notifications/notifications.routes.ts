@@ -1,0 +1,55 @@
+import { notificationEndpoints } from '@ankur/contracts/notifications/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { cursorId, page } from '../../platform/http/paging.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { createLive } from './live.ts';
+import { createNotificationsRepository } from './notifications.repository.ts';
+import { createNotificationsService } from './notifications.service.ts';
+import { vapidKeys } from './vapid.ts';
+
+const STREAM_HEAD = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+};
+
+export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { guards } = deps;
+  const repository = createNotificationsRepository(deps.db);
+  const bell = createNotificationsService({ repository, clock: deps.clock });
+  const live = createLive(repository, (message) => app.log.warn(message));
+  const key = vapidKeys(deps.jwtSecret).publicKey;
+  const calls = notificationEndpoints;
+  app.addHook('preClose', async () => live.close());
+
+  addRoute(app, guards, calls.list, async ({ caller, query, request, reply }) => {
+    const before = cursorId(query.cursor);
+    const rows = await bell.list(caller.farmerId, query.limit + 1, before);
+    return page(rows, query.limit, request, reply);
+  });
+  addRoute(app, guards, calls.unread, ({ caller }) => bell.unread(caller.farmerId));
+  addRoute(app, guards, calls.read, ({ caller, body }) => bell.read(caller.farmerId, body.ids));
+  addRoute(app, guards, calls.remove, async ({ caller, params }) => {
+    await bell.remove(caller.farmerId, params.id);
+  });
+  addRoute(app, guards, calls.stream, async ({ caller, reply }) => {
+    reply.hijack();
+    reply.raw.writeHead(200, STREAM_HEAD);
+    await live.join(caller.farmerId, reply.raw);
+  });
+
+  addRoute(app, guards, calls.settings, ({ caller }) => bell.settings(caller.farmerId));
+  addRoute(app, guards, calls.changeSettings, ({ caller, body }) =>
+    bell.changeSettings(caller.farmerId, body),
+  );
+
+  addRoute(app, guards, calls.pushKey, async () => ({ key }));
+  addRoute(app, guards, calls.subscribe, async ({ caller, body }) => {
+    await bell.subscribe(caller.farmerId, body);
+  });
+  addRoute(app, guards, calls.unsubscribe, async ({ caller, body }) => {
+    await bell.unsubscribe(caller.farmerId, body.endpoint);
+  });
+}

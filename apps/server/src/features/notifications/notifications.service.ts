@@ -1,0 +1,65 @@
+import type { NotificationEntry } from '@ankur/contracts/notifications/endpoints';
+import type {
+  NotificationSettings,
+  PushSubscriptionInput,
+} from '@ankur/contracts/notifications/rules';
+import type { Clock } from '../../platform/clock.ts';
+import { invalid, notFound } from '../../platform/errors/app-error.ts';
+import { isId } from '../../platform/ids.ts';
+import { isAskable } from '../news/guarded-fetch.ts';
+import type { NotificationRow, NotificationsRepository } from './notifications.repository.ts';
+
+interface Deps {
+  repository: NotificationsRepository;
+  clock: Clock;
+}
+
+const toEntry = (row: NotificationRow): NotificationEntry => ({
+  id: row.id,
+  kind: row.kind,
+  payload: row.payload,
+  link: row.link,
+  created_at: row.createdAt.toISOString(),
+  read: row.readAt !== null,
+});
+
+/** The farmer's bell. */
+export function createNotificationsService({ repository, clock }: Deps) {
+  const settingsOf = async (farmerId: string): Promise<NotificationSettings> => {
+    const row = await repository.findSettings(farmerId);
+    return {
+      muted_kinds: row?.mutedKinds ?? [],
+      quiet_from: row?.quietFrom ?? null,
+      quiet_to: row?.quietTo ?? null,
+    };
+  };
+  return {
+    list: async (farmerId: string, limit: number, before: string | undefined) =>
+      (await repository.list(farmerId, limit, before)).map(toEntry),
+    unread: async (farmerId: string) => ({ unread: await repository.countUnread(farmerId) }),
+    /** Marks the given ones as seen, or all; ids of nobody's or of another farmer change nothing. */
+    async read(farmerId: string, ids: readonly string[] | undefined) {
+      const known = ids?.filter(isId);
+      if (!known || known.length > 0) await repository.markRead(farmerId, known, clock.now());
+      return { unread: await repository.countUnread(farmerId) };
+    },
+    /** @throws AppError not_found */
+    async remove(farmerId: string, id: string): Promise<void> {
+      if (!isId(id) || !(await repository.remove(farmerId, id, clock.now()))) throw notFound();
+    },
+    settings: settingsOf,
+    async changeSettings(farmerId: string, given: NotificationSettings) {
+      const muted_kinds = [...new Set(given.muted_kinds)];
+      await repository.saveSettings(farmerId, { ...given, muted_kinds });
+      return settingsOf(farmerId);
+    },
+    /** @throws AppError invalid for an address that is not on the open internet */
+    async subscribe(farmerId: string, browser: PushSubscriptionInput): Promise<void> {
+      if (!isAskable(new URL(browser.endpoint)))
+        throw invalid({ endpoint: ['endpoint must be an address of a push service'] });
+      await repository.saveSubscription(farmerId, browser, clock.now());
+    },
+    unsubscribe: (farmerId: string, endpoint: string) =>
+      repository.removeSubscription(farmerId, endpoint),
+  };
+}

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { NOTIFICATION_KINDS } from '@ankur/contracts/notifications/rules';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createNotify, type Notify } from './notify.ts';
+import { vapidKeys } from './vapid.ts';
+
+const PATH = '/api/user/notifications/';
+let test: TestApp;
+let notify: Notify;
+let asha: TestFarmer;
+let ravi: TestFarmer;
+let ashaId: string;
+
+const idOf = async (farmer: TestFarmer) => {
+  const { rows } = await test.inputs.db.execute<{ id: string }>(
+    sql`select id from farmers where email = ${farmer.email}`,
+  );
+  return rows[0]?.id ?? '';
+};
+const tell = (eventKey: string, farmerId = ashaId) =>
+  notify({ farmerId, kind: 'follower', payload: { name: 'Ravi' }, link: null, eventKey });
+const unread = async () => (await asha.call('GET', `${PATH}unread/`)).json().unread;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  notify = createNotify(test.inputs.db, test.clock, test.inputs.ids);
+});
+beforeEach(async () => {
+  asha = await aFarmer(test.app);
+  ravi = await aFarmer(test.app);
+  ashaId = await idOf(asha);
+});
+afterAll(() => test.close());
+
+describe('the list', () => {
+  it('comes newest first, page by page, and is of one farmer alone', async () => {
+    for (const key of ['a', 'b', 'c']) await tell(key);
+    const first = await asha.call('GET', `${PATH}?limit=2`);
+    expect(first.json()[0]).toEqual({
+      id: expect.any(String),
+      kind: 'follower',
+      payload: { name: 'Ravi' },
+      link: null,
+      created_at: test.clock.now().toISOString(),
+      read: false,
+    });
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    await tell('d');
+    const seen = [...first.json(), ...(await asha.call('GET', next)).json()].map((n) => n.id);
+    expect(seen).toHaveLength(3);
+    expect(seen).toEqual([...new Set(seen)].sort().reverse());
+    expect((await ravi.call('GET', PATH)).json()).toEqual([]);
+  });
+
+  it('counts what was not seen, and marks some or all', async () => {
+    for (const key of ['a', 'b', 'c']) await tell(key);
+    expect(await unread()).toBe(3);
+    const [newest] = (await asha.call('GET', PATH)).json();
+    expect((await ravi.call('POST', `${PATH}read/`, { ids: [newest.id] })).json().unread).toBe(0);
+    expect(await unread()).toBe(3);
+    expect((await asha.call('POST', `${PATH}read/`, { ids: [newest.id, 'x'] })).json()).toEqual({
+      unread: 2,
+    });
+    expect((await asha.call('POST', `${PATH}read/`, { ids: [] })).json()).toEqual({ unread: 2 });
+    expect((await asha.call('POST', `${PATH}read/`)).json()).toEqual({ unread: 0 });
+    expect((await asha.call('POST', `${PATH}read/`, { ids: 'all' })).statusCode).toBe(400);
+  });
+
+  it('loses what was taken off, and does not get it back', async () => {
+    await tell('a');
+    const [{ id }] = (await asha.call('GET', PATH)).json();
+    for (const who of [ravi.call('DELETE', `${PATH}${id}/`), asha.call('DELETE', `${PATH}x/`)])
+      expect((await who).statusCode).toBe(404);
+    expect((await asha.call('DELETE', `${PATH}${id}/`)).statusCode).toBe(204);
+    expect((await asha.call('DELETE', `${PATH}${id}/`)).statusCode).toBe(404);
+    expect(await tell('a')).toBe(false);
+    expect([(await asha.call('GET', PATH)).json(), await unread()]).toEqual([[], 0]);
+  });
+});
+
+describe('settings', () => {
+  it('begin with everything told at all hours, and keep what was chosen', async () => {
+    const path = `${PATH}settings/`;
+    expect((await asha.call('GET', path)).json()).toEqual({
+      muted_kinds: [],
+      quiet_from: null,
+      quiet_to: null,
+    });
+    const chosen = { muted_kinds: ['follower'], quiet_from: '21:00', quiet_to: '05:30' };
+    expect((await asha.call('PUT', path, chosen)).json()).toEqual(chosen);
+    expect(await tell('muted')).toBe(false);
+    const none = { muted_kinds: [], quiet_from: null, quiet_to: null };
+    expect((await asha.call('PUT', path, none)).json()).toEqual(none);
+    expect(await tell('muted')).toBe(true);
+    const all = { ...none, muted_kinds: [...NOTIFICATION_KINDS, 'follower'] };
+    expect((await asha.call('PUT', path, all)).json().muted_kinds).toHaveLength(
+      NOTIFICATION_KINDS.length,
+    );
+    const wrong = await asha.call('PUT', path, { ...none, muted_kinds: ['gossip'] });
+    expect(Object.keys(wrong.json().errors)).toEqual(['muted_kinds']);
+  });
+});
+
+describe('browsers to push to', () => {
+  const path = '/api/user/push/subscriptions/';
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const kept = async () => {
+    const { rows } = await test.inputs.db.execute<{ farmer_id: string; endpoint: string }>(
+      sql`select farmer_id, endpoint from push_subscriptions order by created_at`,
+    );
+    return rows;
+  };
+
+  it('are kept for whoever signed in last, ten a farmer, and let go', async () => {
+    const endpoint = 'https://push.example/one';
+    expect((await asha.call('POST', path, { endpoint, keys })).statusCode).toBe(204);
+    const raviId = await idOf(ravi);
+    await ravi.call('POST', path, { endpoint, keys });
+    expect(await kept()).toEqual([{ farmer_id: raviId, endpoint }]);
+    await asha.call('DELETE', path, { endpoint });
+    expect(await kept()).toHaveLength(1);
+    expect((await ravi.call('DELETE', path, { endpoint })).statusCode).toBe(204);
+    for (let i = 0; i < 12; i++) {
+      test.clock.advance(1000);
+      await asha.call('POST', path, { endpoint: `https://push.example/${i}`, keys });
+    }
+    const left = (await kept()).map((row) => row.endpoint);
+    expect([left.length, left[0]]).toEqual([10, 'https://push.example/2']);
+  });
+
+  it.each(['https://127.0.0.1/x', 'https://localhost/x', 'https://[::1]/x', 'https://a.b:8443/x'])(
+    'do not lie inside the house: %s',
+    async (endpoint) => {
+      const answer = await asha.call('POST', path, { endpoint, keys });
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['endpoint']]);
+    },
+  );
+
+  it('get one key, drawn from the secret, that a browser takes', async () => {
+    const { key } = (await asha.call('GET', '/api/user/push/key/')).json();
+    const point = Buffer.from(key, 'base64url');
+    expect([point.length, point[0]]).toEqual([65, 4]);
+    expect(vapidKeys(test.inputs.jwtSecret).publicKey).toBe(key);
+    expect(vapidKeys('another secret of some length').publicKey).not.toBe(key);
+  });
+});
+
+describe('the stream', () => {
+  it('tells the count at once and what comes later, and ends with the server', async () => {
+    const own = await buildTestApp();
+    const farmer = await aFarmer(own.app);
+    const { rows } = await own.inputs.db.execute<{ id: string }>(sql`select id from farmers`);
+    const answer = await own.app.inject({
+      url: `${PATH}stream/`,
+      headers: { authorization: `Bearer ${farmer.access}` },
+      payloadAsStream: true,
+    });
+    expect(answer.headers['content-type']).toContain('text/event-stream');
+    const stream = answer.stream();
+    const first = await once(stream, 'data');
+    expect(String(first[0])).toBe('event: unread\ndata: {"unread":0}\n\n');
+    const second = once(stream, 'data');
+    await createNotify(
+      own.inputs.db,
+      own.clock,
+      own.inputs.ids,
+    )({
+      farmerId: rows[0]?.id ?? '',
+      kind: 'loan-due',
+      payload: {},
+      link: null,
+      eventKey: 'x',
+    });
+    expect(String((await second)[0])).toContain('{"unread":1}');
+    const ended = once(stream, 'end');
+    stream.resume();
+    await own.close();
+    await ended;
+  }, 15_000);
+});

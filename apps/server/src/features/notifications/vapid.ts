@@ -1,0 +1,31 @@
+import { createECDH, hkdfSync } from 'node:crypto';
+
+export interface VapidKeys {
+  /** Base64url, as browsers and push services take them (RFC 8292). */
+  publicKey: string;
+  privateKey: string;
+}
+
+const CURVE = 'prime256v1';
+/** The order of the curve P-256; a private key is a number from 1 to one less. */
+const ORDER = Buffer.from(
+  'ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551',
+  'hex',
+);
+
+/**
+ * The key pair that push messages are signed with, drawn from the server's kept secret: made at the first start,
+ * the same after every restart and in every process that shares the secret.
+ */
+export function vapidKeys(secret: string): VapidKeys {
+  for (let attempt = 0; ; attempt++) {
+    const scalar = Buffer.from(hkdfSync('sha256', secret, 'ankur', `web-push ${attempt}`, 32));
+    if (scalar.every((byte) => byte === 0) || scalar.compare(ORDER) >= 0) continue;
+    const pair = createECDH(CURVE);
+    pair.setPrivateKey(scalar);
+    return {
+      publicKey: pair.getPublicKey().toString('base64url'),
+      privateKey: scalar.toString('base64url'),
+    };
+  }
+}

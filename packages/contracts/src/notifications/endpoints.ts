@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { idParams, pageQuery } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import {
+  NOTIFICATION_KINDS,
+  notificationSettings,
+  pushEndpoint,
+  pushSubscription,
+  readInput,
+} from './rules.ts';
+
+/** Names and figures; the reader's screen makes the sentence in the reader's language. */
+export const notification = z.object({
+  id: z.string(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  payload: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
+  link: z.nullable(z.string()),
+  created_at: z.string(),
+  read: z.boolean(),
+});
+export type NotificationEntry = z.output<typeof notification>;
+
+const unread = z.object({ unread: z.number() });
+export type UnreadAnswer = z.output<typeof unread>;
+
+const path = '/api/user/notifications/';
+const settings = { path: `${path}settings/`, auth: 'required' } as const;
+const push = { path: '/api/user/push/subscriptions/', auth: 'required' } as const;
+
+export const notificationEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    auth: 'required',
+    summary: 'What the farmer was told, newest first',
+    query: pageQuery,
+    status: 200,
+    answer: z.array(notification),
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: `${path}unread/`,
+    auth: 'required',
+    summary: 'How many notifications have not been seen',
+    status: 200,
+    answer: unread,
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: `${path}read/`,
+    auth: 'required',
+    summary: 'Mark the given notifications as seen; without ids all of them',
+    body: readInput,
+    status: 200,
+    answer: unread,
+  }),
+  stream: endpoint({
+    method: 'GET',
+    path: `${path}stream/`,
+    auth: 'required',
+    summary: 'Server-sent events: the unread count whenever it changes',
+    status: 200,
+  }),
+  settings: endpoint({
+    method: 'GET',
+    ...settings,
+    summary: 'Muted kinds and quiet hours',
+    status: 200,
+    answer: notificationSettings,
+  }),
+  changeSettings: endpoint({
+    method: 'PUT',
+    ...settings,
+    summary: 'Change muted kinds and quiet hours',
+    body: notificationSettings,
+    status: 200,
+    answer: notificationSettings,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}:id/`,
+    auth: 'required',
+    summary: 'Take a notification off the list',
+    params: idParams,
+    status: 204,
+  }),
+  pushKey: endpoint({
+    method: 'GET',
+    path: '/api/user/push/key/',
+    auth: 'required',
+    summary: 'The public key (VAPID) that a browser subscribes to push messages with',
+    status: 200,
+    answer: z.object({ key: z.string() }),
+  }),
+  subscribe: endpoint({
+    method: 'POST',
+    ...push,
+    summary: 'Send push messages to this browser too',
+    body: pushSubscription,
+    status: 204,
+  }),
+  unsubscribe: endpoint({
+    method: 'DELETE',
+    ...push,
+    summary: 'Send no more push messages to this browser',
+    body: pushEndpoint,
+    status: 204,
+  }),
+};
