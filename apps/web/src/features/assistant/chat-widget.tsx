@@ -1,4 +1,37 @@
-/** The floating farm assistant; shown by the shell to signed-in farmers only. */
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const ChatWindow = lazy(() => import('./chat-window.tsx'));
+
+/** The floating farm assistant; shown by the shell to signed-in farmers only. Its window comes with the first click. */
 export default function ChatWidget() {
-  return null;
+  const t = useT('assistant');
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setState('closed');
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={t('open')}
+        title={t('open')}
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+        className="fixed end-4 bottom-20 z-20 inline-flex size-14 items-center justify-center rounded-full bg-brand text-on-brand shadow-high hover:bg-brand-strong md:bottom-6 print:hidden"
+        hidden={state === 'open'}
+      >
+        <Icon name="comment" className="size-7" />
+      </button>
+      {state !== 'never' && (
+        <Suspense fallback={null}>
+          <ChatWindow shown={state === 'open'} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
 }

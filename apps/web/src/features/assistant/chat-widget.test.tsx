@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepTokens } from '../../lib/session/tokens.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import ChatWidget from './chat-widget.tsx';
+
+const CHAT = 'POST /api/chatbot/chat/';
+const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
+const FIRST = 'Hi there! 👋 How can I help you with farming today?';
+const REPLY = {
+  reply: 'Use a dip of 0.5–1 %. [1]',
+  session_id: 's-1',
+  sources: [{ id: 'guidance:2', title: 'Mastitis Prevention', url: '/application/2' }],
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  keepTokens({ access: FAR, refresh: 'r' });
+});
+afterEach(() => server.restore());
+
+async function open(handlers: Parameters<typeof fakeServer>[0] = {}) {
+  server = fakeServer({ [CHAT]: { status: 200, body: REPLY }, ...handlers });
+  const view = renderApp(<ChatWidget />);
+  await view.user.click(screen.getByRole('button', { name: 'Open chat assistant' }));
+  const field = await screen.findByRole('textbox', { name: 'Your question' });
+  return { ...view, field };
+}
+const send = () => screen.getByRole('button', { name: 'Send' }) as HTMLButtonElement;
+
+describe('the chat widget', () => {
+  it('begins with its first message and a disabled send button', async () => {
+    const { user, field } = await open();
+    expect(screen.getByText(FIRST)).toBeDefined();
+    expect(send().disabled).toBe(true);
+    await user.type(field, '   ');
+    expect(send().disabled).toBe(true);
+    await user.type(field, '{Enter}');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('sends with Enter, breaks the line with Shift+Enter and shows reply and sources', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'Teat{Shift>}{Enter}{/Shift}dip?');
+    expect((field as HTMLTextAreaElement).value).toBe('Teat\ndip?');
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText(REPLY.reply)).toBeDefined();
+    expect(server.calls[0]?.body).toEqual({ message: 'Teat\ndip?', session_id: null });
+    const source = screen.getByRole('link', { name: '[1] Mastitis Prevention' });
+    expect(source.getAttribute('href')).toBe('/application/2');
+    expect((field as HTMLTextAreaElement).value).toBe('');
+  });
+
+  it('keeps the session under a key that names the chat and sends it along', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'one{Enter}');
+    await screen.findByText(REPLY.reply);
+    const key = Object.keys(localStorage).find((name) => name.includes('chat'));
+    expect(key && localStorage.getItem(key)).toBe('s-1');
+    await user.type(field, 'two{Enter}');
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    expect(server.calls[1]?.body).toEqual({ message: 'two', session_id: 's-1' });
+  });
+
+  it.each([
+    ['offline' as const, "Sorry, I'm having trouble connecting. Please try again later."],
+    [{ status: 500, body: {} }, "Sorry, I'm having trouble connecting. Please try again later."],
+    [{ status: 400, body: { details: 'Message is required' } }, 'Error: Message is required'],
+  ])('says what went wrong', async (answer, text) => {
+    const { user, field } = await open({ [CHAT]: answer });
+    await user.type(field, 'hello{Enter}');
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(send().disabled).toBe(true);
+  });
+
+  it('closes with Escape and keeps the conversation', async () => {
+    const { user, field } = await open();
+    await user.type(field, 'one{Enter}');
+    await screen.findByText(REPLY.reply);
+    await user.keyboard('{Escape}');
+    const button = screen.getByRole('button', { name: 'Open chat assistant' });
+    await user.click(button);
+    expect(screen.getByText(REPLY.reply)).toBeDefined();
+  });
+
+  it('goes on with an earlier conversation and deletes it', async () => {
+    let left = [{ id: 's-9', title: 'How to wean?', last_at: '2026-11-20T10:00:00Z' }];
+    const { user } = await open({
+      'GET /api/chatbot/sessions/': () => ({ status: 200, body: left }),
+      'GET /api/chatbot/sessions/s-9/': {
+        status: 200,
+        body: {
+          id: 's-9',
+          turns: [{ question: 'How to wean?', reply: 'At 1 kg. [1]', sources: [], at: '' }],
+        },
+      },
+      'DELETE /api/chatbot/sessions/s-9/': () => {
+        left = [];
+        return { status: 204 };
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Earlier conversations' }));
+    await user.click(await screen.findByRole('button', { name: /^How to wean/ }));
+    expect(await screen.findByText('At 1 kg. [1]')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Earlier conversations' }));
+    await user.click(await screen.findByRole('button', { name: /^Delete the conversation/ }));
+    expect(await screen.findByText('There are no earlier conversations.')).toBeDefined();
+  });
+});

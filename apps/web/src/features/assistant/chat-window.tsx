@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { cx } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { EarlierChats } from './earlier-chats.tsx';
+import { MessageForm } from './message-form.tsx';
+import { MessageList } from './message-list.tsx';
+import { useChat } from './use-chat.ts';
+
+interface Props {
+  shown: boolean;
+  onClose: () => void;
+}
+
+/** Keeps Tab inside the window and lets Escape leave it. */
+function holdKeys(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
+  if (event.key === 'Escape') return onClose();
+  if (event.key !== 'Tab') return;
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      'a[href], button:not(:disabled), textarea:not(:disabled)',
+    ),
+  ];
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+/** The assistant's window: the conversation, the earlier ones, and the line to write in. */
+export default function ChatWindow({ shown, onClose }: Props) {
+  const t = useT('assistant');
+  const common = useT('common');
+  const chat = useChat();
+  const [view, setView] = useState<'chat' | 'earlier'>('chat');
+  return (
+    <div
+      role="dialog"
+      aria-label={t('title')}
+      onKeyDown={(event) => holdKeys(event, onClose)}
+      className={cx(
+        'fixed inset-0 z-40 flex-col bg-surface shadow-high md:inset-auto md:end-6 md:bottom-6 md:h-[min(38rem,calc(100dvh-3rem))] md:w-96 md:rounded-card md:border md:border-line print:hidden',
+        shown ? 'flex' : 'hidden',
+      )}
+    >
+      <div className="flex items-center gap-1 border-b border-line py-1 ps-4 pe-1">
+        <h2 className="flex-1 font-bold">{t('title')}</h2>
+        <IconButton
+          icon="clock"
+          label={t('earlier')}
+          aria-pressed={view === 'earlier'}
+          onClick={() => setView(view === 'chat' ? 'earlier' : 'chat')}
+        />
+        <IconButton
+          icon="plus"
+          label={t('startAnew')}
+          onClick={() => {
+            chat.startAnew();
+            setView('chat');
+          }}
+        />
+        <IconButton icon="close" label={common('close')} onClick={onClose} />
+      </div>
+      {view === 'earlier' ? (
+        <EarlierChats
+          onOpen={(id) => {
+            setView('chat');
+            void chat.goOn(id);
+          }}
+          onRemoved={(id) => id === chat.session && chat.startAnew()}
+        />
+      ) : (
+        <>
+          <MessageList messages={chat.messages} pending={chat.pending} onLeave={onClose} />
+          <MessageForm
+            pending={chat.pending}
+            shown={shown}
+            onSend={(text) => void chat.send(text)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { useChatSessionsQuery, useRemoveChatMutation } from './assistant.api.ts';
+
+interface Props {
+  onOpen: (id: string) => void;
+  onRemoved: (id: string) => void;
+}
+
+/** The farmer's earlier conversations: to go on with, or to delete. */
+export function EarlierChats({ onOpen, onRemoved }: Props) {
+  const t = useT('assistant');
+  const format = useFormat();
+  const { data, isError } = useChatSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [remove] = useRemoveChatMutation();
+  if (!data) {
+    return (
+      <StateView state={isError ? 'error' : 'loading'}>
+        {isError ? t('trouble') : t('loading')}
+      </StateView>
+    );
+  }
+  if (data.length === 0) return <StateView state="empty">{t('noEarlier')}</StateView>;
+  return (
+    <ul className="flex-1 divide-y divide-line overflow-y-auto">
+      {data.map((session) => (
+        <li key={session.id} className="flex items-center gap-1 pe-1">
+          <button
+            type="button"
+            onClick={() => onOpen(session.id)}
+            className="min-w-0 flex-1 px-4 py-3 text-start hover:bg-sunken"
+          >
+            <span className="block truncate font-medium">{session.title}</span>
+            <span className="text-sm text-muted">{format.dateTime(session.last_at)}</span>
+          </button>
+          <IconButton
+            icon="trash"
+            label={t('remove', { title: session.title })}
+            onClick={() =>
+              void remove(session.id).then((done) => 'error' in done || onRemoved(session.id))
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

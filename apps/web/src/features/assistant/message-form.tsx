@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { localeOf } from '../../lib/i18n/languages.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { canListen, useListening } from '../../lib/speech/listen.ts';
+import { cx } from '../../ui/class-names.ts';
+import { controlClass } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+
+const LONGEST = 2000;
+
+interface Props {
+  pending: boolean;
+  shown: boolean;
+  onSend: (text: string) => void;
+}
+
+/** The line to write in: Enter sends, Shift+Enter begins a new line; speech becomes text to look over first. */
+export function MessageForm({ pending, shown, onSend }: Props) {
+  const t = useT('assistant');
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const voice = useListening(localeOf(language), (heard) => {
+    setText(heard);
+    field.current?.focus();
+  });
+  useEffect(() => {
+    if (shown) field.current?.focus();
+  }, [shown]);
+  const ready = text.trim() !== '' && !pending;
+  const send = () => {
+    if (!ready) return;
+    onSend(text);
+    setText('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="flex items-end gap-1 border-t border-line p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={Math.min(4, text.split('\n').length)}
+        aria-label={t('message')}
+        placeholder={voice.listening ? t('listening') : t('placeholder')}
+        value={text}
+        maxLength={LONGEST}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        className={cx(controlClass, 'resize-none')}
+      />
+      {canListen() && (
+        <IconButton
+          icon="mic"
+          label={t('talk')}
+          aria-pressed={voice.listening}
+          className={voice.listening ? 'bg-accent-soft' : ''}
+          onPointerDown={voice.start}
+          onPointerUp={voice.stop}
+          onPointerLeave={voice.stop}
+          onKeyDown={(event) => {
+            if (!event.repeat && (event.key === ' ' || event.key === 'Enter')) voice.start();
+          }}
+          onKeyUp={voice.stop}
+        />
+      )}
+      <IconButton type="submit" icon="send" label={t('send')} disabled={!ready} />
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { type Language, localeOf } from '../../lib/i18n/languages.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { Message } from './use-chat.ts';
+
+/** The language of an answer by its script; both users of Devanagari are told apart by the app's language. */
+function languageOf(text: string, own: Language): Language {
+  if (/[\u0C00-\u0C7F]/.test(text)) return 'te';
+  if (/[\u0900-\u097F]/.test(text)) return own === 'mr' ? 'mr' : 'hi';
+  return 'en';
+}
+
+interface Props {
+  messages: readonly Message[];
+  pending: boolean;
+  /** A source was opened: on a small screen the window makes room. */
+  onLeave: () => void;
+}
+
+/** What was said so far, newest at the foot, with a sign while an answer is on its way. */
+export function MessageList({ messages, pending, onLeave }: Props) {
+  const t = useT('assistant');
+  const foot = useRef<HTMLDivElement>(null);
+  const count = messages.length;
+  useEffect(() => {
+    if (count > 0 || pending) foot.current?.scrollIntoView({ block: 'end' });
+  }, [count, pending]);
+  return (
+    <div
+      role="log"
+      aria-label={t('messages')}
+      className="flex flex-1 flex-col gap-3 overflow-y-auto p-4"
+    >
+      <Bubble
+        message={{ id: -1, text: t('first'), isUser: false, sources: [] }}
+        onLeave={onLeave}
+      />
+      {messages.map((message) => (
+        <Bubble key={message.id} message={message} onLeave={onLeave} />
+      ))}
+      {pending && (
+        <p role="status" className="flex items-center gap-1 text-muted">
+          <span className="sr-only">{t('typing')}</span>
+          {[0, 1, 2].map((dot) => (
+            <span key={dot} className="size-2 animate-pulse rounded-full bg-current" />
+          ))}
+        </p>
+      )}
+      <div ref={foot} />
+    </div>
+  );
+}
+
+function Bubble({ message, onLeave }: { message: Message; onLeave: () => void }) {
+  const t = useT('assistant');
+  const own = useLanguage();
+  const speech = useSpeech();
+  const { text, isUser, sources } = message;
+  const language = languageOf(text, own);
+  const speaking = speech.state !== 'silent';
+  return (
+    <div
+      className={cx(
+        'max-w-[88%] rounded-card px-3 py-2',
+        isUser ? 'self-end bg-brand text-on-brand' : 'self-start bg-sunken',
+      )}
+    >
+      <p lang={isUser ? undefined : language} className="whitespace-pre-line">
+        {text}
+      </p>
+      {sources.length > 0 && (
+        <ol
+          aria-label={t('sources')}
+          className="mt-2 flex flex-col gap-1 border-t border-line pt-2 text-sm"
+        >
+          {sources.map((source, index) => (
+            <li key={source.id}>
+              <Link
+                to={source.url}
+                onClick={() => matchMedia('(max-width: 767px)').matches && onLeave()}
+                className="font-medium text-brand underline"
+              >
+                [{index + 1}] {source.title}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!isUser && message.id >= 0 && canSpeak() && (
+        <button
+          type="button"
+          onClick={() =>
+            speaking
+              ? speech.stop()
+              : speech.start(text.replace(/\[\d+\]/g, ''), localeOf(language))
+          }
+          className="mt-1 inline-flex min-h-9 items-center gap-1 text-sm text-brand"
+        >
+          <Icon name={speaking ? 'close' : 'play'} className="size-4" />
+          {speaking ? t('stopReading') : t('readAloud')}
+        </button>
+      )}
+    </div>
+  );
+}
