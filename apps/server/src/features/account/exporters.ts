@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { assistantExporters } from '../assistant/assistant.exporters.ts';
 import { farmers, sessions } from '../auth/auth.tables.ts';
+import { farmTaskExporters } from '../farm-tasks/farm-tasks.exporters.ts';
+import { financeExporters } from '../finance/finance.exporters.ts';
 import { greenscanExporters } from '../greenscan/greenscan.exporters.ts';
 import { follows, profiles } from '../profile/profile.tables.ts';
 import { communityExporters } from './community-exporters.ts';
@@ -85,6 +87,8 @@ export const exporters: readonly Exporter[] = [
   profile,
   following,
   ...assistantExporters,
+  ...financeExporters,
+  ...farmTaskExporters,
   ...communityExporters,
   ...greenscanExporters,
 ];

@@ -7,6 +7,7 @@ import { farmTasks } from './farm-tasks.tables.ts';
 export const farmTaskExporters = [
   {
     name: 'farm-tasks',
+    tables: ['farm_tasks'],
     async read(db: Database, farmerId: string): Promise<unknown> {
       const mine = eq(farmTasks.farmerId, farmerId);
       return (await db.select().from(farmTasks).where(mine).orderBy(farmTasks.id)).map(toTask);

@@ -7,6 +7,7 @@ import { budgetTable, expenseTable, incomeTable, loanTable } from './ledger-tabl
 export const financeExporters = [expenseTable, incomeTable, loanTable, budgetTable].map(
   ({ name, table, item }: LedgerTable) => ({
     name: `finance/${name}`,
+    tables: [name],
     read: (db: Database, farmerId: string): Promise<unknown> =>
       db
         .select(item)
