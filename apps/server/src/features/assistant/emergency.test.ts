@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { emergencyAnswer, emergencyIn } from './emergency.ts';
+
+describe('emergencies', () => {
+  it.each([
+    ['I want to end my life', 'suicide'],
+    ['मैं आत्महत्या करना चाहता हूँ', 'suicide'],
+    ['मला आता जगायचे नाही', 'suicide'],
+    ['నాకు చనిపోవాలని ఉంది', 'suicide'],
+    ['my son drank pesticide', 'poison'],
+    ['बेटे ने जहर पी लिया', 'poison'],
+    ['त्याने कीटकनाशक प्यायले', 'poison'],
+    ['అతను పురుగుల మందు తాగాడు', 'poison'],
+    ['pati ne keetnashak pi liya', 'poison'],
+    ['a snake bit my wife', 'snake-bite'],
+    ['साँप ने काट लिया', 'snake-bite'],
+    ['विंचू चावला', 'snake-bite'],
+    ['పాము కరిచింది', 'snake-bite'],
+    ['my child has high fever which tablet', 'human-medicine'],
+    ['मुझे बुखार है कौन सी गोली लूँ', 'human-medicine'],
+  ])('%s is %s', (question, emergency) => {
+    expect(emergencyIn(question)).toBe(emergency);
+  });
+
+  it.each([
+    'which pesticide for whitefly on cotton',
+    'my cow has fever and does not eat',
+    'गाय को बुखार है',
+    'how to spray insecticide safely',
+    'कीटनाशक कब छिड़कें',
+    'डायरी में नाग',
+    'గేదె జ్వరం',
+  ])('%s is none', (question) => {
+    expect(emergencyIn(question)).toBeNull();
+  });
+
+  it('names every helpline in every language', () => {
+    for (const emergency of ['suicide', 'poison', 'snake-bite', 'human-medicine'] as const) {
+      for (const language of ['en', 'hi', 'mr', 'te'] as const) {
+        const answer = emergencyAnswer(emergency, language);
+        for (const number of ['112', '108', '1800-180-1551', '14416']) {
+          expect(answer).toContain(number);
+        }
+      }
+    }
+  });
+});

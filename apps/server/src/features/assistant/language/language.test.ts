@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { detectLanguage } from './detect-language.ts';
+import { romanise, skeleton, soundKey } from './sound-key.ts';
+import { contentWords } from './words.ts';
+
+const sound = (word: string) => soundKey(romanise(word));
+
+describe('how words sound', () => {
+  it.each([
+    ['गेहूँ', 'gehu'],
+    ['गेहूं', 'gehun'],
+    ['थनैला', 'thanaila'],
+    ['मुरघास', 'murghas'],
+    ['పొదుగు', 'podugu'],
+    ['फसल', 'phasal'],
+    ['సైలేజ్', 'silej'],
+  ])('%s and %s are one', (native, roman) => {
+    const [first, second] = [sound(native), sound(roman)];
+    expect(first === second || skeleton(first) === skeleton(second), `${first} ${second}`).toBe(
+      true,
+    );
+  });
+
+  it('keeps different words apart', () => {
+    expect(sound('गाय')).not.toBe(sound('भैंस'));
+    expect(skeleton('gy')).toBeNull();
+  });
+});
+
+describe('the language of a question', () => {
+  it.each([
+    ['How much water does a cow need?', 'en'],
+    ['गाय को कितना पानी चाहिए', 'hi'],
+    ['गाईला किती पाणी लागते', 'mr'],
+    ['ఆవుకు ఎన్ని నీళ్లు కావాలి', 'te'],
+    ['gaay ko kitna pani dena chahiye', 'hi'],
+    ['gayila kiti pani lagte sanga', 'mr'],
+    ['aavuku enni neellu ivvali', 'te'],
+  ])('%s is %s', (question, language) => {
+    expect(detectLanguage(question)).toBe(language);
+  });
+});
+
+it('leaves out the words that say nothing', () => {
+  expect(contentWords('How do I make the silage in 3 days?')).toEqual(['silage']);
+  expect(contentWords('साइलेज कैसे बनाएं?')).toContain('साइलेज');
+  expect(contentWords('??? 42')).toEqual([]);
+});
