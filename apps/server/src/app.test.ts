@@ -62,6 +62,41 @@ describe('the service', () => {
     });
   });
 
+  it('answers an id of any length, or one that cannot be decoded, as no such record', async () => {
+    const farmer = await aFarmer(test.app);
+    for (const id of ['x'.repeat(5000), '%E0%A4%A', '%00']) {
+      const answer = await farmer.call('DELETE', `/api/user/expenses/${id}/`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ errors: { non_field_errors: ['Not found.'] } });
+    }
+  });
+
+  it.each([
+    ['cut short', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data'],
+    ['garbled', 'multipart/form-data; boundary=x', 'garbage'],
+    ['without a boundary', 'multipart/form-data', 'garbage'],
+  ])('refuses a form that is %s', async (_how, type, payload) => {
+    const farmer = await aFarmer(test.app);
+    for (const url of ['/api/user/profile-input/', '/api/user/posts/']) {
+      const answer = await test.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': type, authorization: `Bearer ${farmer.access}` },
+        payload,
+      });
+      expect(answer.statusCode).toBe(400);
+      expect(Object.keys(answer.json().errors).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('takes an empty coordinate for none, not for zero', async () => {
+    for (const url of ['/api/weather/current/', '/api/weather/forecast/', '/api/geo/reverse/']) {
+      for (const query of ['?lat=&lon=', '?lat=20&lon=%20', '?lat=20']) {
+        expect((await test.app.inject({ url: url + query })).statusCode).toBe(400);
+      }
+    }
+  });
+
   it('keeps personal answers out of shared caches', async () => {
     const farmer = await aFarmer(test.app);
     const answer = await farmer.call('GET', '/api/user/profile/');

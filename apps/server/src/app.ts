@@ -24,7 +24,7 @@ import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { createIdentity } from './platform/auth/identify.ts';
 import { createAccessTokens } from './platform/auth/tokens.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
-import { installErrorHandler } from './platform/http/errors.ts';
+import { installErrorHandler, refuseUnreadableAddress } from './platform/http/errors.ts';
 import { acceptEmptyJson } from './platform/http/json-body.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
@@ -72,7 +72,9 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     trustProxy: inputs.config.TRUST_PROXY === 'on',
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    // An id of any length reaches its route, which answers that there is no such record.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    frameworkErrors: refuseUnreadableAddress,
     // Some clients build `//media/…` and `/./media/…`; both mean the plain path.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^\/(?:\.?\/)+/, '/'),
   });

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { coordinate } from '../http/fields.ts';
 
 const latMessage = 'lat must be a number from -90 to 90';
 const lonMessage = 'lon must be a number from -180 to 180';
 
 export const pointQuery = z.object({
-  lat: z.coerce.number(latMessage).check(z.minimum(-90, latMessage), z.maximum(90, latMessage)),
-  lon: z.coerce.number(lonMessage).check(z.minimum(-180, lonMessage), z.maximum(180, lonMessage)),
+  lat: coordinate(90, latMessage),
+  lon: coordinate(180, lonMessage),
 });
 
 const text = z.nullable(z.string());

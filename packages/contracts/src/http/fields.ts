@@ -78,3 +78,13 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(
     error: (issue) => (issue.input === undefined || issue.input === '' ? missing : unknown),
   });
 }
+
+/** A coordinate in the query: a number written out; an empty text is none. */
+export function coordinate(limit: number, message: string) {
+  return z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN,
+    ),
+    z.number(message).check(z.minimum(-limit, message), z.maximum(limit, message)),
+  );
+}

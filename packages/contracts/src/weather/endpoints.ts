@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { coordinate } from '../http/fields.ts';
 
 export const weatherSource = z.enum(['openweather', 'open-meteo', 'climate-normal']);
 export type WeatherSource = z.infer<typeof weatherSource>;
@@ -14,12 +15,8 @@ const lonMessage = 'lon must be a number from -180 to 180';
 export const placeQuery = z
   .object({
     city: z.optional(z.string().check(z.trim(), z.maxLength(80, 'City name is too long'))),
-    lat: z.optional(
-      z.coerce.number(latMessage).check(z.minimum(-90, latMessage), z.maximum(90, latMessage)),
-    ),
-    lon: z.optional(
-      z.coerce.number(lonMessage).check(z.minimum(-180, lonMessage), z.maximum(180, lonMessage)),
-    ),
+    lat: z.optional(coordinate(90, latMessage)),
+    lon: z.optional(coordinate(180, lonMessage)),
   })
   .check(
     z.refine((q) => Boolean(q.city) || (q.lat !== undefined && q.lon !== undefined), {

@@ -1,5 +1,5 @@
 import { NON_FIELD } from '@ankur/contracts/http/errors';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { errorBody } from './route.ts';
 
@@ -18,7 +18,7 @@ export function installErrorHandler(app: FastifyInstance): void {
       if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
       return reply.status(error.status).send(errorBody(error));
     }
-    const status = error.statusCode ?? 500;
+    const status = error.statusCode ?? (isBrokenForm(error, request) ? 400 : 500);
     if (status >= 400 && status < 500) {
       const message = FASTIFY_MESSAGES[status] ?? 'The request could not be read.';
       return reply.status(status).send({ errors: { [NON_FIELD]: [message] } });
@@ -29,4 +29,26 @@ export function installErrorHandler(app: FastifyInstance): void {
       id: request.id,
     });
   });
+}
+
+/** What the form reader says about a multipart body without a boundary, cut short or garbled. */
+const BROKEN_FORM = /boundary|multipart|malformed part|part terminated/i;
+
+function isBrokenForm(error: Error, request: FastifyRequest): boolean {
+  const type = request.headers['content-type'] ?? '';
+  return type.startsWith('multipart/') && BROKEN_FORM.test(error.message);
+}
+
+/** An address that cannot be decoded names nothing. */
+export function refuseUnreadableAddress(
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply
+    .status(404)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(JSON.stringify({ errors: { [NON_FIELD]: [FASTIFY_MESSAGES[404]] } }));
 }
