@@ -187,7 +187,7 @@ export const marketEndpoints = {
   }),
   alerts: endpoint({
     method: 'GET',
-    path: '/api/market/alerts/',
+    path: '/api/user/price-alerts/',
     auth: 'required',
     summary: 'My price alerts, newest first',
     status: 200,
@@ -195,7 +195,7 @@ export const marketEndpoints = {
   }),
   addAlert: endpoint({
     method: 'POST',
-    path: '/api/market/alerts/',
+    path: '/api/user/price-alerts/',
     auth: 'required',
     summary: 'Tell me when a price is reached',
     body: alertFields,
@@ -204,7 +204,7 @@ export const marketEndpoints = {
   }),
   removeAlert: endpoint({
     method: 'DELETE',
-    path: '/api/market/alerts/:id/',
+    path: '/api/user/price-alerts/:id/',
     auth: 'required',
     summary: 'Forget a price alert',
     params: idParams,

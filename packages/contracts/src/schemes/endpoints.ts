@@ -41,6 +41,8 @@ export const schemesEndpoints = {
   schemes: endpoint({
     method: 'GET',
     path: '/api/schemes/',
+    // What a profile tells is personal: clients that are signed in ask here.
+    aliases: ['/api/user/schemes/'],
     auth: 'optional',
     summary: 'The catalogue of government schemes; signed in, with what the profile tells',
     query: z.object({
@@ -59,6 +61,7 @@ export const schemesEndpoints = {
   check: endpoint({
     method: 'POST',
     path: '/api/schemes/:id/check/',
+    aliases: ['/api/user/schemes/:id/check/'],
     auth: 'optional',
     summary: 'Whether a scheme is meant for me, from my profile and my answers',
     params: idParams,

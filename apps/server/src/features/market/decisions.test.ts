@@ -162,7 +162,7 @@ describe('price alerts', () => {
 
   it('belong to their farmer, are hit once by a fresh price and told', async () => {
     const [asha, ravi] = [await aFarmer(test.app), await aFarmer(test.app)];
-    const added = await asha.call('POST', '/api/market/alerts/', body);
+    const added = await asha.call('POST', '/api/user/price-alerts/', body);
     expect(added.statusCode).toBe(201);
     const { id } = added.json();
     await write([aRow({ modalPaise: 499_999 }), aRow({ market: 'Katol', date: '2026-09-01' })]);
@@ -179,21 +179,21 @@ describe('price alerts', () => {
     expect(told).toMatchObject([
       { kind: 'price-alert', payload: { market: 'Nagpur', price: 5000, date: '2026-11-21' } },
     ]);
-    const list = (await asha.call('GET', '/api/market/alerts/')).json();
+    const list = (await asha.call('GET', '/api/user/price-alerts/')).json();
     expect(list).toMatchObject([{ id, hit: { market: 'Nagpur', price: 5000 } }]);
-    expect((await ravi.call('GET', '/api/market/alerts/')).json()).toEqual([]);
-    expect((await ravi.call('DELETE', `/api/market/alerts/${id}/`)).statusCode).toBe(404);
-    expect((await asha.call('DELETE', `/api/market/alerts/${id}/`)).statusCode).toBe(204);
-    expect((await asha.call('DELETE', '/api/market/alerts/7/')).statusCode).toBe(404);
+    expect((await ravi.call('GET', '/api/user/price-alerts/')).json()).toEqual([]);
+    expect((await ravi.call('DELETE', `/api/user/price-alerts/${id}/`)).statusCode).toBe(404);
+    expect((await asha.call('DELETE', `/api/user/price-alerts/${id}/`)).statusCode).toBe(204);
+    expect((await asha.call('DELETE', '/api/user/price-alerts/7/')).statusCode).toBe(404);
   });
 
   it('name every failing field and want a token', async () => {
     const asha = await aFarmer(test.app);
-    const bad = await asha.call('POST', '/api/market/alerts/', { price: -1 });
+    const bad = await asha.call('POST', '/api/user/price-alerts/', { price: -1 });
     expect(bad.statusCode).toBe(400);
     expect(Object.keys(bad.json().errors).sort()).toEqual(['commodity', 'price', 'state']);
-    const narnia = await asha.call('POST', '/api/market/alerts/', { ...body, state: 'Narnia' });
+    const narnia = await asha.call('POST', '/api/user/price-alerts/', { ...body, state: 'Narnia' });
     expect(narnia.json().errors).toHaveProperty('state');
-    expect((await test.app.inject({ url: '/api/market/alerts/' })).statusCode).toBe(401);
+    expect((await test.app.inject({ url: '/api/user/price-alerts/' })).statusCode).toBe(401);
   });
 });

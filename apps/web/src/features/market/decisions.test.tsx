@@ -112,13 +112,13 @@ describe('price alerts', () => {
     const kept: object[] = [];
     server = fakeServer({
       ...place,
-      'GET /api/market/alerts/': () => ({ status: 200, body: kept }),
-      'POST /api/market/alerts/': ({ body }) => {
+      'GET /api/user/price-alerts/': () => ({ status: 200, body: kept }),
+      'POST /api/user/price-alerts/': ({ body }) => {
         const alert = { id: '1', ...(body as object), hit: null };
         kept.push(alert);
         return { status: 201, body: alert };
       },
-      'DELETE /api/market/alerts/1/': () => {
+      'DELETE /api/user/price-alerts/1/': () => {
         kept.pop();
         return { status: 204 };
       },
@@ -140,8 +140,8 @@ describe('price alerts', () => {
   it('show what the server refuses under the field', async () => {
     server = fakeServer({
       ...place,
-      'GET /api/market/alerts/': { status: 200, body: [] },
-      'POST /api/market/alerts/': {
+      'GET /api/user/price-alerts/': { status: 200, body: [] },
+      'POST /api/user/price-alerts/': {
         status: 400,
         body: { errors: { price: ['Price must be a positive number'] } },
       },

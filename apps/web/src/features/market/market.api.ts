@@ -70,15 +70,15 @@ const marketApi = baseApi.injectEndpoints({
       providesTags: ['Market'],
     }),
     priceAlerts: build.query<PriceAlert[], void>({
-      query: () => '/api/market/alerts/',
+      query: () => '/api/user/price-alerts/',
       providesTags: ['Market'],
     }),
     addPriceAlert: build.mutation<PriceAlert, NewAlert>({
-      query: (body) => ({ url: '/api/market/alerts/', method: 'POST', body }),
+      query: (body) => ({ url: '/api/user/price-alerts/', method: 'POST', body }),
       invalidatesTags: (saved) => (saved ? ['Market'] : []),
     }),
     removePriceAlert: build.mutation<void, string>({
-      query: (id) => ({ url: `/api/market/alerts/${id}/`, method: 'DELETE' }),
+      query: (id) => ({ url: `/api/user/price-alerts/${id}/`, method: 'DELETE' }),
       invalidatesTags: ['Market'],
     }),
   }),

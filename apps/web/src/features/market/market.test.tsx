@@ -42,7 +42,7 @@ const common = {
   'GET /api/market/ticker/': { status: 200, body: { records: [record], total: 1, ...marks } },
   'GET /api/market/prices/': { status: 200, body: prices },
   'GET /api/market/trend/': { status: 200, body: trend },
-  'GET /api/market/alerts/': { status: 200, body: [] },
+  'GET /api/user/price-alerts/': { status: 200, body: [] },
   'GET /api/news/': { status: 200, body: { articles: [], total: 0 } },
   'GET /api/user/place/': {
     status: 200,

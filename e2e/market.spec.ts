@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aFarmer, aProfile, expect, expectAccessible, signIn, test } from './support/journey.ts';
+import { fakeProvider } from './support/price-provider.ts';
+import { startApp } from './support/start-app.ts';
+
+const LIST = 'Rupees per quintal, by market';
+
+test.describe('the market without a key', () => {
+  test('shows the sample with its day everywhere, and speaks to nobody else', async ({
+    page,
+    consoleErrors,
+  }) => {
+    const farmer = await aFarmer();
+    await aProfile(farmer);
+    await signIn(page, farmer);
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(process.env.ANKUR_URL ?? '')) strangers.push(request.url());
+    });
+    await page.goto('/application/market');
+    await expect(page).toHaveTitle(/Market Analysis/);
+    await expect(page.getByLabel('Commodity')).toHaveValue('Soyabean');
+    await expect(page.getByLabel('State')).toHaveValue('Maharashtra');
+    await expect(page.getByLabel('Arrival Date')).toHaveValue('2024-11-12');
+    const table = page.getByRole('table', { name: LIST });
+    await expect(table.getByRole('columnheader')).toHaveCount(8);
+    await expect(page.getByText(/^sample, 19 February 2025$/).first()).toBeVisible();
+    await expect(page.getByText('No news available.')).toBeVisible();
+    await expectAccessible(page);
+    expect(strangers).toEqual([]);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('sorts by the keyboard and follows the filters', async ({ page }) => {
+    const farmer = await aFarmer();
+    await signIn(page, farmer);
+    await page.goto('/application/market');
+    await page.getByLabel('Commodity').selectOption('Onion');
+    await page.getByLabel('District').selectOption('Nashik');
+    await page.getByLabel('Arrival Date').fill('2026-04-10');
+    const table = page.getByRole('table', { name: LIST });
+    await expect(table.getByText('Lasalgaon').first()).toBeVisible();
+    const sort = table.getByRole('button', { name: /Modal Price/ });
+    await sort.focus();
+    await page.keyboard.press('Enter');
+    await expect(table.getByRole('columnheader', { name: /Modal Price/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(page.getByRole('img', { name: /Onion in Nashik/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Show as table' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Month' })).toBeVisible();
+  });
+
+  test('fits a phone and tells what a quintal brings at the gate', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    const farmer = await aFarmer();
+    await aProfile(farmer);
+    await signIn(page, farmer);
+    await page.goto('/application/market');
+    await page.getByLabel('Commodity').selectOption('Onion');
+    await expect(page.getByRole('table', { name: /Best mandis/ })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    await page.getByLabel('Price (₹ per quintal)').fill('5000');
+    await page.getByRole('button', { name: 'Tell me' }).click();
+    await expect(page.getByText('Onion in Maharashtra above ₹5,000.00')).toBeVisible();
+  });
+});
+
+test('a market with a key shows the provider’s prices, and the kept ones when it is down', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const provider = await fakeProvider();
+  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-market-'));
+  const app = await startApp(dataDir, {
+    RATE_LIMITS: 'off',
+    DATA_GOV_IN_API_KEY: 'key',
+    DATA_GOV_IN_URL: provider.url,
+  });
+  const elsewhere = process.env.ANKUR_URL;
+  try {
+    process.env.ANKUR_URL = app.url;
+    const farmer = await aFarmer();
+    process.env.ANKUR_URL = elsewhere;
+    await signIn(page, farmer);
+    await page.goto(`${app.url}/application/market`);
+    const table = page.getByRole('table', { name: LIST });
+    await expect(table.getByText('₹1,50,000.50')).toBeVisible();
+    await expect(page.getByText(/sample/)).toHaveCount(0);
+    await page.getByLabel('Commodity').selectOption('Onion');
+    await expect(page.getByText('No data available.', { exact: true })).toBeVisible();
+    provider.state = 'down';
+    await page.getByLabel('Commodity').selectOption('Soyabean');
+    await page.getByLabel('Arrival Date').fill('2024-11-15');
+    await expect(page.getByText(/the nearest day that has them, 12 November 2024/)).toBeVisible();
+  } finally {
+    process.env.ANKUR_URL = elsewhere;
+    await app.stop();
+    await provider.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
