@@ -1,0 +1,215 @@
+import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
+import english from '../../locales/en/farm-tasks.json' with { type: 'json' };
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { FarmTasksCard } from './farm-tasks-card.tsx';
+import { TASK_RULES } from './task-messages.ts';
+
+const LIST = '/api/user/farm-tasks/';
+const aTask = (over: Partial<FarmTask> = {}): FarmTask => ({
+  id: 't1',
+  task_name: 'Weed the cotton',
+  date: todayLocal(),
+  time: null,
+  priority: 'medium',
+  recurrence: 'none',
+  notes: '',
+  is_completed: false,
+  completed_at: null,
+  source: null,
+  crop: null,
+  ...over,
+});
+
+/** A server with tasks in memory: what is toggled or deleted shows in the next list. */
+function open(tasks: FarmTask[] = [], over: Parameters<typeof fakeServer>[0] = {}) {
+  let kept = tasks;
+  const server = fakeServer({
+    [`GET ${LIST}`]: ({ path }) => {
+      const done = path.includes('status=completed');
+      return { status: 200, body: kept.filter((task) => task.is_completed === done) };
+    },
+    [`GET ${LIST}t1/`]: () => ({ status: 200, body: kept.find((task) => task.id === 't1') }),
+    [`PATCH ${LIST}t1/`]: ({ body }) => {
+      if (body !== null) return { status: 200, body: kept[0] };
+      kept = kept.map((task) => ({ ...task, is_completed: !task.is_completed }));
+      return { status: 200, body: kept[0] };
+    },
+    [`DELETE ${LIST}t1/`]: () => {
+      kept = [];
+      return { status: 204 };
+    },
+    ...over,
+  });
+  return { server, ...renderApp(<FarmTasksCard />) };
+}
+const valueOf = (control: HTMLElement) => (control as HTMLInputElement).value;
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the list', () => {
+  it('says when there is nothing to do', async () => {
+    open();
+    expect(await screen.findByText('No tasks available')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Farm Tasks' })).toBeTruthy();
+  });
+
+  it('shows overdue tasks first, then today and later, and finished ones last', async () => {
+    const today = todayLocal();
+    open([
+      aTask({ id: 'a', task_name: 'Later', date: addLocalDays(today, 30) }),
+      aTask({ id: 'b', task_name: 'Late', date: addLocalDays(today, -2) }),
+      aTask({ id: 'c', task_name: 'Now' }),
+      aTask({ id: 'd', task_name: 'Past', is_completed: true }),
+    ]);
+    await screen.findByText('Late');
+    expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+      'Overdue',
+      'Today',
+      'Later',
+      'Finished',
+    ]);
+  });
+
+  it('finishes a task without a body and takes that back', async () => {
+    const { user, server } = open([aTask()]);
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeTruthy();
+    const patches = server.calls.filter(({ method }) => method === 'PATCH');
+    expect(patches.map(({ body }) => body)).toEqual([null, null]);
+  });
+
+  it('asks before it deletes', async () => {
+    const { user } = open([aTask()]);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = screen.getByRole('dialog', { name: 'Confirm Deletion' });
+    await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('No tasks available')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes the question and keeps the task when deleting fails', async () => {
+    const { user } = open([aTask()], { [`DELETE ${LIST}t1/`]: { status: 500, body: {} } });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The task is as it was');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Weed the cotton')).toBeTruthy();
+  });
+
+  it('tries again when it could not be loaded', async () => {
+    let fails = true;
+    const { user } = open([], {
+      [`GET ${LIST}`]: () => (fails ? 'offline' : { status: 200, body: [] }),
+    });
+    expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No tasks available')).toBeTruthy();
+  });
+});
+
+describe('the form', () => {
+  async function openForm(over: Parameters<typeof fakeServer>[0] = {}) {
+    const view = open([], over);
+    await view.user.click(await screen.findByRole('button', { name: 'Add More ?' }));
+    await screen.findByLabelText('Task Name');
+    return view;
+  }
+
+  it('begins with today, medium and none, and begins so again after saving', async () => {
+    const { user, server } = await openForm({ [`POST ${LIST}`]: { status: 201, body: aTask() } });
+    await user.type(screen.getByLabelText('Task Name'), 'Spray neem');
+    await user.type(screen.getByLabelText('Time'), '06:30');
+    await user.selectOptions(screen.getByLabelText('Priority'), 'high');
+    await user.selectOptions(screen.getByLabelText('Recurrence'), 'weekly');
+    await user.type(screen.getByLabelText('Notes'), 'Take the mask');
+    await user.click(screen.getByRole('button', { name: 'Add Task' }));
+    expect(await screen.findByText('The task was added.')).toBeTruthy();
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      task_name: 'Spray neem',
+      date: todayLocal(),
+      time: '06:30',
+      priority: 'high',
+      recurrence: 'weekly',
+      notes: 'Take the mask',
+    });
+    expect(valueOf(screen.getByLabelText('Task Name'))).toBe('');
+    expect(valueOf(screen.getByLabelText('Date'))).toBe(todayLocal());
+    expect(valueOf(screen.getByLabelText('Priority'))).toBe('medium');
+    expect(valueOf(screen.getByLabelText('Recurrence'))).toBe('none');
+    await user.click(screen.getByRole('button', { name: 'View Tasks' }));
+    expect(await screen.findByText('No tasks available')).toBeTruthy();
+  });
+
+  it('asks for a name and a date itself', async () => {
+    const { user } = await openForm();
+    await user.clear(screen.getByLabelText('Date'));
+    await user.click(screen.getByRole('button', { name: 'Add Task' }));
+    expect(await screen.findByText('Task name is required')).toBeTruthy();
+    expect(screen.getByText('Date is required')).toBeTruthy();
+  });
+
+  it('shows the server’s messages under their fields', async () => {
+    const errors = { time: ['Time must be in HH:MM format'], task_name: ['Too rude'] };
+    const { user } = await openForm({ [`POST ${LIST}`]: { status: 400, body: { errors } } });
+    await user.type(screen.getByLabelText('Task Name'), 'x');
+    await user.click(screen.getByRole('button', { name: 'Add Task' }));
+    expect(await screen.findByText('Time must be in HH:MM format')).toBeTruthy();
+    expect(screen.getByText('Too rude')).toBeTruthy();
+  });
+
+  it('keeps what was typed when saving fails', async () => {
+    const { user } = await openForm({ [`POST ${LIST}`]: 'offline' });
+    await user.type(screen.getByLabelText('Task Name'), 'Spray neem');
+    await user.click(screen.getByRole('button', { name: 'Add Task' }));
+    expect(await screen.findByText('Failed to add task. Please try again.')).toBeTruthy();
+    expect(valueOf(screen.getByLabelText('Task Name'))).toBe('Spray neem');
+  });
+
+  it('reads in English exactly as the contract says', () => {
+    expect(english.rule).toEqual(TASK_RULES);
+  });
+});
+
+describe('one task', () => {
+  it('opens by its name, can be edited and left', async () => {
+    const { user, server } = open([aTask({ notes: 'Two people', time: '06:30' })]);
+    await user.click(await screen.findByRole('button', { name: 'Weed the cotton' }));
+    expect(await screen.findByText('Two people')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Task' }));
+    await user.clear(dialog.getByLabelText('Notes'));
+    await user.type(dialog.getByLabelText('Notes'), 'Three');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      notes: 'Three',
+      time: '06:30',
+    });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('Today')).toBeTruthy();
+  });
+});
+
+describe('the calendar', () => {
+  it('gives its private address and a new one', async () => {
+    const feed = (name: string) => ({ status: 200, body: { url: `http://x/${name}.ics` } });
+    const { user } = open([], {
+      [`GET ${LIST}feed/`]: feed('old'),
+      [`POST ${LIST}feed/`]: feed('new'),
+    });
+    await user.click(await screen.findByRole('button', { name: /phone's calendar/ }));
+    expect(valueOf(await screen.findByLabelText('Calendar address'))).toBe('http://x/old.ics');
+    expect(screen.getByRole('link', { name: 'Open in the calendar' }).getAttribute('href')).toBe(
+      'webcal://x/old.ics',
+    );
+    await user.click(screen.getByRole('button', { name: 'Make a new address' }));
+    await vi.waitFor(() =>
+      expect(valueOf(screen.getByLabelText('Calendar address'))).toBe('http://x/new.ics'),
+    );
+  });
+});
