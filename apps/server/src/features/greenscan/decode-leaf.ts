@@ -5,8 +5,9 @@ import type { LeafRefusal } from './leaf-messages.ts';
 
 /** Largest picture that is decoded. */
 const PIXELS_MAX = 40_000_000;
-/** Formats that cannot be shrunk while decoding are held whole in memory. */
+/** Formats that cannot be shrunk while decoding are held whole in memory, AVIF several times over. */
 const WHOLE_PIXELS_MAX = 25_000_000;
+const AVIF_PIXELS_MAX = 13_000_000;
 /** The doctor's own measures begin from a short side of this length, as in `eval:leaf`. */
 const WORKING_SIDE_PX = 416;
 const DECODE_SECONDS = 10;
@@ -33,6 +34,11 @@ export class UnusablePhotograph extends Error {
   }
 }
 
+function pixelsMax(mime: string): number {
+  if (mime === 'image/jpeg') return PIXELS_MAX;
+  return mime === 'image/avif' ? AVIF_PIXELS_MAX : WHOLE_PIXELS_MAX;
+}
+
 async function checkHeader(content: Uint8Array): Promise<void> {
   const type = await fileTypeFromBuffer(content).catch(() => undefined);
   if (type && HEIC.test(type.mime)) throw new UnusablePhotograph('heic');
@@ -44,8 +50,7 @@ async function checkHeader(content: Uint8Array): Promise<void> {
     throw new UnusablePhotograph('damaged', error);
   }
   const pixels = (size.width ?? 0) * (size.height ?? 0);
-  const most = type.mime === 'image/jpeg' ? PIXELS_MAX : WHOLE_PIXELS_MAX;
-  if (pixels > most) throw new UnusablePhotograph('too-large');
+  if (pixels > pixelsMax(type.mime)) throw new UnusablePhotograph('too-large');
 }
 
 /**
