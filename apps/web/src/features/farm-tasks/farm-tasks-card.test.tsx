@@ -46,7 +46,7 @@ function open(tasks: FarmTask[] = [], over: Parameters<typeof fakeServer>[0] = {
   });
   return { server, ...renderApp(<FarmTasksCard />) };
 }
-const valueOf = (control: HTMLElement) => (control as HTMLInputElement).value;
+const typedIn = (control: HTMLElement) => (control as HTMLInputElement).value;
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list', () => {
@@ -137,10 +137,10 @@ describe('the form', () => {
       recurrence: 'weekly',
       notes: 'Take the mask',
     });
-    expect(valueOf(screen.getByLabelText('Task Name'))).toBe('');
-    expect(valueOf(screen.getByLabelText('Date'))).toBe(todayLocal());
-    expect(valueOf(screen.getByLabelText('Priority'))).toBe('medium');
-    expect(valueOf(screen.getByLabelText('Recurrence'))).toBe('none');
+    expect(typedIn(screen.getByLabelText('Task Name'))).toBe('');
+    expect(typedIn(screen.getByLabelText('Date'))).toBe(todayLocal());
+    expect(typedIn(screen.getByLabelText('Priority'))).toBe('medium');
+    expect(typedIn(screen.getByLabelText('Recurrence'))).toBe('none');
     await user.click(screen.getByRole('button', { name: 'View Tasks' }));
     expect(await screen.findByText('No tasks available')).toBeTruthy();
   });
@@ -167,7 +167,7 @@ describe('the form', () => {
     await user.type(screen.getByLabelText('Task Name'), 'Spray neem');
     await user.click(screen.getByRole('button', { name: 'Add Task' }));
     expect(await screen.findByText('Failed to add task. Please try again.')).toBeTruthy();
-    expect(valueOf(screen.getByLabelText('Task Name'))).toBe('Spray neem');
+    expect(typedIn(screen.getByLabelText('Task Name'))).toBe('Spray neem');
   });
 
   it('reads in English exactly as the contract says', () => {
@@ -203,13 +203,13 @@ describe('the calendar', () => {
       [`POST ${LIST}feed/`]: feed('new'),
     });
     await user.click(await screen.findByRole('button', { name: /phone's calendar/ }));
-    expect(valueOf(await screen.findByLabelText('Calendar address'))).toBe('http://x/old.ics');
+    expect(typedIn(await screen.findByLabelText('Calendar address'))).toBe('http://x/old.ics');
     expect(screen.getByRole('link', { name: 'Open in the calendar' }).getAttribute('href')).toBe(
       'webcal://x/old.ics',
     );
     await user.click(screen.getByRole('button', { name: 'Make a new address' }));
     await vi.waitFor(() =>
-      expect(valueOf(screen.getByLabelText('Calendar address'))).toBe('http://x/new.ics'),
+      expect(typedIn(screen.getByLabelText('Calendar address'))).toBe('http://x/new.ics'),
     );
   });
 });

@@ -74,7 +74,7 @@ async function openEditor(over: Handlers = {}) {
   await view.user.click(await screen.findByRole('button', { name: 'Add More ?' }));
   return view;
 }
-const valueOf = (control: HTMLElement) => (control as HTMLInputElement).value;
+const typedIn = (control: HTMLElement) => (control as HTMLInputElement).value;
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the summary', () => {
@@ -184,7 +184,7 @@ describe('the editor', () => {
       description: 'Picking',
       date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
-    expect(valueOf(screen.getByLabelText('Amount'))).toBe('');
+    expect(typedIn(screen.getByLabelText('Amount'))).toBe('');
     const gets = server.calls.filter(
       ({ method, path }) => method === 'GET' && path === '/api/user/expenses/',
     );
@@ -204,7 +204,7 @@ describe('the editor', () => {
     await user.type(screen.getByLabelText('End Date'), '2027-06-01');
     await user.click(screen.getByRole('button', { name: 'Add Loan' }));
     expect(await screen.findByText('Failed to add loans. Please try again.')).toBeTruthy();
-    expect(valueOf(screen.getByLabelText('Lender'))).toBe('Gramin Bank');
+    expect(typedIn(screen.getByLabelText('Lender'))).toBe('Gramin Bank');
   });
 
   it('puts the server’s message under its field', async () => {
@@ -265,7 +265,7 @@ describe('an entry', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Edit Expense' }));
-    expect(valueOf(dialog.getByLabelText('Description'))).toBe('Wheat seed');
+    expect(typedIn(dialog.getByLabelText('Description'))).toBe('Wheat seed');
     await user.clear(dialog.getByLabelText('Amount'));
     await user.type(dialog.getByLabelText('Amount'), '1300');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
