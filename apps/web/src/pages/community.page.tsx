@@ -1,12 +1,12 @@
+import { CommunityScreen } from '../features/community/community-screen.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function CommunityPage() {
   const t = useT('shell');
   return (
     <Page title={t('nav.community')}>
-      <StateView state="empty">{t('soon')}</StateView>
+      <CommunityScreen />
     </Page>
   );
 }

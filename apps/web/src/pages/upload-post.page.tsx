@@ -1,12 +1,12 @@
+import { UploadPostScreen } from '../features/community/upload-post-screen.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function UploadPostPage() {
   const t = useT('shell');
   return (
     <Page title={t('nav.community')}>
-      <StateView state="empty">{t('soon')}</StateView>
+      <UploadPostScreen />
     </Page>
   );
 }

@@ -1,0 +1,52 @@
+import type { Comment } from '@ankur/contracts/community/endpoints';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useNow } from '../../lib/time/clock.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { FeedKind } from './feed.api.ts';
+import { useDeleteCommentMutation } from './feed-deeds.api.ts';
+
+interface Props {
+  which: { kind: FeedKind; id: string };
+  comment: Comment;
+}
+
+export function CommentLine({ which, comment }: Props) {
+  const t = useT('community');
+  const format = useFormat();
+  const now = useNow(60_000);
+  const [remove, { isLoading }] = useDeleteCommentMutation();
+  const drop = async (): Promise<void> => {
+    const { error } = await remove({ ...which, comment: comment.id });
+    if (error) toast.error(t('menu.failed'));
+  };
+  return (
+    <li className="flex gap-2">
+      <Picture
+        src={comment.profile_picture}
+        alt=""
+        fallback={DEFAULT_PROFILE_IMAGE}
+        className="size-9 rounded-full"
+      />
+      <div className="min-w-0 flex-1 rounded-control bg-sunken px-3 py-2">
+        <p className="text-sm">
+          <span className="font-semibold">{comment.username || t('anonymous')}</span>{' '}
+          <time dateTime={comment.date} className="text-muted">
+            {format.relative(comment.date, now)}
+          </time>
+        </p>
+        <p className="whitespace-pre-line wrap-anywhere">{comment.text}</p>
+      </div>
+      {comment.own && (
+        <IconButton
+          icon="trash"
+          label={t('comment.delete')}
+          disabled={isLoading}
+          onClick={() => void drop()}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { COMMENT_MAX } from '@ankur/contracts/community/rules';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { CommentLine } from './comment-line.tsx';
+import { type FeedItem, type FeedKind, useCommentsInfiniteQuery } from './feed.api.ts';
+import { useWriteCommentMutation } from './feed-deeds.api.ts';
+
+/** What neighbours say below an item, newest first, and a place to say something. */
+export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
+  const t = useT('community');
+  const which = { kind, id: item.id };
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useCommentsInfiniteQuery(which);
+  const [write, writing] = useWriteCommentMutation();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return setProblem(t('comment.empty'));
+    setProblem(null);
+    const { error } = await write({ ...which, text });
+    if (error) setProblem(firstError(fieldErrors(error), 'text') ?? t('comment.failed'));
+    else setText('');
+  };
+  const comments = data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <section aria-label={t('comment.title')} className="border-t border-line p-3">
+      <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-2">
+        <TextareaField
+          label={t('comment.write')}
+          rows={2}
+          value={text}
+          maxLength={COMMENT_MAX}
+          error={problem}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" icon="send" busy={writing.isLoading} className="self-end">
+          {t('comment.send')}
+        </Button>
+      </form>
+      {isError && !data && (
+        <StateView
+          state="error"
+          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+        >
+          {t('comment.unread')}
+        </StateView>
+      )}
+      {data && comments.length === 0 && <p className="mt-2 text-muted">{t('comment.none')}</p>}
+      <ul className="mt-2 flex flex-col gap-3">
+        {comments.map((comment) => (
+          <CommentLine key={comment.id} which={which} comment={comment} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('comment.more')}
+        </Button>
+      )}
+    </section>
+  );
+}

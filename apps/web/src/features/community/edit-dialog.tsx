@@ -1,0 +1,56 @@
+import { POST_DESCRIPTION_MAX, REEL_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
+import { useState } from 'react';
+import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import type { FeedItem, FeedKind } from './feed.api.ts';
+import { useEditItemMutation } from './feed-deeds.api.ts';
+
+interface Props {
+  kind: FeedKind;
+  item: FeedItem;
+  onClose: () => void;
+}
+
+/** Lets the author find better words; what was typed stays when it could not be saved. */
+export function EditDialog({ kind, item, onClose }: Props) {
+  const t = useT('community');
+  const [text, setText] = useState(item.description);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [edit, { isLoading }] = useEditItemMutation();
+  const limit = kind === 'posts' ? POST_DESCRIPTION_MAX : REEL_DESCRIPTION_MAX;
+  const save = async (): Promise<void> => {
+    if (text.trim() === '') return setProblem(t('edit.empty'));
+    const { error } = await edit({ kind, id: item.id, description: text });
+    if (error) setProblem(firstError(fieldErrors(error), 'description') ?? t('menu.failed'));
+    else onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('menu.edit')}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button busy={isLoading} onClick={() => void save()}>
+            {t('edit.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextareaField
+        label={t('description')}
+        value={text}
+        maxLength={limit}
+        counterLimit={limit}
+        error={problem}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { useFarmerQuery } from './feed.api.ts';
+import { FollowButton } from './follow-button.tsx';
+
+/** What a farmer shows to others: name, picture, words about the farm, crops and counts. */
+export function FarmerCard({ user }: { user: string }) {
+  const t = useT('community');
+  const format = useFormat();
+  const { data, isError } = useFarmerQuery(user);
+  if (isError) return <StateView state="error">{t('farmer.failed')}</StateView>;
+  if (!data) return <Skeleton className="h-40 w-full" />;
+  const name = data.name || t('unknownUser');
+  const counts = [
+    [t('farmer.posts'), data.post_count],
+    [t('farmer.followers'), data.followers_count],
+    [t('farmer.following'), data.following_count],
+  ] as const;
+  return (
+    <section
+      aria-label={name}
+      className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-card"
+    >
+      <Picture
+        src={data.profile_picture}
+        alt={t('farmer.picture', { name })}
+        fallback={DEFAULT_PROFILE_IMAGE}
+        className="size-24 rounded-full"
+        eager
+      />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-xl font-bold">{name}</h2>
+        {data.crops && <p className="text-muted">{t('farmer.crops', { crops: data.crops })}</p>}
+        {data.bio && <p className="mt-1 whitespace-pre-line">{data.bio}</p>}
+        <dl className="mt-2 flex gap-5">
+          {counts.map(([label, n]) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="text-lg font-bold">{format.number(n)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {!data.own && <FollowButton user={data.user_id} following={data.following} />}
+    </section>
+  );
+}

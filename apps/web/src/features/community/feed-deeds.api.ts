@@ -1,0 +1,173 @@
+import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/endpoints';
+import type { REPORT_REASONS } from '@ankur/contracts/community/rules';
+import { type FeedItem, type FeedKind, feedApi } from './feed.api.ts';
+import { dropItems, patchItems, type Store } from './feed-patch.ts';
+import { pressed, totalsOf, type Vote } from './votes.ts';
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
+interface Which {
+  kind: FeedKind;
+  id: string;
+}
+
+/** Uploads on a thin line take their time. */
+const UPLOAD_TIMEOUT_MS = 600_000;
+
+const setFollowing = (store: Store, user: string, following: boolean): void => {
+  patchItems(store, (item) => {
+    if (item.user === user) item.following = following;
+  });
+  store.dispatch(
+    feedApi.util.updateQueryData('farmer', user, (farmer) => {
+      farmer.following = following;
+    }),
+  );
+};
+
+const changeCount = (store: Store, id: string, by: number): void =>
+  patchItems(store, (item) => {
+    if (item.id === id) item.total_comments = Math.max(0, item.total_comments + by);
+  });
+
+const deeds = feedApi.injectEndpoints({
+  endpoints: (build) => ({
+    vote: build.mutation<VoteTotals, { kind: FeedKind; item: FeedItem; vote: Vote }>({
+      query: ({ kind, item, vote }) => ({
+        url: `/api/user/${kind}/${item.id}/${vote}/`,
+        method: 'POST',
+      }),
+      async onQueryStarted({ item, vote }, { queryFulfilled, ...store }) {
+        const before = totalsOf(item);
+        const show = (totals: VoteTotals) =>
+          patchItems(store, (other) => {
+            if (other.id === item.id) Object.assign(other, totals);
+          });
+        show(pressed(before, vote));
+        try {
+          const { data } = await queryFulfilled;
+          if (typeof data?.total_likes === 'number') show(totalsOf(data));
+        } catch {
+          show(before);
+        }
+      },
+    }),
+    follow: build.mutation<unknown, { user: string; follow: boolean }>({
+      query: ({ user, follow }) => ({
+        url: `/api/user/${follow ? 'follow' : 'unfollow'}/${user}/`,
+        method: 'POST',
+      }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Following', 'Profile']),
+      async onQueryStarted({ user, follow }, { queryFulfilled, ...store }) {
+        setFollowing(store, user, follow);
+        try {
+          await queryFulfilled;
+        } catch {
+          setFollowing(store, user, !follow);
+        }
+      },
+    }),
+    writeComment: build.mutation<Comment, Which & { text: string }>({
+      query: ({ kind, id, text }) => ({
+        url: `/api/user/${kind}/${id}/comments/`,
+        method: 'POST',
+        body: { text },
+      }),
+      async onQueryStarted({ kind, id }, { queryFulfilled, ...store }) {
+        const done = await queryFulfilled.catch(() => null);
+        if (!done) return;
+        changeCount(store, id, 1);
+        store.dispatch(
+          feedApi.util.updateQueryData('comments', { kind, id }, (draft) => {
+            draft.pages[0]?.items.unshift(done.data);
+          }),
+        );
+      },
+    }),
+    deleteComment: build.mutation<void, Which & { comment: string }>({
+      query: ({ comment }) => ({ url: `/api/user/comments/${comment}/`, method: 'DELETE' }),
+      async onQueryStarted({ kind, id, comment }, { queryFulfilled, ...store }) {
+        if (!(await queryFulfilled.catch(() => null))) return;
+        changeCount(store, id, -1);
+        store.dispatch(
+          feedApi.util.updateQueryData('comments', { kind, id }, (draft) => {
+            for (const page of draft.pages)
+              page.items = page.items.filter((one) => one.id !== comment);
+          }),
+        );
+      },
+    }),
+    editItem: build.mutation<FeedItem, Which & { description: string }>({
+      query: ({ kind, id, description }) => ({
+        url: `/api/user/${kind}/${id}/`,
+        method: 'PATCH',
+        body: { description },
+      }),
+      async onQueryStarted({ id }, { queryFulfilled, ...store }) {
+        const done = await queryFulfilled.catch(() => null);
+        if (!done) return;
+        patchItems(store, (item) => {
+          if (item.id === id) item.description = done.data.description;
+        });
+      },
+    }),
+    deleteItem: build.mutation<void, Which>({
+      query: ({ kind, id }) => ({ url: `/api/user/${kind}/${id}/`, method: 'DELETE' }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Profile']),
+      async onQueryStarted({ id }, { queryFulfilled, ...store }) {
+        if (await queryFulfilled.catch(() => null)) dropItems(store, (item) => item.id === id);
+      },
+    }),
+    hideItem: build.mutation<unknown, Which>({
+      query: ({ kind, id }) => ({ url: `/api/user/${kind}/${id}/hide/`, method: 'POST' }),
+      async onQueryStarted({ id }, { queryFulfilled, ...store }) {
+        if (await queryFulfilled.catch(() => null)) dropItems(store, (item) => item.id === id);
+      },
+    }),
+    reportItem: build.mutation<unknown, Which & { reason: ReportReason }>({
+      query: ({ kind, id, reason }) => ({
+        url: `/api/user/${kind}/${id}/report/`,
+        method: 'POST',
+        body: { reason },
+      }),
+    }),
+    blockFarmer: build.mutation<unknown, string>({
+      query: (user) => ({ url: `/api/user/farmers/${user}/block/`, method: 'POST' }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Following', 'Profile']),
+      async onQueryStarted(user, { queryFulfilled, ...store }) {
+        if (await queryFulfilled.catch(() => null)) dropItems(store, (item) => item.user === user);
+      },
+    }),
+    sharePost: build.mutation<Post, FormData>({
+      query: (body) => ({
+        url: '/api/user/posts/',
+        method: 'POST',
+        body,
+        timeout: UPLOAD_TIMEOUT_MS,
+      }),
+      invalidatesTags: (done) => (done ? ['Posts', 'Profile'] : []),
+    }),
+    shareReel: build.mutation<Reel, FormData>({
+      query: (body) => ({
+        url: '/api/user/reels/',
+        method: 'POST',
+        body,
+        timeout: UPLOAD_TIMEOUT_MS,
+      }),
+      invalidatesTags: (done) => (done ? ['Reels', 'Profile'] : []),
+    }),
+  }),
+});
+
+export const {
+  useVoteMutation,
+  useFollowMutation,
+  useWriteCommentMutation,
+  useDeleteCommentMutation,
+  useEditItemMutation,
+  useDeleteItemMutation,
+  useHideItemMutation,
+  useReportItemMutation,
+  useBlockFarmerMutation,
+  useSharePostMutation,
+  useShareReelMutation,
+} = deeds;

@@ -1,0 +1,42 @@
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { FeedQuestion } from './feed.api.ts';
+
+const FILTERS = ['all', 'following', 'near', 'crop'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Whether a text from the address is one of the choices. */
+export function toFilter(text: string | null): Filter {
+  return FILTERS.find((filter) => filter === text) ?? 'all';
+}
+
+interface Props {
+  filter: Filter;
+  crop: string;
+  onChange: (question: FeedQuestion) => void;
+}
+
+/** Whose posts are shown: everybody's, of those one follows, of the district, about one crop. */
+export function FeedFilters({ filter, crop, onChange }: Props) {
+  const t = useT('community');
+  return (
+    <div className="flex flex-col gap-3">
+      <Segmented
+        label={t('filter.title')}
+        value={filter}
+        options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        onChange={(value) => onChange({ filter: value, crop })}
+      />
+      {filter === 'crop' && (
+        <TextField
+          label={t('crop')}
+          hint={t('cropHint')}
+          defaultValue={crop}
+          maxLength={60}
+          onChange={(event) => onChange({ filter, crop: event.target.value.trim() })}
+        />
+      )}
+    </div>
+  );
+}

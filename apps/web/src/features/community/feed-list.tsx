@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { type FeedQuestion, usePostsInfiniteQuery } from './feed.api.ts';
+import { LoadMore } from './load-more.tsx';
+import { PostCard } from './post-card.tsx';
+import { useKeptScroll } from './use-kept-scroll.ts';
+
+const STALE_S = 60;
+
+/** Posts, newest first, as many as the farmer scrolls for. */
+export function FeedList({ question }: { question: FeedQuestion }) {
+  const t = useT('community');
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    usePostsInfiniteQuery(question, { refetchOnMountOrArgChange: STALE_S });
+  useKeptScroll(`posts:${JSON.stringify(question)}`, data !== undefined);
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  if (!data) {
+    return isError ? (
+      <StateView
+        state="error"
+        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+      >
+        {t('feed.failed')}
+      </StateView>
+    ) : (
+      <div role="status" aria-label={t('feed.loading')} className="flex flex-col gap-4">
+        <Skeleton className="h-96 w-full" />
+        <Skeleton className="h-96 w-full" />
+      </div>
+    );
+  }
+  const posts = data.pages.flatMap((page) => page.items);
+  const filter = question.filter ?? 'all';
+  return (
+    <div className="flex flex-col gap-4">
+      {isError && <Alert tone="info">{t('feed.old')}</Alert>}
+      {posts.length === 0 && <StateView state="empty">{t(`none.${filter}`)}</StateView>}
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+      {hasNextPage && <LoadMore busy={isFetchingNextPage} onMore={more} />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFollowMutation } from './feed-deeds.api.ts';
+
+interface Props {
+  user: string;
+  following: boolean;
+}
+
+/** Follow or Following: shown at once, put back with the server's reason when it refuses. */
+export function FollowButton({ user, following }: Props) {
+  const t = useT('community');
+  const [follow] = useFollowMutation();
+  const press = async (): Promise<void> => {
+    const { error } = await follow({ user, follow: !following });
+    if (!error) return;
+    const said = (errorBody(error) as { error?: unknown } | null | undefined)?.error;
+    const other = isUnreachable(error) ? t('follow.wrong') : t('follow.failed');
+    toast.error(typeof said === 'string' && said !== '' ? said : other);
+  };
+  return (
+    <Button
+      look={following ? 'plain' : 'quiet'}
+      aria-pressed={following}
+      onClick={() => void press()}
+      className="text-sm"
+    >
+      {following ? t('follow.following') : t('follow.follow')}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useNow } from '../../lib/time/clock.ts';
+import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import type { FeedItem } from './feed.api.ts';
+import { FollowButton } from './follow-button.tsx';
+
+/** Who shared it and when, with the button to follow. */
+export function ItemHead({ item, menu }: { item: FeedItem; menu?: ReactNode }) {
+  const t = useT('community');
+  const format = useFormat();
+  const now = useNow(60_000);
+  return (
+    <div className="flex items-center gap-2 px-3 py-2">
+      <Picture
+        src={item.profile_picture}
+        alt=""
+        fallback={DEFAULT_PROFILE_IMAGE}
+        className="size-11 rounded-full"
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/application/community?farmer=${item.user}`}
+          className="block truncate font-semibold hover:underline"
+        >
+          {item.username || t('anonymous')}
+        </Link>
+        <time dateTime={item.date} className="text-sm text-muted">
+          {format.relative(item.date, now)}
+        </time>
+      </div>
+      {!item.own && <FollowButton user={item.user} following={Boolean(item.following)} />}
+      {menu}
+    </div>
+  );
+}

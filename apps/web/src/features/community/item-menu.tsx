@@ -1,0 +1,108 @@
+import { REPORT_REASONS } from '@ankur/contracts/community/rules';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Popover, popoverItemClass } from '../../ui/popover.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import type { FeedItem, FeedKind } from './feed.api.ts';
+import {
+  useBlockFarmerMutation,
+  useDeleteItemMutation,
+  useHideItemMutation,
+  useReportItemMutation,
+} from './feed-deeds.api.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+type Asking = 'none' | 'edit' | 'delete' | 'report' | 'block';
+
+/** What can be done with an item: change and delete one's own; report, hide or block another's. */
+export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
+  const t = useT('community');
+  const [asking, setAsking] = useState<Asking>('none');
+  const [remove, removing] = useDeleteItemMutation();
+  const [hide] = useHideItemMutation();
+  const [report, reporting] = useReportItemMutation();
+  const [block, blocking] = useBlockFarmerMutation();
+  const name = item.username || t('anonymous');
+  const which = { kind, id: item.id };
+  const end = (error: unknown, done: string): void => {
+    setAsking('none');
+    if (error) toast.error(t('menu.failed'));
+    else toast.success(done);
+  };
+  const row = (icon: IconName, text: string, act: () => void) => (
+    <button type="button" onClick={act} className={popoverItemClass}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+  return (
+    <>
+      <Popover button={<Icon name="more" />} label={t('menu.title', { name })}>
+        {(close) => {
+          const ask = (next: Asking) => () => {
+            close();
+            setAsking(next);
+          };
+          if (item.own)
+            return (
+              <>
+                {row('edit', t('menu.edit'), ask('edit'))}
+                {row('trash', t('menu.delete'), ask('delete'))}
+              </>
+            );
+          return (
+            <>
+              {row('eye-off', t('menu.hide'), () => {
+                close();
+                void hide(which).then(({ error }) => end(error, t('menu.hidden')));
+              })}
+              {row('warning', t('menu.report'), ask('report'))}
+              {row('lock', t('menu.block', { name }), ask('block'))}
+            </>
+          );
+        }}
+      </Popover>
+      {asking === 'edit' && (
+        <EditDialog kind={kind} item={item} onClose={() => setAsking('none')} />
+      )}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={t('delete.title')}
+        confirmLabel={t('menu.delete')}
+        cancelLabel={t('cancel')}
+        busy={removing.isLoading}
+        danger
+        onConfirm={() => void remove(which).then(({ error }) => end(error, t('delete.done')))}
+        onCancel={() => setAsking('none')}
+      >
+        {t('delete.text')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asking === 'block'}
+        title={t('menu.block', { name })}
+        confirmLabel={t('block.confirm')}
+        cancelLabel={t('cancel')}
+        busy={blocking.isLoading}
+        danger
+        onConfirm={() => void block(item.user).then(({ error }) => end(error, t('block.done')))}
+        onCancel={() => setAsking('none')}
+      >
+        {t('block.text')}
+      </ConfirmDialog>
+      {asking === 'report' && (
+        <ReportDialog
+          reasons={REPORT_REASONS}
+          busy={reporting.isLoading}
+          onClose={() => setAsking('none')}
+          onReport={(reason) =>
+            void report({ ...which, reason }).then(({ error }) => end(error, t('report.done')))
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Post } from '@ankur/contracts/community/endpoints';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Comments } from './comments.tsx';
+import { ItemDeeds } from './item-deeds.tsx';
+import { ItemHead } from './item-head.tsx';
+import { ItemMenu } from './item-menu.tsx';
+import { LinkedText } from './linked-text.tsx';
+import { PostPicture } from './post-picture.tsx';
+
+interface Props {
+  post: Post;
+  /** Opened from a notification: the comments are what it is about. */
+  withComments?: boolean;
+}
+
+/** One picture and what its farmer says about it. */
+export function PostCard({ post, withComments = false }: Props) {
+  const t = useT('community');
+  const [open, setOpen] = useState(withComments);
+  const name = post.username || t('anonymous');
+  return (
+    <article
+      aria-label={t('postOf', { name })}
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+    >
+      <ItemHead item={post} menu={<ItemMenu kind="posts" item={post} />} />
+      <PostPicture post={post} name={name} />
+      <div className="flex flex-col gap-2 px-3 pt-2">
+        {post.advice_warning && <Alert tone="warn">{t('adviceWarning')}</Alert>}
+        <p className="whitespace-pre-line wrap-anywhere">
+          <LinkedText text={post.description} clickable={!post.new_account} />
+        </p>
+        {post.crop && (
+          <div>
+            <Badge tone="good">{post.crop}</Badge>
+          </div>
+        )}
+      </div>
+      <ItemDeeds kind="posts" item={post} commentsOpen={open} onComments={() => setOpen(!open)} />
+      {open && <Comments kind="posts" item={post} />}
+    </article>
+  );
+}

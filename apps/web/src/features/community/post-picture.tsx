@@ -1,0 +1,56 @@
+import type { Post } from '@ankur/contracts/community/endpoints';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Picture } from '../../ui/picture.tsx';
+
+const SIZES = '(min-width: 48rem) 42rem, 100vw';
+
+/** The picture of a post over its blurred stand-in; a tap shows it whole. */
+export function PostPicture({ post, name }: { post: Post; name: string }) {
+  const t = useT('community');
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const { photos, photo, blur } = post;
+  const alt = t('photoOf', { name });
+  const set = (format: 'webp' | 'avif') =>
+    photos.flatMap((one) => (one[format] ? [`${one[format]} ${one.width}w`] : [])).join(', ');
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('showWhole', { name })}
+        onClick={() => setOpen(true)}
+        className="relative block aspect-4/3 w-full overflow-hidden bg-sunken"
+      >
+        {blur && !shown && (
+          <img
+            src={blur}
+            alt=""
+            aria-hidden="true"
+            className="absolute inset-0 size-full scale-110 object-cover blur-lg"
+          />
+        )}
+        {broken ? (
+          <Picture src={null} alt={alt} className="absolute inset-0 size-full" />
+        ) : (
+          <img
+            src={photo}
+            srcSet={set('webp') || undefined}
+            sizes={photos.length > 0 ? SIZES : undefined}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            onLoad={() => setShown(true)}
+            onError={() => setBroken(true)}
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={alt} shape="wide">
+        <Picture src={photo} alt={alt} className="mx-auto max-h-[75dvh] object-contain" eager />
+      </Dialog>
+    </>
+  );
+}

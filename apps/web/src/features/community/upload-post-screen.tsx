@@ -1,0 +1,117 @@
+import { POST_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
+import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import {
+  type FieldErrors,
+  fieldErrors,
+  firstError,
+  isUnreachable,
+} from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { useSharePostMutation } from './feed-deeds.api.ts';
+import { UploadHero } from './upload-hero.tsx';
+
+const REDIRECT_MS = 2000;
+type Outcome = 'none' | 'incomplete' | 'failed' | 'unreachable' | 'done';
+
+/** One picture and some words to the whole village; nothing typed is lost when the line breaks. */
+export function UploadPostScreen() {
+  const t = useT('community');
+  const navigate = useNavigate();
+  const fileId = useId();
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [description, setDescription] = useState('');
+  const [crop, setCrop] = useState('');
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [errors, setErrors] = useState<FieldErrors | null>(null);
+  const [share, { isLoading }] = useSharePostMutation();
+  const preview = useMemo(() => (photo ? URL.createObjectURL(photo) : null), [photo]);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  useEffect(() => {
+    if (outcome !== 'done') return;
+    const timer = setTimeout(() => navigate('/application/community'), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, navigate]);
+
+  const choose = ([file]: File[]): void => {
+    const wrong = file && !file.type.startsWith('image/');
+    setErrors(wrong ? { photo: [t('upload.notImage')] } : null);
+    setPhoto(file && !wrong ? file : null);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!photo || description.trim() === '') return setOutcome('incomplete');
+    setOutcome('none');
+    setErrors(null);
+    const form = new FormData();
+    form.append('description', description);
+    if (crop.trim()) form.append('crop', crop);
+    form.append('photo', photo);
+    const { error } = await share(form);
+    if (error) {
+      setErrors(fieldErrors(error));
+      return setOutcome(isUnreachable(error) ? 'unreachable' : 'failed');
+    }
+    setPhoto(null);
+    setDescription('');
+    setCrop('');
+    setOutcome('done');
+  };
+  return (
+    <>
+      <UploadHero
+        text={t('upload.lead')}
+        button={t('upload.choose')}
+        onChoose={() => document.getElementById(fileId)?.click()}
+      />
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5"
+      >
+        <FileDrop
+          id={fileId}
+          label={t('upload.photo')}
+          accept="image/*"
+          icon="image"
+          error={firstError(errors, 'photo')}
+          onFiles={choose}
+        >
+          {preview && (
+            <img src={preview} alt={t('upload.preview')} className="max-h-96 rounded-control" />
+          )}
+        </FileDrop>
+        <TextareaField
+          label={t('description')}
+          value={description}
+          maxLength={POST_DESCRIPTION_MAX}
+          error={firstError(errors, 'description')}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+        <TextField
+          label={t('upload.crop')}
+          hint={t('cropHint')}
+          value={crop}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setCrop(event.target.value)}
+        />
+        {outcome === 'done' && <Alert tone="good">{t('upload.done')}</Alert>}
+        {outcome !== 'done' && outcome !== 'none' && <Alert>{t(`upload.${outcome}`)}</Alert>}
+        <Button
+          type="submit"
+          busy={isLoading}
+          disabled={outcome === 'done'}
+          className="self-stretch sm:self-start"
+        >
+          {t('upload.post')}
+        </Button>
+      </form>
+    </>
+  );
+}
