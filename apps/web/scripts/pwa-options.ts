@@ -30,7 +30,10 @@ const runtimeCaching: Caching = [
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && url.pathname.startsWith('/api/user/') && !url.pathname.includes('/reset/'),
+      sameOrigin &&
+      url.pathname.startsWith('/api/user/') &&
+      // The reset page is the app itself; a stream of events has no end that could be kept.
+      !/\/(reset|stream)\//.test(url.pathname),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'personal-answers',

@@ -6,6 +6,8 @@ interface Props {
   button: ReactNode;
   /** The button's accessible name when what it shows is no text. */
   label?: string;
+  /** What more a reader who cannot see the button should hear. */
+  description?: string | undefined;
   buttonClassName?: string;
   /** The panel; call `close` when something in it was chosen. */
   children: (close: () => void) => ReactNode;
@@ -14,7 +16,14 @@ interface Props {
 }
 
 /** A button that opens a panel below it; an outside press or Escape closes it. */
-export function Popover({ button, label, buttonClassName, children, align = 'end' }: Props) {
+export function Popover({
+  button,
+  label,
+  description,
+  buttonClassName,
+  children,
+  align = 'end',
+}: Props) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -44,6 +53,7 @@ export function Popover({ button, label, buttonClassName, children, align = 'end
         ref={opener}
         type="button"
         aria-label={label}
+        aria-description={description}
         title={label}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}

@@ -1,13 +1,46 @@
+import { lazy, Suspense } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { useUnreadQuery } from './notifications.api.ts';
+import { useLiveCount } from './use-live-count.ts';
+
+const POLL_MS = 60_000;
+const BellPanel = lazy(() => import('./bell-panel.tsx'));
 
 /** The top bar's bell and what it has to say. */
 export function Bell() {
   const t = useT('notifications');
+  const live = useLiveCount();
+  const { data } = useUnreadQuery(undefined, {
+    pollingInterval: live ? 0 : POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const unread = data?.unread ?? 0;
   return (
-    <Popover button={<Icon name="bell" />} label={t('title')}>
-      {() => <p className="px-3 py-2 text-muted">{t('none')}</p>}
+    <Popover
+      label={t('title')}
+      description={unread > 0 ? t.plural('unread', unread) : undefined}
+      button={
+        <span className="relative">
+          <Icon name="bell" />
+          {unread > 0 && (
+            <span
+              aria-hidden="true"
+              className="absolute -end-2.5 -top-2.5 min-w-5 rounded-full bg-danger px-1 text-center text-xs font-bold text-surface"
+            >
+              {unread > 99 ? '99+' : unread}
+            </span>
+          )}
+        </span>
+      }
+    >
+      {(close) => (
+        <Suspense fallback={<StateView state="loading">{t('title')}</StateView>}>
+          <BellPanel onLeave={close} />
+        </Suspense>
+      )}
     </Popover>
   );
 }

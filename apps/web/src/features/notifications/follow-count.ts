@@ -1,0 +1,71 @@
+import type { ApiDispatch } from '../../lib/http/dispatch.ts';
+import { accessToken } from '../../lib/session/tokens.ts';
+import { notificationsApi } from './notifications.api.ts';
+
+const PATH = '/api/user/notifications/stream/';
+const RETRY_MS = 60_000;
+
+/** The unread counts in a stretch of server-sent events, and what is left of an unfinished one. */
+export function readEvents(text: string): { counts: number[]; rest: string } {
+  const events = text.split('\n\n');
+  const rest = events.pop() ?? '';
+  const counts = events.flatMap((event) => {
+    const data = /^data: (.*)$/m.exec(event)?.[1];
+    const unread: unknown = data ? JSON.parse(data).unread : null;
+    return typeof unread === 'number' ? [unread] : [];
+  });
+  return { counts, rest };
+}
+
+/** Keeps a stream open and the bell's count up to date until the answered function is called. */
+export function followCount(dispatch: ApiDispatch, onLive: (live: boolean) => void): () => void {
+  const { unread } = notificationsApi.endpoints;
+  const abort = new AbortController();
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = (count: number): void => {
+    let before: number | undefined;
+    dispatch(
+      notificationsApi.util.updateQueryData('unread', undefined, (draft) => {
+        before = draft.unread;
+        draft.unread = count;
+      }),
+    );
+    if (before === undefined) dispatch(unread.initiate(undefined, { subscribe: false }));
+    if (before !== count)
+      dispatch(notificationsApi.util.invalidateTags([{ type: 'Notifications', id: 'list' }]));
+  };
+  const listen = async (): Promise<void> => {
+    const token = accessToken();
+    if (!token) return;
+    const answer = await fetch(PATH, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: abort.signal,
+    });
+    if (!answer.ok || !answer.body) return;
+    onLive(true);
+    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const read = readEvents(rest + value);
+      rest = read.rest;
+      for (const count of read.counts) tell(count);
+    }
+  };
+  const again = (): void => {
+    listen()
+      .catch(() => undefined)
+      .finally(() => {
+        if (abort.signal.aborted) return;
+        onLive(false);
+        retry = setTimeout(again, RETRY_MS);
+      });
+  };
+  again();
+  return () => {
+    abort.abort();
+    clearTimeout(retry);
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { NotificationRow } from './notification-row.tsx';
+import { useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
+
+const STEP = 20;
+const MOST = 100;
+
+/** What happened, newest first. */
+export function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const t = useT('notifications');
+  const [limit, setLimit] = useState(STEP);
+  const { data, error, refetch, isFetching } = useNotificationsQuery(limit, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [markRead, { isLoading }] = useMarkReadMutation();
+  if (!data) {
+    if (!error) return <StateView state="loading">{t('title')}</StateView>;
+    return (
+      <StateView
+        state={isUnreachable(error) ? 'offline' : 'error'}
+        action={
+          <Button look="quiet" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t(isUnreachable(error) ? 'offline' : 'failed')}
+      </StateView>
+    );
+  }
+  if (data.length === 0) return <p className="px-3 py-2 text-muted">{t('none')}</p>;
+  return (
+    <>
+      {data.some((entry) => !entry.read) && (
+        <Button look="quiet" icon="check" busy={isLoading} onClick={() => void markRead(undefined)}>
+          {t('markAll')}
+        </Button>
+      )}
+      <ul className="flex max-h-[60dvh] flex-col divide-y divide-line overflow-y-auto">
+        {data.map((entry) => (
+          <NotificationRow
+            key={entry.id}
+            entry={entry}
+            onOpen={() => {
+              if (!entry.read) void markRead([entry.id]);
+              if (entry.link) onLeave();
+            }}
+          />
+        ))}
+        {data.length === limit && limit < MOST && (
+          <li>
+            <Button look="quiet" busy={isFetching} onClick={() => setLimit(limit + STEP)}>
+              {t('older')}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { NotificationEntry } from '@ankur/contracts/notifications/endpoints';
+import type { NotificationKind } from '@ankur/contracts/notifications/rules';
+import { Link } from 'react-router';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useNow } from '../../lib/time/clock.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { useRemoveNotificationMutation } from './notifications.api.ts';
+import { say } from './say.ts';
+
+const ICONS: Readonly<Record<NotificationKind, IconName>> = {
+  'task-due': 'calendar',
+  'task-missed': 'clock',
+  'price-alert': 'trend',
+  follower: 'users',
+  comment: 'comment',
+  'expert-answer': 'expert',
+  'expert-question': 'expert',
+  'expert-request': 'expert',
+  'did-it-work': 'check',
+  'rain-warning': 'rain',
+  'heat-warning': 'thermometer',
+  'loan-due': 'rupee',
+};
+const MINUTE_MS = 60_000;
+
+interface Props {
+  entry: NotificationEntry;
+  onOpen: () => void;
+}
+
+/** One thing that happened: opens where it happened, or is taken off the list. */
+export function NotificationRow({ entry, onOpen }: Props) {
+  const t = useT('notifications');
+  const format = useFormat();
+  const now = useNow(MINUTE_MS);
+  const [remove, { isLoading }] = useRemoveNotificationMutation();
+  const text = say(entry, t, format);
+  const look = 'flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-control p-2 text-start';
+  const content = (
+    <>
+      <Icon name={ICONS[entry.kind]} className="mt-0.5 size-5" />
+      <span className="min-w-0">
+        <span className={cx('block break-words', !entry.read && 'font-semibold')}>{text}</span>
+        <span className="flex items-center gap-2 text-sm text-muted">
+          <time dateTime={entry.created_at}>{format.relative(entry.created_at, now)}</time>
+          {!entry.read && <Badge tone="info">{t('isNew')}</Badge>}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li className="flex items-start gap-1 py-1">
+      {entry.link ? (
+        <Link to={entry.link} onClick={onOpen} className={cx(look, 'hover:bg-sunken')}>
+          {content}
+        </Link>
+      ) : (
+        <button type="button" onClick={onOpen} className={cx(look, 'hover:bg-sunken')}>
+          {content}
+        </button>
+      )}
+      <IconButton
+        icon="trash"
+        label={t('remove', { text })}
+        disabled={isLoading}
+        onClick={() => void remove(entry.id)}
+      />
+    </li>
+  );
+}

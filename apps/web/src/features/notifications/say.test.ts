@@ -1,0 +1,42 @@
+import { NOTIFICATION_KINDS } from '@ankur/contracts/notifications/rules';
+import { describe, expect, it } from 'vitest';
+import type { Catalogue } from '../../lib/i18n/catalogue.ts';
+import { formatFor } from '../../lib/i18n/format.ts';
+import { LANGUAGES } from '../../lib/i18n/languages.ts';
+import { makeTranslate } from '../../lib/i18n/translate.ts';
+import { say } from './say.ts';
+
+const files = import.meta.glob<Catalogue>('../../locales/*/notifications.json', {
+  eager: true,
+  import: 'default',
+});
+const wordsOf = (code: string) => files[`../../locales/${code}/notifications.json`] ?? {};
+const payload = {
+  name: 'Ravi',
+  text: 'Good',
+  task: 'Weed',
+  lender: 'SBI',
+  commodity: 'Cotton',
+  market: 'Yavatmal',
+  date: '2026-11-22',
+  price: 7100,
+  amount: 150000.75,
+  mm: 42,
+  temp: 43,
+};
+
+describe.each(LANGUAGES.map(({ code }) => code))('in %s', (code) => {
+  const t = makeTranslate<'notifications'>(code, wordsOf(code));
+  it.each(NOTIFICATION_KINDS)('%s is a whole sentence', (kind) => {
+    const sentence = say({ kind, payload }, t, formatFor(code));
+    expect(sentence).not.toMatch(/[{}]|say\.|undefined|NaN/);
+    expect(sentence.length).toBeGreaterThan(10);
+  });
+});
+
+it('writes money and days the Indian way', () => {
+  const t = makeTranslate<'notifications'>('en', wordsOf('en'));
+  expect(say({ kind: 'loan-due', payload }, t, formatFor('en'))).toBe(
+    'Loan from SBI: ₹1,50,000.75 must be paid back by 22 November 2026',
+  );
+});

@@ -1,0 +1,29 @@
+import type { NotificationEntry } from '@ankur/contracts/notifications/endpoints';
+import type { Format } from '../../lib/i18n/format.ts';
+import type { Translate } from '../../lib/i18n/translate.ts';
+
+type Told = Pick<NotificationEntry, 'kind' | 'payload'>;
+
+/** What a notification says, made from its names and figures in the reader's language. */
+export function say(
+  { kind, payload }: Told,
+  t: Translate<'notifications'>,
+  format: Format,
+): string {
+  const text = (name: string): string => String(payload[name] ?? '');
+  const figure = (name: string): string => format.number(Number(payload[name] ?? 0));
+  const money = (name: string): string => format.money(Number(payload[name] ?? 0));
+  return t(`say.${kind}`, {
+    name: text('name'),
+    text: text('text'),
+    task: text('task'),
+    lender: text('lender'),
+    commodity: text('commodity'),
+    market: text('market'),
+    date: payload.date ? format.date(text('date')) : '',
+    price: money('price'),
+    amount: money('amount'),
+    mm: figure('mm'),
+    temp: figure('temp'),
+  });
+}

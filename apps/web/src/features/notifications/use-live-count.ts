@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ApiDispatch } from '../../lib/http/dispatch.ts';
+
+/** The page and everything on it come first. */
+const AFTER_MS = 15_000;
+
+interface Connection {
+  saveData?: boolean;
+}
+
+function wantsToSave(): boolean {
+  return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+}
+
+/**
+ * Follows the unread count by server-sent events while the page is in view; true while that works. Not on a phone
+ * that saves data: polling is enough there.
+ */
+export function useLiveCount(): boolean {
+  const dispatch = useDispatch<ApiDispatch>();
+  const [live, setLive] = useState(false);
+  useEffect(() => {
+    if (wantsToSave()) return;
+    let stop: (() => void) | null = null;
+    const end = (): void => {
+      clearTimeout(timer);
+      stop?.();
+      stop = null;
+      setLive(false);
+    };
+    const begin = async (): Promise<void> => {
+      const { followCount } = await import('./follow-count.ts');
+      if (document.visibilityState === 'visible') stop ??= followCount(dispatch, setLive);
+    };
+    const later = () => setTimeout(() => begin().catch(() => undefined), AFTER_MS);
+    let timer = later();
+    const onSight = (): void => {
+      end();
+      if (document.visibilityState === 'visible') timer = later();
+    };
+    document.addEventListener('visibilitychange', onSight);
+    return () => {
+      document.removeEventListener('visibilitychange', onSight);
+      end();
+    };
+  }, [dispatch]);
+  return live;
+}
