@@ -1,15 +1,19 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { keepOpen, wasOpen } from './kept-chat.ts';
 
 const ChatWindow = lazy(() => import('./chat-window.tsx'));
 
 /** The floating farm assistant; shown by the shell to signed-in farmers only. Its window comes with the first click. */
 export default function ChatWidget() {
   const t = useT('assistant');
-  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
+  const [state, setState] = useState<'never' | 'open' | 'closed'>(() =>
+    wasOpen() ? 'open' : 'never',
+  );
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
+    keepOpen(false);
     setState('closed');
     requestAnimationFrame(() => button.current?.focus());
   };
@@ -21,7 +25,10 @@ export default function ChatWidget() {
         aria-label={t('open')}
         title={t('open')}
         aria-expanded={state === 'open'}
-        onClick={() => setState('open')}
+        onClick={() => {
+          keepOpen(true);
+          setState('open');
+        }}
         className="fixed end-4 bottom-20 z-20 inline-flex size-14 items-center justify-center rounded-full bg-brand text-on-brand shadow-high hover:bg-brand-strong md:bottom-6 print:hidden"
         hidden={state === 'open'}
       >

@@ -6,7 +6,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Message } from './use-chat.ts';
+import type { Message } from './kept-chat.ts';
 
 /** The language of an answer by its script; both users of Devanagari are told apart by the app's language. */
 function languageOf(text: string, own: Language): Language {

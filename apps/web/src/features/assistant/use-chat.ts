@@ -1,21 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorBody } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { PERSONAL_KEY_PREFIX, readText, removeKey, writeText } from '../../lib/storage/storage.ts';
 import {
   type ChatSource,
   useAskAssistantMutation,
   useLazyChatTurnsQuery,
 } from './assistant.api.ts';
-
-const SESSION_KEY = `${PERSONAL_KEY_PREFIX}chatbot-session`;
-
-export interface Message {
-  id: number;
-  text: string;
-  isUser: boolean;
-  sources: readonly ChatSource[];
-}
+import { keepMessages, keepSession, keptMessages, keptSession, type Message } from './kept-chat.ts';
 
 function detailsOf(error: unknown): string | null {
   const body = errorBody(error);
@@ -26,22 +17,25 @@ function detailsOf(error: unknown): string | null {
 /** The conversation: what was said, sending, starting anew and going on with an earlier one. */
 export function useChat() {
   const t = useT('assistant');
-  const [messages, setMessages] = useState<readonly Message[]>([]);
-  const [session, setSession] = useState(() => readText(SESSION_KEY));
+  const [messages, setMessages] = useState(keptMessages);
+  const [session, setSession] = useState(keptSession);
   const [ask, { isLoading }] = useAskAssistantMutation();
   const [fetchTurns, { isFetching }] = useLazyChatTurnsQuery();
   const pending = isLoading || isFetching;
 
-  const keepSession = (id: string | null) => {
+  const changeSession = (id: string | null) => {
     setSession(id);
-    if (id === null) removeKey(SESSION_KEY);
-    else writeText(SESSION_KEY, id);
+    keepSession(id);
   };
-  const add = (...added: Omit<Message, 'id'>[]) =>
-    setMessages((before) => [
-      ...before,
-      ...added.map((message, index) => ({ ...message, id: before.length + index })),
-    ]);
+  const now = useRef(messages);
+  /** Kept at once, so that an answer that comes after the page was left is not lost. */
+  const change = (next: (before: readonly Message[]) => readonly Message[]) => {
+    now.current = next(now.current);
+    keepMessages(now.current);
+    setMessages(now.current);
+  };
+  const add = (added: Omit<Message, 'id'>) =>
+    change((before) => [...before, { ...added, id: (before.at(-1)?.id ?? -1) + 1 }]);
   const say = (text: string, sources: readonly ChatSource[] = []) =>
     add({ text, isUser: false, sources });
 
@@ -56,7 +50,7 @@ export function useChat() {
       const answer = await ask({ message, session_id: session });
       if (answer.data) {
         const { reply, session_id, sources } = answer.data;
-        if (session_id !== session) keepSession(session_id);
+        if (session_id !== session) changeSession(session_id);
         say(reply, sources);
         return;
       }
@@ -64,18 +58,18 @@ export function useChat() {
       say(details === null ? t('trouble') : t('error', { details }));
     },
     startAnew() {
-      setMessages([]);
-      keepSession(null);
+      change(() => []);
+      changeSession(null);
     },
     async goOn(id: string) {
       const { data } = await fetchTurns(id);
       if (!data) return say(t('trouble'));
-      keepSession(id);
+      changeSession(id);
       const turns = data.turns.flatMap(({ question, reply, sources }) => [
         { text: question, isUser: true, sources: [] },
         { text: reply, isUser: false, sources },
       ]);
-      setMessages(turns.map((message, index) => ({ ...message, id: index })));
+      change(() => turns.map((message, index) => ({ ...message, id: index })));
     },
   };
 }

@@ -1,0 +1,58 @@
+import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import {
+  PERSONAL_KEY_PREFIX,
+  readJson,
+  readText,
+  removeKey,
+  writeJson,
+  writeText,
+} from '../../lib/storage/storage.ts';
+
+export interface Message {
+  id: number;
+  text: string;
+  isUser: boolean;
+  sources: readonly ChatSource[];
+}
+
+const SESSION_KEY = `${PERSONAL_KEY_PREFIX}chatbot-session`;
+const MESSAGES_KEY = `${PERSONAL_KEY_PREFIX}assistant-messages`;
+const OPEN_KEY = `${PERSONAL_KEY_PREFIX}assistant-open`;
+const MOST_KEPT = 40;
+
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'sources' in value &&
+  Array.isArray(value.sources);
+
+export const keptSession = (): string | null => readText(SESSION_KEY);
+
+export function keepSession(id: string | null): void {
+  if (id === null) removeKey(SESSION_KEY);
+  else writeText(SESSION_KEY, id);
+}
+
+/** The conversation as it stood when the page was left; logout removes it. */
+export function keptMessages(): readonly Message[] {
+  return (
+    readJson(MESSAGES_KEY, (value) => (Array.isArray(value) ? value.filter(isMessage) : null)) ?? []
+  );
+}
+
+export function keepMessages(messages: readonly Message[]): void {
+  writeJson(MESSAGES_KEY, messages.slice(-MOST_KEPT));
+}
+
+/** Whether the window was open on the page just left: it stays so from page to page, not after a reload. */
+let openHere = false;
+
+export const wasOpen = (): boolean => openHere && readText(OPEN_KEY) !== null;
+
+export function keepOpen(open: boolean): void {
+  openHere = open;
+  if (open) writeText(OPEN_KEY, 'yes');
+  else removeKey(OPEN_KEY);
+}

@@ -1,0 +1,63 @@
+import { aFarmer, expect, expectAccessible, signIn, test } from './support/journey.ts';
+
+const FIRST = 'Hi there! 👋 How can I help you with farming today?';
+
+test('a farmer asks, reads the answer with its source and finds the conversation again', async ({
+  page,
+  consoleErrors,
+}) => {
+  await signIn(page, await aFarmer());
+  await page.goto('/application/guidance');
+  await page.getByRole('button', { name: 'Open chat assistant' }).click();
+  const chat = page.getByRole('dialog', { name: 'Farm assistant' });
+  await expect(chat.getByText(FIRST)).toBeVisible();
+  const field = chat.getByRole('textbox');
+  const send = chat.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  await field.fill('How many days before calving');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('should I stop milking?');
+  await expect(field).toHaveValue('How many days before calving\nshould I stop milking?');
+  await field.press('Enter');
+  await expect(chat.getByRole('list', { name: 'Sources' })).toContainText('Drying Off');
+  await expect(send).toBeDisabled();
+  const key = await page.evaluate(() => Object.keys(localStorage).find((k) => k.includes('chat')));
+  expect(key).toBeTruthy();
+  await expectAccessible(page);
+  await chat.getByRole('link', { name: /Drying Off/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drying Off' })).toBeVisible();
+  await chat.getByRole('button', { name: 'Earlier conversations' }).click();
+  await expect(chat.getByRole('button', { name: /^How many days/ })).toBeVisible();
+  await chat.getByRole('button', { name: 'Close' }).click();
+  await expect(chat).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open chat assistant' })).toBeFocused();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a failed answer is told in the conversation', async ({ page }) => {
+  await signIn(page, await aFarmer());
+  await page.goto('/application/guidance');
+  await page.getByRole('button', { name: 'Open chat assistant' }).click();
+  const chat = page.getByRole('dialog', { name: 'Farm assistant' });
+  const ask = async (text: string) => {
+    await chat.getByRole('textbox').fill(text);
+    await chat.getByRole('button', { name: 'Send' }).click();
+  };
+  await page.route('**/api/chatbot/chat/', (route) =>
+    route.fulfill({ status: 400, json: { details: 'Message is required', errors: {} } }),
+  );
+  await ask('hello');
+  await expect(chat.getByText('Error: Message is required')).toBeVisible();
+  await page.unroute('**/api/chatbot/chat/');
+  await page.route('**/api/chatbot/chat/', (route) => route.abort());
+  await ask('hello again');
+  await expect(
+    chat.getByText("Sorry, I'm having trouble connecting. Please try again later."),
+  ).toBeVisible();
+});
+
+test('a visitor sees no assistant', async ({ page }) => {
+  await page.goto('/application/8');
+  await expect(page.getByRole('heading', { level: 1, name: 'Silage Making' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open chat assistant' })).toHaveCount(0);
+});
