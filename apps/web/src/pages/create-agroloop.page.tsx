@@ -1,12 +1,21 @@
+import { CreateReel } from '../features/agriloop/create-reel.tsx';
+import { useShareReelMutation } from '../features/community/feed-deeds.api.ts';
+import { UploadHero } from '../features/community/upload-hero.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function CreateAgroloopPage() {
-  const t = useT('shell');
+  const t = useT('agriloop');
+  const [share, { isLoading }] = useShareReelMutation();
   return (
-    <Page title={t('nav.agriloop')}>
-      <StateView state="empty">{t('soon')}</StateView>
+    <Page title={t('create.title')}>
+      <CreateReel
+        busy={isLoading}
+        onShare={async (form) => (await share(form)).error}
+        hero={(onChoose) => (
+          <UploadHero text={t('create.lead')} button={t('create.choose')} onChoose={onChoose} />
+        )}
+      />
     </Page>
   );
 }

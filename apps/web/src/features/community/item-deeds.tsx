@@ -33,7 +33,7 @@ export function ItemDeeds({ kind, item, commentsOpen, onComments }: Props) {
       <VoteButtons kind={kind} item={item} />
       <button type="button" aria-expanded={commentsOpen} onClick={onComments} className={deedClass}>
         <Icon name="comment" />
-        <span className="sr-only">{t('comment.title')}</span>
+        <span className="sr-only">{t('comment.title')} </span>
         <span>{format.number(item.total_comments)}</span>
       </button>
       <button type="button" onClick={() => void share()} className={`${deedClass} ms-auto`}>

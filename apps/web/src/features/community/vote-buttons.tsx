@@ -27,7 +27,7 @@ export function VoteButtons({ kind, item }: Props) {
         className={cx(deedClass, item.liked && 'font-bold text-brand')}
       >
         <Icon name="thumb-up" />
-        <span className="sr-only">{t('like')}</span>
+        <span className="sr-only">{t('like')} </span>
         <span>{format.number(item.total_likes)}</span>
       </button>
       <button
@@ -37,7 +37,7 @@ export function VoteButtons({ kind, item }: Props) {
         className={cx(deedClass, item.disliked && 'font-bold text-danger')}
       >
         <Icon name="thumb-down" />
-        <span className="sr-only">{t('dislike')}</span>
+        <span className="sr-only">{t('dislike')} </span>
         <span>{format.number(item.total_dislikes)}</span>
       </button>
     </>

@@ -1,0 +1,17 @@
+import { REEL_DESCRIPTION_MAX, VIDEO_BYTES_MAX } from '@ankur/contracts/community/rules';
+
+export type VideoProblem = 'videoMissing' | 'notVideo' | 'tooLarge';
+export type TextProblem = 'empty' | 'tooLong';
+
+/** What is wrong with a chosen file; null when it may go. */
+export function videoProblem(video: Pick<File, 'type' | 'size'> | null): VideoProblem | null {
+  if (!video) return 'videoMissing';
+  if (!video.type.startsWith('video/')) return 'notVideo';
+  return video.size >= VIDEO_BYTES_MAX ? 'tooLarge' : null;
+}
+
+/** What is wrong with a description; null when it may go. */
+export function textProblem(text: string): TextProblem | null {
+  if (text.trim() === '') return 'empty';
+  return text.length > REEL_DESCRIPTION_MAX ? 'tooLong' : null;
+}

@@ -1,0 +1,31 @@
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+export type Popup =
+  | { kind: 'invalid' }
+  | { kind: 'done'; description: string }
+  | { kind: 'refused'; reason: string | null }
+  | { kind: 'unexpected' };
+
+/** What came of posting a reel. */
+export function ReelPopup({ popup, onClose }: { popup: Popup | null; onClose: () => void }) {
+  const t = useT('agriloop');
+  if (!popup) return null;
+  const text = {
+    invalid: t('popup.invalidHelp'),
+    done: popup.kind === 'done' ? popup.description : '',
+    refused: (popup.kind === 'refused' && popup.reason) || t('popup.refusedText'),
+    unexpected: t('popup.unexpectedText'),
+  }[popup.kind];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`popup.${popup.kind}`)}
+      actions={<Button onClick={onClose}>{t('popup.ok')}</Button>}
+    >
+      <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Reel } from '@ankur/contracts/community/endpoints';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { ReelVideo } from './reel-video.tsx';
+
+interface Props {
+  reels: readonly Reel[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  /** Null when there are no more. */
+  onMore: (() => void) | null;
+  /** What stands around a reel's video. */
+  frame: (reel: Reel, video: ReactNode) => ReactNode;
+}
+
+/** One reel at a time, snapping into place; only the poster of the next one is fetched ahead. */
+export function ReelScreen({ reels, failed, onRetry, onMore, frame }: Props) {
+  const t = useT('agriloop');
+  const [active, setActive] = useState(0);
+  const [muted, setMuted] = useState(false);
+  const asked = useRef(0);
+  const count = reels?.length ?? 0;
+  useEffect(() => {
+    if (!onMore || active < count - 3 || asked.current === count) return;
+    asked.current = count;
+    onMore();
+  }, [active, count, onMore]);
+  if (!reels) {
+    return failed ? (
+      <StateView state="error" action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+        {t('error')}
+      </StateView>
+    ) : (
+      <StateView state="loading">{t('loading')}</StateView>
+    );
+  }
+  if (reels.length === 0) return <StateView state="empty">{t('none')}</StateView>;
+  return (
+    <section
+      aria-label={t('list')}
+      className="mx-auto h-[calc(100dvh-9rem)] min-h-[30rem] w-full max-w-md snap-y snap-mandatory overflow-y-auto rounded-card"
+    >
+      {reels.map((reel, index) => (
+        <article
+          key={reel.id}
+          aria-label={t('reelOf', { name: reel.username || t('anonymous') })}
+          className="flex min-h-full snap-start flex-col border-b border-line bg-surface"
+        >
+          {frame(
+            reel,
+            <ReelVideo
+              reel={reel}
+              nearby={index <= active + 1}
+              muted={muted}
+              onMute={() => setMuted(!muted)}
+              onSeen={() => setActive(index)}
+            />,
+          )}
+        </article>
+      ))}
+    </section>
+  );
+}
