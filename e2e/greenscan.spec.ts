@@ -135,3 +135,25 @@ test('a broken answer says so and keeps the photograph', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(FAILED);
   await expect(page.getByAltText('Photograph 1 of the plant')).toBeVisible();
 });
+
+test.describe('in flight mode', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page opens again and the kept doctor answers', async ({ page, context }) => {
+    await open(page);
+    await field(page).waitFor();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.getByRole('button', { name: /Download/ }).click();
+    await expect(page.getByText(/works without internet on this phone/)).toBeVisible();
+    await page.reload();
+    await field(page).waitFor();
+    await context.setOffline(true);
+    await page.reload();
+    await field(page).setInputFiles(LEAF);
+    await page.getByAltText('Photograph 1 of the plant').waitFor();
+    await predict(page);
+    await expect(page.getByText('Looked at on this phone, without the internet.')).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+});
