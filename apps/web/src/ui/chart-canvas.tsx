@@ -29,17 +29,23 @@ function everyNth(points: number, widthPx: number): number {
 }
 
 function seriesOptions({ kind, series }: CanvasProps): UPlot.Series[] {
-  const bars = UPlot.paths.bars?.({ size: [0.7, 48] });
+  // Two series stand side by side; one behind the other would hide the smaller.
+  const beside = series.length === 2;
+  const barsAt = (index: number) =>
+    UPlot.paths.bars?.(
+      beside ? { size: [0.35, 24], align: index === 0 ? -1 : 1 } : { size: [0.7, 48] },
+    );
   const spline = UPlot.paths.spline?.();
   return series.map((one, index) => {
     const colour = token(TOKENS[index % TOKENS.length] ?? '--brand');
+    const bars = kind === 'bar' ? barsAt(index) : undefined;
     return {
       label: one.label,
       stroke: colour,
       width: 2,
       spanGaps: false,
       ...(kind === 'bar' ? { fill: colour, points: { show: false } } : {}),
-      ...(kind === 'bar' && bars ? { paths: bars } : {}),
+      ...(bars ? { paths: bars } : {}),
       ...(kind === 'line' && spline ? { paths: spline } : {}),
     };
   });

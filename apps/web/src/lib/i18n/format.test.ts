@@ -8,6 +8,8 @@ describe('format', () => {
     expect(en.money(150000.75)).toBe('₹1,50,000.75');
     expect(en.money(-20)).toBe('-₹20.00');
     expect(en.moneyShort(12345678)).toBe('₹1,23,45,678');
+    expect(formatFor('mr').money(350000)).toBe('₹३,५०,०००.००');
+    expect(formatFor('hi').money(-350000.5)).toBe('-₹3,50,000.50');
   });
 
   it('writes days and instants, and a dash for what is neither', () => {

@@ -40,12 +40,14 @@ function valid(value: Date | string, write: (date: Date) => string): string {
 
 function makeFormat(language: Language): Format {
   const locale = localeOf(language);
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' });
-  const short = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
+  // A locale's own currency pattern may group by thousands (Marathi); its plain numbers group by lakhs.
+  const rupeesWith = (digits: number) => {
+    const plain = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    return (rupees: number) => `${rupees < 0 ? '-' : ''}₹${plain.format(Math.abs(rupees))}`;
+  };
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -53,8 +55,8 @@ function makeFormat(language: Language): Format {
   const list = new Intl.ListFormat(locale);
   return {
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
-    money: (rupees) => money.format(rupees),
-    moneyShort: (rupees) => short.format(rupees),
+    money: rupeesWith(2),
+    moneyShort: rupeesWith(0),
     percent: (share) => percent.format(share),
     date: (value, options = { dateStyle: 'long' }) =>
       valid(value, (date) => new Intl.DateTimeFormat(locale, options).format(date)),
