@@ -3,7 +3,8 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { drawPoints } from './draw-points.ts';
 
-const SHOWN = 8;
+const SHOWN = 6;
+const NAME_MAX = 14;
 
 /** A drawing of the mandis around the farm, north up: no map of strangers is loaded. */
 export function MandiMap({
@@ -40,7 +41,7 @@ export function MandiMap({
             <g key={`${offer.market}|${offer.district}`}>
               <circle cx={x} cy={y} r={at === 0 ? 6 : 4} className="fill-brand" />
               <text x={x} y={y + 13} textAnchor="middle" className="fill-ink text-[8px]">
-                {offer.market}
+                {shortName(offer.market)}
               </text>
             </g>
           );
@@ -49,4 +50,10 @@ export function MandiMap({
       <figcaption className="text-center text-sm text-muted">{t('net.mapNote')}</figcaption>
     </figure>
   );
+}
+
+/** The town without what stands in brackets, cut to what fits beside its neighbours. */
+function shortName(market: string): string {
+  const name = market.replace(/\(.*$/, '').trim();
+  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name;
 }

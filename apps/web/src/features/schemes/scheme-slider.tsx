@@ -33,7 +33,7 @@ export function SchemeSlider() {
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
       {!isLoading && !data?.length && <StateView state="empty">{t('none')}</StateView>}
       {data && data.length > 0 && (
-        <ul ref={track} className="flex snap-x gap-4 overflow-x-auto pb-2">
+        <ul ref={track} className="relative flex snap-x gap-4 overflow-x-auto pb-2">
           {data.map((scheme) => (
             <li
               key={scheme.id}

@@ -10,10 +10,12 @@ import { numbers } from './sql-arrays.ts';
 export async function refreshAreas(
   db: Database,
   touched: { commodityIds: ReadonlySet<number>; months: ReadonlySet<string> },
+  signal?: AbortSignal,
 ): Promise<void> {
   if (touched.commodityIds.size === 0) return;
   const which = numbers([...touched.commodityIds], 'int2');
   for (const month of [...touched.months].sort()) {
+    signal?.throwIfAborted();
     const from = sql`${`${month}-01`}::date`;
     const to = sql`${`${addMonths(month, 1)}-01`}::date`;
     const span = sql`commodity_id = any(${which}) and arrival_date >= ${from} and arrival_date < ${to}`;

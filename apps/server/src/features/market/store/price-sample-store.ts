@@ -8,14 +8,37 @@ import { inBatches, writeStream } from './write-stream.ts';
 
 const MONTHS_A_BATCH = 10_000;
 
-/** Puts the built-in historical sample into the store, once; a real row is never replaced by one of it. */
-export async function loadPriceSample(db: Database): Promise<void> {
+/**
+ * Puts the built-in historical sample into the store, once; a real row is never replaced by one of it. `onDays` is
+ * called when the days can be read already and only the older months are still on their way.
+ */
+export async function loadPriceSample(
+  db: Database,
+  onDays: () => void = () => {},
+  signal?: AbortSignal,
+): Promise<void> {
   const { rows } = await db.execute(sql`select 1 from price_loads where name = 'sample'`);
   if (rows.length > 0) return;
   const sample = await readPriceSample();
-  await refreshAreas(db, await writeStream(db, sample.daily(), 'sample'));
-  await writeMonths(db, sample.monthly());
-  await db.execute(sql`insert into price_loads (name) values ('sample') on conflict do nothing`);
+  // Each part in one transaction: all or nothing, and one wait for the disk instead of a hundred.
+  await db.transaction(async (tx) => {
+    const within = tx as unknown as Database;
+    const days = until(signal, sample.daily());
+    await refreshAreas(within, await writeStream(within, days, 'sample'), signal);
+  });
+  onDays();
+  await db.transaction(async (tx) => {
+    await writeMonths(tx as unknown as Database, until(signal, sample.monthly()));
+    await tx.execute(sql`insert into price_loads (name) values ('sample') on conflict do nothing`);
+  });
+}
+
+/** The rows until somebody wants to stop, which throws. */
+function* until<T>(signal: AbortSignal | undefined, rows: Iterable<T>): Generator<T> {
+  for (const row of rows) {
+    signal?.throwIfAborted();
+    yield row;
+  }
 }
 
 async function writeMonths(db: Database, rows: Iterable<MonthlyPrice>): Promise<void> {

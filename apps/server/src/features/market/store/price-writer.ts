@@ -44,10 +44,8 @@ export function createPriceWriter(db: Database): PriceWriter {
     }));
     for (const { commodity } of columns) touched.commodityIds.add(commodity);
     for (const month of months) touched.months.add(month);
-    await Promise.all([
-      insertPrices(db, columns, SOURCE[source]),
-      insertLatest(db, columns, SOURCE[source]),
-    ]);
+    await insertPrices(db, columns, SOURCE[source]);
+    await insertLatest(db, columns, SOURCE[source]);
   };
 
   const write: PriceWriter['write'] = async (rows, source) => {
