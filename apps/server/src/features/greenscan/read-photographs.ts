@@ -48,7 +48,11 @@ export async function withPhotographs<T>(
   let mine = 0;
   const take = (bytes: number) => {
     if (heldBytes + bytes > HELD_BYTES_MAX) {
-      throw new AppError('unavailable', { image: [SCAN_MESSAGES.busy] }, { retryAfterS: 30 });
+      throw new AppError(
+        'unavailable',
+        { image: [SCAN_MESSAGES.busy] },
+        { retryAfterS: 30, extra: { error: SCAN_MESSAGES.busy } },
+      );
     }
     mine += bytes;
     heldBytes += bytes;

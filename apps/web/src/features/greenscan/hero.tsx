@@ -1,7 +1,14 @@
+import { cropsOf, isHealthy } from '@ankur/leaf-doctor/labels';
+import { NOT_LEAF_LABEL } from '@ankur/leaf-doctor/manifest';
+import manifest from '@ankur/leaf-doctor/model/manifest.json';
 import { useT } from '../../lib/i18n/use-t.ts';
 
+const labels: readonly string[] = manifest.labels;
 /** Crops and problems that the doctor tells apart. */
-const KNOWN = { crops: 16, diseases: 67 } as const;
+const KNOWN = {
+  crops: cropsOf(labels).length,
+  diseases: labels.filter((label) => !isHealthy(label) && label !== NOT_LEAF_LABEL).length,
+};
 
 /** The banner: a leaf under a reading glass. */
 export function Hero() {
