@@ -46,7 +46,9 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
     const own = memory.get(key);
     if (own) return own;
     const [row] = await db.select().from(upstreamAnswers).where(eq(upstreamAnswers.key, key));
-    if (!row) return undefined;
+    // A newer answer may have come in while the database was looked at.
+    const meanwhile = memory.get(key);
+    if (meanwhile || !row) return meanwhile;
     const entry = { value: row.answer, fetchedAt: row.fetchedAt };
     memory.set(key, entry);
     return entry;

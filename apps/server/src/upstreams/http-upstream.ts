@@ -68,8 +68,11 @@ export function createHttpUpstream(settings: UpstreamSettings): HttpUpstream {
     errorThresholdPercentage: 50,
     volumeThreshold: 1,
     resetTimeout: settings.restMs ?? 30_000,
-    // "No such city" is an answer, not an outage.
-    errorFilter: (error: unknown) => error instanceof UpstreamError && error.status === 404,
+    errorFilter: isAnswer,
+  });
+  // One hanging answer is enough, however well it went just before: the next farmer does not wait again.
+  circuit.on('failure', (error: unknown) => {
+    if (error instanceof UpstreamError && error.kind === 'timeout') circuit.open();
   });
   const getText = async (url: URL, headers: Record<string, string> = {}) => {
     if (circuit.opened)
@@ -91,6 +94,11 @@ export function createHttpUpstream(settings: UpstreamSettings): HttpUpstream {
       }
     },
   };
+}
+
+/** "No such city" or "not a city" is an answer to one question, not an outage. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof UpstreamError && [400, 404, 422].includes(error.status ?? 0);
 }
 
 async function readLimited(response: Response, maxBytes: number): Promise<string> {

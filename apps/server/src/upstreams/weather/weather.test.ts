@@ -158,6 +158,29 @@ describe('openweather', () => {
   });
 });
 
+describe('a provider', () => {
+  it('that begins to hang after good answers is waited for once', async () => {
+    const provider = createOpenWeather(
+      createHttpUpstream({ name: 'hanging', timeoutMs: 100 }),
+      base,
+      'k',
+    );
+    answers(OPENWEATHER_CURRENT);
+    for (let i = 0; i < 5; i++) await provider.current({ city: 'Pune' });
+    server.removeAllListeners('request').on('request', ({ url }) => reply.asked.push(url ?? ''));
+    for (let i = 0; i < 3; i++) await provider.current({ city: 'Pune' }).catch(() => {});
+    expect(reply.asked).toHaveLength(6);
+    server.closeAllConnections();
+  });
+
+  it.each([400, 404])('that answers %i to one question is asked the next', async (status) => {
+    const provider = createOpenWeather(http(), base, 'k');
+    answers({ cod: status, message: 'no' }, status);
+    for (let i = 0; i < 3; i++) await provider.current({ city: '?' }).catch(() => {});
+    expect(reply.asked).toHaveLength(3);
+  });
+});
+
 describe('open-meteo', () => {
   it('asks for metres per second and reads nulls inside columns', async () => {
     answers(OPEN_METEO);
