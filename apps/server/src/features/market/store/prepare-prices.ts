@@ -9,13 +9,13 @@ export function preparePrices(
   db: Database,
   hasProvider: boolean,
   warn: (message: string) => void,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve) => {
     const work = hasProvider ? removePriceSample(db) : loadPriceSample(db, resolve, signal);
     work
       .catch((error: Error) => {
-        if (!signal.aborted) warn(`prices could not be prepared: ${error.message.slice(0, 200)}`);
+        if (!signal?.aborted) warn(`prices could not be prepared: ${error.message.slice(0, 200)}`);
       })
       .finally(resolve);
   });
