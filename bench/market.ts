@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
+import type { PriceRow } from '@ankur/content/price-row';
+import { readPriceSample } from '@ankur/content/price-sample';
+import { buildApp } from '@ankur/server/app';
+import { refreshAreas } from '@ankur/server/features/market/store/price-rollups';
+import { writeStream } from '@ankur/server/features/market/store/write-stream';
+import { openHouse } from '@ankur/server/open-house';
+import { readConfig } from '@ankur/server/platform/config/config';
+import type { FastifyInstance } from 'fastify';
+
+// Rows of the sample, repeated month by month into the past with prices moved a little: as many as are wanted, with
+// the markets, commodities and spread of real ones. Sizes by MARKET_ROWS=100000,5000000.
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../apps/server/migrations');
+const SIZES = (process.env.MARKET_ROWS ?? '100000,5000000').split(',').map(Number);
+const ASKED = Number(process.env.MARKET_ASKED ?? 400);
+const COMMODITIES = ['Soyabean', 'Onion', 'Wheat', 'Maize', 'Potato', 'Rice', 'Tomato', 'Cotton'];
+const DISTRICTS = ['Nagpur', 'Yavatmal', 'Nashik', 'Pune', 'Amravati', 'Akola', 'Latur', 'Jalna'];
+
+/** Every real row, moved `step` months back for each time that the sample has been used up. */
+async function* scaled(wanted: number): AsyncGenerator<PriceRow> {
+  const sample = await readPriceSample();
+  let made = 0;
+  for (let round = 0; made < wanted; round++) {
+    for (const row of sample.daily()) {
+      if (made >= wanted) return;
+      made += 1;
+      // The sample spans 32 months; shifted copies interleave with it and fill its gaps.
+      const day = String(((Number(row.date.slice(8)) + round * 7 - 1) % 28) + 1).padStart(2, '0');
+      const date = `${addMonths(row.date.slice(0, 7), -round)}-${day}`;
+      const factor = 1 + ((round * 37) % 21) / 100;
+      yield {
+        ...row,
+        date,
+        minPaise: Math.round(row.minPaise * factor),
+        modalPaise: Math.round(row.modalPaise * factor),
+        maxPaise: Math.round(row.maxPaise * factor),
+      };
+    }
+  }
+}
+
+const pick = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
+
+const questions: Record<string, (at: number) => string> = {
+  prices: (at) => {
+    const date = `2026-0${1 + (at % 8)}-${String(1 + ((at * 5) % 28)).padStart(2, '0')}`;
+    return `prices/?commodity=${pick(COMMODITIES, at)}&state=Maharashtra&arrival_date=${date}`;
+  },
+  trend: (at) =>
+    `trend/?commodity=${pick(COMMODITIES, at)}&state=Maharashtra&district=${pick(DISTRICTS, at * 3)}`,
+  ticker: (at) => `ticker/?state=${pick(['Maharashtra', 'Karnataka', 'Punjab', 'Gujarat'], at)}`,
+  'net-price': (at) =>
+    `net-price/?commodity=${pick(COMMODITIES, at)}&lat=${19 + (at % 25) / 10}&lon=${75 + (at % 40) / 10}`,
+};
+
+async function ask(app: FastifyInstance, make: (at: number) => string): Promise<number[]> {
+  const times: number[] = [];
+  for (let at = 0; at < ASKED + 50; at++) {
+    const start = performance.now();
+    const answer = await app.inject({ url: `/api/market/${make(at)}` });
+    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${make(at)}`);
+    if (at >= 50) times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+const part = (times: readonly number[], share: number) =>
+  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+async function measureSize(rows: number): Promise<Map<string, { p50: number; p99: number }>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-market-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
+  const house = await openHouse(
+    config,
+    { version: 'bench', migrationsFolder },
+    { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
+  );
+  try {
+    const { db } = house.inputs;
+    let start = performance.now();
+    const touched = await writeStream(db, scaled(rows), 'file');
+    const seconds = (performance.now() - start) / 1000;
+    const memory = Math.round(process.memoryUsage.rss() / 1e6);
+    process.stdout.write(
+      `${rows} rows written in ${seconds.toFixed(0)} s (${Math.round(rows / seconds)} rows/s, ${memory} MB)\n`,
+    );
+    start = performance.now();
+    await refreshAreas(db, touched);
+    await db.execute('vacuum analyze');
+    process.stdout.write(`medians in ${((performance.now() - start) / 1000).toFixed(0)} s\n`);
+    const app = await buildApp({
+      ...house.inputs,
+      upstreams: { ...house.inputs.upstreams, prices: undefined },
+    });
+    const figures = new Map<string, { p50: number; p99: number }>();
+    for (const [name, make] of Object.entries(questions)) {
+      const times = await ask(app, make);
+      figures.set(name, { p50: part(times, 0.5), p99: part(times, 0.99) });
+    }
+    await app.close();
+    return figures;
+  } finally {
+    await house.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Times of the market's calls over stores of different sizes; the ratio of their p99 should stay at 2 or less. */
+export default async function measure(): Promise<void> {
+  const bySize: Map<string, { p50: number; p99: number }>[] = [];
+  for (const rows of SIZES) bySize.push(await measureSize(rows));
+  for (const name of Object.keys(questions)) {
+    const figures = bySize.map((sizes) => sizes.get(name) ?? { p50: 0, p99: 0 });
+    const text = figures.map((f) => `p50 ${f.p50.toFixed(1)} p99 ${f.p99.toFixed(1)} ms`);
+    const ratio = (figures.at(-1)?.p99 ?? 0) / (figures[0]?.p99 || 1);
+    process.stdout.write(
+      `${name.padEnd(10)} ${text.join('  |  ')}  |  p99 ratio ${ratio.toFixed(2)}\n`,
+    );
+  }
+}
