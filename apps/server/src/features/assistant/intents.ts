@@ -38,6 +38,8 @@ function isIn(group: Group, word: string): boolean {
 export interface Signals {
   /** A commodity of the market was named. */
   commodity: boolean;
+  /** Whether a word names a place. */
+  isPlace(word: string): boolean;
   /** The best article, disease or scheme speaks of nearly everything in the question. */
   covered: boolean;
 }
@@ -53,7 +55,8 @@ export function toolFor(
   const groups = Object.keys(WORDS) as Group[];
   const others = content.filter((word) => !groups.some((group) => isIn(group, word)));
   if (has('price') && (signals.commodity || others.length === 0)) return 'prices';
-  if (has('weather') && (has('when') || has('will') || others.length === 0)) return 'weather';
+  if (has('weather') && (has('when') || has('will') || others.every(signals.isPlace)))
+    return 'weather';
   if (has('task') && (has('mine') || has('when')) && others.length === 0) return 'tasks';
   if (has('money') && has('mine') && others.length <= 1 && !signals.covered) return 'finance';
   return null;

@@ -3,17 +3,20 @@ import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { type Emergency, emergencyIn } from './emergency.ts';
 import { type ToolName, toolFor } from './intents.ts';
 import { type KnownDocument, knownDocuments } from './knowledge/documents.ts';
+import { cropNamed } from './knowledge/named-crop.ts';
 import { detectLanguage, type Language } from './language/detect-language.ts';
 import { contentWords, wordsOf } from './language/words.ts';
-import { type Retrieval, retrieve } from './retrieval/retrieve.ts';
+import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
 import { buildSearchIndex } from './retrieval/search-index.ts';
+import { type NamedPlace, namedPlace } from './tools/named-place.ts';
 
 /** Below this share of the question's weight no document is an answer. */
 const ENOUGH = 0.46;
 /** A second document joins when it fits nearly as well. */
+const BEYOND_CROP = 0.3;
+const ENOUGH_FOR_OTHERS = 0.7;
 const NEARLY = 0.82;
 const MOST_SOURCES = 2;
-const MOST_CROPS_OF_A_WORD = 4;
 const GREETINGS =
   /^(?:hi+|hello|hey|namaste|namaskar|namaskaram|thanks?|thank you|ok|okay|good (?:morning|evening)|नमस्ते|नमस्कार|धन्यवाद|राम राम|నమస్తే|నమస్కారం|ధన్యవాదాలు)[\s!.,👋🙏]*$/iu;
 
@@ -29,6 +32,8 @@ export interface Understood {
   candidates: readonly string[];
   /** Names of the crops in the question, as price lists may know them. */
   crops: readonly string[];
+  /** The place a question about the weather names. */
+  place: NamedPlace | null;
   /** The question with what an earlier turn adds to it. */
   question: string;
 }
@@ -44,12 +49,12 @@ export function createLibrary(): Library {
   const documents = knownDocuments();
   const byId = new Map(documents.map((document) => [document.id, document]));
   const index = buildSearchIndex(documents);
-  /** Crops that a word names; a word of the calendars in general names none. */
-  const cropsOf = (word: string): string[] => {
-    const named = [...index.find(word)].filter(
-      ([id, hit]) => id.startsWith('crop:') && hit.strong && hit.likeness === 1,
-    );
-    return named.length > MOST_CROPS_OF_A_WORD ? [] : named.map(([id]) => id);
+  const search = (words: readonly string[]) =>
+    retrieve(index, words, (word) => cropNamed(word) !== null);
+  /** Of a crop more must be said than its name, and an article on animals must speak of that crop. */
+  const fits = (entry: Ranked, crops: number) => {
+    const least = crops > 0 && entry.id.startsWith('guidance:') ? ENOUGH_FOR_OTHERS : ENOUGH;
+    return entry.coverage >= least && entry.beyondCrop >= BEYOND_CROP;
   };
   const answers = ({ ranked }: Retrieval) => (ranked[0]?.coverage ?? 0) >= ENOUGH;
 
@@ -59,10 +64,10 @@ export function createLibrary(): Library {
       const own = contentWords(asked);
       let question = asked;
       let words = own;
-      let retrieval = retrieve(index, own);
+      let retrieval = search(own);
       if (previous && own.length <= 2 && !(own.length === 2 && answers(retrieval))) {
         const joined = [...new Set([...contentWords(previous), ...own])];
-        const together = retrieve(index, joined);
+        const together = search(joined);
         if (own.length === 0 || (answers(together) && !isSubject(own, retrieval))) {
           retrieval = together;
           words = joined;
@@ -71,16 +76,19 @@ export function createLibrary(): Library {
       }
       const greeting = GREETINGS.test(asked.trim());
       const covered = !greeting && answers(retrieval);
-      const crops = [...new Set(words.flatMap(cropsOf))].flatMap((id) => commodityNameOf(id) ?? []);
+      const crops = [...new Set(words.flatMap((word) => cropNamed(word) ?? []))].flatMap(
+        (id) => commodityNameOf(id) ?? [],
+      );
       const tool = toolFor(question, words, {
         commodity: crops.length > 0 || commoditiesIn(question).length > 0,
+        isPlace: (word) => namedPlace(word) !== null,
         covered: (retrieval.ranked[0]?.coverage ?? 0) > 0.75,
       });
       const best = retrieval.ranked[0];
       const chosen =
         covered && best
           ? retrieval.ranked
-              .filter((entry) => entry.score >= best.score * NEARLY && entry.coverage >= ENOUGH)
+              .filter((entry) => entry.score >= best.score * NEARLY && fits(entry, crops.length))
               .slice(0, MOST_SOURCES)
           : [];
       return {
@@ -93,15 +101,25 @@ export function createLibrary(): Library {
         documents: chosen.flatMap(({ id }) => byId.get(id) ?? []),
         candidates: [...(tool ? [tool] : []), ...retrieval.ranked.map(({ id }) => id)],
         crops,
+        place: tool === 'weather' ? firstPlace(words) : null,
         question,
       };
     },
   };
 }
 
+/** The first word that names a place. */
+function firstPlace(words: readonly string[]): NamedPlace | null {
+  for (const word of words) {
+    const place = namedPlace(word);
+    if (place) return place;
+  }
+  return null;
+}
+
 /** The name under which price lists know a crop's calendar; null when they do not. */
-function commodityNameOf(documentId: string): string | null {
-  const crop = CROPS.find(({ id }) => `crop:${id}` === documentId);
+function commodityNameOf(cropId: string): string | null {
+  const crop = CROPS.find(({ id }) => id === cropId);
   return crop?.names.find((name) => findCommodity(name)) ?? null;
 }
 

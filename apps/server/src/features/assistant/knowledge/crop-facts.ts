@@ -43,7 +43,7 @@ const fill = (pattern: string, values: Record<string, string | number>) =>
 /** `11-01` as a day of the year in words: 1 November. */
 function dayInWords(monthDay: string, language: Language): string {
   const date = new Date(`2025-${monthDay}T00:00:00Z`);
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return new Intl.DateTimeFormat(`${LOCALES[language]}-u-nu-latn`, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',

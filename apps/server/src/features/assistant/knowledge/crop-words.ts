@@ -5,7 +5,8 @@ export const CROP_WORDS: Readonly<Record<string, string>> = {
   maize: 'maize corn makka makai | मक्का मकई भुट्टा | मका मक्याची | మొక్కజొన్న',
   soybean: 'soybean soyabean soya | सोयाबीन | सोयाबीन सोयाबिन | సోయాబీన్ సోయాచిక్కుడు సోయా',
   cotton: 'cotton kapas narma | कपास नरमा | कापूस कपाशी कापसाची | పత్తి',
-  sugarcane: 'sugarcane ganna cane | गन्ना ईख | ऊस उसाची उसाला | చెరకు',
+  sugarcane:
+    'sugarcane ganna cane oos usacha usachi usala usavar | गन्ना ईख | ऊस उसाची उसाला उसावर | చెరకు',
   onion: 'onion pyaj pyaz kanda | प्याज | कांदा कांद्याची | ఉల్లి ఉల్లిపాయ',
   potato: 'potato aloo alu batata | आलू | बटाटा बटाट्याची | బంగాళాదుంప ఆలుగడ్డ',
   tomato: 'tomato tamatar | टमाटर | टोमॅटो टमाटे | టమాటా టమాట టమోటా',

@@ -14,7 +14,7 @@ const MARATHI = new Set(
 );
 const ROMAN: Record<Exclude<Language, 'en'>, Set<string>> = {
   hi: new Set(
-    'hai hain kya kaise kaisa kab kahan kitna kitni kitne ka ki ke me mein se ko par kare karen karna kyon mera meri mere mujhe nahi raha rahi ho aur batao bataye chahiye gaya gayi liye kaun aaj kal ilaj dena dein gaay gay bhains doodh pani'.split(
+    'hai hain kya kaise kaisa kab kahan kitna kitni kitne ka ki ke mein ko kare karen karna kyon mera meri mere mujhe nahi raha rahi ho aur batao bataye chahiye gaya gayi liye kaun aaj kal ilaj dena dein gaay gay bhains doodh pani'.split(
       ' ',
     ),
   ),
@@ -29,6 +29,12 @@ const ROMAN: Record<Exclude<Language, 'en'>, Set<string>> = {
     ),
   ),
 };
+
+const ENGLISH = new Set(
+  'the is are was what how why when which who where my your of in for to a an and do does should can will not with it me on from'.split(
+    ' ',
+  ),
+);
 
 const ROMAN_ENDINGS = {
   hi: /$^/,
@@ -59,5 +65,7 @@ export function detectLanguage(question: string): Language {
       .length,
   }));
   const best = counts.reduce((most, entry) => (entry.count > most.count ? entry : most));
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  if (english > best.count) return 'en';
   return best.count >= Math.max(1, Math.ceil(words.length / 5)) ? best.language : 'en';
 }

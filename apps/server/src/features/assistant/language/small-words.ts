@@ -1,5 +1,3 @@
-import { romanise, soundKey } from './sound-key.ts';
-
 /** Words that say nothing about the subject: question words, helpers, "disease", "control", "please". */
 const WORDS = `
 a an the is are was were be been do does did done can could should would will shall may might must have has had having
@@ -8,7 +6,7 @@ what when where why how much many often long soon and or but if of in on at to f
 as not no yes than then so too very also only just any some all more most less other please tell give get got make made
 want need know say show use using used let keep help best good right way ways thing things control controlling treat
 treatment cure remedy medicine solution disease diseases problem problems sign signs symptom symptoms cause causes
-prevent manage management kind type farmer farmers farm village am up out off over under one two first second after before
+prevent manage management kind type farmer farmers farm village am up out off over under one two three first second take takes taking going come comes coming try tried soon new after before
 during because against between there's don't apply called day days time
 है हैं था थी थे हो होता होती होते हूँ क्या कैसे कैसा कैसी कब कहाँ कहां कौन कौनसा कौन-सा क्यों कितना कितनी कितने का की के को में से पर तक ने और या भी ही तो
 नहीं न मत मेरा मेरी मेरे मुझे हम हमारा आप आपका यह वह ये वो इस उस इसका जो करें करे करना करते करती कर दें दे देना देते लें ले चाहिए बताओ बताइए बताएं बताये
@@ -29,16 +27,15 @@ ela eppudu ekkada evaru enta entha enni emi em enduku undi undhi undali ledu kad
 ivvadam pettali kavali cheppandi vastundi vastundhi vachindi vachina tarvata mundu kosam gurinchi vyadhi tegulu jabbu mandu lo ku ki tho nu ni chestaru
 `;
 
-const latin = new Set<string>();
-const sounds = new Set<string>();
-for (const word of WORDS.split(/\s+/).filter(Boolean)) {
-  if (/^[a-z'-]+$/.test(word)) latin.add(word);
-  else sounds.add(`${soundKey(romanise(word))}|${romanise(word).length}`);
-}
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/\u093C/g, '')
+    .normalize('NFC');
+
+const small = new Set(WORDS.split(/\s+/).filter(Boolean).map(plain));
 
 /** Whether a word (lower case) tells nothing about what is asked. */
 export function isSmallWord(word: string): boolean {
-  if (/^[a-z'-]+$/.test(word)) return latin.has(word);
-  const roman = romanise(word);
-  return sounds.has(`${soundKey(roman)}|${roman.length}`);
+  return small.has(plain(word));
 }

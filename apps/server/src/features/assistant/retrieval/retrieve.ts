@@ -6,6 +6,8 @@ export interface Ranked {
   score: number;
   /** Share (0..1) of what the question says that the document speaks of, rare words weighing more. */
   coverage: number;
+  /** The same without the words that only name a crop; 1 when there are no others. */
+  beyondCrop: number;
 }
 
 export interface Retrieval {
@@ -19,34 +21,45 @@ const TEXT_ONLY = 0.45;
 const OUTSIDE_WEIGHT = 1.4;
 
 /** Ranks the documents for the content words of a question. */
-export function retrieve(index: SearchIndex, words: readonly string[]): Retrieval {
+export function retrieve(
+  index: SearchIndex,
+  words: readonly string[],
+  namesCrop: (word: string) => boolean = () => false,
+): Retrieval {
   const rarest = Math.log(1 + index.size);
-  const sums = new Map<string, { score: number; covered: number }>();
+  const sums = new Map<string, { score: number; covered: number; rest: number }>();
   const unknown: string[] = [];
   let total = 0;
+  let totalRest = 0;
   for (const word of words) {
     if (isOutsideWord(word)) {
       total += rarest * OUTSIDE_WEIGHT;
+      totalRest += rarest * OUTSIDE_WEIGHT;
       unknown.push(word);
     }
     const hits = index.find(word);
     const best = Math.max(0, ...[...hits.values()].map((hit) => hit.score));
     const near = [...hits.values()].filter((hit) => hit.strong && hit.score > best * 0.4).length;
     const weight = hits.size === 0 ? rarest : Math.log(1 + index.size / Math.max(1, near));
+    const crop = namesCrop(word);
     total += weight;
+    if (!crop) totalRest += weight;
     if (hits.size === 0) unknown.push(word);
     for (const [id, hit] of hits) {
-      const sum = sums.get(id) ?? { score: 0, covered: 0 };
+      const sum = sums.get(id) ?? { score: 0, covered: 0, rest: 0 };
       const relative = best > 0 ? hit.score / best : 0;
       sum.score += weight * relative * (hit.strong ? 1 : TEXT_ONLY);
-      sum.covered += weight * hit.likeness * (hit.strong ? 1 : TEXT_ONLY);
+      const covered = weight * hit.likeness * (hit.strong ? 1 : TEXT_ONLY);
+      sum.covered += covered;
+      if (!crop) sum.rest += covered;
       sums.set(id, sum);
     }
   }
   const ranked = [...sums]
     .map(([id, sum]) => {
       const coverage = total > 0 ? sum.covered / total : 0;
-      return { id, score: sum.score * (0.4 + coverage), coverage };
+      const beyondCrop = totalRest > 0 ? sum.rest / totalRest : 1;
+      return { id, score: sum.score * (0.4 + coverage), coverage, beyondCrop };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, BEST);

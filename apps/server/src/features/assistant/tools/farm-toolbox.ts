@@ -50,11 +50,11 @@ export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => F
       return known;
     };
     return {
-      async tell(tool, { question, language, crops }) {
+      async tell(tool, { question, language, crops, place }) {
         if (tool === 'prices') {
           return tellPrices(prices, question, crops, await farm(), today(), language);
         }
-        if (tool === 'weather') return tellWeather(weather, await farm(), language);
+        if (tool === 'weather') return tellWeather(weather, await farm(), place, language);
         if (farmerId === null) return null;
         if (tool === 'tasks') return tellTasks(tasks, farmerId, language);
         return tellFinance(books, farmerId, today(), language);

@@ -2,6 +2,7 @@ import type { WeatherService } from '../../weather/weather.service.ts';
 import { dayText, phrase } from '../answer/phrases.ts';
 import type { Language } from '../language/detect-language.ts';
 import type { Farm } from './farm.ts';
+import type { NamedPlace } from './named-place.ts';
 
 const DAYS = 3;
 const round = (value: number | null | undefined) =>
@@ -11,10 +12,12 @@ const round = (value: number | null | undefined) =>
 export async function tellWeather(
   weather: WeatherService,
   farm: Farm | null,
+  named: NamedPlace | null,
   language: Language,
 ): Promise<string[]> {
-  if (!farm?.point) return [phrase('noPlace', language)];
-  const { lat, lon } = farm.point;
+  const point = named ?? farm?.point;
+  if (!point) return [phrase('noPlace', language)];
+  const { lat, lon } = point;
   try {
     const [now, ahead] = await Promise.all([
       weather.current({ lat, lon }),
@@ -33,7 +36,7 @@ export async function tellWeather(
     const usual = ahead.source === 'climate-normal' ? [phrase('normalsOnly', language)] : [];
     return [
       phrase('weatherNow', language, {
-        place: now.city ?? farm.district ?? '',
+        place: named?.name ?? now.city ?? farm?.district ?? '',
         temp: round(now.temperature),
         humidity: round(now.humidity),
       }),

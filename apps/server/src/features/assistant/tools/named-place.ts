@@ -1,0 +1,23 @@
+import { searchPlaces } from '@ankur/content/place-search';
+import { romanise, soundKey } from '../language/sound-key.ts';
+import { withoutEnding } from '../language/word-endings.ts';
+
+export interface NamedPlace {
+  name: string;
+  lat: number;
+  lon: number;
+}
+
+const sound = (word: string) => soundKey(romanise(word));
+
+/** The place a word names, also with a case ending (`नाशिकमध्ये`); null when it names none. */
+export function namedPlace(word: string): NamedPlace | null {
+  for (const name of [word, withoutEnding(romanise(word)) ?? '']) {
+    const found = name.length >= 3 ? searchPlaces(name, 1)[0] : undefined;
+    // Names in Indian scripts are only found when they are known letter by letter.
+    if (found && (!/^[a-z]+$/i.test(name) || sound(found.name) === sound(name))) {
+      return { name: found.name, lat: found.lat, lon: found.lon };
+    }
+  }
+  return null;
+}
