@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp } from '../e2e/support/start-app.ts';
 
-const SETTLE_MS = 10_000;
+/** Long enough for the first start to fill its price store. */
+const SETTLE_MS = 45_000;
 
 interface ProcessMemory {
   pid: number;
@@ -37,7 +38,7 @@ async function processes(): Promise<ProcessMemory[]> {
   return all.filter((p) => p !== null);
 }
 
-/** Resident memory of server and database together, ten seconds after the start, nobody asking. Linux only. */
+/** Resident memory of server and database together, 45 s after the first start, nobody asking. Linux only. */
 export default async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
   const app = await startApp(dataDir, { LOG_LEVEL: 'silent' });

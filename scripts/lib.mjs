@@ -124,13 +124,20 @@ function hash(parts) {
 }
 
 /**
+ * A small young generation and two malloc arenas: the server idles at half the memory for a few per cent of its speed
+ * (npm run bench -- memory http). e2e/support/start-app.ts starts it with the same.
+ */
+const SERVER_FLAGS = ['--max-semi-space-size=4'];
+const SERVER_ENV = { MALLOC_ARENA_MAX: '2' };
+
+/**
  * Starts the server and stays its parent: signals are passed on, its exit code is ours, and when we are
  * killed the broken channel tells it to stop in order.
  */
 export function runServer(entry, extraArgs = []) {
-  const child = spawn(pinnedNode(), ['--enable-source-maps', ...extraArgs, entry], {
+  const child = spawn(pinnedNode(), [...SERVER_FLAGS, ...extraArgs, entry], {
     cwd: root,
-    env: toolEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+    env: toolEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production', ...SERVER_ENV }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {

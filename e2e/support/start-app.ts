@@ -21,10 +21,12 @@ export async function startApp(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<RunningApp> {
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'apps/server/dist/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
+      // As scripts/lib.mjs starts it.
+      MALLOC_ARENA_MAX: '2',
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,

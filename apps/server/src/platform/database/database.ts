@@ -25,8 +25,8 @@ export function openDatabase(
   onIdleError: (error: Error) => void,
 ): OpenDatabase {
   const pool = new pg.Pool({
-    max: 16,
-    idleTimeoutMillis: 60_000,
+    max: 12,
+    idleTimeoutMillis: 8_000,
     connectionTimeoutMillis: 8_000,
     ...settings,
   });

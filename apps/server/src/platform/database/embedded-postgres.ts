@@ -169,6 +169,9 @@ async function launchPostgres(
     shared_buffers: '64MB',
     max_wal_size: '512MB',
     jit: 'off',
+    // One machine, few users: no reading processes of their own, no replication.
+    io_method: 'sync',
+    max_logical_replication_workers: '0',
     log_min_messages: 'fatal',
     timezone: 'UTC',
   };
