@@ -8,6 +8,7 @@ import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
+import { expertsRoutes } from './features/experts/experts.routes.ts';
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
@@ -41,6 +42,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   weatherRoutes,
   communityRoutes,
   agriloopRoutes,
+  expertsRoutes,
   irrigationRoutes,
   marketRoutes,
   newsRoutes,

@@ -8,6 +8,7 @@ import {
   reelEndpoints,
 } from './community/endpoints.ts';
 import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
+import { expertEndpoints } from './experts/endpoints.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
 import { geoEndpoints } from './geo/endpoints.ts';
@@ -44,6 +45,7 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   'crop-prediction': cropPredictionEndpoints,
   greenscan: greenscanEndpoints,
   guidance: guidanceEndpoints,
+  experts: expertEndpoints,
   notifications: notificationEndpoints,
   assistant: assistantEndpoints,
 };

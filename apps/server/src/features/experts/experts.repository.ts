@@ -1,0 +1,142 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface ExpertRow {
+  id: string;
+  name: string;
+  picture_key: string | null;
+  fields: string[];
+  languages: string[];
+  experience: string | null;
+  location: string | null;
+}
+
+export interface MessageRow {
+  id: string;
+  kind: 'answer' | 'question' | 'follow-up';
+  text: string;
+  created_at: string;
+}
+
+export interface RequestRow {
+  id: string;
+  farmer_id: string;
+  farmer: string;
+  field: string;
+  language: string;
+  query: string;
+  photo_key: string | null;
+  status: 'pending' | 'answered' | 'closed';
+  expert_id: string | null;
+  expert: string | null;
+  answered_at: string | null;
+  worked: boolean | null;
+  created_at: string;
+  messages: MessageRow[];
+}
+
+const columns = sql`r.id, r.farmer_id, coalesce(fp.name, f.name) as farmer, r.field, r.language, r.query,
+  r.photo_key, r.status, r.expert_id, coalesce(ep.name, e.name) as expert, r.answered_at, r.worked, r.created_at,
+  coalesce((select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'text', m.text, 'created_at', m.created_at)
+    order by m.id) from expert_messages m where m.request_id = r.id), '[]'::json) as messages
+  from expert_requests r join farmers f on f.id = r.farmer_id left join profiles fp on fp.farmer_id = f.id
+  left join farmers e on e.id = r.expert_id left join profiles ep on ep.farmer_id = e.id`;
+
+/** Questions to experts; each query names whose they are. */
+export function createExpertsRepository(db: Database) {
+  const read = async (tail: SQL): Promise<RequestRow[]> =>
+    (await db.execute(sql`select ${columns} ${tail}`)).rows as unknown as RequestRow[];
+  const changed = async (query: SQL): Promise<boolean> => (await db.execute(query)).rows.length > 0;
+  return {
+    async listExperts(): Promise<ExpertRow[]> {
+      const { rows } = await db.execute(sql`select f.id, coalesce(p.name, f.name) as name,
+          p.small_picture_key as picture_key, e.fields, e.languages, e.experience,
+          nullif(concat_ws(', ', p.place_district, p.place_state), '') as location
+        from experts e join farmers f on f.id = e.farmer_id left join profiles p on p.farmer_id = f.id
+        where f.suspended_at is null order by e.added_at limit 200`);
+      return rows as unknown as ExpertRow[];
+    },
+    async findExpert(farmerId: string): Promise<{ fields: string[]; languages: string[] } | null> {
+      const { rows } = await db.execute(
+        sql`select fields, languages from experts where farmer_id = ${farmerId}`,
+      );
+      return (rows[0] as { fields: string[]; languages: string[] } | undefined) ?? null;
+    },
+    list: (farmerId: string, before: string | undefined, limit: number) =>
+      read(sql`where r.farmer_id = ${farmerId} ${before ? sql`and r.id < ${before}::uuid` : sql``}
+        order by r.id desc limit ${limit}`),
+    findOwn: async (farmerId: string, id: string) =>
+      (await read(sql`where r.farmer_id = ${farmerId} and r.id = ${id}::uuid`))[0],
+    /** For an expert: whatever waits and nobody else has taken, or is the expert's own; never the own question. */
+    findForDesk: async (expertId: string, id: string) =>
+      (
+        await read(sql`where r.id = ${id}::uuid and r.farmer_id <> ${expertId}
+          and (r.expert_id = ${expertId} or (r.expert_id is null and r.status = 'pending'))`)
+      )[0],
+    listDesk: (expertId: string, limit: number) =>
+      read(sql`join experts me on me.farmer_id = ${expertId}
+        where r.farmer_id <> ${expertId} and f.suspended_at is null and r.status <> 'closed'
+          and (r.expert_id = ${expertId} or (r.expert_id is null and r.status = 'pending'))
+        order by r.status = 'answered', (r.field = any (me.fields))::int + (r.language = any (me.languages))::int desc,
+          r.created_at, r.id limit ${limit}`),
+    async insert(row: {
+      id: string;
+      farmerId: string;
+      field: string;
+      language: string;
+      query: string;
+      photoKey: string | null;
+      now: Date;
+    }): Promise<void> {
+      await db.execute(sql`insert into expert_requests (id, farmer_id, field, language, query, photo_key, created_at)
+        values (${row.id}::uuid, ${row.farmerId}, ${row.field}, ${row.language}, ${row.query}, ${row.photoKey},
+          ${row.now.toISOString()}::timestamptz)`);
+    },
+    async insertMessage(
+      row: { id: string; requestId: string; authorId: string; kind: MessageRow['kind'] } & {
+        text: string;
+        now: Date;
+      },
+    ): Promise<void> {
+      await db.execute(sql`insert into expert_messages (id, request_id, author_id, kind, text, created_at)
+        values (${row.id}::uuid, ${row.requestId}::uuid, ${row.authorId}, ${row.kind}, ${row.text},
+          ${row.now.toISOString()}::timestamptz)`);
+    },
+    /** True when the expert has the question now; two experts cannot both. */
+    claim: (expertId: string, id: string, now: Date) =>
+      changed(sql`update expert_requests set expert_id = ${expertId},
+          claimed_at = coalesce(claimed_at, ${now.toISOString()}::timestamptz)
+        where id = ${id}::uuid and status = 'pending' and farmer_id <> ${expertId}
+          and (expert_id is null or expert_id = ${expertId}) returning id`),
+    setAnswered: (expertId: string, id: string, now: Date) =>
+      changed(sql`update expert_requests set status = 'answered', answered_at = ${now.toISOString()}::timestamptz
+        where id = ${id}::uuid and expert_id = ${expertId} and status <> 'closed' returning id`),
+    reopen: (farmerId: string, id: string) =>
+      changed(sql`update expert_requests set status = 'pending'
+        where id = ${id}::uuid and farmer_id = ${farmerId} and status <> 'closed' returning id`),
+    close: (farmerId: string, id: string) =>
+      changed(sql`update expert_requests set status = 'closed'
+        where id = ${id}::uuid and farmer_id = ${farmerId} returning id`),
+    setWorked: (farmerId: string, id: string, worked: boolean) =>
+      changed(sql`update expert_requests set worked = ${worked}
+        where id = ${id}::uuid and farmer_id = ${farmerId} and answered_at is not null returning id`),
+    /** Questions that nobody took since `before`; each is handed out once, however many processes ask. */
+    async takeUnclaimed(before: Date, now: Date): Promise<Omit<RequestRow, 'messages'>[]> {
+      const { rows } =
+        await db.execute(sql`update expert_requests set mailed_at = ${now.toISOString()}::timestamptz
+        where id in (select id from expert_requests where status = 'pending' and expert_id is null
+          and mailed_at is null and created_at < ${before.toISOString()}::timestamptz
+          order by created_at limit 50 for update skip locked)
+        returning id, farmer_id, field, language, query`);
+      return rows as unknown as RequestRow[];
+    },
+    async listAddresses(field: string, language: string): Promise<{ id: string; email: string }[]> {
+      const { rows } =
+        await db.execute(sql`select f.id, f.email from experts e join farmers f on f.id = e.farmer_id
+        where f.suspended_at is null and ${field} = any (e.fields) and ${language} = any (e.languages)`);
+      return rows as unknown as { id: string; email: string }[];
+    },
+  };
+}
+
+export type ExpertsRepository = ReturnType<typeof createExpertsRepository>;

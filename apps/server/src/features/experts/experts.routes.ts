@@ -1,0 +1,70 @@
+import { expertEndpoints } from '@ankur/contracts/experts/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { onePage } from '../community/feed.routes.ts';
+import { createNotify } from '../notifications/notify.ts';
+import { toDeskRequest, toExpert, toRequest } from './experts.mapper.ts';
+import { createExpertsRepository } from './experts.repository.ts';
+import { createExpertsService } from './experts.service.ts';
+import { readRequest } from './read-request.ts';
+import { sampleExperts } from './samples.ts';
+
+const ASK_LIMIT = { perAccount: { name: 'ask-expert', points: 30, seconds: 3600 } };
+
+export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { guards, clock, ids, media } = deps;
+  const service = createExpertsService({
+    experts: createExpertsRepository(deps.db),
+    notify: createNotify(deps.db, clock, ids),
+    clock,
+    ids,
+  });
+  addRoute(app, guards, expertEndpoints.list, async () => {
+    const real = await service.listExperts();
+    return real.length > 0 ? real.map(toExpert) : [...sampleExperts];
+  });
+  addRoute(app, guards, expertEndpoints.requests, async ({ caller, query, request, reply }) =>
+    onePage(await service.list(caller.farmerId, query), query.limit, request, reply).map(toRequest),
+  );
+  addRoute(
+    app,
+    guards,
+    expertEndpoints.ask,
+    async ({ caller, request }) => {
+      const { form, photoKey } = await readRequest(request, media, ids);
+      return toRequest(await service.ask(caller.farmerId, form, photoKey));
+    },
+    ASK_LIMIT,
+  );
+  addRoute(app, guards, expertEndpoints.request, async ({ caller, params }) =>
+    toRequest(await service.find(caller.farmerId, params.id)),
+  );
+  addRoute(
+    app,
+    guards,
+    expertEndpoints.followUp,
+    async ({ caller, params, body }) =>
+      toRequest(await service.followUp(caller.farmerId, params.id, body.text)),
+    ASK_LIMIT,
+  );
+  addRoute(app, guards, expertEndpoints.close, async ({ caller, params }) =>
+    toRequest(await service.close(caller.farmerId, params.id)),
+  );
+  addRoute(app, guards, expertEndpoints.worked, async ({ caller, params, body }) =>
+    toRequest(await service.setWorked(caller.farmerId, params.id, body.worked)),
+  );
+  addRoute(app, guards, expertEndpoints.desk, async ({ caller }) => {
+    const { expert, rows } = await service.desk(caller.farmerId);
+    return { expert, requests: rows.map((row) => toDeskRequest(row, caller.farmerId)) };
+  });
+  addRoute(app, guards, expertEndpoints.claim, async ({ caller, params }) =>
+    toDeskRequest(await service.claim(caller.farmerId, params.id), caller.farmerId),
+  );
+  addRoute(app, guards, expertEndpoints.answer, async ({ caller, params, body }) =>
+    toDeskRequest(await service.answer(caller.farmerId, params.id, body.text), caller.farmerId),
+  );
+  addRoute(app, guards, expertEndpoints.askBack, async ({ caller, params, body }) =>
+    toDeskRequest(await service.askBack(caller.farmerId, params.id, body.text), caller.farmerId),
+  );
+}

@@ -1,0 +1,123 @@
+import type { ExpertRequestForm } from '@ankur/contracts/experts/rules';
+import type { Clock } from '../../platform/clock.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { cursorId } from '../../platform/http/paging.ts';
+import { type Ids, isId } from '../../platform/ids.ts';
+import type { Notify } from '../notifications/notify.ts';
+import type { ExpertsRepository, RequestRow } from './experts.repository.ts';
+
+const MY_REQUESTS = '/application/my-requests';
+const DESK_LIMIT = 100;
+
+interface Deps {
+  experts: ExpertsRepository;
+  notify: Notify;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Questions of farmers and answers of experts; answers rows, a mapper names what goes out. */
+export function createExpertsService({ experts, notify, clock, ids }: Deps) {
+  const own = async (farmerId: string, id: string): Promise<RequestRow> => {
+    const row = isId(id) ? await experts.findOwn(farmerId, id) : undefined;
+    if (!row) throw notFound();
+    return row;
+  };
+  const must = (happened: boolean): void => {
+    if (!happened) throw notFound();
+  };
+  const onDesk = async (expertId: string, id: string): Promise<RequestRow> => {
+    const known = isId(id) && (await experts.findExpert(expertId)) !== null;
+    const row = known ? await experts.findForDesk(expertId, id) : undefined;
+    if (!row) throw notFound();
+    return row;
+  };
+  const claim = async (expertId: string, id: string): Promise<RequestRow> => {
+    await onDesk(expertId, id);
+    await experts.claim(expertId, id, clock.now());
+    const row = await onDesk(expertId, id);
+    must(row.expert_id === expertId);
+    return row;
+  };
+  const say = async (
+    authorId: string,
+    requestId: string,
+    kind: 'answer' | 'question' | 'follow-up',
+    text: string,
+  ): Promise<string> => {
+    const id = ids.next();
+    await experts.insertMessage({ id, requestId, authorId, kind, text, now: clock.now() });
+    return id;
+  };
+  return {
+    listExperts: () => experts.listExperts(),
+    async list(farmerId: string, query: { cursor?: string | undefined; limit: number }) {
+      const rows = await experts.list(farmerId, cursorId(query.cursor), query.limit + 1);
+      return { rows: rows.slice(0, query.limit), more: rows.length > query.limit };
+    },
+    find: own,
+    async ask(farmerId: string, form: ExpertRequestForm, photoKey: string | null) {
+      const id = ids.next();
+      const { field_of_expertise: field, language, query } = form;
+      await experts.insert({ id, farmerId, field, language, query, photoKey, now: clock.now() });
+      return own(farmerId, id);
+    },
+    /** The question waits again, with the same expert if one had it. */
+    async followUp(farmerId: string, id: string, text: string) {
+      const row = await own(farmerId, id);
+      must(await experts.reopen(farmerId, id));
+      const message = await say(farmerId, id, 'follow-up', text);
+      if (row.expert_id)
+        await notify({
+          farmerId: row.expert_id,
+          kind: 'expert-request',
+          payload: { name: row.farmer, field: row.field },
+          link: MY_REQUESTS,
+          eventKey: `follow-up:${message}`,
+        });
+      return own(farmerId, id);
+    },
+    async close(farmerId: string, id: string) {
+      must(isId(id) && (await experts.close(farmerId, id)));
+      return own(farmerId, id);
+    },
+    async setWorked(farmerId: string, id: string, worked: boolean) {
+      must(isId(id) && (await experts.setWorked(farmerId, id, worked)));
+      return own(farmerId, id);
+    },
+    async desk(expertId: string) {
+      const expert = (await experts.findExpert(expertId)) !== null;
+      return { expert, rows: expert ? await experts.listDesk(expertId, DESK_LIMIT) : [] };
+    },
+    claim,
+    /** Answers a question of the expert's own, taking it first when it is free; the farmer hears of it. */
+    async answer(expertId: string, id: string, text: string) {
+      await onDesk(expertId, id);
+      await experts.claim(expertId, id, clock.now());
+      must(await experts.setAnswered(expertId, id, clock.now()));
+      const message = await say(expertId, id, 'answer', text);
+      const row = await onDesk(expertId, id);
+      await notify({
+        farmerId: row.farmer_id,
+        kind: 'expert-answer',
+        payload: { name: row.expert ?? '', field: row.field },
+        link: MY_REQUESTS,
+        eventKey: `expert-answer:${message}`,
+      });
+      return row;
+    },
+    async askBack(expertId: string, id: string, text: string) {
+      await claim(expertId, id);
+      const message = await say(expertId, id, 'question', text);
+      const row = await onDesk(expertId, id);
+      await notify({
+        farmerId: row.farmer_id,
+        kind: 'expert-question',
+        payload: { name: row.expert ?? '', field: row.field },
+        link: MY_REQUESTS,
+        eventKey: `expert-question:${message}`,
+      });
+      return row;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { PHOTO_BYTES_MAX } from '@ankur/contracts/community/rules';
+import {
+  EXPERT_MESSAGES,
+  type ExpertRequestForm,
+  expertRequestForm,
+} from '@ankur/contracts/experts/rules';
+import { check } from '@ankur/contracts/http/errors';
+import type { FastifyRequest } from 'fastify';
+import { invalid, tooLarge, unsupportedMedia } from '../../platform/errors/app-error.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { MediaStore } from '../../platform/media-store/media-store.ts';
+import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
+import { readUpload } from '../community/read-upload.ts';
+
+/** Reads a question, as JSON or as a form with an optional photograph, which is kept re-encoded. */
+export async function readRequest(
+  request: FastifyRequest,
+  media: MediaStore,
+  ids: Ids,
+): Promise<{ form: ExpertRequestForm; photoKey: string | null }> {
+  const upload = await readUpload(request, { photo: PHOTO_BYTES_MAX }, () => ids.next());
+  try {
+    const checked = check(expertRequestForm, upload.fields);
+    if (!checked.ok) throw invalid(checked.errors);
+    const { photo } = upload.files;
+    if (!photo || photo.bytes === 0) return { form: checked.value, photoKey: null };
+    if (photo.tooLarge) throw tooLarge('photo', EXPERT_MESSAGES.photoTooLarge);
+    const [content] = await reencodePicture(await readFile(photo.path), [
+      { width: 1280, height: 1280, fit: 'inside' },
+    ]).catch((error: unknown) => {
+      if (error instanceof UnreadablePicture)
+        throw unsupportedMedia('photo', EXPERT_MESSAGES.photoNotImage);
+      throw error;
+    });
+    if (!content) throw unsupportedMedia('photo', EXPERT_MESSAGES.photoNotImage);
+    const photoKey = `experts/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
+    await media.put(photoKey, content, 'image/webp');
+    return { form: checked.value, photoKey };
+  } finally {
+    await upload.dispose();
+  }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readOrder } from './expert-order.ts';
+
+describe('npm run experts', () => {
+  it('adds somebody for several fields and languages', () => {
+    const words = 'add a@b.in --field irrigation,soil_health --language hindi --language telugu';
+    expect(readOrder(words.split(' '))).toEqual({
+      kind: 'add',
+      email: 'a@b.in',
+      fields: ['irrigation', 'soil_health'],
+      languages: ['hindi', 'telugu'],
+      experience: null,
+    });
+  });
+
+  it.each([
+    'add',
+    'add a@b.in --language hindi',
+    'add a@b.in --field farming --language hindi',
+    'add a@b.in --field irrigation',
+    'praise a@b.in',
+  ])('refuses "%s"', (line) => {
+    expect(readOrder(line.split(' ')).kind).toBe('wrong');
+  });
+});

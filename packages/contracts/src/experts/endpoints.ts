@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { idParams, pageQuery } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import {
+  EXPERT_FIELDS,
+  EXPERT_LANGUAGES,
+  expertRequestForm,
+  expertText,
+  expertWorked,
+} from './rules.ts';
+
+const text = z.nullable(z.string());
+
+export const expert = z.object({
+  id: z.string(),
+  profilePicture: text,
+  name: z.string(),
+  specialty: z.string(),
+  experience: text,
+  location: text,
+  fields: z.array(z.enum(EXPERT_FIELDS)),
+  languages: z.array(z.enum(EXPERT_LANGUAGES)),
+  /** An example, shown until real experts are there. */
+  sample: z.boolean(),
+});
+export type Expert = z.infer<typeof expert>;
+
+export const expertMessage = z.object({
+  id: z.string(),
+  kind: z.enum(['answer', 'question', 'follow-up']),
+  text: z.string(),
+  date: z.string(),
+});
+
+export const expertRequest = z.object({
+  id: z.string(),
+  field_of_expertise: z.enum(EXPERT_FIELDS),
+  language: z.enum(EXPERT_LANGUAGES),
+  query: z.string(),
+  photo: text,
+  status: z.enum(['pending', 'answered', 'closed']),
+  /** The newest answer. */
+  answer: text,
+  answered_at: text,
+  date: z.string(),
+  /** Who has taken it. */
+  expert: text,
+  worked: z.nullable(z.boolean()),
+  messages: z.array(expertMessage),
+});
+export type ExpertRequest = z.infer<typeof expertRequest>;
+
+const deskRequest = z.extend(expertRequest, { mine: z.boolean(), farmer: z.string() });
+export type DeskRequest = z.infer<typeof deskRequest>;
+
+const requests = '/api/user/expert-requests/';
+const desk = '/api/user/expert-desk/';
+const base = { auth: 'required', status: 200 } as const;
+const onOne = { ...base, method: 'POST', params: idParams } as const;
+
+export const expertEndpoints = {
+  list: endpoint({
+    ...base,
+    method: 'GET',
+    path: '/api/user/experts/',
+    summary: 'Experts; labelled examples until there are real ones',
+    answer: z.array(expert),
+  }),
+  requests: endpoint({
+    ...base,
+    method: 'GET',
+    path: requests,
+    summary: 'Own questions to experts, newest first',
+    query: pageQuery,
+    answer: z.array(expertRequest),
+  }),
+  ask: endpoint({
+    method: 'POST',
+    path: requests,
+    auth: 'required',
+    summary: 'Ask an expert; JSON, or multipart with an optional `photo`',
+    bodyKind: 'multipart',
+    body: expertRequestForm,
+    status: 201,
+    answer: expertRequest,
+  }),
+  request: endpoint({
+    ...base,
+    method: 'GET',
+    path: `${requests}:id/`,
+    summary: 'One own question with everything said about it',
+    params: idParams,
+    answer: expertRequest,
+  }),
+  followUp: endpoint({
+    ...onOne,
+    path: `${requests}:id/follow-up/`,
+    summary: 'Add to a question; it waits for an answer again',
+    body: expertText,
+    answer: expertRequest,
+  }),
+  close: endpoint({
+    ...onOne,
+    path: `${requests}:id/close/`,
+    summary: 'Need no more answers',
+    answer: expertRequest,
+  }),
+  worked: endpoint({
+    ...onOne,
+    path: `${requests}:id/worked/`,
+    summary: 'Say whether the advice worked',
+    body: expertWorked,
+    answer: expertRequest,
+  }),
+  desk: endpoint({
+    ...base,
+    method: 'GET',
+    path: desk,
+    summary: 'An expert’s queue: own fields and languages first, oldest first',
+    answer: z.object({ expert: z.boolean(), requests: z.array(deskRequest) }),
+  }),
+  claim: endpoint({
+    ...onOne,
+    path: `${desk}:id/claim/`,
+    summary: 'Take a waiting question',
+    answer: deskRequest,
+  }),
+  answer: endpoint({
+    ...onOne,
+    path: `${desk}:id/answer/`,
+    summary: 'Answer a question one has taken',
+    body: expertText,
+    answer: deskRequest,
+  }),
+  askBack: endpoint({
+    ...onOne,
+    path: `${desk}:id/question/`,
+    summary: 'Ask the farmer for more before answering',
+    body: expertText,
+    answer: deskRequest,
+  }),
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+export const EXPERT_FIELDS = [
+  'irrigation',
+  'crop_diseases',
+  'soil_health',
+  'market_analysis',
+] as const;
+export type ExpertField = (typeof EXPERT_FIELDS)[number];
+export const EXPERT_LANGUAGES = ['english', 'hindi', 'marathi', 'telugu'] as const;
+export type ExpertLanguage = (typeof EXPERT_LANGUAGES)[number];
+export const QUERY_MAX = 2000;
+
+export const EXPERT_MESSAGES = {
+  field: 'Field of expertise is required',
+  language: 'Language is required',
+  query: 'Query is required',
+  queryTooLong: `Query cannot exceed ${QUERY_MAX} characters`,
+  photoNotImage: 'Please upload a valid image file.',
+  photoTooLarge: 'Image size must be less than 20MB',
+  text: 'Write something first',
+  textTooLong: `The text cannot exceed ${QUERY_MAX} characters`,
+  worked: 'Say whether it worked',
+} as const;
+
+const M = EXPERT_MESSAGES;
+
+export const expertRequestForm = z.object({
+  field_of_expertise: z.enum(EXPERT_FIELDS, M.field),
+  language: z.enum(EXPERT_LANGUAGES, M.language),
+  query: z
+    .string(M.query)
+    .check(z.trim(), z.minLength(1, M.query), z.maxLength(QUERY_MAX, M.queryTooLong)),
+});
+export type ExpertRequestForm = z.output<typeof expertRequestForm>;
+
+export const expertText = z.object({
+  text: z
+    .string(M.text)
+    .check(z.trim(), z.minLength(1, M.text), z.maxLength(QUERY_MAX, M.textTooLong)),
+});
+
+export const expertWorked = z.object({ worked: z.boolean(M.worked) });
