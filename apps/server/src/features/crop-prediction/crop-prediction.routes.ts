@@ -3,11 +3,18 @@ import { CROP_MESSAGES } from '@ankur/contracts/crop-prediction/rules';
 import { NON_FIELD } from '@ankur/contracts/http/errors';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, type ErrorCode } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createCropPredictionService } from './crop-prediction.service.ts';
 
 const PER_ADDRESS = { name: 'crop', points: 1200, seconds: 60 };
+
+/** What a body that cannot be read is refused with. */
+const CODES: Readonly<Record<number, ErrorCode>> = {
+  400: 'invalid',
+  413: 'too_large',
+  415: 'unsupported_media',
+};
 
 /** These calls refuse with `{status, message, errors}`; the message is the first of the fields'. */
 function withMessage(error: FastifyError | AppError): Error {
@@ -19,14 +26,10 @@ function withMessage(error: FastifyError | AppError): Error {
       extra: { status: 'error', message },
     });
   }
-  if (error.statusCode === undefined || error.statusCode >= 500) return error;
-  if (error.statusCode !== 400) return error;
+  const code = CODES[error.statusCode ?? 500];
+  if (code === undefined) return error;
   const message = 'The request could not be read.';
-  return new AppError(
-    'invalid',
-    { [NON_FIELD]: [message] },
-    { extra: { status: 'error', message } },
-  );
+  return new AppError(code, { [NON_FIELD]: [message] }, { extra: { status: 'error', message } });
 }
 
 export function cropPredictionRoutes(app: FastifyInstance, deps: AppDeps): void {

@@ -85,6 +85,17 @@ describe('crop prediction', () => {
     },
   );
 
+  it('keeps its shape of refusal for what is not JSON', async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/crop/predict/',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'n=1',
+    });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
+  });
+
   it('is less sure of values nobody has seen, and does not refuse them', async () => {
     const usual = (await predict(RICE)).body.predictions[0];
     const strange = (await predict({ ...RICE, rainfall: 3000 })).body.predictions[0];
