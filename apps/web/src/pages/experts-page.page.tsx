@@ -1,12 +1,13 @@
+import { ExpertList } from '../features/experts/expert-list.tsx';
+import { RequestsLink } from '../features/experts/requests-link.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function ExpertsPage() {
-  const t = useT('shell');
+  const t = useT('experts');
   return (
-    <Page title={t('nav.expert')}>
-      <StateView state="empty">{t('soon')}</StateView>
+    <Page title={t('list.title')} actions={<RequestsLink />}>
+      <ExpertList />
     </Page>
   );
 }

@@ -1,12 +1,14 @@
+import { ExpertDesk } from '../features/experts/expert-desk.tsx';
+import { MyRequests } from '../features/experts/my-requests.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
-import { StateView } from '../ui/state-view.tsx';
 
 export default function MyRequestsPage() {
-  const t = useT('shell');
+  const t = useT('experts');
   return (
-    <Page title={t('nav.expert')}>
-      <StateView state="empty">{t('soon')}</StateView>
+    <Page title={t('request.title')}>
+      <ExpertDesk />
+      <MyRequests />
     </Page>
   );
 }

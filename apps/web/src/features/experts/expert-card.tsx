@@ -1,0 +1,50 @@
+import type { Expert } from '@ankur/contracts/experts/endpoints';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+
+/** Who an expert is and knows; an example says that it is one. */
+export function ExpertCard({ expert }: { expert: Expert }) {
+  const t = useT('experts');
+  const name = expert.name || t('anonymous');
+  const fields = expert.fields ?? [];
+  const languages = expert.languages ?? [];
+  return (
+    <li className="flex gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+      <Picture
+        src={expert.profilePicture}
+        alt={t('card.picture', { name })}
+        fallback={DEFAULT_PROFILE_IMAGE}
+        className="size-20 shrink-0 rounded-full"
+      />
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="text-lg font-bold">{name}</h2>
+        <p>
+          {fields.length > 0
+            ? fields.map((field) => t(`field.${field}`)).join(', ')
+            : expert.specialty}
+        </p>
+        {expert.experience && (
+          <p className="text-muted">{t('card.experience', { years: expert.experience })}</p>
+        )}
+        {expert.location && (
+          <p className="flex items-center gap-1 text-muted">
+            <Icon name="location" className="size-4" />
+            {expert.location}
+          </p>
+        )}
+        {languages.length > 0 && (
+          <p className="text-sm text-muted">
+            {languages.map((language) => t(`language.${language}`)).join(', ')}
+          </p>
+        )}
+        {expert.sample && (
+          <div>
+            <Badge tone="warn">{t('card.sample')}</Badge>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

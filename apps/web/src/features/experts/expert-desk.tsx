@@ -1,0 +1,46 @@
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useClaimRequestMutation, useDeskQuery, useSayOnDeskMutation } from './experts.api.ts';
+import { RequestCard } from './request-card.tsx';
+import { SayForm } from './say-form.tsx';
+
+/** What waits for an expert; nothing at all for everybody else. */
+export function ExpertDesk() {
+  const t = useT('experts');
+  const { data } = useDeskQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [claim] = useClaimRequestMutation();
+  const [say] = useSayOnDeskMutation();
+  if (!data?.expert) return null;
+  const take = async (id: string): Promise<void> => {
+    const { error } = await claim(id);
+    if (error) toast.error(t('desk.late'));
+  };
+  return (
+    <section aria-label={t('desk.title')} className="flex flex-col gap-4">
+      <h2 className="text-xl font-bold">{t('desk.title')}</h2>
+      {data.requests.length === 0 && <p className="text-muted">{t('desk.none')}</p>}
+      <ul className="flex flex-col gap-4">
+        {data.requests.map((request) => (
+          <RequestCard key={request.id} request={request}>
+            <p className="text-sm text-muted">{t('desk.from', { name: request.farmer })}</p>
+            {request.mine ? (
+              <SayForm
+                label={t('desk.label')}
+                kinds={[
+                  { kind: 'answer', label: t('desk.answer') },
+                  { kind: 'question', label: t('desk.askBack') },
+                ]}
+                onSay={async (kind, text) => !(await say({ id: request.id, kind, text })).error}
+              />
+            ) : (
+              <Button className="self-start" onClick={() => void take(request.id)}>
+                {t('desk.claim')}
+              </Button>
+            )}
+          </RequestCard>
+        ))}
+      </ul>
+    </section>
+  );
+}

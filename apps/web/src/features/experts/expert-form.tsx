@@ -1,0 +1,129 @@
+import {
+  EXPERT_FIELDS,
+  EXPERT_LANGUAGES,
+  expertRequestForm,
+  QUERY_MAX,
+} from '@ankur/contracts/experts/rules';
+import { check } from '@ankur/contracts/http/errors';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { useAskExpertMutation } from './experts.api.ts';
+
+const REDIRECT_MS = 1200;
+const EMPTY = { field_of_expertise: '', language: '', query: '' };
+type Name = keyof typeof EMPTY;
+type Problem = 'none' | 'refused' | 'unreachable';
+
+/** A farmer's question to an expert: three fields, a photograph if one helps, and a check mark. */
+export function ExpertForm() {
+  const t = useT('experts');
+  const navigate = useNavigate();
+  const [values, setValues] = useState(EMPTY);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [problem, setProblem] = useState<Problem>('none');
+  const [sent, setSent] = useState(false);
+  const [ask] = useAskExpertMutation();
+  const preview = useMemo(() => (photo ? URL.createObjectURL(photo) : null), [photo]);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const [arrived, setArrived] = useState(false);
+  useEffect(() => {
+    if (!arrived) return;
+    const timer = setTimeout(() => navigate('/application/experts-page'), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [arrived, navigate]);
+
+  const field = (name: Name) => ({
+    value: values[name],
+    error: wrong[name] ?? null,
+    onChange: (event: { target: { value: string } }) => {
+      setValues({ ...values, [name]: event.target.value });
+      setWrong({ ...wrong, [name]: '' });
+    },
+  });
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sent) return;
+    setProblem('none');
+    const checked = check(expertRequestForm, values);
+    if (!checked.ok) {
+      const missing = Object.keys(checked.errors) as Name[];
+      return setWrong(Object.fromEntries(missing.map((name) => [name, t(`missing.${name}`)])));
+    }
+    setSent(true);
+    let body: FormData | typeof checked.value = checked.value;
+    if (photo) {
+      body = new FormData();
+      for (const [name, value] of Object.entries(checked.value)) body.append(name, value);
+      body.append('photo', photo);
+    }
+    const { error } = await ask(body);
+    if (!error) return setArrived(true);
+    setSent(false);
+    const said = fieldErrors(error) ?? {};
+    setWrong(Object.fromEntries(Object.entries(said).map(([name, [text]]) => [name, text ?? ''])));
+    setProblem(isUnreachable(error) ? 'unreachable' : 'refused');
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card sm:p-5"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t('form.field')}
+          placeholder={t('form.chooseField')}
+          options={EXPERT_FIELDS.map((value) => ({ value, label: t(`field.${value}`) }))}
+          {...field('field_of_expertise')}
+        />
+        <SelectField
+          label={t('form.language')}
+          placeholder={t('form.chooseLanguage')}
+          options={EXPERT_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+          {...field('language')}
+        />
+      </div>
+      <TextareaField
+        label={t('form.query')}
+        maxLength={QUERY_MAX}
+        hint={t('form.queryHint')}
+        {...field('query')}
+      />
+      <FileDrop
+        label={t('form.photo')}
+        accept="image/*"
+        icon="camera"
+        error={wrong.photo || null}
+        onFiles={([file]) => {
+          const good = file?.type.startsWith('image/') ?? true;
+          setPhoto(good ? (file ?? null) : null);
+          setWrong({ ...wrong, photo: good ? '' : t('form.notImage') });
+        }}
+      >
+        {preview && (
+          <img src={preview} alt={t('form.preview')} className="max-h-60 rounded-control" />
+        )}
+      </FileDrop>
+      {problem !== 'none' && <Alert>{t(`problem.${problem}`)}</Alert>}
+      <Button type="submit" disabled={sent} className="self-stretch sm:self-start">
+        {sent ? (
+          <>
+            <span aria-hidden="true">✓</span>
+            <span className="sr-only">{t('form.sent')}</span>
+          </>
+        ) : (
+          t('form.submit')
+        )}
+      </Button>
+      {arrived && <Alert tone="good">{t('form.arrived')}</Alert>}
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import type { DeskRequest, Expert, ExpertRequest } from '@ankur/contracts/experts/endpoints';
+import { baseApi } from '../../lib/http/base-api.ts';
+
+const UPLOAD_TIMEOUT_MS = 300_000;
+const REQUESTS = '/api/user/expert-requests/';
+const DESK = '/api/user/expert-desk/';
+
+const expertsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    experts: build.query<Expert[], void>({
+      query: () => '/api/user/experts/',
+      providesTags: ['Experts'],
+    }),
+    myRequests: build.query<ExpertRequest[], void>({
+      query: () => ({ url: REQUESTS, params: { limit: 100 } }),
+      providesTags: ['ExpertRequests'],
+    }),
+    askExpert: build.mutation<ExpertRequest, FormData | object>({
+      query: (body) => ({ url: REQUESTS, method: 'POST', body, timeout: UPLOAD_TIMEOUT_MS }),
+      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
+    }),
+    followUp: build.mutation<ExpertRequest, { id: string; text: string }>({
+      query: ({ id, text }) => ({
+        url: `${REQUESTS}${id}/follow-up/`,
+        method: 'POST',
+        body: { text },
+      }),
+      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
+    }),
+    closeRequest: build.mutation<ExpertRequest, string>({
+      query: (id) => ({ url: `${REQUESTS}${id}/close/`, method: 'POST' }),
+      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
+    }),
+    sayWorked: build.mutation<ExpertRequest, { id: string; worked: boolean }>({
+      query: ({ id, worked }) => ({
+        url: `${REQUESTS}${id}/worked/`,
+        method: 'POST',
+        body: { worked },
+      }),
+      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
+    }),
+    desk: build.query<{ expert: boolean; requests: DeskRequest[] }, void>({
+      query: () => DESK,
+      providesTags: ['ExpertRequests'],
+    }),
+    claimRequest: build.mutation<DeskRequest, string>({
+      query: (id) => ({ url: `${DESK}${id}/claim/`, method: 'POST' }),
+      invalidatesTags: ['ExpertRequests'],
+    }),
+    sayOnDesk: build.mutation<
+      DeskRequest,
+      { id: string; kind: 'answer' | 'question'; text: string }
+    >({
+      query: ({ id, kind, text }) => ({
+        url: `${DESK}${id}/${kind}/`,
+        method: 'POST',
+        body: { text },
+      }),
+      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
+    }),
+  }),
+});
+
+export const {
+  useExpertsQuery,
+  useMyRequestsQuery,
+  useAskExpertMutation,
+  useFollowUpMutation,
+  useCloseRequestMutation,
+  useSayWorkedMutation,
+  useDeskQuery,
+  useClaimRequestMutation,
+  useSayOnDeskMutation,
+} = expertsApi;

@@ -1,0 +1,108 @@
+import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { toast } from '../../ui/toast.ts';
+import {
+  useCloseRequestMutation,
+  useFollowUpMutation,
+  useMyRequestsQuery,
+  useSayWorkedMutation,
+} from './experts.api.ts';
+import { RequestCard } from './request-card.tsx';
+import { SayForm } from './say-form.tsx';
+
+/** The farmer's own questions with their status, answers and what can be said to them. */
+export function MyRequests() {
+  const t = useT('experts');
+  const { data, isError, refetch } = useMyRequestsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data) {
+    return isError ? (
+      <StateView
+        state="error"
+        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+      >
+        {t('request.failed')}
+      </StateView>
+    ) : (
+      <Skeleton className="h-40 w-full" />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <StateView
+        state="empty"
+        action={
+          <Link to="/application/expert" className={buttonClass()}>
+            {t('request.ask')}
+          </Link>
+        }
+      >
+        {t('request.none')}
+      </StateView>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-4">
+      {data.map((request) => (
+        <RequestCard key={request.id} request={request}>
+          {request.status !== 'closed' && <RequestDeeds request={request} />}
+        </RequestCard>
+      ))}
+    </ul>
+  );
+}
+
+function RequestDeeds({ request }: { request: ExpertRequest }) {
+  const t = useT('experts');
+  const [followUp] = useFollowUpMutation();
+  const [close, closing] = useCloseRequestMutation();
+  const [sayWorked] = useSayWorkedMutation();
+  const tell = async (worked: boolean): Promise<void> => {
+    const { error } = await sayWorked({ id: request.id, worked });
+    if (error) toast.error(t('say.failed'));
+  };
+  return (
+    <>
+      {request.answered_at && (
+        <fieldset className="flex flex-wrap items-center gap-2">
+          <legend className="float-start me-2 font-medium">{t('worked.question')}</legend>
+          <Button
+            look="plain"
+            aria-pressed={request.worked === true}
+            onClick={() => void tell(true)}
+            icon={request.worked === true ? 'check' : 'thumb-up'}
+          >
+            {t('worked.yes')}
+          </Button>
+          <Button
+            look="plain"
+            aria-pressed={request.worked === false}
+            onClick={() => void tell(false)}
+            icon={request.worked === false ? 'check' : 'thumb-down'}
+          >
+            {t('worked.no')}
+          </Button>
+        </fieldset>
+      )}
+      <SayForm
+        label={t('followUp.label')}
+        kinds={[{ kind: 'follow-up', label: t('followUp.send') }]}
+        onSay={async (_kind, text) => !(await followUp({ id: request.id, text })).error}
+      />
+      <Button
+        look="quiet"
+        busy={closing.isLoading}
+        className="self-start"
+        onClick={() => void close(request.id)}
+      >
+        {t('request.close')}
+      </Button>
+    </>
+  );
+}

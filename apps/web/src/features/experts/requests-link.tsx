@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The way to one's own questions. */
+export function RequestsLink() {
+  const t = useT('experts');
+  return (
+    <Link to="/application/my-requests" className={buttonClass('plain')}>
+      <Icon name="news" />
+      {t('request.title')}
+    </Link>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepTokens } from '../lib/session/tokens.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderApp } from '../test/render.tsx';
+import ExpertPage from './expert.page.tsx';
+import ExpertsPage from './experts-page.page.tsx';
+import MyRequestsPage from './my-requests.page.tsx';
+
+const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
+const REQUEST = {
+  id: 'r1',
+  field_of_expertise: 'crop_diseases',
+  language: 'marathi',
+  query: 'Why do the leaves curl?',
+  photo: null,
+  status: 'answered',
+  answer: 'Whitefly',
+  answered_at: '2026-11-20T06:00:00.000Z',
+  date: '2026-11-19T06:00:00.000Z',
+  expert: 'Kavita Rao',
+  worked: null,
+  messages: [{ id: 'm1', kind: 'answer', text: 'Whitefly', date: '2026-11-20T06:00:00.000Z' }],
+};
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => keepTokens({ access: FAR, refresh: 'r' }));
+afterEach(() => server.restore());
+
+async function fill(user: ReturnType<typeof renderApp>['user']): Promise<void> {
+  await user.selectOptions(screen.getByLabelText('Field of Expertise'), 'irrigation');
+  await user.selectOptions(screen.getByLabelText('Language'), 'telugu');
+  await user.type(screen.getByLabelText('Query'), 'How much water?');
+  await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+}
+
+describe('asking an expert', () => {
+  it('names all three missing fields and sends nothing', async () => {
+    server = fakeServer({});
+    const { user } = renderApp(<ExpertPage />);
+    await user.click(screen.getByRole('button', { name: 'Submit Request' }));
+    for (const name of ['Field of expertise', 'Language', 'Query'])
+      expect(screen.getByText(`${name} is required`)).toBeTruthy();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('turns the button into a check mark that cannot be pressed again', async () => {
+    server = fakeServer({
+      'POST /api/user/expert-requests/': { status: 201, body: REQUEST },
+    });
+    const { user } = renderApp(<ExpertPage />);
+    await fill(user);
+    const button = await screen.findByRole('button', { name: 'Request sent' });
+    expect([button.textContent?.includes('✓'), button.hasAttribute('disabled')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(server.calls[0]?.body).toEqual({
+      field_of_expertise: 'irrigation',
+      language: 'telugu',
+      query: 'How much water?',
+    });
+  });
+
+  it('keeps the question when the network is gone', async () => {
+    server = fakeServer({ 'POST /api/user/expert-requests/': 'offline' });
+    const { user } = renderApp(<ExpertPage />);
+    await fill(user);
+    await screen.findByText(/The internet is not reachable/);
+    expect(screen.getByLabelText('Query')).toHaveProperty('value', 'How much water?');
+    expect(screen.getByRole('button', { name: 'Submit Request' })).toBeTruthy();
+  });
+});
+
+it('labels examples among the experts', async () => {
+  const expert = { id: '1', profilePicture: null, name: 'Kavita', specialty: 'x', sample: true };
+  server = fakeServer({
+    'GET /api/user/experts/': {
+      status: 200,
+      body: [{ ...expert, experience: null, location: null, fields: [], languages: [] }],
+    },
+  });
+  renderApp(<ExpertsPage />);
+  await screen.findByText('Sample');
+  expect(screen.getByRole('heading', { level: 1, name: 'Our Experts' })).toBeTruthy();
+});
+
+it('shows a question with its answer, and takes whether it worked', async () => {
+  server = fakeServer({
+    'GET /api/user/expert-desk/': { status: 200, body: { expert: false, requests: [] } },
+    'GET /api/user/expert-requests/': { status: 200, body: [REQUEST] },
+    'POST /api/user/expert-requests/r1/worked/': { status: 200, body: REQUEST },
+  });
+  const { user } = renderApp(<MyRequestsPage />);
+  await screen.findByText('Answered');
+  expect(screen.getByText('Whitefly')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Yes, it worked' }));
+  const told = server.calls.find((call) => call.path.endsWith('/worked/'));
+  expect(told?.body).toEqual({ worked: true });
+});
