@@ -70,7 +70,7 @@ export function createAssistantService(parts: Parts) {
     ): Promise<ChatReply> {
       const sessionId = await sessionOf(farmerId, session);
       const earlier = await repository.lastQuestions(sessionId, REMEMBERED);
-      const known: Library = library();
+      const known = await library();
       const understood = known.understand(message, earlier[0]);
       const answer = await composeAnswer(understood, parts.toolsOf(farmerId));
       const written =

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { type Emergency, emergencyIn } from './emergency.ts';
@@ -7,7 +8,7 @@ import { cropNamed } from './knowledge/named-crop.ts';
 import { detectLanguage, type Language } from './language/detect-language.ts';
 import { contentWords, wordsOf } from './language/words.ts';
 import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
-import { buildSearchIndex } from './retrieval/search-index.ts';
+import { type SearchIndex, searchIndexSteps } from './retrieval/search-index.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
 
 /** Below this share of the question's weight no document is an answer. */
@@ -44,11 +45,29 @@ export interface Library {
   find(id: string): KnownDocument | null;
 }
 
-/** Everything known, indexed; takes about a second and 25 MB, so it is made once and on first use. */
+/** Everything known, indexed in one go; takes about a second and 28 MB. */
 export function createLibrary(): Library {
   const documents = knownDocuments();
+  const steps = searchIndexSteps(documents);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return libraryOn(documents, step.value);
+  }
+}
+
+/** The same in small steps, so that other requests are answered meanwhile. */
+async function createLibraryGently(): Promise<Library> {
+  const documents = knownDocuments();
+  const steps = searchIndexSteps(documents);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return libraryOn(documents, step.value);
+    await setImmediate();
+  }
+}
+
+function libraryOn(documents: readonly KnownDocument[], index: SearchIndex): Library {
   const byId = new Map(documents.map((document) => [document.id, document]));
-  const index = buildSearchIndex(documents);
   const search = (words: readonly string[]) =>
     retrieve(index, words, (word) => cropNamed(word) !== null);
   /** Of a crop more must be said than its name, and an article on animals must speak of that crop. */
@@ -128,10 +147,10 @@ function isSubject(words: readonly string[], { ranked }: Retrieval): boolean {
   return words.length >= 2 && (ranked[0]?.coverage ?? 0) >= 0.8;
 }
 
-let shared: Library | undefined;
+let shared: Promise<Library> | undefined;
 
-/** The library of this process. */
-export function library(): Library {
-  shared ??= createLibrary();
+/** The library of this process, made at the first question. */
+export function library(): Promise<Library> {
+  shared ??= createLibraryGently();
   return shared;
 }

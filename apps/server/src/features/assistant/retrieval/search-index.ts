@@ -41,8 +41,13 @@ function likenessOf(found: string, terms: readonly string[]): number {
   return terms.some((term) => found.startsWith(term)) ? 0.7 : 0.5;
 }
 
-/** Builds the index over what is known: English by stems, the Indian languages by sound, so that scripts meet. */
-export function buildSearchIndex(documents: readonly KnownDocument[]): SearchIndex {
+/**
+ * Builds the index over what is known, one document a step: English by stems, the Indian languages by sound,
+ * so that scripts meet.
+ */
+export function* searchIndexSteps(
+  documents: readonly KnownDocument[],
+): Generator<void, SearchIndex> {
   const english = new Set<string>();
   const mini = new MiniSearch<IndexedDocument>({
     fields: FIELDS,
@@ -71,6 +76,7 @@ export function buildSearchIndex(documents: readonly KnownDocument[]): SearchInd
       words: cut(document.words, true),
       text: texts.map((text) => cut(text, false)).join(' '),
     });
+    yield;
   }
   return {
     size: documents.length,
