@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from './scripts/app-shell-plugin.ts';
+import { pushWorker } from './scripts/push-worker-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
 
 const BASE =
@@ -11,7 +12,13 @@ const server = 'http://127.0.0.1:3000';
 const shell = appShell();
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), shell.plugin, VitePWA(pwaOptions(shell.has))],
+  plugins: [
+    react(),
+    tailwindcss(),
+    shell.plugin,
+    pushWorker(import.meta.dirname),
+    VitePWA(pwaOptions(shell.has)),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

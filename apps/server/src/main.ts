@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { registerMarketJobs } from './features/market/market.jobs.ts';
 import { preparePrices } from './features/market/store/prepare-prices.ts';
+import { registerNotificationJobs } from './features/notifications/notifications.jobs.ts';
 import { openHouse } from './open-house.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
 import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
@@ -85,6 +86,7 @@ async function main(): Promise<void> {
   try {
     jobs = await startJobs(house.inputs.db, log.warn);
     await registerMarketJobs(jobs, house.inputs);
+    await registerNotificationJobs(jobs, house.inputs, log.warn);
   } catch (error) {
     log.warn(`background work could not start: ${(error as Error).message}`);
   }

@@ -1,4 +1,5 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { PUSH_WORKER } from './push-worker-plugin.ts';
 
 const DAY_S = 86_400;
 
@@ -87,6 +88,7 @@ export function pwaOptions(isShell: (file: string) => boolean): Partial<VitePWAO
     },
     workbox: {
       clientsClaim: true,
+      importScripts: [`/${PUSH_WORKER}`],
       cleanupOutdatedCaches: true,
       globPatterns: ['**/*.{html,js,css,svg}'],
       dontCacheBustURLsMatching: /^assets\//,

@@ -4,8 +4,8 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { vapidKeys } from '../../upstreams/push/vapid.ts';
 import { createNotify, type Notify } from './notify.ts';
-import { vapidKeys } from './vapid.ts';
 
 const PATH = '/api/user/notifications/';
 let test: TestApp;

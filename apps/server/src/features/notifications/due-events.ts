@@ -1,0 +1,92 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import type { Notification } from './notify.ts';
+
+/** Events told in one sweep of one sort; the rest follows in the next. */
+const BATCH = 5_000;
+/** A task missed longer ago was forgotten, or dealt with and not ticked off. */
+const MISSED_DAYS = 3;
+const LOAN_DAYS = 7;
+const WORKED_AFTER = sql`interval '7 days'`;
+const EXCERPT = 80;
+
+/** True for events that were not told yet. */
+const isNew = (farmer: SQL, eventKey: SQL) =>
+  sql`not exists (select 1 from notifications n where n.farmer_id = ${farmer} and n.event_key = ${eventKey})`;
+
+type TaskRow = { id: string; farmer_id: string; task: string; date: string };
+
+async function tasks(
+  db: Database,
+  kind: 'task-due' | 'task-missed',
+  which: SQL,
+): Promise<Notification[]> {
+  const { rows } = await db.execute<TaskRow>(sql`
+    select t.id, t.farmer_id, t.task_name as task, t.date::text as date from farm_tasks t
+    where t.completed_at is null and ${which}
+      and ${isNew(sql`t.farmer_id`, sql`${`${kind}:`}::text || t.id || ':' || t.date`)}
+    order by t.id limit ${BATCH}`);
+  return rows.map(({ id, farmer_id, task, date }) => ({
+    farmerId: farmer_id,
+    kind,
+    payload: { task, date },
+    link: '/application/dashboard',
+    eventKey: `${kind}:${id}:${date}`,
+  }));
+}
+
+/** Tasks of the day. */
+export const tasksDue = (db: Database, today: string) =>
+  tasks(db, 'task-due', sql`t.date = ${today}::date`);
+
+/** Recurring tasks whose day went by. */
+export const tasksMissed = (db: Database, today: string) =>
+  tasks(
+    db,
+    'task-missed',
+    sql`t.recurrence <> 'none' and t.date between ${addDays(today, -MISSED_DAYS)}::date and ${addDays(today, -1)}::date`,
+  );
+
+/** Unpaid loans that fall due within a week. */
+export async function loansDue(db: Database, today: string): Promise<Notification[]> {
+  const { rows } = await db.execute<{
+    id: string;
+    farmer_id: string;
+    lender: string;
+    paise: number;
+    date: string;
+  }>(sql`
+    select l.id, l.farmer_id, l.lender, l.amount_paise as paise, l.end_date::text as date from loans l
+    where not l.is_paid and l.deleted_at is null
+      and l.end_date between ${today}::date and ${addDays(today, LOAN_DAYS)}::date
+      and ${isNew(sql`l.farmer_id`, sql`'loan-due:' || l.id || ':' || l.end_date`)}
+    order by l.id limit ${BATCH}`);
+  return rows.map(({ id, farmer_id, lender, paise, date }) => ({
+    farmerId: farmer_id,
+    kind: 'loan-due',
+    payload: { lender, amount: Number(paise) / 100, date },
+    link: '/application/dashboard',
+    eventKey: `loan-due:${id}:${date}`,
+  }));
+}
+
+/** Answers of experts given a week ago of which nobody knows whether they helped; each is asked for once. */
+export async function answersToJudge(db: Database, now: Date): Promise<Notification[]> {
+  const at = now.toISOString();
+  const { rows } = await db.execute<{ id: string; farmer_id: string; query: string }>(sql`
+    update expert_requests set asked_if_worked_at = ${at}::timestamptz
+    where id in (
+      select id from expert_requests
+      where status = 'answered' and worked is null and asked_if_worked_at is null
+        and answered_at <= ${at}::timestamptz - ${WORKED_AFTER}
+      order by answered_at limit ${BATCH} for update skip locked)
+    returning id, farmer_id, query`);
+  return rows.map(({ id, farmer_id, query }) => ({
+    farmerId: farmer_id,
+    kind: 'did-it-work',
+    payload: { text: query.slice(0, EXCERPT) },
+    link: '/application/my-requests',
+    eventKey: `did-it-work:${id}`,
+  }));
+}

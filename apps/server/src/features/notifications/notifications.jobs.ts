@@ -1,0 +1,41 @@
+import { Agent } from 'node:https';
+import type { AppInputs } from '../../app-deps.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createAnswerCache } from '../../upstreams/answer-cache.ts';
+import { vapidKeys } from '../../upstreams/push/vapid.ts';
+import { createWebPush } from '../../upstreams/push/web-push.ts';
+import { guardedLookup } from '../news/guarded-fetch.ts';
+import { createWeatherService } from '../weather/weather.service.ts';
+import { createNotify } from './notify.ts';
+import { deliverPushes } from './push-delivery.ts';
+import { removeOldNotifications, sweep } from './sweep.ts';
+
+/** Push services want to know whom to write to about a sender. */
+function subjectOf({ PUBLIC_URL, MAIL_FROM }: AppInputs['config']): string {
+  if (PUBLIC_URL.startsWith('https://')) return PUBLIC_URL;
+  return `mailto:${/<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+}
+
+/** The bell's work behind the farmers' backs: looking for what is due, ringing phones, forgetting what is old. */
+export async function registerNotificationJobs(
+  jobs: Jobs,
+  inputs: AppInputs,
+  warn: (message: string) => void,
+): Promise<void> {
+  const { db, clock, ids, upstreams } = inputs;
+  const notify = createNotify(db, clock, ids);
+  const cache = createAnswerCache(db, clock);
+  const weather = createWeatherService({ provider: upstreams.weather, cache, clock });
+  const outside = new Agent({ keepAlive: true, lookup: guardedLookup });
+  const push = createWebPush(vapidKeys(inputs.jwtSecret), subjectOf(inputs.config), outside);
+  const look = async () => {
+    await sweep({ db, clock, notify, weather, warn });
+  };
+  await jobs.every('bell-sweep', '*/10 * * * *', look);
+  await jobs.every('bell-push', '* * * * *', async () => {
+    await deliverPushes({ db, clock, push, warn });
+  });
+  await jobs.every('bell-cleaning', '30 20 * * *', () => removeOldNotifications(db, clock));
+  // Who opens the app just after a start should not wait for the clock; a second process telling the same is harmless.
+  await look();
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { PushPort } from '../../upstreams/push/push.ts';
+
+const BATCH = 200;
+const AT_ONCE = 8;
+/** What is older is read in the list, not rung for. */
+const FRESH = sql`interval '24 hours'`;
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  push: PushPort;
+  warn: (message: string) => void;
+}
+
+type Due = {
+  id: string;
+  kind: string;
+  payload: Record<string, string | number | null>;
+  link: string | null;
+  language: string;
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+};
+
+/** Time of day `HH:MM` in India (UTC+5:30). */
+const indianTime = (instant: Date) =>
+  new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(11, 16);
+
+/** Marks a batch as sent and answers it with the addresses: no two processes ever take the same one. */
+async function take(db: Database, now: Date): Promise<Due[]> {
+  const at = now.toISOString();
+  const time = indianTime(now);
+  const { rows } = await db.execute<Due>(sql`
+    with due as (
+      select n.id from notifications n
+      left join notification_settings s on s.farmer_id = n.farmer_id
+      where n.pushed_at is null and n.read_at is null and n.removed_at is null
+        and n.created_at > ${at}::timestamptz - ${FRESH}
+        and n.farmer_id in (select farmer_id from push_subscriptions)
+        and not coalesce(n.kind = any (s.muted_kinds), false)
+        and not coalesce(case
+          when s.quiet_from < s.quiet_to then ${time} >= s.quiet_from and ${time} < s.quiet_to
+          else ${time} >= s.quiet_from or ${time} < s.quiet_to end, false)
+      order by n.id limit ${BATCH} for update of n skip locked),
+    taken as (
+      update notifications n set pushed_at = ${at}::timestamptz from due where n.id = due.id
+      returning n.*)
+    select t.id, t.kind, t.payload, t.link, f.language, p.endpoint, p.keys
+    from taken t join farmers f on f.id = t.farmer_id and f.suspended_at is null
+    join push_subscriptions p on p.farmer_id = t.farmer_id order by t.id`);
+  return rows;
+}
+
+/**
+ * Sends what has not rung yet to the phones of those who want it, outside their quiet hours; each notification goes
+ * out once. Browsers that are gone are forgotten. Answers how many messages were taken by their push service.
+ */
+export async function deliverPushes({ db, clock, push, warn }: Deps): Promise<number> {
+  let sent = 0;
+  const send = async ({ endpoint, keys, ...message }: Due) => {
+    try {
+      const outcome = await push.send({ endpoint, keys }, JSON.stringify(message));
+      if (outcome === 'sent') sent += 1;
+      else await db.execute(sql`delete from push_subscriptions where endpoint = ${endpoint}`);
+    } catch (error) {
+      warn(`push message: ${(error as Error).message}`);
+    }
+  };
+  for (;;) {
+    const due = await take(db, clock.now());
+    if (due.length === 0) return sent;
+    for (let i = 0; i < due.length; i += AT_ONCE)
+      await Promise.all(due.slice(i, i + AT_ONCE).map(send));
+  }
+}

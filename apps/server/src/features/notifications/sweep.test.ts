@@ -1,0 +1,284 @@
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PlannedDay } from '../weather/weather.service.ts';
+import { createNotify } from './notify.ts';
+import { deliverPushes } from './push-delivery.ts';
+import { removeOldNotifications, sweep } from './sweep.ts';
+
+let test: TestApp;
+let asha: TestFarmer;
+let forecast: Partial<PlannedDay>;
+let asked: string[];
+let warnings: string[];
+
+beforeEach(async () => {
+  test = await buildTestApp();
+  asha = await aFarmer(test.app);
+  forecast = { source: 'open-meteo', rainMm: 0, tempMaxC: 30 };
+  asked = [];
+  warnings = [];
+});
+afterEach(() => test.close());
+
+const warn = (message: string) => void warnings.push(message);
+const run = () => {
+  const { db, clock, ids } = test.inputs;
+  return sweep({
+    db,
+    clock,
+    notify: createNotify(db, clock, ids),
+    warn,
+    weather: {
+      async daysFrom({ lat, lon }, date) {
+        asked.push(`${lat},${lon} ${date}`);
+        return { days: [{ date, ...forecast } as PlannedDay], elevationM: null, station: null };
+      },
+    },
+  });
+};
+const list = async (farmer = asha) =>
+  (await farmer.call('GET', '/api/user/notifications/')).json() as {
+    kind: string;
+    payload: Record<string, unknown>;
+  }[];
+const task = (date: string, recurrence = 'none') =>
+  asha.call('POST', '/api/user/farm-tasks/', { task_name: 'Weed', date, recurrence });
+const place = async (farmer: TestFarmer, lat: number, lon: number) => {
+  const where = { lat, lon, district: 'Yavatmal', state: 'Maharashtra' };
+  expect((await farmer.call('PUT', '/api/user/place/', where)).statusCode).toBe(200);
+};
+
+describe('a sweep', () => {
+  it('tells of the tasks of the day and of recurring ones that were missed, each once', async () => {
+    await task('2026-11-21');
+    await task('2026-11-22');
+    await task('2026-11-20');
+    await task('2026-11-20', 'weekly');
+    await task('2026-11-10', 'weekly');
+    expect([await run(), await run()]).toEqual([2, 0]);
+    const told = await list();
+    expect(told.map(({ kind, payload }) => [kind, payload.date])).toEqual([
+      ['task-missed', '2026-11-20'],
+      ['task-due', '2026-11-21'],
+    ]);
+  });
+
+  it('tells again when a task was moved to another day', async () => {
+    const { id } = (await task('2026-11-21')).json();
+    await run();
+    await asha.call('PATCH', `/api/user/farm-tasks/${id}/`, { date: '2026-11-22' });
+    test.clock.advance(86_400_000);
+    expect(await run()).toBe(1);
+  });
+
+  it('tells of loans due within a week that are not paid', async () => {
+    const loan = (lender: string, end_date: string, is_paid = false) =>
+      asha.call('POST', '/api/user/loans/', {
+        lender,
+        amount: 25000.5,
+        interest_rate: 7,
+        start_date: '2026-01-01',
+        end_date,
+        is_paid,
+      });
+    for (const answer of [
+      await loan('SBI', '2026-11-28'),
+      await loan('Far', '2026-11-29'),
+      await loan('Paid', '2026-11-25', true),
+    ])
+      expect(answer.statusCode).toBe(201);
+    expect(await run()).toBe(1);
+    expect((await list())[0]?.payload).toEqual({
+      lender: 'SBI',
+      amount: 25000.5,
+      date: '2026-11-28',
+    });
+  });
+
+  it('asks once, a week after the answer, whether the advice worked', async () => {
+    await test.inputs.db.execute(sql`
+      insert into expert_requests (id, farmer_id, field, language, query, status, answered_at, created_at)
+      select ${test.inputs.ids.next()}::uuid, id, 'irrigation', 'english', 'How much water?', 'answered',
+        ${test.clock.now().toISOString()}::timestamptz, ${test.clock.now().toISOString()}::timestamptz
+      from farmers where email = ${asha.email}`);
+    expect(await run()).toBe(0);
+    test.clock.advance(7 * 86_400_000);
+    expect([await run(), await run()]).toEqual([1, 0]);
+  });
+
+  it('warns every farmer of a square of heavy rain and great heat with one question', async () => {
+    const ravi = await aFarmer(test.app);
+    for (const farmer of [asha, ravi]) await place(farmer, 20.39, 78.13);
+    forecast = { source: 'open-meteo', rainMm: 20, tempMaxC: 40 };
+    expect(await run()).toBe(4);
+    expect(asked).toEqual(['20.4,78.15 2026-11-22']);
+    expect(
+      (await list(ravi)).map(({ kind, payload }) => [kind, payload.mm ?? payload.temp]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['rain-warning', 20],
+        ['heat-warning', 40],
+      ]),
+    );
+  });
+
+  it.each([
+    ['less rain and heat', { source: 'open-meteo', rainMm: 19.9, tempMaxC: 39.9 }],
+    ['what is only the climate', { source: 'climate-normal', rainMm: 60, tempMaxC: 44 }],
+    ['what nobody knows', { source: 'open-meteo', rainMm: null, tempMaxC: null }],
+  ] as const)('does not warn of %s', async (_what, day) => {
+    await place(asha, 20.39, 78.13);
+    forecast = day;
+    expect(await run()).toBe(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks for few places at a time, and for all of them in their turn', async () => {
+    for (let i = 0; i < 35; i++) await place(await aFarmer(test.app), 15 + i / 10, 75);
+    await run();
+    expect(asked).toHaveLength(30);
+    test.clock.advance(10 * 60_000);
+    await run();
+    expect(asked).toHaveLength(60);
+    expect(new Set(asked).size).toBe(35);
+  }, 30_000);
+
+  it('leaves everybody alone at night', async () => {
+    await task('2026-11-22');
+    test.clock.set('2026-11-21T22:00:00Z');
+    expect(await run()).toBe(0);
+    test.clock.set('2026-11-21T23:30:00Z');
+    expect(await run()).toBe(1);
+  });
+
+  it('tells each event once, however many sweeps run at the same time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(4), fc.integer({ min: 2, max: 5 }), async (tasks, sweeps) => {
+        const before = (await list()).length;
+        for (let i = 0; i < tasks; i++) await task('2026-11-21');
+        const told = await Promise.all(Array.from({ length: sweeps }, run));
+        expect(told.reduce((sum, n) => sum + n, 0)).toBe(tasks);
+        expect((await list()).length - before).toBe(tasks);
+        await test.inputs.db.execute(sql`delete from farm_tasks`);
+        await test.inputs.db.execute(sql`delete from notifications`);
+      }),
+      { numRuns: 10 },
+    );
+    expect(warnings).toEqual([]);
+  }, 30_000);
+
+  it('forgets what is older than three months', async () => {
+    await task('2026-11-21');
+    await run();
+    test.clock.advance(91 * 86_400_000);
+    await removeOldNotifications(test.inputs.db, test.clock);
+    const { rows } = await test.inputs.db.execute(sql`select id from notifications`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('push messages', () => {
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  let sent: { endpoint: string; message: Record<string, unknown> }[];
+  let outcome: 'sent' | 'gone' | Error;
+  beforeEach(() => {
+    sent = [];
+    outcome = 'sent';
+  });
+  const deliver = () =>
+    deliverPushes({
+      db: test.inputs.db,
+      clock: test.clock,
+      warn,
+      push: {
+        async send({ endpoint }, message) {
+          if (outcome instanceof Error) throw outcome;
+          sent.push({ endpoint, message: JSON.parse(message) });
+          return outcome;
+        },
+      },
+    });
+  const subscribe = (name: string) =>
+    asha.call('POST', '/api/user/push/subscriptions/', {
+      endpoint: `https://push.example/${name}`,
+      keys,
+    });
+  const settings = (quiet_from: string | null, quiet_to: string | null) =>
+    asha.call('PUT', '/api/user/notifications/settings/', {
+      muted_kinds: [],
+      quiet_from,
+      quiet_to,
+    });
+
+  it('go to each browser of the farmer once, however many processes deliver', async () => {
+    await task('2026-11-21');
+    await run();
+    expect(await deliver()).toBe(0);
+    await subscribe('phone');
+    await subscribe('laptop');
+    await Promise.all([deliver(), deliver(), deliver()]);
+    expect(sent.map(({ endpoint }) => endpoint).sort()).toEqual([
+      'https://push.example/laptop',
+      'https://push.example/phone',
+    ]);
+    expect(sent[0]?.message).toEqual({
+      id: expect.any(String),
+      kind: 'task-due',
+      payload: { task: 'Weed', date: '2026-11-21' },
+      link: '/application/dashboard',
+      language: 'en',
+    });
+  });
+
+  // 06:00 UTC is 11:30 in India.
+  it.each([
+    ['11:00', '12:00', 0],
+    ['11:30', '05:00', 0],
+    ['21:00', '11:31', 0],
+    ['11:31', '11:29', 1],
+    ['21:00', '05:30', 1],
+    ['11:31', '12:00', 1],
+    ['10:00', '11:30', 1],
+  ])('are held back from %s to %s', async (from, to, count) => {
+    await subscribe('phone');
+    await settings(from, to);
+    await task('2026-11-21');
+    await run();
+    expect(await list()).toHaveLength(1);
+    expect(await deliver()).toBe(count);
+    await settings(null, null);
+    expect(await deliver()).toBe(1 - count);
+  });
+
+  it('are not sent for what was read or is a day old', async () => {
+    await subscribe('phone');
+    await task('2026-11-21');
+    await run();
+    await asha.call('POST', '/api/user/notifications/read/');
+    expect(await deliver()).toBe(0);
+    await task('2026-11-21');
+    expect(await run()).toBe(1);
+    test.clock.advance(25 * 3_600_000);
+    expect(await deliver()).toBe(0);
+    test.clock.advance(-2 * 3_600_000);
+    expect(await deliver()).toBe(1);
+  });
+
+  it('forget a browser that is gone, and keep one that could not be reached', async () => {
+    await subscribe('phone');
+    await task('2026-11-21');
+    await run();
+    outcome = new Error('timeout');
+    expect(await deliver()).toBe(0);
+    expect(warnings).toEqual(['push message: timeout']);
+    outcome = 'gone';
+    await task('2026-11-21');
+    await run();
+    await deliver();
+    const { rows } = await test.inputs.db.execute(sql`select endpoint from push_subscriptions`);
+    expect(rows).toEqual([]);
+  });
+});

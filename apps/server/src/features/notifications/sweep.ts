@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { type Clock, indianDate } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { WeatherService } from '../weather/weather.service.ts';
+import { answersToJudge, loansDue, tasksDue, tasksMissed } from './due-events.ts';
+import type { Notification, Notify } from './notify.ts';
+import { weatherWarnings } from './weather-warnings.ts';
+
+/** Nobody is told about the day before it begins: hours in India. */
+const FIRST_HOUR = 5;
+const LAST_HOUR = 21;
+const KEEP = sql`interval '90 days'`;
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  notify: Notify;
+  weather: Pick<WeatherService, 'daysFrom'>;
+  warn: (message: string) => void;
+}
+
+/** Hour of the day in India (UTC+5:30). */
+const indianHour = (instant: Date) => new Date(instant.getTime() + 5.5 * 3_600_000).getUTCHours();
+
+/**
+ * Looks for what has become due and tells each farmer once, however often and in however many processes it runs;
+ * answers how many were told. A part that fails does not keep the others from being looked at.
+ */
+export async function sweep({ db, clock, notify, weather, warn }: Deps): Promise<number> {
+  const now = clock.now();
+  const hour = indianHour(now);
+  if (hour < FIRST_HOUR || hour >= LAST_HOUR) return 0;
+  const today = indianDate(now);
+  const parts: (() => Promise<Notification[]>)[] = [
+    () => tasksDue(db, today),
+    () => tasksMissed(db, today),
+    () => loansDue(db, today),
+    () => answersToJudge(db, now),
+    () => weatherWarnings({ db, clock, weather }),
+  ];
+  let told = 0;
+  for (const part of parts) {
+    try {
+      for (const event of await part()) {
+        if (await notify(event)) told += 1;
+      }
+    } catch (error) {
+      warn(`notifications: ${(error as Error).message}`);
+    }
+  }
+  return told;
+}
+
+/** Forgets what nobody will look for any more; every event is older than that by then. */
+export async function removeOldNotifications(db: Database, clock: Clock): Promise<void> {
+  await db.execute(
+    sql`delete from notifications where created_at < ${clock.now().toISOString()}::timestamptz - ${KEEP}`,
+  );
+}

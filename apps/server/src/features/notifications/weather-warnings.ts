@@ -1,0 +1,71 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
+import { sql } from 'drizzle-orm';
+import { type Clock, indianDate } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { WeatherService } from '../weather/weather.service.ts';
+import type { Notification } from './notify.ts';
+
+/** Within the "moderate rain" of the India Meteorological Department (15.6–64.4 mm a day): spraying washes off. */
+const RAIN_MM = 20;
+/** From which the same department speaks of a heat wave in the plains. */
+const HEAT_C = 40;
+/** Places asked about in one sweep: the provider is never asked for all villages in one go. */
+const PLACES = 30;
+/** Farmers who have not been here for longer are not looked after. */
+const ACTIVE = sql`interval '30 days'`;
+const SWEEP_MS = 10 * 60_000;
+
+type PlaceRow = { lat: number; lon: number; farmers: string[] };
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  weather: Pick<WeatherService, 'daysFrom'>;
+}
+
+/** The 5-km squares with farmers, in a fixed order; each sweep takes the next few, so that all have their turn. */
+async function nextPlaces({ db, clock }: Deps): Promise<PlaceRow[]> {
+  const now = clock.now();
+  const turn = Math.floor(now.getTime() / SWEEP_MS);
+  const { rows } = await db.execute<PlaceRow>(sql`
+    with squares as (
+      select round(p.place_lat * 20) / 20 as lat, round(p.place_lon * 20) / 20 as lon,
+        jsonb_agg(p.farmer_id) as farmers
+      from profiles p
+      where p.place_lat is not null and p.place_lon is not null
+        and exists (select 1 from sessions s where s.farmer_id = p.farmer_id
+          and s.last_used_at > ${now.toISOString()}::timestamptz - ${ACTIVE})
+      group by 1, 2),
+    numbered as (
+      select *, row_number() over (order by lat, lon) - 1 as place, count(*) over () as total from squares)
+    select lat, lon, farmers from numbered
+    where (place - (${turn}::bigint * ${PLACES}) % total + total) % total < ${PLACES}`);
+  return rows;
+}
+
+/** Heavy rain or great heat tomorrow, from a forecast; the climate's normal warns of nothing. */
+export async function weatherWarnings(deps: Deps): Promise<Notification[]> {
+  const tomorrow = addDays(indianDate(deps.clock.now()), 1);
+  const told: Notification[] = [];
+  for (const { lat, lon, farmers } of await nextPlaces(deps)) {
+    const planned = await deps.weather.daysFrom({ lat, lon }, tomorrow, 1);
+    const day = planned?.days[0];
+    if (!day || day.source === 'climate-normal') continue;
+    const tell = (kind: 'rain-warning' | 'heat-warning', figure: Record<string, number>) => {
+      for (const farmerId of farmers) {
+        told.push({
+          farmerId,
+          kind,
+          payload: { date: tomorrow, ...figure },
+          link: '/application/weather',
+          eventKey: `${kind}:${tomorrow}`,
+        });
+      }
+    };
+    if (day.rainMm !== null && day.rainMm >= RAIN_MM)
+      tell('rain-warning', { mm: Math.round(day.rainMm) });
+    if (day.tempMaxC !== null && day.tempMaxC >= HEAT_C)
+      tell('heat-warning', { temp: Math.round(day.tempMaxC) });
+  }
+  return told;
+}

@@ -1,0 +1,64 @@
+import en from '../locales/en/notifications.json';
+import hi from '../locales/hi/notifications.json';
+import mr from '../locales/mr/notifications.json';
+import te from '../locales/te/notifications.json';
+import { messageOf } from './tell.ts';
+
+/** The part of a service worker's world that messages need; the app's own types speak of windows. */
+interface Tab {
+  url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface PushEvent extends WorkerEvent {
+  data: { json(): unknown } | null;
+}
+interface ClickEvent extends WorkerEvent {
+  notification: { close(): void; data: unknown };
+}
+interface WorkerScope {
+  registration: {
+    showNotification(title: string, options: Record<string, unknown>): Promise<void>;
+  };
+  clients: {
+    matchAll(options: Record<string, unknown>): Promise<Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: ClickEvent) => void): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+const TEXTS = { en, hi, mr, te };
+
+function read(event: PushEvent): unknown {
+  try {
+    return event.data?.json();
+  } catch {
+    return null;
+  }
+}
+
+async function openAt(link: string): Promise<unknown> {
+  const [tab] = await scope.clients.matchAll({ type: 'window' });
+  if (!tab) return scope.clients.openWindow(link);
+  await tab.focus();
+  return tab.navigate(link);
+}
+
+scope.addEventListener('push', (event) => {
+  const message = messageOf(read(event), TEXTS);
+  if (!message) return;
+  const { title, body, link, tag } = message;
+  const icon = '/icons/icon-192.png';
+  event.waitUntil(scope.registration.showNotification(title, { body, tag, icon, data: link }));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { data } = event.notification;
+  event.waitUntil(openAt(typeof data === 'string' ? data : '/'));
+});
