@@ -7,7 +7,7 @@ import { type Ids, isId } from '../../platform/ids.ts';
 import { writeReply } from './answer/compose.ts';
 import { composeAnswer } from './answer/personal.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
-import { type Library, library, type Understood } from './library.ts';
+import { library, type Understood } from './library.ts';
 import type { LanguageModel } from './model/language-model.ts';
 import { answerWithModel, sourceTexts } from './model/model-answer.ts';
 import type { FarmTools } from './tools/farm-toolbox.ts';
