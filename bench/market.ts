@@ -10,7 +10,6 @@ import { refreshAreas } from '@ankur/server/features/market/store/price-rollups'
 import { writeStream } from '@ankur/server/features/market/store/write-stream';
 import { openHouse } from '@ankur/server/open-house';
 import { readConfig } from '@ankur/server/platform/config/config';
-import type { FastifyInstance } from 'fastify';
 
 // Rows of the sample, repeated month by month into the past with prices moved a little: as many as are wanted, with
 // the markets, commodities and spread of real ones. Sizes by MARKET_ROWS=100000,5000000.
@@ -57,7 +56,10 @@ const questions: Record<string, (at: number) => string> = {
     `net-price/?commodity=${pick(COMMODITIES, at)}&lat=${19 + (at % 25) / 10}&lon=${75 + (at % 40) / 10}`,
 };
 
-async function ask(app: FastifyInstance, make: (at: number) => string): Promise<number[]> {
+async function ask(
+  app: Awaited<ReturnType<typeof buildApp>>,
+  make: (at: number) => string,
+): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < ASKED + 50; at++) {
     const start = performance.now();

@@ -1,4 +1,5 @@
 import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -34,6 +35,7 @@ const withOwn = (own: string, list: readonly string[] = []) =>
 /** Commodity, state, district and day. */
 export function Filters({ filter, onChange }: Props) {
   const t = useT('market');
+  const format = useFormat();
   const language = useLanguage();
   const commodities = useCommoditiesQuery();
   const states = useMarketStatesQuery();
@@ -70,6 +72,7 @@ export function Filters({ filter, onChange }: Props) {
         />
         <DateField
           label={t('filters.date')}
+          hint={filter.arrival_date ? format.date(filter.arrival_date) : t('filters.newest')}
           value={filter.arrival_date}
           onChange={(event) => set({ arrival_date: event.target.value })}
         />

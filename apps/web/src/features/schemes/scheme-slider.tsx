@@ -40,7 +40,9 @@ export function SchemeSlider() {
               className="flex w-72 shrink-0 snap-start flex-col gap-2 rounded-card border border-line p-4"
             >
               <h3 className="font-bold">{scheme.name}</h3>
-              <Verdict verdict={scheme.eligibility.verdict} />
+              <p>
+                <Verdict verdict={scheme.eligibility.verdict} />
+              </p>
               <p className="text-sm">{scheme.benefit}</p>
               <Button look="quiet" className="mt-auto self-start" onClick={() => setOpen(scheme)}>
                 {t('details')}
