@@ -36,6 +36,8 @@ async function open(page: Page): Promise<Awaited<ReturnType<typeof aFarmer>>> {
   return farmer;
 }
 const field = (page: Page) => page.getByLabel('Upload Image').and(page.locator('input'));
+/** Fetching and starting the doctor takes its time on a busy machine. */
+const PATIENT = { timeout: 40_000 };
 const predict = (page: Page) => page.getByRole('button', { name: 'Predict Disease' }).click();
 
 test('a photograph is looked at and the answer comes into view', async ({
@@ -83,6 +85,7 @@ test('a scan is kept in the account and can be deleted', async ({ page }) => {
 });
 
 test('the doctor kept on the phone answers without a network', async ({ page, context }) => {
+  test.slow();
   await open(page);
   await field(page).waitFor();
   await context.setOffline(true);
@@ -92,10 +95,12 @@ test('the doctor kept on the phone answers without a network', async ({ page, co
   await expect(page.getByText(FAILED)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: /Download \(\d+ MB, once\)/ }).click();
-  await expect(page.getByText(/works without internet on this phone/)).toBeVisible();
+  await expect(page.getByText(/works without internet on this phone/)).toBeVisible(PATIENT);
   await context.setOffline(true);
   await predict(page);
-  await expect(page.getByText('Looked at on this phone, without the internet.')).toBeVisible();
+  await expect(page.getByText('Looked at on this phone, without the internet.')).toBeVisible(
+    PATIENT,
+  );
 });
 
 test('a spray is planned as a task and holds the harvest back', async ({ page }) => {
@@ -140,11 +145,12 @@ test.describe('in flight mode', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('the page opens again and the kept doctor answers', async ({ page, context }) => {
+    test.slow();
     await open(page);
     await field(page).waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.getByRole('button', { name: /Download/ }).click();
-    await expect(page.getByText(/works without internet on this phone/)).toBeVisible();
+    await expect(page.getByText(/works without internet on this phone/)).toBeVisible(PATIENT);
     await page.reload();
     await field(page).waitFor();
     await context.setOffline(true);
@@ -152,8 +158,8 @@ test.describe('in flight mode', () => {
     await field(page).setInputFiles(LEAF);
     await page.getByAltText('Photograph 1 of the plant').waitFor();
     await predict(page);
-    await expect(page.getByText('Looked at on this phone, without the internet.')).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(page.getByText('Looked at on this phone, without the internet.')).toBeVisible(
+      PATIENT,
+    );
   });
 });

@@ -39,11 +39,13 @@ async function askServer(photo: Buffer): Promise<string> {
 
 test('server and browser see the same first label', async ({ page }) => {
   const photos = photographs();
-  test.setTimeout(45_000 + photos.length * 2_000);
+  test.setTimeout(90_000 + photos.length * 2_000);
   await signIn(page, await aFarmer());
   await page.goto('/application/greenscan');
   await page.getByRole('button', { name: /Download/ }).click();
-  await expect(page.getByText(/works without internet on this phone/)).toBeVisible();
+  await expect(page.getByText(/works without internet on this phone/)).toBeVisible({
+    timeout: 40_000,
+  });
   const times: number[] = [];
   let same = 0;
   for (const photo of photos) {
