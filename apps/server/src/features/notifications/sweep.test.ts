@@ -2,7 +2,7 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlannedDay } from '../weather/weather.service.ts';
 import { createNotify } from './notify.ts';
 import { deliverPushes } from './push-delivery.ts';
@@ -14,14 +14,18 @@ let forecast: Partial<PlannedDay>;
 let asked: string[];
 let warnings: string[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   test = await buildTestApp();
+});
+beforeEach(async () => {
+  test.clock.set('2026-11-21T06:00:00Z');
+  await test.inputs.db.execute(sql`delete from farmers`);
   asha = await aFarmer(test.app);
   forecast = { source: 'open-meteo', rainMm: 0, tempMaxC: 30 };
   asked = [];
   warnings = [];
 });
-afterEach(() => test.close());
+afterAll(() => test.close());
 
 const warn = (message: string) => void warnings.push(message);
 const run = () => {

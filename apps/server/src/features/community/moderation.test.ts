@@ -1,0 +1,104 @@
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createModeration, type Moderation } from './moderation.ts';
+import { moderate } from './scripts/moderate-command.ts';
+
+let test: TestApp;
+let house: Moderation;
+let asha: TestFarmer;
+let ravi: TestFarmer;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  house = createModeration(test.inputs);
+  asha = await aFarmer(test.app);
+  ravi = await aFarmer(test.app);
+});
+afterAll(() => test.close());
+
+const say = async (...words: string[]) => moderate(words, house);
+
+async function aPost(): Promise<string> {
+  const id = test.inputs.ids.next();
+  await test.inputs.db.execute(sql`
+    insert into feed_items (id, kind, farmer_id, description, media, created_at)
+    select ${id}::uuid, 'post', id, 'Buy my miracle powder', '{}', now() from farmers where email = ${asha.email}`);
+  return id;
+}
+async function report(id: string, column: 'item_id' | 'comment_id' = 'item_id') {
+  await test.inputs.db.execute(sql`
+    insert into feed_reports (id, farmer_id, ${sql.identifier(column)}, reason, created_at)
+    select ${test.inputs.ids.next()}::uuid, id, ${id}::uuid, 'spam', now() from farmers where email = ${ravi.email}`);
+}
+const seen = async (id: string) => (await ravi.call('GET', `/api/user/posts/${id}/`)).statusCode;
+
+it('lists, removes and restores, and writes everything down', async () => {
+  const id = await aPost();
+  await report(id);
+  await report(id);
+  const open = (await say('list'))?.text;
+  expect(open).toContain(`${id}  post  by ${asha.email}  2 × spam`);
+  expect(await say('remove', id, '--note', 'false', 'promise')).toEqual({
+    text: `remove: ${id}`,
+    ok: true,
+  });
+  expect([await seen(id), (await say('list'))?.text]).toEqual([404, 'No open reports']);
+  expect((await say('remove', id))?.ok).toBe(false);
+  expect((await say('restore', id))?.ok).toBe(true);
+  expect([await seen(id), (await say('restore', id))?.ok]).toEqual([200, false]);
+  const deeds = (await house.deeds(2)).map(({ action, subject, note }) => [action, subject, note]);
+  expect(deeds).toEqual([
+    ['restore', id, null],
+    ['remove', id, 'false promise'],
+  ]);
+});
+
+it('deletes a comment and keeps its words in the log', async () => {
+  const id = await aPost();
+  const comment = (
+    await ravi.call('POST', `/api/user/posts/${id}/comments/`, { text: 'Bad words' })
+  ).json().id;
+  await report(comment, 'comment_id');
+  expect((await say('list'))?.text).toContain(`${comment}  comment  by ${ravi.email}`);
+  expect((await say('remove', comment))?.ok).toBe(true);
+  expect((await ravi.call('GET', `/api/user/posts/${id}/comments/`)).json()).toEqual([]);
+  expect((await house.deeds(1))[0]?.note).toBe('[Bad words]');
+  expect((await say('list'))?.text).toBe('No open reports');
+});
+
+it('settles a report that was wrong', async () => {
+  const id = await aPost();
+  await report(id);
+  expect((await say('dismiss', id))?.ok).toBe(true);
+  expect([await seen(id), (await say('dismiss', id))?.ok]).toEqual([200, false]);
+});
+
+it('suspends an account, with its sessions, and opens it again', async () => {
+  const farmer = await aFarmer(test.app);
+  const renew = () =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/user/token/refresh/',
+      payload: { refresh: farmer.refresh },
+    });
+  expect((await say('suspend', farmer.email.toUpperCase(), '--note', 'spam'))?.ok).toBe(true);
+  expect((await renew()).statusCode).toBe(401);
+  expect((await say('suspend', farmer.email))?.ok).toBe(false);
+  expect((await say('reinstate', farmer.email))?.ok).toBe(true);
+  expect((await renew()).statusCode).toBe(401);
+  expect((await say('suspend', 'nobody@ankur.test'))?.ok).toBe(false);
+});
+
+it.each([
+  [],
+  ['ban', 'x'],
+  ['remove'],
+  ['remove', 'x', '--because', 'y'],
+  ['remove', 'x', '--note'],
+])('knows no command %j', async (...words) => expect(await say(...words)).toBeNull());
+it('finds nothing under a wrong id', async () => {
+  for (const deed of ['remove', 'restore', 'dismiss'])
+    expect((await say(deed, 'not-an-id'))?.ok).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { Moderation } from '../moderation.ts';
+
+export const MODERATE_USAGE = `usage: npm run moderate -- COMMAND
+  list                      reports that nobody has settled
+  remove ID [--note TEXT]   take a post or reel out of sight, delete a comment
+  restore ID [--note TEXT]  bring a post or reel back
+  dismiss ID [--note TEXT]  settle the reports about it, nothing else
+  suspend EMAIL [--note TEXT]
+  reinstate EMAIL [--note TEXT]
+  log                       what was done so far
+`;
+
+const DEEDS = ['remove', 'restore', 'dismiss', 'suspend', 'reinstate'] as const;
+const LOG_LINES = 100;
+
+/** Runs one command; answers what to print, and null when the words make no command. */
+export async function moderate(
+  words: readonly string[],
+  house: Moderation,
+): Promise<{ text: string; ok: boolean } | null> {
+  const [command, subject, flag, ...rest] = words;
+  if (command === 'list' && subject === undefined) {
+    const lines = (await house.reports()).map(
+      (r) =>
+        `${r.subject}  ${r.kind}${r.removed ? ' (removed)' : ''}  by ${r.author}  ${r.reports} × ${r.reasons.join(', ')}\n    ${JSON.stringify(r.text)}`,
+    );
+    return { text: lines.join('\n') || 'No open reports', ok: true };
+  }
+  if (command === 'log' && subject === undefined) {
+    const lines = (await house.deeds(LOG_LINES)).map(
+      ({ at, action, subject: of, note }) => `${at}  ${action}  ${of}${note ? `  ${note}` : ''}`,
+    );
+    return { text: lines.join('\n') || 'Nothing was done yet', ok: true };
+  }
+  const deed = DEEDS.find((known) => known === command);
+  const note = rest.join(' ').trim();
+  if (!deed || !subject || (flag !== undefined && (flag !== '--note' || note === ''))) return null;
+  const done = await house[deed](subject, note || null);
+  return { text: done ? `${deed}: ${subject}` : `nothing to ${deed}: ${subject}`, ok: done };
+}

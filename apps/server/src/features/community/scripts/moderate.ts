@@ -1,0 +1,37 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openHouse } from '../../../open-house.ts';
+import { BadSetting, readConfig } from '../../../platform/config/config.ts';
+import { createModeration } from '../moderation.ts';
+import { MODERATE_USAGE, moderate } from './moderate-command.ts';
+
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../../../migrations');
+const WRONG_WORDS = 2;
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  if (words.length === 0) {
+    process.stderr.write(MODERATE_USAGE);
+    process.exitCode = WRONG_WORDS;
+    return;
+  }
+  const log = {
+    info: () => {},
+    warn: (message: string) => void process.stderr.write(`ankur: ${message}\n`),
+  };
+  const config = readConfig({ LOG_LEVEL: 'silent', ...process.env });
+  const house = await openHouse(config, { version: 'moderate', migrationsFolder }, log);
+  try {
+    const result = await moderate(words, createModeration(house.inputs));
+    if (result) process.stdout.write(`${result.text}\n`);
+    else process.stderr.write(MODERATE_USAGE);
+    process.exitCode = result ? (result.ok ? 0 : 1) : WRONG_WORDS;
+  } finally {
+    await house.close();
+  }
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`ankur: ${error.message}\n`);
+  process.exit(error instanceof BadSetting ? WRONG_WORDS : 1);
+});
