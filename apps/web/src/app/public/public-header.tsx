@@ -22,7 +22,7 @@ export function PublicHeader({ city }: { city?: string }) {
           <span className="flex items-center gap-1 text-sm text-muted">
             <PinMark />
             <span className="sr-only">{t('nav.location')} </span>
-            {city}
+            <span>{city}</span>
           </span>
         )}
         <Link

@@ -75,7 +75,7 @@ export function ForecastHours({ hours }: { hours: readonly HourForecast[] }) {
           key={hour.time}
           className="flex flex-col items-center gap-1 rounded-control bg-sunken px-3 py-2"
         >
-          <span className="text-sm text-muted">{format.time(hour.time)}</span>
+          <span className="text-sm text-muted">{format.indianTime(hour.time)}</span>
           <Icon name={conditionIcon(hour.condition)} className="size-6 text-accent" />
           <span className="font-semibold">{degrees(hour.temperature)}</span>
           <span className="text-xs text-muted">

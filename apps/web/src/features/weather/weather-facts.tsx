@@ -73,10 +73,10 @@ export function WeatherFacts({ weather, all = false }: { weather: CurrentWeather
             value: `${Math.floor(weather.feels_like)}°C`,
           },
       weather.sunrise
-        ? { icon: 'sunrise', name: t('sunrise'), value: format.time(weather.sunrise) }
+        ? { icon: 'sunrise', name: t('sunrise'), value: format.indianTime(weather.sunrise) }
         : null,
       weather.sunset
-        ? { icon: 'sunset', name: t('sunset'), value: format.time(weather.sunset) }
+        ? { icon: 'sunset', name: t('sunset'), value: format.indianTime(weather.sunset) }
         : null,
     );
   }

@@ -17,6 +17,18 @@ export function readyCatalogue(language: Language, namespace: Namespace): Catalo
   return ready.get(idOf(language, namespace)) ?? null;
 }
 
+/**
+ * The texts that came with the page, else the promise of them. Once there is a promise it stays the answer:
+ * React must meet the same one again when it takes up a component that waited for it.
+ */
+export function awaitedCatalogue(
+  language: Language,
+  namespace: Namespace,
+): Catalogue | Promise<Catalogue> {
+  const id = idOf(language, namespace);
+  return pending.get(id) ?? ready.get(id) ?? loadCatalogue(language, namespace);
+}
+
 /** Namespaces seen so far, so that a change of language can fetch them all before it shows. */
 export function loadedNamespaces(): Namespace[] {
   const names = [...ready.keys()].map((id) => id.slice(id.lastIndexOf('/') + 1, -5) as Namespace);
@@ -38,6 +50,8 @@ export function loadCatalogue(language: Language, namespace: Namespace): Promise
   const loading = fetchCatalogue(language, namespace).then(
     (texts) => {
       ready.set(id, texts);
+      // Known to be there: `use` hands it over at once, without a moment of waiting.
+      Object.assign(loading, { status: 'fulfilled', value: texts });
       return texts;
     },
     (error: unknown) => {

@@ -21,6 +21,8 @@ export interface Format {
   date(value: Date | string, options?: Intl.DateTimeFormatOptions): string;
   /** A time of day: 6:42 am */
   time(value: Date | string): string;
+  /** The same on India's clock, whatever clock the device keeps: for the sun and weather of a place. */
+  indianTime(value: Date | string): string;
   dateTime(value: Date | string): string;
   /** The age of an instant in words: 3 hours ago */
   relative(value: Date | string, now: Date): string;
@@ -50,6 +52,11 @@ function makeFormat(language: Language): Format {
   };
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+  const indian = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'Asia/Kolkata',
+  });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const list = new Intl.ListFormat(locale);
@@ -61,6 +68,7 @@ function makeFormat(language: Language): Format {
     date: (value, options = { dateStyle: 'long' }) =>
       valid(value, (date) => new Intl.DateTimeFormat(locale, options).format(date)),
     time: (value) => valid(value, (date) => time.format(date)),
+    indianTime: (value) => valid(value, (date) => indian.format(date)),
     dateTime: (value) => valid(value, (date) => moment.format(date)),
     relative: (value, now) =>
       valid(value, (date) => {

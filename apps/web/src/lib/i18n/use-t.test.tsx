@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { useT } from './use-t.ts';
+
+function Bell() {
+  const t = useT('notifications');
+  const [count] = useState(3);
+  return (
+    <p>
+      {t('title')} {count}
+    </p>
+  );
+}
+
+it('takes up a component that waited for its texts, without an error to recover from', async () => {
+  const box = document.body.appendChild(document.createElement('div'));
+  const recovered = vi.fn();
+  const root = createRoot(box, { onRecoverableError: recovered });
+  root.render(
+    <Suspense fallback="waiting">
+      <Bell />
+    </Suspense>,
+  );
+  await vi.waitFor(() => expect(box.textContent).toMatch(/ 3$/));
+  expect(recovered).not.toHaveBeenCalled();
+  root.unmount();
+});
