@@ -75,26 +75,28 @@ export function ReelVideo({ reel, nearby, muted, onMute, onSeen }: Props) {
           setSeen(true);
           setStarted(!playing);
         }}
-        className="absolute inset-0 flex flex-col items-center justify-center gap-2"
+        className="absolute inset-0 flex items-center justify-center"
       >
         {!playing && (
-          <>
-            <span className="flex size-16 items-center justify-center rounded-full bg-surface text-brand shadow-high">
-              <Icon name="play" className="size-8" />
-            </span>
-            {cost && !started && (
-              <span className="rounded-control bg-surface px-2 py-1 text-sm text-ink">
-                {isMetered(lineHere()) ? t('costMetered', { cost }) : t('cost', { cost })}
-              </span>
-            )}
-            {broken && (
-              <span className="rounded-control bg-danger-soft px-2 py-1 text-sm text-danger">
-                {t('unplayable')}
-              </span>
-            )}
-          </>
+          <span className="flex size-16 items-center justify-center rounded-full bg-surface text-brand shadow-high">
+            <Icon name="play" className="size-8" />
+          </span>
         )}
       </button>
+      {!playing && (
+        <div className="pointer-events-none absolute inset-x-0 top-2 flex flex-col items-center gap-1 text-center">
+          {cost && !started && (
+            <p className="rounded-control bg-surface px-2 py-1 text-sm text-ink">
+              {isMetered(lineHere()) ? t('costMetered', { cost }) : t('cost', { cost })}
+            </p>
+          )}
+          {broken && (
+            <p className="rounded-control bg-danger-soft px-2 py-1 text-sm text-danger">
+              {t('unplayable')}
+            </p>
+          )}
+        </div>
+      )}
       <div className="absolute inset-x-2 bottom-1 flex items-center gap-2">
         <input
           type="range"

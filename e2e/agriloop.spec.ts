@@ -1,0 +1,63 @@
+import { aFarmer, expect, expectAccessible, signIn, test } from './support/journey.ts';
+import { drawnVideo } from './support/made-media.ts';
+
+test('a farmer posts a reel and plays it with a tap', async ({ page }) => {
+  const farmer = await aFarmer('Gopal Rao');
+  const words = `Sowing ${Date.now()}`;
+  await signIn(page, farmer);
+  await page.goto('/application/agriloop');
+  await expect(page.getByText('No followings yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page).toHaveURL(/create-agroloop$/);
+  await page.getByRole('button', { name: 'Post Reel' }).click();
+  await expect(
+    page.getByText('Validation Error: Please fix the errors before posting!'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Please upload a video!')).toBeVisible();
+  await expect(page.getByText('Description cannot be empty!')).toBeVisible();
+  const buffer = await drawnVideo(page);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'sowing.webm',
+    mimeType: 'video/webm',
+    buffer,
+  });
+  await page.getByLabel('Description').fill(words);
+  await expect(page.getByText(`${words.length} / 500`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Post Reel' }).click();
+  const popup = page.getByRole('dialog', { name: 'Reel Posted!' });
+  await expect(popup.getByText(words)).toBeVisible();
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await expect(page).toHaveURL(/\/application\/agriloop$/);
+  const reel = page.getByRole('article').filter({ hasText: words });
+  const video = reel.locator('video');
+  await expect(video).toHaveJSProperty('paused', true);
+  await expect(reel.getByText(/ MB$/)).toBeVisible();
+  await expectAccessible(page);
+  await reel.getByRole('button', { name: 'Play' }).click();
+  await expect(video).toHaveJSProperty('paused', false);
+  await reel.getByRole('button', { name: 'Pause' }).click();
+  await expect(video).toHaveJSProperty('paused', true);
+});
+
+test('a refused and a broken upload say so and keep what was typed', async ({ page }) => {
+  await signIn(page, await aFarmer());
+  await page.goto('/application/create-agroloop');
+  const file = { name: 'x.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByLabel('Description').fill('Words that stay');
+  await page.route('**/api/user/reels/', (route) =>
+    route.fulfill({ status: 500, json: { message: 'The store is full' } }),
+  );
+  await page.getByRole('button', { name: 'Post Reel' }).click();
+  const popup = page.getByRole('dialog', { name: 'Upload Failed!' });
+  await expect(popup.getByText('The store is full')).toBeVisible({ timeout: 15_000 });
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await page.unroute('**/api/user/reels/');
+  await page.route('**/api/user/reels/', (route) => route.abort());
+  await page.getByRole('button', { name: 'Post Reel' }).click();
+  await expect(page.getByText('An unexpected error occurred!')).toBeVisible({ timeout: 15_000 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Description')).toHaveValue('Words that stay');
+});

@@ -1,0 +1,107 @@
+import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
+import { drawnPhoto } from './support/made-media.ts';
+
+async function aPost(farmer: Awaited<ReturnType<typeof aFarmer>>, photo: Buffer, words: string) {
+  const form = new FormData();
+  form.append('description', words);
+  form.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'field.png');
+  const answer = await call(farmer, 'POST', '/api/user/posts/', form);
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as { id: string };
+}
+
+test('a farmer shares a photo and a neighbour answers it', async ({ page, consoleErrors }) => {
+  const farmer = await aFarmer();
+  const words = `First flowers ${Date.now()}`;
+  await signIn(page, farmer);
+  await page.goto('/application/upload-post');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('❌ Please upload an image and add a description!')).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload Image' }).click();
+  const buffer = await drawnPhoto(page);
+  await (await chooser).setFiles({ name: 'field.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Description').fill(words);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('✅ Upload Successful! Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL(/\/application\/community$/);
+  const own = page.getByRole('article').filter({ hasText: words });
+  await expect(own).toBeVisible();
+  await expect(own.getByRole('button', { name: 'Follow' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const neighbour = await aFarmer('Mira Devi');
+  await call(neighbour, 'POST', `/api/user/follow/${await idOf(farmer)}/`);
+  await own.getByRole('button', { name: /^Comments/ }).click();
+  await own.getByLabel('Write a comment').fill('Thank you all');
+  await own.getByRole('button', { name: 'Send' }).click();
+  await expect(own.getByText('Thank you all')).toBeVisible();
+  await own.getByRole('button', { name: /^More for the post/ }).click();
+  await own.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(own).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
+
+async function idOf(farmer: Awaited<ReturnType<typeof aFarmer>>): Promise<string> {
+  const posts = (await (await call(farmer, 'GET', '/api/user/posts/')).json()) as {
+    own: boolean;
+    user: string;
+  }[];
+  return posts.find((post) => post.own)?.user ?? '';
+}
+
+test('likes, dislikes and following are shown at once and put back when refused', async ({
+  page,
+}) => {
+  const farmer = await aFarmer();
+  const author = await aFarmer('Ravi Teja');
+  await page.goto('/terms');
+  const words = `Drip lines ${Date.now()}`;
+  await aPost(author, await drawnPhoto(page), words);
+  await signIn(page, farmer);
+  await page.goto('/application/community');
+  const post = page.getByRole('article').filter({ hasText: words });
+  await post.getByRole('button', { name: /^Like/ }).click();
+  await expect(post.getByRole('button', { name: /^Like 1/, pressed: true })).toBeVisible();
+  await post.getByRole('button', { name: /^Dislike/ }).click();
+  await expect(post.getByRole('button', { name: /^Like 0/, pressed: false })).toBeVisible();
+  await expect(post.getByRole('button', { name: /^Dislike 1/, pressed: true })).toBeVisible();
+  await post.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(post.getByRole('button', { name: 'Following' })).toBeVisible();
+  await page.reload();
+  await expect(post.getByRole('button', { name: 'Following' })).toBeVisible();
+  await expect(post.getByRole('button', { name: /^Dislike 1/, pressed: true })).toBeVisible();
+  await page.route('**/api/user/posts/*/like/', (route) =>
+    route.fulfill({ status: 500, body: '' }),
+  );
+  await page.route('**/api/user/unfollow/**', (route) =>
+    route.fulfill({ status: 400, json: { error: 'Not today' } }),
+  );
+  await post.getByRole('button', { name: /^Like/ }).click();
+  await expect(post.getByRole('button', { name: /^Dislike 1/, pressed: true })).toBeVisible();
+  await post.getByRole('button', { name: 'Following' }).click();
+  await expect(page.getByText('Not today')).toBeVisible();
+  await expect(post.getByRole('button', { name: 'Following' })).toBeVisible();
+});
+
+test('Back comes to where the list was left', async ({ page }) => {
+  const author = await aFarmer('Sita Ram');
+  await page.goto('/terms');
+  const photo = await drawnPhoto(page);
+  for (let made = 0; made < 6; made += 1) await aPost(author, photo, `Row ${made}`);
+  await signIn(page, author);
+  await page.goto('/application/community');
+  await expect(page.getByRole('article').nth(4)).toBeAttached();
+  await page.getByRole('article').nth(4).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article').nth(4)).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+  await page
+    .getByRole('navigation', { name: 'Main places' })
+    .getByRole('link', { name: 'Home' })
+    .click();
+  await expect(page).toHaveURL(/\/land$/);
+  await page.goBack();
+  await expect(page.getByRole('article').nth(4)).toBeInViewport();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** A picture drawn in the browser: a field under a sky, nobody's photograph. */
+export async function drawnPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 480;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    pen.fillStyle = '#8ecae6';
+    pen.fillRect(0, 0, 640, 240);
+    pen.fillStyle = '#588157';
+    pen.fillRect(0, 240, 640, 240);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(base64, 'base64');
+}
+
+/** A second of a moving square, recorded in the browser as WebM. */
+export async function drawnVideo(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 240;
+    canvas.height = 320;
+    const pen = canvas.getContext('2d');
+    if (!pen) throw new Error('no canvas');
+    const recorder = new MediaRecorder(canvas.captureStream(15), {
+      mimeType: 'video/webm;codecs=vp8',
+    });
+    const parts: Blob[] = [];
+    recorder.ondataavailable = ({ data }) => parts.push(data);
+    const stopped = new Promise((resolve) => {
+      recorder.onstop = resolve;
+    });
+    recorder.start();
+    for (let frame = 0; frame < 20; frame += 1) {
+      pen.fillStyle = frame % 2 ? '#588157' : '#8ecae6';
+      pen.fillRect(0, 0, 240, 320);
+      pen.fillStyle = '#bc6c25';
+      pen.fillRect(frame * 8, 100, 60, 60);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    recorder.stop();
+    await stopped;
+    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  });
+  return Buffer.from(base64, 'base64');
+}
