@@ -12,6 +12,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, NumberField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useSuggestIrrigationMutation } from './irrigation.api.ts';
 import { codeText } from './words.ts';
 
@@ -43,7 +44,11 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
       }
       return;
     }
-    setProblems(known ? [] : [t('problem.place')]);
+    setProblems([]);
+    // Said in passing: the server may still know the place from the profile.
+    if (!known) toast.error(t('problem.place'));
+    if (place.status === 'refused' && place.problem === 'unsupported')
+      console.info('Geolocation is not supported by this browser.');
     try {
       onAdvice(
         await suggest({ ...checked.value, lat: known?.lat ?? '', lon: known?.lon ?? '' }).unwrap(),
