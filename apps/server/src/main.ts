@@ -43,10 +43,12 @@ async function main(): Promise<void> {
     log,
   ).catch((error: Error) => fail(error.message, 1));
   // Not waited for: the price store fills while the product already answers.
+  const stopping = new AbortController();
   const pricesReady = preparePrices(
     house.inputs.db,
     config.DATA_GOV_IN_API_KEY !== undefined,
     log.warn,
+    stopping.signal,
   );
   const app = await buildApp({ ...house.inputs, pricesReady });
 
@@ -56,6 +58,7 @@ async function main(): Promise<void> {
     if (closing) return;
     closing = true;
     log.info(`stopping (${why})`);
+    stopping.abort();
     setTimeout(() => fail('could not stop in time', 1), CLOSE_TIMEOUT_MS).unref();
     await app.close();
     await jobs?.stop().catch(() => {});

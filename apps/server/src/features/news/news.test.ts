@@ -5,7 +5,7 @@ import { createHttpUpstream } from '@ankur/server/upstreams/http-upstream';
 import { readFeed } from '@ankur/server/upstreams/news/feed';
 import type { NewsProvider } from '@ankur/server/upstreams/news/news';
 import { createNewsApi } from '@ankur/server/upstreams/news/newsapi';
-import { plainText, webAddress } from '@ankur/server/upstreams/news/plain-text';
+import { addressKey, plainText, webAddress } from '@ankur/server/upstreams/news/plain-text';
 import { createRssNews } from '@ankur/server/upstreams/news/rss';
 import { createFakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
 import { buildTestApp, type TestApp, testClock } from '@ankur/testkit/test-app';
@@ -111,6 +111,13 @@ describe('newsapi', () => {
     });
     expect(total).toBe(100);
     expect(items).toHaveLength(1);
+  });
+});
+
+describe('addresses of articles', () => {
+  it('are one article with or without where the reader came from, and two by their number', () => {
+    expect(addressKey('https://www.a.test/x/?utm_source=rss')).toBe(addressKey('http://a.test/x'));
+    expect(addressKey('https://a.test/x?PRID=1')).not.toBe(addressKey('https://a.test/x?PRID=2'));
   });
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
 import type { NewsItem, NewsProvider } from './news.ts';
-import { plainText, webAddress } from './plain-text.ts';
+import { addressKey, plainText, webAddress } from './plain-text.ts';
 
 const text = z.string().nullish();
 const shape = z.object({
@@ -59,7 +59,12 @@ export function createNewsApi(
           },
         ];
       });
-      return { items, total: Math.min(parsed.data.totalResults, RESULTS_MAX) };
+      const seen = new Set<string>();
+      const once = items.filter((item) => {
+        const key = addressKey(item.url);
+        return !seen.has(key) && seen.add(key);
+      });
+      return { items: once, total: Math.min(parsed.data.totalResults, RESULTS_MAX) };
     },
   };
 }

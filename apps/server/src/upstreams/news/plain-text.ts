@@ -49,3 +49,15 @@ export function webAddress(value: unknown): string | null {
     return null;
   }
 }
+
+/** Parameters that say where a reader came from, not what is read. */
+const TRACKING = /^(utm_\w+|from|ref|rss|fbclid|gclid)$/i;
+
+/** What tells one article's address from another's. */
+export function addressKey(address: string): string {
+  const url = new URL(address);
+  for (const name of [...url.searchParams.keys()]) {
+    if (TRACKING.test(name)) url.searchParams.delete(name);
+  }
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+}

@@ -1,6 +1,7 @@
 import { createHttpUpstream, type HttpUpstream, UpstreamError } from '../http-upstream.ts';
 import { readFeed } from './feed.ts';
 import type { NewsItem, NewsPage, NewsProvider, Topic } from './news.ts';
+import { addressKey } from './plain-text.ts';
 
 /** A feed of more than this is not read to its end. */
 const MAX_BYTES = 4_000_000;
@@ -17,7 +18,7 @@ export function mergeItems(lists: readonly (readonly NewsItem[])[]): NewsItem[] 
     .flat()
     .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
     .filter((item) => {
-      const keys = [item.url.replace(/[?#].*$/, ''), titleKey(item.title)];
+      const keys = [addressKey(item.url), titleKey(item.title)];
       if (keys.some((key) => seen.has(key))) return false;
       for (const key of keys) seen.add(key);
       return true;
