@@ -1,16 +1,11 @@
+import { messageWorker } from '../../lib/session/push-subscription.ts';
 import type { BrowserAddress } from './notifications.api.ts';
-
-/** Whether this browser takes messages at all; null while no service worker is at work here. */
-async function registration(): Promise<ServiceWorkerRegistration | null> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return null;
-  return (await navigator.serviceWorker.getRegistration()) ?? null;
-}
 
 /** `none`: this browser cannot; the others: what the farmer has chosen so far. */
 export type PushState = 'none' | 'off' | 'on' | 'denied';
 
 export async function pushState(): Promise<PushState> {
-  const worker = await registration();
+  const worker = await messageWorker();
   if (!worker) return 'none';
   if (Notification.permission === 'denied') return 'denied';
   return (await worker.pushManager.getSubscription()) ? 'on' : 'off';
@@ -18,7 +13,7 @@ export async function pushState(): Promise<PushState> {
 
 /** Asks the farmer and then the browser's push service; null when either said no. */
 export async function joinPush(key: string): Promise<BrowserAddress | null> {
-  const worker = await registration();
+  const worker = await messageWorker();
   if (!worker || (await Notification.requestPermission()) !== 'granted') return null;
   // A subscription made under another key of the server would never be heard.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
@@ -29,12 +24,4 @@ export async function joinPush(key: string): Promise<BrowserAddress | null> {
   const { endpoint, keys } = made.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) return null;
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
-}
-
-/** Ends the messages to this browser; answers the address that the server may forget. */
-export async function leavePush(): Promise<string | null> {
-  const subscription = await (await registration())?.pushManager.getSubscription();
-  if (!subscription) return null;
-  await subscription.unsubscribe();
-  return subscription.endpoint;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { leavePush } from '../../lib/session/push-subscription.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import {
@@ -7,7 +8,7 @@ import {
   useSubscribePushMutation,
   useUnsubscribePushMutation,
 } from './notifications.api.ts';
-import { joinPush, leavePush, type PushState, pushState } from './push-browser.ts';
+import { joinPush, type PushState, pushState } from './push-browser.ts';
 
 /** Messages to this phone while the app is closed: on, off, or not to be had. */
 export function PushSwitch() {

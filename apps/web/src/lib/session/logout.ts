@@ -1,4 +1,5 @@
 import { emptyPersonalCaches } from '../storage/personal-caches.ts';
+import { leavePush } from './push-subscription.ts';
 import { clearSession, refreshToken } from './tokens.ts';
 
 function tellServer(refresh: string): void {
@@ -15,5 +16,7 @@ export async function logout(): Promise<void> {
   const refresh = refreshToken();
   if (refresh) tellServer(refresh);
   clearSession();
+  // A phone that goes from hand to hand must not show the next person what happens to this one.
+  leavePush().catch(() => null);
   await emptyPersonalCaches();
 }
