@@ -3,8 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { budgets, expenses, incomes, loans } from './finance.tables.ts';
 import type { LedgerTable } from './ledger.repository.ts';
 
+/** Paise below 2^53 are exact as float8, and one division of IEEE 754 gives the nearest rupees. */
 const rupees = (paise: AnyPgColumn): SQL.Aliased<number> =>
-  sql<number>`(${paise} / 100.0)::float8`.as('amount');
+  sql<number>`${paise}::float8 / 100`.as('amount');
 
 export const expenseTable: LedgerTable = {
   name: 'expenses',

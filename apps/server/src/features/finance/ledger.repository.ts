@@ -37,19 +37,24 @@ export function createLedgerRepository<Item>(db: Database, ledger: LedgerTable) 
         optional('crop', 'text', sql`lower(${filter.crop}) = lower(${given('crop')}::text)`),
       ]
     : [];
-  const listing = db
-    .select(item)
-    .from(table)
-    .where(
-      and(
-        present(given('farmer')),
-        optional('before', 'uuid', sql`${table.id} < ${given('before')}::uuid`),
-        ...narrowing,
-      ),
-    )
-    .orderBy(desc(table.id))
-    .limit(given('limit'))
-    .prepare(`${ledger.name}_list`);
+  const newestFirst = (name: string, where: SQL | undefined) =>
+    db
+      .select(item)
+      .from(table)
+      .where(where)
+      .orderBy(desc(table.id))
+      .limit(given('limit'))
+      .prepare(name);
+  // What is asked most, the whole first page, carries no parameters that it does not need.
+  const firstPage = newestFirst(`${ledger.name}_first`, present(given('farmer')));
+  const listing = newestFirst(
+    `${ledger.name}_list`,
+    and(
+      present(given('farmer')),
+      optional('before', 'uuid', sql`${table.id} < ${given('before')}::uuid`),
+      ...narrowing,
+    ),
+  );
   const one = db
     .select(item)
     .from(table)
@@ -61,6 +66,10 @@ export function createLedgerRepository<Item>(db: Database, ledger: LedgerTable) 
 
   return {
     async list(farmerId: string, query: LedgerQuery): Promise<Item[]> {
+      const isFirstPage = !query.before && !query.period && query.crop === null;
+      if (isFirstPage) {
+        return (await firstPage.execute({ farmer: farmerId, limit: query.limit })) as Item[];
+      }
       const rows = await listing.execute({
         farmer: farmerId,
         before: query.before ?? null,
