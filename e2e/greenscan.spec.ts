@@ -141,6 +141,21 @@ test('a broken answer says so and keeps the photograph', async ({ page }) => {
   await expect(page.getByAltText('Photograph 1 of the plant')).toBeVisible();
 });
 
+test('an unsure answer takes the photograph to an expert', async ({ page }) => {
+  await open(page);
+  const unsure = { ...SICK, disease: 'Not sure', label: null, verdict: 'not-sure' };
+  await page.route('**/api/greenscan/analyze/', (route) =>
+    route.fulfill({ json: { analysis: unsure } }),
+  );
+  await field(page).setInputFiles(LEAF);
+  await page.getByAltText('Photograph 1 of the plant').waitFor();
+  await predict(page);
+  await page.getByRole('link', { name: 'Ask an expert' }).click();
+  await expect(page).toHaveURL(/\/application\/expert$/);
+  await expect(page.locator('form img')).toBeVisible();
+  await expect(page.locator('form select').first()).toHaveValue('crop_diseases');
+});
+
 test.describe('in flight mode', () => {
   test.use({ serviceWorkers: 'allow' });
 

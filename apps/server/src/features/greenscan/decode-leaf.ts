@@ -1,4 +1,5 @@
 import { type RgbImage, rgbImage } from '@ankur/leaf-doctor/rgb-image';
+import { WORKING_SIDE_PX } from '@ankur/leaf-doctor/working-size';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { LeafRefusal } from './leaf-messages.ts';
@@ -8,8 +9,6 @@ const PIXELS_MAX = 40_000_000;
 /** Formats that cannot be shrunk while decoding are held whole in memory, AVIF several times over. */
 const WHOLE_PIXELS_MAX = 25_000_000;
 const AVIF_PIXELS_MAX = 13_000_000;
-/** The doctor's own measures begin from a short side of this length, as in `eval:leaf`. */
-const WORKING_SIDE_PX = 416;
 const DECODE_SECONDS = 10;
 
 // No photograph comes twice, so libvips need not remember what it did.
@@ -54,7 +53,7 @@ async function checkHeader(content: Uint8Array): Promise<void> {
 }
 
 /**
- * Decodes a photograph upright to sRGB with a short side of at most 416 px; of animations the first
+ * Decodes a photograph upright to sRGB to the doctor's working size; of animations the first
  * picture. @throws UnusablePhotograph
  */
 export async function decodeLeaf(content: Uint8Array): Promise<RgbImage> {

@@ -15,6 +15,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useAskExpertMutation } from './experts.api.ts';
+import type { GivenQuestion } from './given-question.ts';
 
 const REDIRECT_MS = 1200;
 const EMPTY = { field_of_expertise: '', language: '', query: '' };
@@ -22,11 +23,14 @@ type Name = keyof typeof EMPTY;
 type Problem = 'none' | 'refused' | 'unreachable';
 
 /** A farmer's question to an expert: three fields, a photograph if one helps, and a check mark. */
-export function ExpertForm() {
+export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const t = useT('experts');
   const navigate = useNavigate();
-  const [values, setValues] = useState(EMPTY);
-  const [photo, setPhoto] = useState<File | null>(null);
+  const [values, setValues] = useState({
+    ...EMPTY,
+    field_of_expertise: given?.field_of_expertise ?? '',
+  });
+  const [photo, setPhoto] = useState<File | null>(given?.photo ?? null);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<Problem>('none');
   const [sent, setSent] = useState(false);

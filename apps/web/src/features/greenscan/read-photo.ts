@@ -1,13 +1,12 @@
 import { checkQuality, type QualityProblem } from '@ankur/leaf-doctor/quality-gate';
 import { type RgbImage, rgbFromRgba } from '@ankur/leaf-doctor/rgb-image';
+import { WORKING_SIDE_PX } from '@ankur/leaf-doctor/working-size';
 
 /** Longest side of what is sent; the doctor looks at less. */
 const UPLOAD_SIDE_PX = 1280;
 const UPLOAD_QUALITY = 0.9;
 /** Smaller files go as they are. */
 const SHRINK_FROM_BYTES = 400_000;
-/** Short side that the doctor's measures begin from, as on the server. */
-const WORKING_SIDE_PX = 416;
 
 /** A photograph the farmer chose. */
 export interface Photo {

@@ -20,7 +20,7 @@ interface Props {
   result: ScanResult;
   /** Worked out on this device. */
   local: boolean;
-  photo: string | null;
+  photo: File | null;
 }
 
 function Severity({ result }: { result: ScanResult }) {

@@ -10,8 +10,8 @@ import type { Library } from './use-library.ts';
 interface Props {
   result: ScanResult;
   library: Library | null;
-  /** A data address of the photograph, for the expert. */
-  photo: string | null;
+  /** The photograph, for the expert. */
+  photo: File | null;
 }
 
 /** No guess: what to do better, what it might be, and whom to ask. */

@@ -10,7 +10,7 @@ export type AnalysisState =
   | { phase: 'idle' }
   | { phase: 'analyzing' }
   | { phase: 'failed'; why: RefusalKey | null }
-  | { phase: 'done'; result: ScanResult; local: boolean; photo: string | null };
+  | { phase: 'done'; result: ScanResult; local: boolean; photo: File | null };
 
 async function lookHere(photos: readonly Photo[], crop: string | null): Promise<ScanResult | null> {
   const pictures = photos.filter((photo) => photo.readable).map((photo) => photo.upload);
@@ -21,6 +21,10 @@ async function lookHere(photos: readonly Photo[], crop: string | null): Promise<
   } catch {
     return null;
   }
+}
+
+function asFile(photo: Blob): File {
+  return photo instanceof File ? photo : new File([photo], 'leaf.jpg', { type: photo.type });
 }
 
 /** Asks the server; without a network, this device's own doctor when it is kept. */
@@ -47,7 +51,7 @@ export function useAnalysis() {
     const result = fromServer ?? (local ? await lookHere(photos, crop) : null);
     if (!result) return setState({ phase: 'failed', why: refusalKey(answer.error) });
     const [first] = photos;
-    setState({ phase: 'done', result, local, photo: first?.preview ?? null });
+    setState({ phase: 'done', result, local, photo: first ? asFile(first.upload) : null });
     if (keep && first && !local) keepResult(result, first);
   };
   return { state, ask, reset: () => setState({ phase: 'idle' }) };
