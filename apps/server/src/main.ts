@@ -54,6 +54,9 @@ async function main(): Promise<void> {
 
   let jobs: Jobs | undefined;
   let closing = false;
+  const warnUnlessStopping = (message: string) => {
+    if (!closing) log.warn(message);
+  };
   const close = async (why: string, code: number) => {
     if (closing) return;
     closing = true;
@@ -87,11 +90,11 @@ async function main(): Promise<void> {
   );
   // After the first requests can be served: a product without background work still is one.
   try {
-    jobs = await startJobs(house.inputs.db, log.warn);
+    jobs = await startJobs(house.inputs.db, warnUnlessStopping);
     await registerMarketJobs(jobs, house.inputs);
     await registerNotificationJobs(jobs, house.inputs, log.warn);
   } catch (error) {
-    log.warn(`background work could not start: ${(error as Error).message}`);
+    warnUnlessStopping(`background work could not start: ${(error as Error).message}`);
   }
 }
 
