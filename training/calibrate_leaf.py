@@ -46,17 +46,27 @@ def open_session(path: Path) -> ort.InferenceSession:
     return ort.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
 
 
-def scores_of(session, photos, plan: list[dict], size: int) -> np.ndarray:
-    """Mean raw score over the views, one row a photograph."""
+def one_view(session, photos, view: dict, size: int) -> np.ndarray:
     rows = []
     for start in range(0, len(photos), 32):
-        chunk = photos[start : start + 32]
-        total = 0
-        for view in plan:
-            x = views.to_tensor([render(p.pixels, view, size) for p in chunk]).numpy()
-            total = total + session.run(None, {"pixels": x})[0]
-        rows.append(total / len(plan))
-    return np.concatenate(rows).astype(np.float64)
+        x = views.to_tensor([render(p.pixels, view, size) for p in photos[start : start + 32]]).numpy()
+        rows.append(session.run(None, {"pixels": x})[0])
+    return np.concatenate(rows)
+
+
+def scores_of(session, photos, plan: list[dict], size: int, cache: Path | None = None) -> np.ndarray:
+    """Mean raw score over the views, one row a photograph; `cache` (a path stem) keeps each view's."""
+    total = 0
+    for view in plan:
+        kept = cache and cache.with_name(f"{cache.name}-{view['kind']}-{view['zoom']}-{view['flip']}-{size}.npy")
+        if kept and kept.exists():
+            scores = np.load(kept)
+        else:
+            scores = one_view(session, photos, view, size)
+            if kept:
+                np.save(kept, scores)
+        total = total + scores
+    return (total / len(plan)).astype(np.float64)
 
 
 def softmax(scores: np.ndarray, temperature: float) -> np.ndarray:
@@ -103,13 +113,16 @@ def main() -> None:
     p.add_argument("--views", default="centre:1")
     p.add_argument("--refuse", type=float, default=0.055, help="share of true val leaves left unsure")
     p.add_argument("--version", default="0.1.0")
+    p.add_argument("--cache", type=Path, help="folder that keeps the scores of each view")
+    p.add_argument("--keep-limits", type=Path, help="take temperature and limits from this manifest: for weights that have since seen val")
     args = p.parse_args()
     labels, plan = read_labels(args.data), parse_views(args.views)
     mask, nl = crop_mask(labels), labels.index(NOT_LEAF)
     session = open_session(args.model / "leaf.onnx")
 
     val = load_photos(args.data, ("val",))
-    scores = scores_of(session, val, plan, args.size)
+    cache = args.cache
+    scores = scores_of(session, val, plan, args.size, cache and cache / "val")
     truth, env = np.array([x.label for x in val]), np.array([x.env for x in val])
     weight = np.where(env == "field", 1 / (env == "field").sum(), 1 / (env == "lab").sum())
     temperature = round(fit_temperature(scores, truth, weight), 3)
@@ -122,11 +135,14 @@ def main() -> None:
     inside = np.where(mask[truth], scores, -np.inf)
     with_crop = softmax(inside, temperature).max(1)
     limits["minProbabilityWithCrop"] = round(float(np.quantile(with_crop[kept], args.refuse * 2 / 3)), 3)
+    if args.keep_limits:
+        kept_manifest = json.loads(args.keep_limits.read_text())
+        temperature, limits = kept_manifest["temperature"], kept_manifest["thresholds"]
     for e in ("field", "lab"):
         print(f"val {e}", {k: round(v, 3) for k, v in summary(prob[env == e], truth[env == e], mask).items()})
 
     test = load_photos(args.data, ("test",))
-    scores = scores_of(session, test, plan, args.size)
+    scores = scores_of(session, test, plan, args.size, cache and cache / "test")
     truth, env = np.array([x.label for x in test]), np.array([x.env for x in test])
     crops = np.array([x.crop for x in test])
     prob = softmax(scores, temperature)
@@ -138,7 +154,7 @@ def main() -> None:
     print(f"test ece {ece(prob, truth):.4f}; true leaves refused {no[leaf].mean():.4f} "
           f"(field {no[leaf & (env == 'field')].mean():.4f}); of the answered, right {right[~no & leaf].mean():.4f}")
     strange = load_extra(args.open_test, nl)
-    no = refused(scores_of(session, strange, plan, args.size), labels, temperature, limits)
+    no = refused(scores_of(session, strange, plan, args.size, cache and cache / "strange"), labels, temperature, limits)
     families = np.array([x.path.split("-")[0] for x in strange])
     print(f"drawn non-leaves refused {no.mean():.4f}", {f: round(float(no[families == f].mean()), 2) for f in np.unique(families)})
     print(f"not-a-leaf photographs of test refused {refused(scores[truth == nl], labels, temperature, limits).mean():.4f}")

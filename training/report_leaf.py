@@ -43,12 +43,13 @@ def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--model", type=Path, required=True)
+    p.add_argument("--cache", type=Path, help="folder of scores kept by calibrate_leaf.py")
     args = p.parse_args()
     manifest = json.loads((args.model / "manifest.json").read_text())
     labels, plan, size = manifest["labels"], manifest["input"]["views"], manifest["input"]["size"]
     session, mask = open_session(args.model / "leaf.onnx"), crop_mask(labels)
     test = load_photos(args.data, ("test",))
-    scores = scores_of(session, test, plan, size)
+    scores = scores_of(session, test, plan, size, args.cache and args.cache / "test")
     truth, env = np.array([x.label for x in test]), np.array([x.env for x in test])
     prob = softmax(scores, manifest["temperature"])
     for e in ("field", "lab"):
