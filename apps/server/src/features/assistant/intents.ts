@@ -7,7 +7,8 @@ export type ToolName = 'weather' | 'prices' | 'tasks' | 'finance';
 
 const WORDS = {
   weather:
-    'weather rain rainfall forecast humidity temperature windy raining thunderstorm | मौसम बारिश वर्षा बरसात पूर्वानुमान तापमान | हवामान पाऊस पावसाचा अंदाज तापमान | వాతావరణం వర్షం వాన ఉష్ణోగ్రత | mausam barish baarish barsat havaman paus paaus vatavaranam varsham vaana',
+    'weather rain rainfall forecast windy raining thunderstorm | मौसम बारिश वर्षा बरसात पूर्वानुमान | हवामान पाऊस पावसाचा अंदाज | వాతావరణం వర్షం వాన | mausam barish baarish barsat havaman paus paaus vatavaranam varsham vaana',
+  warmth: 'temperature humidity heat | तापमान नमी | तापमान आर्द्रता | ఉష్ణోగ్రత తేమ',
   when: 'today tomorrow now tonight week weekend yesterday morning evening | आज कल अभी परसों हफ्ते सप्ताह शाम | आज उद्या आता परवा आठवडा आठवड्यात | ఈరోజు రేపు ఇప్పుడు ఎల్లుండి వారం ఈవారం నేడు | aaj kal udya udyacha repu eeroju ivala',
   will: 'will expected chance here village area outside | रहेगा होगी होगा गिरेगी पड़ेगी गांव | पडेल असेल येईल गावात | పడుతుందా వస్తుందా ఉంటుంది ఊరు',
   price:
@@ -57,6 +58,7 @@ export function toolFor(
   if (has('price') && (signals.commodity || others.length === 0)) return 'prices';
   if (has('weather') && (has('when') || has('will') || others.every(signals.isPlace)))
     return 'weather';
+  if (has('warmth') && others.every(signals.isPlace)) return 'weather';
   if (has('task') && (has('mine') || has('when')) && others.length === 0) return 'tasks';
   if (has('money') && has('mine') && others.length <= 1 && !signals.covered) return 'finance';
   return null;

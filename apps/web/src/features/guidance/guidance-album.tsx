@@ -67,7 +67,7 @@ function ArticleCard({ article, eager }: { article: GuidanceArticle; eager: bool
         src={article.image}
         alt=""
         eager={eager}
-        className="aspect-4/3 w-full bg-surface object-contain"
+        className="aspect-3/2 w-full bg-surface! object-contain!"
       />
       <span className="border-t border-line p-3 font-semibold">{article.title}</span>
     </Link>

@@ -4,6 +4,7 @@ import { contentWords, indexTerms } from '../language/words.ts';
 
 const MOST_SENTENCES = 4;
 const MOST_LETTERS = 620;
+const DOING = 0.9;
 const OFTEN_HELPFUL = /\d/;
 const ASKS_HOW_MUCH =
   /how (?:much|many|often|long|soon)|when|what temperature|dose|कितन|कब|किती|कधी|ఎంత|ఎన్ని|ఎప్పుడు|\b(?:kitn[aie]|kab|kiti|kadhi|entha|enta|enni|eppudu)\b/i;
@@ -32,14 +33,36 @@ export function extract(document: KnownDocument, question: string, language: Lan
   }
   const asked = contentWords(question).map((word) => new Set(indexTerms(word, true)));
   const wantsFigure = ASKS_HOW_MUCH.test(question);
-  const sentences = passages.flatMap((passage, place) =>
-    sentencesOf(passage).map((sentence) => ({ sentence: finished(sentence), place })),
-  );
-  const scored = sentences.map(({ sentence, place }, order) => {
-    const terms = new Set(contentWords(sentence).flatMap((word) => indexTerms(word, true)));
-    const shared = asked.filter((variants) => [...variants].some((term) => terms.has(term))).length;
-    const figure = wantsFigure && OFTEN_HELPFUL.test(sentence) ? 0.6 : 0;
-    return { sentence, order, score: shared + figure + (place === 0 ? 0.3 : 0) };
+  if (!wantsFigure && asksOfAll(document, asked)) {
+    const lead = sentencesOf(passages[0] ?? '').slice(0, 1);
+    return firstOf(
+      [...lead, ...(document.steps?.[language] ?? [])].map(finished),
+      MOST_SENTENCES + 1,
+    );
+  }
+  const sentences = passages.flatMap((passage, place) => {
+    const parts = sentencesOf(passage);
+    // Short passages are the lines of lists: what to do, rather than why.
+    const doing = place > 0 && parts.length <= 2;
+    return parts.map((sentence) => ({
+      sentence: finished(sentence),
+      doing,
+      terms: new Set(contentWords(sentence).flatMap((word) => indexTerms(word, true))),
+    }));
+  });
+  const holds = (terms: ReadonlySet<string>, variants: ReadonlySet<string>) =>
+    [...variants].some((term) => terms.has(term));
+  const weights = asked.map((variants) => {
+    const holding = sentences.filter(({ terms }) => holds(terms, variants)).length;
+    return Math.log(1 + sentences.length / (1 + holding));
+  });
+  const scored = sentences.map(({ sentence, doing, terms }, order) => {
+    const shared = asked.reduce(
+      (sum, variants, index) => sum + (holds(terms, variants) ? (weights[index] ?? 0) : 0),
+      0,
+    );
+    const figure = wantsFigure && OFTEN_HELPFUL.test(sentence) ? 1.2 : 0;
+    return { sentence, order, score: shared + figure + (doing ? DOING : 0) };
   });
   const best = [...scored]
     .sort((a, b) => b.score - a.score || a.order - b.order)
@@ -47,6 +70,17 @@ export function extract(document: KnownDocument, question: string, language: Lan
     .sort((a, b) => a.order - b.order)
     .map(({ sentence }) => sentence);
   return firstOf([...new Set(best)], MOST_SENTENCES);
+}
+
+/** Whether a question names nothing but the document's own subject. */
+function asksOfAll(document: KnownDocument, asked: readonly ReadonlySet<string>[]): boolean {
+  const title = Object.values(document.title).join(' ');
+  const own = new Set(
+    contentWords(`${title} ${document.words}`).flatMap((word) => indexTerms(word, true)),
+  );
+  return (
+    asked.length <= 3 && asked.every((variants) => [...variants].some((term) => own.has(term)))
+  );
 }
 
 function firstOf(sentences: readonly string[], most: number): string[] {

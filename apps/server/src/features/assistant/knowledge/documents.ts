@@ -23,6 +23,8 @@ export interface KnownDocument {
   words: string;
   /** What it says, in the order in which it is worth telling. */
   passages: Readonly<Record<Language, readonly string[]>>;
+  /** What to do at once, for a question about the subject as a whole; articles only. */
+  steps?: Readonly<Record<Language, readonly string[]>>;
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'hi', 'mr', 'te'];
@@ -51,6 +53,7 @@ function guidanceDocuments(): KnownDocument[] {
         ]);
         return [description, ...bodies, ...doToday].map(withoutSourceKeys);
       }),
+      steps: byLanguage((language) => text(language).doToday.map(withoutSourceKeys)),
     };
   });
 }
