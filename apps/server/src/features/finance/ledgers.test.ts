@@ -69,7 +69,9 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
     const one = await farmer.call('GET', `${list}${added.json().id}/`);
     expect(one.json()).toEqual(added.json());
     expect(one.headers['cache-control']).toBe('no-store');
-    expect((await farmer.call('GET', list.slice(0, -1))).json()).toEqual([added.json()]);
+    const listed = await farmer.call('GET', list.slice(0, -1));
+    expect(listed.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(listed.json()).toEqual([added.json()]);
   });
 
   it('names every failing field at once, on adding and on changing', async () => {
