@@ -1,6 +1,6 @@
 """Write the trained model as ONNX: float (for reference) and the shipped one with half-size weights.
 
-    python training/export_leaf.py --checkpoint /path/epoch-30.pt --out packages/leaf-doctor/model
+    python training/export_leaf.py --checkpoint RUNS/a/epoch-31.pt --out packages/leaf-doctor/model
 
 The shipped file stores weights as float16 and widens them when the session is built, so the arithmetic
 stays float32 on every runtime; the file is half as large and the answers agree with PyTorch.

@@ -1,6 +1,6 @@
 """Make the int8 twin (per channel, calibrated on train) and compare it with the shipped file on val.
 
-    python training/quantise_leaf.py --data DIR --checkpoint epoch-40.pt --out /tmp/int8 --size 192
+    python training/quantise_leaf.py --data DIR --checkpoint epoch-40.pt --out RUNS/int8 --size 192
 
 Kept to show what int8 would cost; the shipped file is chosen by these figures.
 """
