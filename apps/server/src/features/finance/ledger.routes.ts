@@ -14,7 +14,7 @@ export function ledgerRoutes<Item extends LedgerItem, Input>(
   addRoute(app, guards, endpoints.list, async ({ caller, query, request, reply }) => {
     const rows = await service.list(caller.farmerId, query);
     // The query names exactly the contract's fields, and the engine's own writer is three times as fast.
-    reply.serializer(JSON.stringify);
+    reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
     return page(rows, query.limit, request, reply);
   });
   addRoute(app, guards, endpoints.add, ({ caller, body }) => service.add(caller.farmerId, body));
