@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/database.ts';
+import { giveBackMemory } from '../../../platform/give-back-memory.ts';
 import { loadPriceSample, removePriceSample } from './price-sample-store.ts';
 
 /**
@@ -17,6 +18,9 @@ export function preparePrices(
       .catch((error: Error) => {
         if (!signal?.aborted) warn(`prices could not be prepared: ${error.message.slice(0, 200)}`);
       })
-      .finally(resolve);
+      .finally(() => {
+        resolve();
+        giveBackMemory();
+      });
   });
 }
