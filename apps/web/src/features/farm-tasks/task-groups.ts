@@ -1,8 +1,8 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import type { FarmTask } from './farm-tasks.api.ts';
 
-export const TASK_GROUPS = ['overdue', 'today', 'week', 'later'] as const;
-export type TaskGroup = (typeof TASK_GROUPS)[number];
+const TASK_GROUPS = ['overdue', 'today', 'week', 'later'] as const;
+type TaskGroup = (typeof TASK_GROUPS)[number];
 
 const WEIGHT = { high: 0, medium: 1, low: 2 } as const;
 
