@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { registerUploadJobs } from './features/agriloop/agriloop.jobs.ts';
+import { registerExpertJobs } from './features/experts/experts.jobs.ts';
 import { registerMarketJobs } from './features/market/market.jobs.ts';
 import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { registerNotificationJobs } from './features/notifications/notifications.jobs.ts';
@@ -93,6 +95,8 @@ async function main(): Promise<void> {
     jobs = await startJobs(house.inputs.db, warnUnlessStopping);
     await registerMarketJobs(jobs, house.inputs);
     await registerNotificationJobs(jobs, house.inputs, log.warn);
+    await registerExpertJobs(jobs, house.inputs, log.warn);
+    await registerUploadJobs(jobs, house.inputs);
   } catch (error) {
     warnUnlessStopping(`background work could not start: ${(error as Error).message}`);
   }

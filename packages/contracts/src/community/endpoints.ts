@@ -215,6 +215,8 @@ const photoForm = z.object({
 });
 const videoForm = z.object({
   video: z.string().check(z.describe('video file')),
+  /** Instead of `video`: the id of a finished resumable upload. */
+  upload_id: z.optional(z.string()),
   poster: z.optional(z.string()),
   description: reelDescription,
   crop: z.optional(z.string()),

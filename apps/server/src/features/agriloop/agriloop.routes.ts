@@ -5,13 +5,17 @@ import { addRoute } from '../../platform/http/route.ts';
 import { toReel } from '../community/feed.mapper.ts';
 import { feedServiceOf, onePage, sharedFeedRoutes, shareExtras } from '../community/feed.routes.ts';
 import { readReel } from './read-reel.ts';
+import { createUploadsRepository } from './uploads.repository.ts';
+import { uploadsRoutes } from './uploads.routes.ts';
 
 export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock } = deps;
   const reels = feedServiceOf('reel', deps);
   sharedFeedRoutes(app, deps, reels, reelEndpoints);
+  const uploads = createUploadsRepository(deps.db);
+  uploadsRoutes(app, deps);
   const create = async (farmerId: string, request: Parameters<typeof readReel>[0]) => {
-    const item = await readReel(request, deps.media, deps.ids);
+    const item = await readReel(request, deps.media, deps.ids, { uploads, farmerId });
     return toReel(await reels.create(farmerId, item), farmerId, clock.now());
   };
   addRoute(app, guards, reelEndpoints.list, async ({ caller, query, request, reply }) => {

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   FEED_MESSAGES,
   reelDescription,
@@ -14,8 +15,10 @@ import type { Ids } from '../../platform/ids.ts';
 import { contentTypeOf, type MediaStore } from '../../platform/media-store/media-store.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
 import type { NewItem } from '../community/feed.service.ts';
-import { readUpload, type UploadedFile } from '../community/read-upload.ts';
+import { readUpload, type UploadedFile, uploadFolder } from '../community/read-upload.ts';
+import { assembleUpload } from './assemble-upload.ts';
 import { examineVideo } from './examine-video.ts';
+import type { UploadsRepository } from './uploads.repository.ts';
 
 const POSTER_BYTES_MAX = 5 * 1024 * 1024;
 
@@ -24,21 +27,33 @@ const fields = z.object({
   crop: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 });
 
-/** Reads a new reel: a video that was really looked into, an optional poster, a description. */
+/** Reads a new reel: a video that was really looked into (in the form, or by `upload_id`), an optional poster, a description. */
 export async function readReel(
   request: FastifyRequest,
   media: MediaStore,
   ids: Ids,
+  uploaded: { uploads: UploadsRepository; farmerId: string },
 ): Promise<NewItem> {
   const limits = { video: VIDEO_BYTES_MAX, poster: POSTER_BYTES_MAX };
   const upload = await readUpload(request, limits, () => ids.next());
+  /** The video of a finished resumable upload, as if it had come with the form. */
+  const inPieces = async (id: string): Promise<UploadedFile | undefined> => {
+    const path = join(await uploadFolder(), ids.next());
+    const file: UploadedFile = { path, bytes: 0, mimetype: '', tooLarge: false };
+    upload.files.video = file;
+    const made = await assembleUpload(uploaded.uploads, uploaded.farmerId, id, path);
+    return made ? Object.assign(file, made) : undefined;
+  };
   try {
     const checked = check(fields, upload.fields);
-    const { video, poster } = upload.files;
+    const { poster } = upload.files;
+    const pieces = upload.files.video ? undefined : upload.fields.upload_id;
+    const video = upload.files.video ?? (pieces && (await inPieces(pieces)));
     const errors: FieldErrors = checked.ok ? {} : checked.errors;
     if (!video) throw invalid({ ...errors, video: [FEED_MESSAGES.videoMissing] });
     if (!checked.ok) throw invalid(errors);
     const kept = await keepVideo(video, media, ids);
+    if (pieces) await uploaded.uploads.remove(uploaded.farmerId, pieces);
     return {
       description: checked.value.description,
       crop: checked.value.crop?.toLowerCase() || null,

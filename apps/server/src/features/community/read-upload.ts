@@ -19,6 +19,13 @@ export interface Upload {
   dispose(): Promise<void>;
 }
 
+/** Where files lie while they are looked at; for this process alone to read. */
+export async function uploadFolder(): Promise<string> {
+  const folder = join(tmpdir(), 'ankur-uploads');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
 /**
  * Reads a multipart form whose files go to disk as they come, so that memory stays flat. Files of other names than
  * `limits` are skipped; one that is longer than its limit is marked, not kept.
@@ -28,8 +35,7 @@ export async function readUpload(
   limits: Readonly<Record<string, number>>,
   nextId: () => string,
 ): Promise<Upload> {
-  const folder = join(tmpdir(), 'ankur-uploads');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const folder = await uploadFolder();
   const upload: Upload = {
     fields: Object.create(null),
     files: Object.create(null),

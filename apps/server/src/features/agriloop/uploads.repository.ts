@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+
+export interface UploadRow {
+  length: number;
+  received: number;
+}
+
+/** Uploads in pieces; every query says whose. Pieces lie in the database, so any process can take the next one. */
+export function createUploadsRepository(db: Database) {
+  return {
+    async insert(id: string, farmerId: string, length: number, now: Date): Promise<void> {
+      const at = now.toISOString();
+      await db.execute(sql`insert into uploads (id, farmer_id, length, created_at, touched_at)
+        values (${id}::uuid, ${farmerId}, ${length}, ${at}::timestamptz, ${at}::timestamptz)`);
+    },
+    async find(farmerId: string, id: string): Promise<UploadRow | undefined> {
+      const { rows } =
+        await db.execute(sql`select length::float8 as length, received::float8 as received
+        from uploads where id = ${id}::uuid and farmer_id = ${farmerId}`);
+      return rows[0] as unknown as UploadRow | undefined;
+    },
+    async countOpen(farmerId: string): Promise<number> {
+      const { rows } = await db.execute(
+        sql`select count(*)::int as open from uploads where farmer_id = ${farmerId}`,
+      );
+      return (rows[0] as { open: number }).open;
+    },
+    /** Keeps a piece that begins exactly where the last one ended; false when it does not. */
+    async append(
+      farmerId: string,
+      id: string,
+      startsAt: number,
+      content: Buffer,
+      now: Date,
+    ): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const { rows } =
+          await tx.execute(sql`update uploads set received = received + ${content.length},
+            touched_at = ${now.toISOString()}::timestamptz
+          where id = ${id}::uuid and farmer_id = ${farmerId} and received = ${startsAt}
+            and received + ${content.length} <= length returning id`);
+        if (rows.length === 0) return false;
+        await tx.execute(
+          sql`insert into upload_pieces (upload_id, starts_at, content) values (${id}::uuid, ${startsAt}, ${content})`,
+        );
+        return true;
+      });
+    },
+    /** The piece that begins at `startsAt`. */
+    async readPiece(id: string, startsAt: number): Promise<Buffer | undefined> {
+      const { rows } = await db.execute(
+        sql`select content from upload_pieces where upload_id = ${id}::uuid and starts_at = ${startsAt}`,
+      );
+      const content = (rows[0] as { content: Uint8Array } | undefined)?.content;
+      return content && Buffer.from(content);
+    },
+    async remove(farmerId: string, id: string): Promise<boolean> {
+      const { rows } = await db.execute(
+        sql`delete from uploads where id = ${id}::uuid and farmer_id = ${farmerId} returning id`,
+      );
+      return rows.length > 0;
+    },
+    /** Forgets uploads that nobody touched since `before`; answers how many. */
+    async removeStale(before: Date): Promise<number> {
+      const { rows } = await db.execute(
+        sql`delete from uploads where touched_at < ${before.toISOString()}::timestamptz returning id`,
+      );
+      return rows.length;
+    },
+  };
+}
+
+export type UploadsRepository = ReturnType<typeof createUploadsRepository>;

@@ -1,0 +1,94 @@
+import { FEED_MESSAGES, VIDEO_BYTES_MAX } from '@ankur/contracts/community/rules';
+import { PIECE_BYTES_MAX, UPLOADS_PATH } from '@ankur/contracts/community/upload-rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { invalid, notFound, tooLarge, unauthorized } from '../../platform/errors/app-error.ts';
+import { isId } from '../../platform/ids.ts';
+import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
+
+const VERSION = '1.0.0';
+const PIECE_TYPE = 'application/offset+octet-stream';
+/** A farmer cannot fill the disk with uploads that never end. */
+const OPEN_MAX = 5;
+
+/** A header that must be a whole number of bytes. */
+function bytesOf(request: FastifyRequest, name: string): number {
+  const value = Number(request.headers[name]);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw invalid({ non_field_errors: [`${name} must be a whole number`] });
+  return value;
+}
+
+/**
+ * Resumable upload (tus 1.0.0, core, creation and termination): a video comes in pieces, each kept before it is
+ * acknowledged; after a cut the client asks how much is there and goes on.
+ */
+export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { guards, clock, ids } = deps;
+  const uploads = createUploadsRepository(deps.db);
+  const farmerOf = async (request: FastifyRequest): Promise<string> => {
+    const caller = await guards.identify(request);
+    if (!caller) throw unauthorized();
+    return caller.farmerId;
+  };
+  const find = async (farmerId: string, id: string): Promise<UploadRow> => {
+    const row = isId(id) ? await uploads.find(farmerId, id) : undefined;
+    if (!row) throw notFound();
+    return row;
+  };
+  const speak = (reply: FastifyReply) =>
+    reply.header('tus-resumable', VERSION).header('cache-control', 'no-store');
+  const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser(
+      PIECE_TYPE,
+      { parseAs: 'buffer', bodyLimit: PIECE_BYTES_MAX },
+      (_request, body, done) => done(null, body),
+    );
+    scope.options(UPLOADS_PATH, (_request, reply) =>
+      speak(reply)
+        .header('tus-version', VERSION)
+        .header('tus-extension', 'creation,termination')
+        .header('tus-max-size', VIDEO_BYTES_MAX - 1)
+        .code(204)
+        .send(),
+    );
+    scope.post(UPLOADS_PATH, async (request, reply) => {
+      const farmerId = await farmerOf(request);
+      const length = bytesOf(request, 'upload-length');
+      if (length === 0) throw invalid({ video: [FEED_MESSAGES.videoMissing] });
+      if (length >= VIDEO_BYTES_MAX) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
+      if ((await uploads.countOpen(farmerId)) >= OPEN_MAX)
+        throw invalid({ non_field_errors: ['Too many uploads are open. Finish one first.'] });
+      const id = ids.next();
+      await uploads.insert(id, farmerId, length, clock.now());
+      return speak(reply).header('location', `${UPLOADS_PATH}${id}/`).code(201).send();
+    });
+    scope.head(`${UPLOADS_PATH}:id/`, async (request, reply) => {
+      const { length, received } = await find(await farmerOf(request), idOf(request));
+      speak(reply).header('upload-offset', received).header('upload-length', length);
+      return reply.code(200).send();
+    });
+    scope.patch(`${UPLOADS_PATH}:id/`, { bodyLimit: PIECE_BYTES_MAX }, async (request, reply) => {
+      const farmerId = await farmerOf(request);
+      await find(farmerId, idOf(request));
+      const startsAt = bytesOf(request, 'upload-offset');
+      const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      if (content.length === 0) throw invalid({ non_field_errors: ['An empty piece'] });
+      const kept = await uploads.append(farmerId, idOf(request), startsAt, content, clock.now());
+      // 409 is the protocol's word for "ask me where we stand and go on from there".
+      if (!kept) return speak(reply).code(409).send();
+      return speak(reply)
+        .header('upload-offset', startsAt + content.length)
+        .code(204)
+        .send();
+    });
+    scope.delete(`${UPLOADS_PATH}:id/`, async (request, reply) => {
+      const farmerId = await farmerOf(request);
+      if (!isId(idOf(request)) || !(await uploads.remove(farmerId, idOf(request))))
+        throw notFound();
+      return speak(reply).code(204).send();
+    });
+  });
+}

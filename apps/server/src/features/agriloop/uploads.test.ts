@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { assembleUpload } from './assemble-upload.ts';
+import { createUploadsRepository } from './uploads.repository.ts';
+
+const UPLOADS = '/api/user/uploads/';
+const PIECE = 512 * 1024;
+let test: TestApp;
+let asha: TestFarmer;
+let folder: string;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  asha = await aFarmer(test.app);
+  folder = await mkdtemp(join(tmpdir(), 'ankur-test-'));
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (
+  app: FastifyInstance,
+  method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
+  url: string,
+  headers: Record<string, string> = {},
+  payload?: Buffer,
+  farmer = asha,
+) =>
+  app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${farmer.access}`, 'tus-resumable': '1.0.0', ...headers },
+    ...(payload ? { payload } : {}),
+  });
+
+const send = (app: FastifyInstance, url: string, at: number, piece: Buffer) =>
+  ask(
+    app,
+    'PATCH',
+    url,
+    { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(at) },
+    piece,
+  );
+
+async function begin(length: number): Promise<string> {
+  const answer = await ask(test.app, 'POST', UPLOADS, { 'upload-length': String(length) });
+  expect(answer.statusCode).toBe(201);
+  return String(answer.headers.location);
+}
+
+describe('an upload in pieces', () => {
+  it('arrives byte for byte over lost answers and a second process', async () => {
+    const whole = Buffer.alloc(5 * PIECE + 777, 'field-');
+    for (let at = 0; at < whole.length; at += 4096)
+      whole.writeUInt32LE(at, Math.min(at, whole.length - 4));
+    const url = await begin(whole.length);
+    const second = await buildApp(test.inputs);
+    let sent = 0;
+    for (let turn = 0; ; turn += 1) {
+      const app = turn % 2 ? second : test.app;
+      const at = Number((await ask(app, 'HEAD', url)).headers['upload-offset']);
+      if (at === whole.length) break;
+      const piece = whole.subarray(at, at + PIECE);
+      await send(app, url, at, piece);
+      sent += piece.length;
+      // The answer got lost and the client sends the same piece again: refused, kept once.
+      if (turn === 2) expect((await send(app, url, at, piece)).statusCode).toBe(409);
+    }
+    expect(sent).toBe(whole.length);
+    const path = join(folder, 'whole');
+    const farmerId = JSON.parse(atob(asha.access.split('.')[1] ?? '')).sub as string;
+    const id = url.split('/').at(-2) ?? '';
+    const made = await assembleUpload(createUploadsRepository(test.inputs.db), farmerId, id, path);
+    expect(made).toEqual({ bytes: whole.length });
+    const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+    expect(hash(await readFile(path))).toBe(hash(whole));
+    await second.close();
+  });
+
+  it('refuses a gap, an overlong tail, a huge piece and a huge file', async () => {
+    const url = await begin(10);
+    expect((await send(test.app, url, 5, Buffer.from('abc'))).statusCode).toBe(409);
+    expect((await send(test.app, url, 0, Buffer.alloc(11))).statusCode).toBe(409);
+    expect((await send(test.app, url, 0, Buffer.alloc(1024 * 1024 + 1))).statusCode).toBe(413);
+    const huge = await ask(test.app, 'POST', UPLOADS, { 'upload-length': '104857600' });
+    expect([huge.statusCode, huge.json().errors.video]).toEqual([
+      413,
+      ['Video size must be less than 100MB!'],
+    ]);
+  });
+
+  it('belongs to its farmer, and a reel cannot be made of half of it', async () => {
+    const url = await begin(10);
+    const other = await aFarmer(test.app);
+    expect((await ask(test.app, 'HEAD', url, {}, undefined, other)).statusCode).toBe(404);
+    expect((await test.app.inject({ method: 'HEAD', url })).statusCode).toBe(401);
+    const id = url.split('/').at(-2);
+    const reel = await asha.call('POST', '/api/user/reels/', { description: 'x', upload_id: id });
+    expect([reel.statusCode, reel.json().errors.video]).toEqual([400, ['Please upload a video!']]);
+    expect((await ask(test.app, 'DELETE', url)).statusCode).toBe(204);
+    expect((await ask(test.app, 'HEAD', url)).statusCode).toBe(404);
+  });
+
+  it('is forgotten when nobody touches it', async () => {
+    const url = await begin(10);
+    await createUploadsRepository(test.inputs.db).removeStale(
+      new Date(test.clock.now().getTime() + 1000),
+    );
+    expect((await ask(test.app, 'HEAD', url)).statusCode).toBe(404);
+  });
+});
