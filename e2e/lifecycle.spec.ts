@@ -81,7 +81,7 @@ const refusals: [string, Record<string, string>, RegExp][] = [
   [
     'a short secret',
     { JWT_SECRET: 'short' },
-    /^ankur: JWT_SECRET: must have at least 16 characters\n$/,
+    /^ankur: JWT_SECRET: must have at least 8 characters\n$/,
   ],
   [
     'a database of another kind',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { photographScores } from '../src/postprocess.ts';
 import { toTensor } from '../src/preprocess.ts';

@@ -31,8 +31,8 @@ const settings = z.object({
     error: 'must start with smtp:// or smtps://',
   }),
   MAIL_FROM: z.string().default('Ankur <noreply@localhost>'),
-  JWT_SECRET: optionalText.refine((v) => v === undefined || v.length >= 16, {
-    error: 'must have at least 16 characters',
+  JWT_SECRET: optionalText.refine((v) => v === undefined || v.length >= 8, {
+    error: 'must have at least 8 characters',
   }),
   S3_ENDPOINT: httpUrl,
   S3_BUCKET: optionalText,

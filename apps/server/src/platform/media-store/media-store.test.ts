@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { memoryStore } from '@ankur/testkit/memory-store';
+import S3rver from 's3rver';
+import { describe, expect, it } from 'vitest';
+import { createFolderStore } from './folder-store.ts';
+import { isMediaKey, type MediaStore } from './media-store.ts';
+import { createS3Store } from './s3-store.ts';
+
+const stores: [string, () => Promise<{ store: MediaStore; close(): Promise<void> }>][] = [
+  [
+    'a folder',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'ankur-media-'));
+      return { store: createFolderStore(folder), close: () => rm(folder, { recursive: true }) };
+    },
+  ],
+  [
+    'an S3-compatible store',
+    async () => {
+      const directory = await mkdtemp(join(tmpdir(), 'ankur-s3-'));
+      const server = new S3rver({
+        port: 0,
+        address: '127.0.0.1',
+        silent: true,
+        directory,
+        configureBuckets: [{ name: 'ankur', configs: [] }],
+      });
+      const { port } = await server.run();
+      const store = createS3Store({
+        endpoint: `http://127.0.0.1:${port}`,
+        bucket: 'ankur',
+        region: 'us-east-1',
+        accessKeyId: 'S3RVER',
+        secretAccessKey: 'S3RVER',
+      });
+      return {
+        store,
+        close: async () => {
+          await server.close();
+          await rm(directory, { recursive: true });
+        },
+      };
+    },
+  ],
+  ['memory', async () => ({ store: memoryStore(), close: async () => {} })],
+];
+
+describe.each(stores)('media in %s', (_name, open) => {
+  it('come back whole, in ranges, and not at all after they are removed', async () => {
+    const { store, close } = await open();
+    const key = 'posts/abc-1.webp';
+    await store.put(key, Readable.from([Buffer.from('0123'), Buffer.from('456789')]), 'image/webp');
+    const whole = await store.get(key);
+    expect([whole?.size, whole?.length, whole?.contentType]).toEqual([10, 10, 'image/webp']);
+    expect((await buffer(whole?.stream ?? Readable.from([]))).toString()).toBe('0123456789');
+    const part = await store.get(key, { start: 2, end: 4 });
+    expect([part?.size, part?.length]).toEqual([10, 3]);
+    expect((await buffer(part?.stream ?? Readable.from([]))).toString()).toBe('234');
+    await store.remove([key, 'posts/never-there.webp']);
+    expect(await store.get(key)).toBeNull();
+    await close();
+  });
+});
+
+describe('media keys', () => {
+  it.each([
+    '../jwt-secret',
+    'posts/../../x.webp',
+    '/etc/passwd',
+    'posts/a.svg',
+    'posts/a',
+    'a\0.webp',
+    `${'a'.repeat(300)}.webp`,
+  ])('are never %j', (text) => expect(isMediaKey(text)).toBe(false));
+  it('are our own names', () => expect(isMediaKey('reels/0f-9a.mp4')).toBe(true));
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { describe, expect, it } from 'vitest';
+import { systemIds } from '../../platform/ids.ts';
+import type { MailPort } from './mail.ts';
+import { createOutboxMail, createSmtpMail } from './nodemailer-mail.ts';
+
+const LETTER = {
+  to: 'asha@ankur.test',
+  subject: 'पासवर्ड बदलें',
+  text: 'नमस्ते,\nhttp://ankur.test/api/user/reset/a/b\n',
+};
+const FROM = 'Ankur <noreply@ankur.test>';
+
+/** Sends the letter and answers what arrived, as bytes. */
+type Wire = (send: (mail: MailPort) => Promise<void>) => Promise<Buffer>;
+
+const overSmtp: Wire = async (send) => {
+  const chunks: Buffer[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => done());
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+  await send(createSmtpMail(`smtp://127.0.0.1:${port}`, FROM));
+  await new Promise<void>((closed) => server.close(closed));
+  return Buffer.concat(chunks);
+};
+
+const intoOutbox: Wire = async (send) => {
+  const folder = await mkdtemp(join(tmpdir(), 'ankur-outbox-'));
+  await send(createOutboxMail(folder, FROM, systemIds, () => {}));
+  const [name = ''] = await readdir(folder);
+  expect(name).toMatch(/\.eml$/);
+  const content = await readFile(join(folder, name));
+  await rm(folder, { recursive: true });
+  return content;
+};
+
+describe.each([
+  ['SMTP', overSmtp],
+  ['the outbox', intoOutbox],
+])('a letter through %s', (_name, wire) => {
+  it('arrives with its address, subject and text in any script', async () => {
+    const content = await wire((mail) => mail.send(LETTER));
+    const parsed = await PostalMime.parse(content);
+    expect(parsed.to?.[0]?.address).toBe(LETTER.to);
+    expect(parsed.from?.address).toBe('noreply@ankur.test');
+    expect(parsed.subject).toBe(LETTER.subject);
+    expect(parsed.text?.trim().replaceAll('\r\n', '\n')).toBe(LETTER.text.trim());
+  });
+});
+
+it('says so when the mail server cannot be reached', async () => {
+  await expect(createSmtpMail('smtp://127.0.0.1:9', FROM).send(LETTER)).rejects.toThrow();
+});
