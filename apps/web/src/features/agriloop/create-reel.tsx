@@ -1,4 +1,5 @@
 import { REEL_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
+import { PIECE_BYTES_MAX } from '@ankur/contracts/community/upload-rules';
 import {
   type FormEvent,
   type ReactNode,
@@ -10,13 +11,17 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { errorBody, fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { makePoster } from './make-poster.ts';
+import { megabytes } from './metered.ts';
 import { textProblem, videoProblem } from './reel-check.ts';
 import { type Popup, ReelPopup } from './reel-popup.tsx';
+import { sendVideo } from './send-video.ts';
 
 const REDIRECT_MS = 3000;
 const FEED = '/application/agriloop';
@@ -43,6 +48,9 @@ export function CreateReel({ busy, onShare, hero }: Props) {
   const [description, setDescription] = useState('');
   const [judged, setJudged] = useState({ video: false, text: false });
   const [popup, setPopup] = useState<Popup | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [arrived, setArrived] = useState<{ file: File; id: string } | null>(null);
+  const format = useFormat();
   const preview = useMemo(
     () => (video && !videoProblem(video) ? URL.createObjectURL(video) : null),
     [video],
@@ -69,7 +77,18 @@ export function CreateReel({ busy, onShare, hero }: Props) {
     form.append('description', description);
     const poster = preview ? await makePoster(preview).catch(() => null) : null;
     if (poster) form.append('poster', poster, 'poster.jpg');
-    form.append('video', video);
+    if (video.size <= PIECE_BYTES_MAX) form.append('video', video);
+    else {
+      setShare(0);
+      const sent = arrived?.file === video ? { id: arrived.id } : await sendVideo(video, setShare);
+      setShare(null);
+      if ('failed' in sent)
+        return setPopup(
+          sent.failed === 'refused' ? { kind: 'refused', reason: null } : { kind: 'unexpected' },
+        );
+      setArrived({ file: video, id: sent.id });
+      form.append('upload_id', sent.id);
+    }
     const error = await onShare(form);
     if (!error) {
       setPopup({ kind: 'done', description });
@@ -92,6 +111,9 @@ export function CreateReel({ busy, onShare, hero }: Props) {
           label={t('create.video')}
           accept="video/*"
           icon="video"
+          hint={
+            preview && video && t('create.size', { size: format.number(megabytes(video.size)) })
+          }
           error={wrongVideo && t(`problem.${wrongVideo}`)}
           onFiles={([file]) => {
             setVideo(file ?? null);
@@ -118,7 +140,17 @@ export function CreateReel({ busy, onShare, hero }: Props) {
           error={wrongText && t(`problem.${wrongText}`)}
           onChange={(event) => setDescription(event.target.value)}
         />
-        <Button type="submit" busy={busy} className="self-stretch sm:self-start">
+        {video && share !== null && (
+          <Progress
+            label={t('create.sending')}
+            value={share}
+            text={t('create.sentOf', {
+              sent: format.number(megabytes(video.size * share)),
+              size: format.number(megabytes(video.size)),
+            })}
+          />
+        )}
+        <Button type="submit" busy={busy || share !== null} className="self-stretch sm:self-start">
           {t('create.post')}
         </Button>
       </form>

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendVideo } from './send-video.ts';
+
+const PIECE = 512 * 1024;
+const WAITS = [0, 0, 0];
+
+/** A server of the protocol whose line can be cut: `cut(n)` loses the n-th piece, or only its answer. */
+function aServer(cut: (piece: number) => 'no' | 'before' | 'answer') {
+  const state = { bytes: 0, length: 0, pieces: 0, sent: 0, begun: 0 };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    const told = (status: number, extra: Record<string, string> = {}) =>
+      new Response(null, { status, headers: { 'upload-offset': String(state.bytes), ...extra } });
+    if (init.method === 'POST') {
+      state.begun += 1;
+      state.length = Number(headers.get('upload-length'));
+      return told(201, { location: '/api/user/uploads/u1/' });
+    }
+    expect(url).toBe('/api/user/uploads/u1/');
+    if (init.method === 'HEAD') return told(200);
+    state.pieces += 1;
+    const how = cut(state.pieces);
+    state.sent += (init.body as Blob).size;
+    if (how === 'before') throw new TypeError('Failed to fetch');
+    if (Number(headers.get('upload-offset')) !== state.bytes) return told(409);
+    state.bytes += (init.body as Blob).size;
+    if (how === 'answer') throw new TypeError('Failed to fetch');
+    return told(204);
+  });
+  return state;
+}
+
+const film = () =>
+  new File([new Uint8Array(6 * PIECE + 5)], 'film.mp4', { type: 'video/mp4', lastModified: 7 });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('sendVideo', () => {
+  it('goes on where the server stands, sending at most one piece again for each cut', async () => {
+    const server = aServer((piece) =>
+      piece === 2 || piece === 3 ? 'before' : piece === 5 ? 'answer' : 'no',
+    );
+    const shares: number[] = [];
+    expect(await sendVideo(film(), (share) => shares.push(share), WAITS)).toEqual({ id: 'u1' });
+    expect(server.bytes).toBe(server.length);
+    expect(server.sent - server.length).toBeLessThanOrEqual(3 * PIECE);
+    expect(server.begun).toBe(1);
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it('is taken up again after a reload', async () => {
+    const dead = aServer((piece) => (piece > 3 ? 'before' : 'no'));
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'unreachable' });
+    const kept = dead.bytes;
+    const alive = aServer(() => 'no');
+    Object.assign(alive, { bytes: kept, length: dead.length });
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ id: 'u1' });
+    expect([alive.begun, alive.sent]).toEqual([0, dead.length - kept]);
+  });
+
+  it('says when the server does not want it', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 413 }));
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'refused' });
+  });
+});

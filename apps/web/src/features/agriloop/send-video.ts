@@ -1,0 +1,98 @@
+import { PIECE_BYTES, UPLOADS_PATH } from '@ankur/contracts/community/upload-rules';
+import { endsWithin } from '../../lib/session/access-expiry.ts';
+import { renewSession } from '../../lib/session/renew.ts';
+import { accessToken, serverNowMs } from '../../lib/session/tokens.ts';
+import { PERSONAL_KEY_PREFIX, readText, removeKey, writeText } from '../../lib/storage/storage.ts';
+
+/** Waits between attempts on a line that comes and goes; after the last one the farmer presses again. */
+const RETRY_MS = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000];
+const EXPIRY_MARGIN_MS = 60_000;
+const PIECE_TIMEOUT_MS = 120_000;
+
+export type Sent = { id: string } | { failed: 'refused' | 'unreachable' };
+
+async function ask(method: string, url: string, headers: object, body?: Blob): Promise<Response> {
+  const token = accessToken();
+  if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs())) await renewSession(token);
+  return fetch(url, {
+    method,
+    headers: {
+      authorization: `Bearer ${accessToken() ?? ''}`,
+      'tus-resumable': '1.0.0',
+      ...headers,
+    },
+    ...(body ? { body } : {}),
+    signal: AbortSignal.timeout(PIECE_TIMEOUT_MS),
+  });
+}
+
+/** What was begun is remembered by the file's name, size and date. */
+const keyOf = (file: File): string =>
+  `${PERSONAL_KEY_PREFIX}upload:${file.name}:${file.size}:${file.lastModified}`;
+
+class Refused extends Error {}
+
+/** Where the server stands with what was begun before; a new upload when there is nothing. */
+async function begin(file: File): Promise<{ url: string; offset: number }> {
+  const known = readText(keyOf(file));
+  if (known) {
+    const answer = await ask('HEAD', known, {});
+    if (answer.ok) return { url: known, offset: Number(answer.headers.get('upload-offset')) };
+    if (answer.status >= 500) throw new Error('not now');
+    removeKey(keyOf(file));
+  }
+  const made = await ask('POST', UPLOADS_PATH, { 'upload-length': String(file.size) });
+  const url = made.headers.get('location');
+  if (!made.ok || !url) throw made.status >= 500 ? new Error('not now') : new Refused();
+  writeText(keyOf(file), url);
+  return { url, offset: 0 };
+}
+
+/** Sends one piece after the other; throws when the line breaks. */
+async function sendPieces(file: File, onOffset: (offset: number) => void): Promise<string> {
+  const { url, offset } = await begin(file);
+  for (let at = offset; at < file.size; ) {
+    onOffset(at);
+    const answer = await ask(
+      'PATCH',
+      url,
+      { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(at) },
+      file.slice(at, at + PIECE_BYTES),
+    );
+    // 409: another tab or a lost answer moved it on; the next attempt asks where it stands.
+    if (!answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 409)
+      throw new Refused();
+    if (!answer.ok) throw new Error('not now');
+    at = Number(answer.headers.get('upload-offset'));
+  }
+  onOffset(file.size);
+  return url;
+}
+
+/**
+ * Sends a video in pieces (tus 1.0.0). A cut line, a reload or another visit goes on where the server stands.
+ * `onProgress` gets a share of one; every piece that arrives gives the line all its attempts back.
+ */
+export async function sendVideo(
+  file: File,
+  onProgress: (share: number) => void,
+  waits: readonly number[] = RETRY_MS,
+): Promise<Sent> {
+  let best = -1;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const url = await sendPieces(file, (offset) => {
+        if (offset > best) attempt = 0;
+        best = Math.max(best, offset);
+        onProgress(offset / file.size);
+      });
+      removeKey(keyOf(file));
+      return { id: url.split('/').filter(Boolean).at(-1) ?? '' };
+    } catch (error) {
+      if (error instanceof Refused) return { failed: 'refused' };
+      const wait = waits[attempt];
+      if (wait === undefined) return { failed: 'unreachable' };
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}
