@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { aFarmer, expect, expectAccessible, signIn, test } from './support/journey.ts';
 import { drawnVideo } from './support/made-media.ts';
 
@@ -60,4 +63,40 @@ test('a refused and a broken upload say so and keep what was typed', async ({ pa
   await expect(page.getByText('An unexpected error occurred!')).toBeVisible({ timeout: 15_000 });
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Description')).toHaveValue('Words that stay');
+});
+
+test('a long video arrives over a line that is cut and a page that is reloaded', async ({
+  page,
+}) => {
+  await signIn(page, await aFarmer('Laxmi Bai'));
+  await page.goto('/application/create-agroloop');
+  const buffer = await drawnVideo(page, 2_500_000);
+  expect(buffer.length).toBeGreaterThan(1024 * 1024);
+  const folder = await mkdtemp(join(tmpdir(), 'ankur-reel-'));
+  const path = join(folder, 'long.webm');
+  await writeFile(path, buffer);
+  const words = `Long furrow ${Date.now()}`;
+  const fill = async () => {
+    await page.locator('input[type=file]').setInputFiles(path);
+    await page.getByLabel('Description').fill(words);
+    await page.getByRole('button', { name: 'Post Reel' }).click();
+  };
+  let pieces = 0;
+  let begun = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/uploads/')) begun += 1;
+  });
+  await page.route('**/api/user/uploads/**', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    pieces += 1;
+    return pieces > 1 ? route.abort() : route.continue();
+  });
+  await fill();
+  await expect.poll(() => pieces, { timeout: 20_000 }).toBeGreaterThan(1);
+  await page.reload();
+  await page.unroute('**/api/user/uploads/**');
+  await fill();
+  await expect(page.getByRole('dialog', { name: 'Reel Posted!' })).toBeVisible({ timeout: 20_000 });
+  expect(begun).toBe(1);
+  await rm(folder, { recursive: true });
 });

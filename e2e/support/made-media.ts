@@ -17,8 +17,8 @@ export async function drawnPhoto(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A second of a moving square, recorded in the browser as WebM. */
-export async function drawnVideo(page: Page): Promise<Buffer> {
+/** A second of a moving square, recorded in the browser as WebM; padded to `bytesMin` with an ignored element. */
+export async function drawnVideo(page: Page, bytesMin = 0): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     canvas.width = 240;
@@ -46,5 +46,15 @@ export async function drawnVideo(page: Page): Promise<Buffer> {
     const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   });
-  return Buffer.from(base64, 'base64');
+  const video = Buffer.from(base64, 'base64');
+  const missing = bytesMin - video.length;
+  return missing > 0 ? Buffer.concat([video, voidElement(missing)]) : video;
+}
+
+/** A Void element (EBML, RFC 8794 section 11.3.2), which every reader skips. */
+function voidElement(bytes: number): Buffer {
+  const head = Buffer.alloc(9);
+  head[0] = 0xec;
+  head.writeBigUInt64BE(0x0100000000000000n + BigInt(bytes), 1);
+  return Buffer.concat([head, Buffer.alloc(bytes)]);
 }
