@@ -72,7 +72,7 @@ export function createAssistantService(parts: Parts) {
       const earlier = await repository.lastQuestions(sessionId, REMEMBERED);
       const known = await library();
       const understood = known.understand(message, earlier[0]);
-      const answer = await composeAnswer(understood, parts.toolsOf(farmerId));
+      const answer = await composeAnswer(understood, parts.toolsOf(farmerId), known.find);
       const written =
         understood.emergency !== null || answer.plain !== null
           ? null

@@ -1,11 +1,27 @@
 import { assistantEndpoints } from '@ankur/contracts/assistant/endpoints';
 import { check } from '@ankur/contracts/http/errors';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const CHAT = '/api/chatbot/chat/';
 const SESSIONS = '/api/chatbot/sessions/';
+const PROFILE = {
+  name: 'Asha Pawar',
+  age: '41',
+  contact: '9876543210',
+  location: 'Yavatmal',
+  land_size: '5',
+  land_type: 'irrigated',
+  crops: 'Wheat, Cotton',
+  livestock: '2 cows',
+  fertilizers: '',
+  pesticides: '',
+  irrigation: 'flood',
+  seed_brand: 'Mahabeej',
+  annual_crops: '2',
+};
 let house: TestApp;
 let farmer: TestFarmer;
 beforeAll(async () => {
@@ -172,5 +188,34 @@ describe("the farmer's own affairs", () => {
     const answer = await ask('gehu ka bhav kya hai');
     expect(idsOf(answer)).toEqual(['prices']);
     expect(answer.reply).toMatch(/₹[\d,]+/);
+  });
+
+  it('decide which schemes are named first', async () => {
+    for (const question of ['Which schemes am I eligible for?', 'मुझे कौन सी योजना मिल सकती है']) {
+      const answer = await ask(question);
+      expect(answer.sources).toHaveLength(3);
+      expect(idsOf(answer).every((id) => id.startsWith('scheme:'))).toBe(true);
+      expect(answer.reply.split('\n')).toHaveLength(3);
+    }
+  });
+
+  it('are reckoned into the water of a crop, with the source of it', async () => {
+    const asha = await aFarmer(house.app);
+    const { payload, headers } = await multipart(PROFILE);
+    const saved = await house.app.inject({
+      method: 'POST',
+      url: '/api/user/profile-input/',
+      payload,
+      headers: { ...headers, authorization: `Bearer ${asha.access}` },
+    });
+    expect(saved.statusCode).toBe(200);
+    const water = (
+      await asha.call('POST', CHAT, { message: 'How much water does my wheat need?' })
+    ).json();
+    expect(idsOf(water)).toEqual(['crop:wheat', 'weather']);
+    expect(water.reply.split('\n')[0]).toMatch(/5 acres .* m³ .*\[2\]$/);
+    const rain = (await asha.call('POST', CHAT, { message: 'will it rain tomorrow' })).json();
+    expect(idsOf(rain)).toEqual(['weather']);
+    expect(rain.reply).toMatch(/°C/);
   });
 });

@@ -31,6 +31,8 @@ export interface Understood {
   documents: readonly KnownDocument[];
   /** Best candidates by id, also below the bar. */
   candidates: readonly string[];
+  /** Asks which schemes there are for the farmer, not about one of them. */
+  anyScheme: boolean;
   /** Names of the crops in the question, as price lists may know them. */
   crops: readonly string[];
   /** The place a question about the weather names. */
@@ -72,7 +74,8 @@ function libraryOn(documents: readonly KnownDocument[], index: SearchIndex): Lib
     retrieve(index, words, (word) => cropNamed(word) !== null);
   /** Of a crop more must be said than its name, and an article on animals must speak of that crop. */
   const fits = (entry: Ranked, crops: number) => {
-    const least = crops > 0 && entry.id.startsWith('guidance:') ? ENOUGH_FOR_OTHERS : ENOUGH;
+    const least =
+      crops > 0 && !entry.onCrop && entry.id.startsWith('guidance:') ? ENOUGH_FOR_OTHERS : ENOUGH;
     return entry.coverage >= least && entry.beyondCrop >= BEYOND_CROP;
   };
   const answers = ({ ranked }: Retrieval) => (ranked[0]?.coverage ?? 0) >= ENOUGH;
@@ -119,12 +122,22 @@ function libraryOn(documents: readonly KnownDocument[], index: SearchIndex): Lib
         tool,
         documents: chosen.flatMap(({ id }) => byId.get(id) ?? []),
         candidates: [...(tool ? [tool] : []), ...retrieval.ranked.map(({ id }) => id)],
+        anyScheme: !greeting && asksForSchemes(own),
         crops,
         place: tool === 'weather' ? firstPlace(words) : null,
         question,
       };
     },
   };
+}
+
+const SCHEME_WORD =
+  /^(?:schemes?|eligib\w*|qualify|subsid\w*|benefits?|government|govt|sarkari|yojana?|anudan|labh|योजना\S*|सरकारी|शासकीय|शासनाच्या|सब्सिडी|अनुदान|पात्र\S*|लाभ|पथक\S*|పథకా\S*|పథకం|అర్హ\S*|ప్రభుత్వ)$/;
+
+/** Whether the words name schemes in general and nothing besides. */
+function asksForSchemes(words: readonly string[]): boolean {
+  const general = words.filter((word) => SCHEME_WORD.test(word));
+  return general.length > 0 && words.length - general.length <= (general.length > 1 ? 1 : 0);
 }
 
 /** The first word that names a place. */

@@ -1,10 +1,12 @@
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import type { ToolName } from '../intents.ts';
 import type { Language } from '../language/detect-language.ts';
-import type { Understood } from '../library.ts';
+import type { Library, Understood } from '../library.ts';
 import type { FarmTools } from '../tools/farm-toolbox.ts';
-import { type Answer, composeFromLibrary } from './compose.ts';
+import { type Answer, composeFromLibrary, toSource } from './compose.ts';
 import { phrase } from './phrases.ts';
+
+type FindDocument = Library['find'];
 
 const PAGES: Record<ToolName, string> = {
   weather: '/application/weather',
@@ -40,10 +42,33 @@ async function toolAnswer(
   return { lines: told.map((text) => ({ text, source: 1 })), plain: null, sources: [source] };
 }
 
+/** The benefit of each scheme that suits the farmer. */
+async function schemesAnswer(
+  understood: Understood,
+  tools: FarmTools,
+  find: FindDocument,
+): Promise<Answer> {
+  const { language } = understood;
+  const ids = await tools.suitedSchemes();
+  const documents = ids.flatMap((id) => find(`scheme:${id}`) ?? []);
+  const lines = documents.map((document, index) => ({
+    text: `${document.title[language]}: ${document.passages[language][0] ?? ''}`,
+    source: index + 1,
+  }));
+  return { lines, plain: null, sources: documents.map((document) => toSource(document, language)) };
+}
+
 /** The answer to a question: helplines first, then the farmer's own affairs, then the library. */
-export async function composeAnswer(understood: Understood, tools: FarmTools): Promise<Answer> {
+export async function composeAnswer(
+  understood: Understood,
+  tools: FarmTools,
+  find: FindDocument,
+): Promise<Answer> {
   if (understood.emergency === null && understood.tool !== null) {
     return toolAnswer(understood.tool, understood, tools);
+  }
+  if (understood.emergency === null && understood.anyScheme) {
+    return schemesAnswer(understood, tools, find);
   }
   const answer = composeFromLibrary(understood);
   const [first] = understood.documents;

@@ -55,7 +55,7 @@ export function soundKey(roman: string): string {
     .replace(/m(?=[^aiu])/g, 'n')
     .replace(/(?!^)a/g, '')
     .replace(/(.)\1+/g, '$1')
-    .replace(/(?<=..)n$/, '');
+    .replace(/(?<=...)n$/, '');
 }
 
 /** The consonants of a sound key; null when too few are left to tell words apart. */

@@ -8,6 +8,8 @@ export interface Ranked {
   coverage: number;
   /** The same without the words that only name a crop; 1 when there are no others. */
   beyondCrop: number;
+  /** It is about a crop that the question names, or the question names none. */
+  onCrop: boolean;
 }
 
 export interface Retrieval {
@@ -18,6 +20,8 @@ export interface Retrieval {
 
 const BEST = 8;
 const TEXT_ONLY = 0.45;
+/** An article on animals that does not speak of the crop asked about steps back. */
+const OFF_CROP = 0.5;
 const OUTSIDE_WEIGHT = 1.4;
 
 /** Ranks the documents for the content words of a question. */
@@ -27,7 +31,7 @@ export function retrieve(
   namesCrop: (word: string) => boolean = () => false,
 ): Retrieval {
   const rarest = Math.log(1 + index.size);
-  const sums = new Map<string, { score: number; covered: number; rest: number }>();
+  const sums = new Map<string, { score: number; covered: number; rest: number; onCrop: boolean }>();
   const unknown: string[] = [];
   let total = 0;
   let totalRest = 0;
@@ -46,12 +50,13 @@ export function retrieve(
     if (!crop) totalRest += weight;
     if (hits.size === 0) unknown.push(word);
     for (const [id, hit] of hits) {
-      const sum = sums.get(id) ?? { score: 0, covered: 0, rest: 0 };
+      const sum = sums.get(id) ?? { score: 0, covered: 0, rest: 0, onCrop: false };
       const relative = best > 0 ? hit.score / best : 0;
       sum.score += weight * relative * (hit.strong ? 1 : TEXT_ONLY);
       const covered = weight * hit.likeness * (hit.strong ? 1 : TEXT_ONLY);
       sum.covered += covered;
       if (!crop) sum.rest += covered;
+      else if (hit.strong && hit.likeness === 1) sum.onCrop = true;
       sums.set(id, sum);
     }
   }
@@ -59,7 +64,9 @@ export function retrieve(
     .map(([id, sum]) => {
       const coverage = total > 0 ? sum.covered / total : 0;
       const beyondCrop = totalRest > 0 ? sum.rest / totalRest : 1;
-      return { id, score: sum.score * (0.4 + coverage), coverage, beyondCrop };
+      const onCrop = sum.onCrop || totalRest === total;
+      const aside = onCrop || !id.startsWith('guidance:') ? 1 : OFF_CROP;
+      return { id, score: sum.score * (0.4 + coverage) * aside, coverage, beyondCrop, onCrop };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, BEST);

@@ -11,7 +11,13 @@ import type { ToolName } from '../intents.ts';
 import type { Language } from '../language/detect-language.ts';
 import type { Understood } from '../library.ts';
 import { type Farm, readFarm } from './farm.ts';
-import { tellEligibility, tellFinance, tellIrrigation, tellTasks } from './farm-tools.ts';
+import {
+  suitedSchemeIds,
+  tellEligibility,
+  tellFinance,
+  tellIrrigation,
+  tellTasks,
+} from './farm-tools.ts';
 import { tellPrices } from './prices-tool.ts';
 import { tellWeather } from './weather-tool.ts';
 
@@ -19,6 +25,8 @@ import { tellWeather } from './weather-tool.ts';
 export interface FarmTools {
   /** Null when the tool needs a signed-in farmer. */
   tell(tool: ToolName, understood: Understood): Promise<string[] | null>;
+  /** The schemes that suit the farmer best; those that reach most farmers when nothing is known. */
+  suitedSchemes(): Promise<readonly string[]>;
   eligibility(schemeId: string, language: Language): Promise<string[]>;
   irrigation(cropId: string, language: Language): Promise<string[]>;
 }
@@ -58,6 +66,9 @@ export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => F
         if (farmerId === null) return null;
         if (tool === 'tasks') return tellTasks(tasks, farmerId, language);
         return tellFinance(books, farmerId, today(), language);
+      },
+      async suitedSchemes() {
+        return suitedSchemeIds(await farm());
       },
       async eligibility(schemeId, language) {
         const own = await farm();

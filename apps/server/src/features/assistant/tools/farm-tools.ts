@@ -1,4 +1,4 @@
-import { checkEligibility } from '@ankur/content/schemes/eligibility';
+import { checkEligibility, type SchemeProfile, suitedTo } from '@ankur/content/schemes/eligibility';
 import { findScheme, schemeWords } from '@ankur/content/schemes/schemes';
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
@@ -45,18 +45,27 @@ export async function tellFinance(
   ];
 }
 
+const MOST_SCHEMES = 3;
+
+const schemeProfile = (farm: Farm | null): SchemeProfile => ({
+  state: farm?.state ?? null,
+  district: farm?.district ?? null,
+  landAcres: farm?.landAcres ?? null,
+  age: farm?.age ?? null,
+  crops: farm?.crops ?? null,
+  keepsLivestock: farm?.keepsLivestock ?? null,
+});
+
+/** Ids of the schemes that suit a farmer best. */
+export function suitedSchemeIds(farm: Farm | null): string[] {
+  return suitedTo(schemeProfile(farm), MOST_SCHEMES).map(({ scheme }) => scheme.id);
+}
+
 /** Whether a scheme is for this farmer, as far as the profile tells. */
 export function tellEligibility(schemeId: string, farm: Farm, language: Language): string[] {
   const scheme = findScheme(schemeId);
   if (!scheme) return [];
-  const { verdict, reasons, questions } = checkEligibility(scheme, {
-    state: farm.state,
-    district: farm.district,
-    landAcres: farm.landAcres,
-    age: farm.age,
-    crops: farm.crops,
-    keepsLivestock: farm.keepsLivestock,
-  });
+  const { verdict, reasons, questions } = checkEligibility(scheme, schemeProfile(farm));
   const words = schemeWords[language];
   if (verdict === 'yes') return [phrase('eligibleYes', language)];
   if (verdict === 'no') {
