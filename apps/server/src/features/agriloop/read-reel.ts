@@ -34,7 +34,8 @@ export async function readReel(
   ids: Ids,
   uploaded: { uploads: UploadsRepository; farmerId: string },
 ): Promise<NewItem> {
-  const limits = { video: VIDEO_BYTES_MAX, poster: POSTER_BYTES_MAX };
+  // "Less than 100MB": exactly as many bytes are too many.
+  const limits = { video: VIDEO_BYTES_MAX - 1, poster: POSTER_BYTES_MAX };
   const upload = await readUpload(request, limits, () => ids.next());
   /** The video of a finished resumable upload, as if it had come with the form. */
   const inPieces = async (id: string): Promise<UploadedFile | undefined> => {

@@ -52,9 +52,12 @@ export async function readUpload(
   }
   try {
     const largest = Math.max(...Object.values(limits));
-    const parts = request.parts({
+    const options = {
+      // The field's own message is said by whoever asked for the form.
+      throwFileSizeLimit: false,
       limits: { fileSize: largest + 1, files: Object.keys(limits).length + 1, fieldSize: 20_000 },
-    });
+    };
+    const parts = request.parts(options);
     for await (const part of parts) {
       if (part.type === 'field') {
         if (typeof part.value === 'string') upload.fields[part.fieldname] ??= part.value;

@@ -31,6 +31,10 @@ export function openDatabase(
     ...settings,
   });
   let closing = false;
+  // A connection that dies in the middle of a transaction has nobody else to tell: its next query fails anyway.
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+  });
   pool.on('error', (error) => {
     if (!closing) onIdleError(error);
   });
