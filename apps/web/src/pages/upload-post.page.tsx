@@ -3,9 +3,9 @@ import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
 
 export default function UploadPostPage() {
-  const t = useT('shell');
+  const t = useT('community');
   return (
-    <Page title={t('nav.community')}>
+    <Page title={t('uploadTitle')}>
       <UploadPostScreen />
     </Page>
   );
