@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
-    testTimeout: 90_000,
+    testTimeout: 40_000,
     // A busy builder may stumble once; what fails three times is broken.
     retry: process.env.CI ? 2 : 0,
     css: false,

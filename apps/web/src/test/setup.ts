@@ -14,7 +14,7 @@ for (const [path, texts] of Object.entries(english)) {
   provideCatalogue('en', name as Namespace, texts);
 }
 
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom knows the dialog element but not how to open it.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

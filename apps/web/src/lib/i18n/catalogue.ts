@@ -47,6 +47,8 @@ export function loadCatalogue(language: Language, namespace: Namespace): Promise
   const id = idOf(language, namespace);
   const waiting = pending.get(id);
   if (waiting) return waiting;
+  const texts = ready.get(id);
+  if (texts) return Promise.resolve(texts);
   const loading = fetchCatalogue(language, namespace).then(
     (texts) => {
       ready.set(id, texts);
