@@ -1,12 +1,10 @@
 import { accountEndpoints } from './account/endpoints.ts';
 import { assistantEndpoints } from './assistant/endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
-import {
-  commentEndpoints,
-  followEndpoints,
-  postEndpoints,
-  reelEndpoints,
-} from './community/endpoints.ts';
+import { commentEndpoints } from './community/feed-endpoints.ts';
+import { followEndpoints } from './community/follow-endpoints.ts';
+import { postEndpoints } from './community/post-endpoints.ts';
+import { reelEndpoints } from './community/reel-endpoints.ts';
 import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
 import { expertEndpoints } from './experts/endpoints.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';

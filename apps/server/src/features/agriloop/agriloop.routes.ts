@@ -1,4 +1,4 @@
-import { reelEndpoints } from '@ankur/contracts/community/endpoints';
+import { reelEndpoints } from '@ankur/contracts/community/reel-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';

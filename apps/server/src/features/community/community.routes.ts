@@ -1,8 +1,6 @@
-import {
-  commentEndpoints,
-  followEndpoints,
-  postEndpoints,
-} from '@ankur/contracts/community/endpoints';
+import { commentEndpoints } from '@ankur/contracts/community/feed-endpoints';
+import { followEndpoints } from '@ankur/contracts/community/follow-endpoints';
+import { postEndpoints } from '@ankur/contracts/community/post-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { notFound } from '../../platform/errors/app-error.ts';

@@ -1,4 +1,4 @@
-import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/endpoints';
+import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { CommentRow } from './comments.repository.ts';
 import type { SeenItem, VoteState } from './feed.repository.ts';
 

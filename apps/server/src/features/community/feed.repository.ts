@@ -87,7 +87,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       return rows(sql`select ${columns} from feed_votes mine
         join feed_items i on i.id = mine.item_id and i.kind = ${kind} ${joins(viewer)}
         where mine.farmer_id = ${viewer} and mine.value = ${value} and ${unseenBy(viewer)}
-        ${before ? sql`and i.id < ${before}::uuid` : sql``} order by i.id desc limit ${limit}`);
+        ${before ? sql`and mine.item_id < ${before}::uuid` : sql``} order by mine.item_id desc limit ${limit}`);
     },
     async find(viewer: string, id: string): Promise<SeenItem | undefined> {
       const found = await rows(sql`select ${columns} from feed_items i ${joins(viewer)}
@@ -114,33 +114,19 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       return gone[0]?.media;
     },
     /**
-     * Presses like (1) or dislike (-1): the same press again takes it back, the other one replaces it. Totals move
-     * with the votes in one transaction. Undefined when there is no such item.
+     * Presses like (1) or dislike (-1): the same press again takes it back, the other one replaces it. A `key` that
+     * this farmer used before changes nothing. Totals move with the votes in one transaction (migration 0071).
+     * Undefined when there is no such item.
      */
-    async toggleVote(voter: string, id: string, value: 1 | -1): Promise<VoteState | undefined> {
-      return db.transaction(async (tx) => {
-        // The item's row is the lock that orders all presses on it, so totals and answer belong together.
-        const item = await tx.execute(
-          sql`select id from feed_items where id = ${id}::uuid and kind = ${kind} and removed_at is null for update`,
-        );
-        if (item.rows.length === 0) return undefined;
-        const taken = await tx.execute(
-          sql`delete from feed_votes where item_id = ${id}::uuid and farmer_id = ${voter} and value = ${value} returning value`,
-        );
-        if (taken.rows.length === 0) {
-          await tx.execute(sql`insert into feed_votes (item_id, farmer_id, value) values (${id}::uuid, ${voter}, ${value})
-            on conflict (item_id, farmer_id) do update set value = excluded.value, voted_at = now()`);
-        }
-        return voteState(tx, voter, id);
-      });
-    },
-    voteState: (voter: string, id: string) => voteState(db, voter, id),
-    /** False when this key was used by this farmer before. */
-    async useKey(farmerId: string, key: string): Promise<boolean> {
-      const { rows: made } = await db.execute(
-        sql`insert into idempotency_keys (farmer_id, key) values (${farmerId}, ${key}) on conflict do nothing returning key`,
-      );
-      return made.length > 0;
+    async pressVote(
+      voter: string,
+      id: string,
+      value: 1 | -1,
+      key: string | undefined,
+    ): Promise<VoteState | undefined> {
+      const pressed = await db.execute(sql`select total_likes, total_dislikes, vote
+        from press_vote(${id}::uuid, ${kind}, ${voter}::uuid, ${value}::smallint, ${key ?? null})`);
+      return pressed.rows[0] as unknown as VoteState | undefined;
     },
     async hide(viewer: string, id: string): Promise<void> {
       await db.execute(
@@ -151,14 +137,3 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
 }
 
 export type FeedRepository = ReturnType<typeof createFeedRepository>;
-
-async function voteState(
-  db: Pick<Database, 'execute'>,
-  voter: string,
-  id: string,
-): Promise<VoteState | undefined> {
-  const { rows } =
-    await db.execute(sql`select i.total_likes, i.total_dislikes, v.value as vote from feed_items i
-    left join feed_votes v on v.item_id = i.id and v.farmer_id = ${voter} where i.id = ${id}::uuid`);
-  return rows[0] as unknown as VoteState | undefined;
-}

@@ -1,4 +1,4 @@
-import type { postEndpoints } from '@ankur/contracts/community/endpoints';
+import type { postEndpoints } from '@ankur/contracts/community/post-endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';

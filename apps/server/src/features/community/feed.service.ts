@@ -1,4 +1,4 @@
-import type { Comment, FeedQuery, VoteTotals } from '@ankur/contracts/community/endpoints';
+import type { Comment, FeedQuery, VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { Clock } from '../../platform/clock.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
@@ -56,8 +56,7 @@ export function createFeedService({
     key: string | undefined,
   ): Promise<VoteTotals> => {
     if (!isId(id)) throw notFound();
-    const fresh = key === undefined || (await feed.useKey(voter, key));
-    const state = fresh ? await feed.toggleVote(voter, id, value) : await feed.voteState(voter, id);
+    const state = await feed.pressVote(voter, id, value, key);
     if (!state) throw notFound();
     return toVotes(state);
   };

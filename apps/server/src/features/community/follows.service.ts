@@ -1,4 +1,4 @@
-import type { FollowEntry, PublicProfile } from '@ankur/contracts/community/endpoints';
+import type { FollowEntry, PublicProfile } from '@ankur/contracts/community/follow-endpoints';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { isId } from '../../platform/ids.ts';

@@ -1,4 +1,4 @@
-import type { FollowEntry } from '@ankur/contracts/community/endpoints';
+import type { FollowEntry } from '@ankur/contracts/community/follow-endpoints';
 import { Link, useNavigate } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Reel } from '@ankur/contracts/community/endpoints';
+import type { Reel } from '@ankur/contracts/community/feed-item';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';

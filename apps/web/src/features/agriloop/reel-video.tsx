@@ -1,4 +1,4 @@
-import type { Reel } from '@ankur/contracts/community/endpoints';
+import type { Reel } from '@ankur/contracts/community/feed-item';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';

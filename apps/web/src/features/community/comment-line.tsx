@@ -1,4 +1,4 @@
-import type { Comment } from '@ankur/contracts/community/endpoints';
+import type { Comment } from '@ankur/contracts/community/feed-item';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNow } from '../../lib/time/clock.ts';

@@ -1,4 +1,4 @@
-import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/endpoints';
+import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import { type FeedItem, type FeedKind, feedApi } from './feed.api.ts';
 import { dropItems, patchItems, type Store } from './feed-patch.ts';

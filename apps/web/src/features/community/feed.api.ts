@@ -1,10 +1,5 @@
-import type {
-  Comment,
-  FollowEntry,
-  Post,
-  PublicProfile,
-  Reel,
-} from '@ankur/contracts/community/endpoints';
+import type { Comment, Post, Reel } from '@ankur/contracts/community/feed-item';
+import type { FollowEntry, PublicProfile } from '@ankur/contracts/community/follow-endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { nextCursor } from './next-cursor.ts';
 

@@ -1,4 +1,4 @@
-import type { Post } from '@ankur/contracts/community/endpoints';
+import type { Post } from '@ankur/contracts/community/feed-item';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';

@@ -1,4 +1,4 @@
-import type { VoteTotals } from '@ankur/contracts/community/endpoints';
+import type { VoteTotals } from '@ankur/contracts/community/feed-item';
 
 export type Vote = 'like' | 'dislike';
 

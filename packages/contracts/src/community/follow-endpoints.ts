@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { messageAnswer } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+const text = z.nullable(z.string());
+
+export const followEntry = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  profile_picture: text,
+});
+export type FollowEntry = z.infer<typeof followEntry>;
+
+export const publicProfile = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  profile_picture: text,
+  bio: text,
+  crops: text,
+  post_count: z.number(),
+  followers_count: z.number(),
+  following_count: z.number(),
+  following: z.boolean(),
+  own: z.boolean(),
+});
+export type PublicProfile = z.infer<typeof publicProfile>;
+
+const userParams = z.object({ user: z.string() });
+
+export const followEndpoints = {
+  follow: endpoint({
+    method: 'POST',
+    path: '/api/user/follow/:user/',
+    auth: 'required',
+    summary: 'Follow a farmer',
+    params: userParams,
+    status: 200,
+    answer: messageAnswer,
+  }),
+  unfollow: endpoint({
+    method: 'POST',
+    path: '/api/user/unfollow/:user/',
+    auth: 'required',
+    summary: 'Stop following a farmer',
+    params: userParams,
+    status: 200,
+    answer: messageAnswer,
+  }),
+  following: endpoint({
+    method: 'GET',
+    path: '/api/user/following/',
+    auth: 'required',
+    summary: 'Whom the caller follows',
+    status: 200,
+    answer: z.array(followEntry),
+  }),
+  followers: endpoint({
+    method: 'GET',
+    path: '/api/user/followers/',
+    auth: 'required',
+    summary: 'Who follows the caller',
+    status: 200,
+    answer: z.array(followEntry),
+  }),
+  publicProfile: endpoint({
+    method: 'GET',
+    path: '/api/user/farmers/:user/',
+    auth: 'required',
+    summary: 'What a farmer shows to others',
+    params: userParams,
+    status: 200,
+    answer: publicProfile,
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/api/user/farmers/:user/block/',
+    auth: 'required',
+    summary: 'See nothing more of a farmer',
+    params: userParams,
+    status: 200,
+    answer: messageAnswer,
+  }),
+  unblock: endpoint({
+    method: 'POST',
+    path: '/api/user/farmers/:user/unblock/',
+    auth: 'required',
+    summary: 'Take a block back',
+    params: userParams,
+    status: 200,
+    answer: messageAnswer,
+  }),
+};

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { pageQuery } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { feedEndpoints } from './feed-endpoints.ts';
+import { feedQuery, reel } from './feed-item.ts';
+import { reelDescription } from './rules.ts';
+
+const candidates = z.object({ status: z.literal('success'), candidates: z.array(reel) });
+const videoForm = z.object({
+  video: z.string().check(z.describe('video file')),
+  /** Instead of `video`: the id of a finished resumable upload. */
+  upload_id: z.optional(z.string()),
+  poster: z.optional(z.string()),
+  description: reelDescription,
+  crop: z.optional(z.string()),
+});
+
+export const reelEndpoints = {
+  ...feedEndpoints('reels', reel, videoForm),
+  liked: endpoint({
+    method: 'GET',
+    path: '/api/user/reels/liked/',
+    auth: 'required',
+    summary: 'Reels the caller likes',
+    query: pageQuery,
+    status: 200,
+    answer: z.array(reel),
+  }),
+  disliked: endpoint({
+    method: 'GET',
+    path: '/api/user/reels/disliked/',
+    auth: 'required',
+    summary: 'Reels the caller dislikes',
+    query: pageQuery,
+    status: 200,
+    answer: z.array(reel),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/user/posts/addreel/',
+    auth: 'required',
+    summary: 'Share a reel (other name)',
+    bodyKind: 'multipart',
+    body: videoForm,
+    status: 201,
+    answer: candidates,
+  }),
+  view: endpoint({
+    method: 'GET',
+    path: '/api/user/posts/viewreels/',
+    auth: 'required',
+    summary: 'Reels (other name)',
+    query: feedQuery,
+    status: 200,
+    answer: candidates,
+  }),
+};
