@@ -12,11 +12,14 @@ export interface Farmer {
 
 let made = 0;
 
-/** Registers somebody through the API; each test has farmers of its own. */
-export async function aFarmer(name = 'Asha Pawar'): Promise<Farmer> {
+/** Registers somebody through the API, of the common app unless another is named; each test has farmers of its own. */
+export async function aFarmer(
+  name = 'Asha Pawar',
+  at = process.env.ANKUR_URL ?? '',
+): Promise<Farmer> {
   made += 1;
   const email = `asha.${process.pid}.${Date.now()}.${made}@ankur.test`;
-  const answer = await fetch(`${process.env.ANKUR_URL}/api/user/register/`, {
+  const answer = await fetch(`${at}/api/user/register/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, email, password: PASSWORD, password2: PASSWORD, tc: 'true' }),

@@ -21,7 +21,7 @@ import { makePoster } from './make-poster.ts';
 import { megabytes } from './metered.ts';
 import { textProblem, videoProblem } from './reel-check.ts';
 import { type Popup, ReelPopup } from './reel-popup.tsx';
-import { sendVideo } from './send-video.ts';
+import { forgetSent, sendVideo } from './send-video.ts';
 
 const REDIRECT_MS = 3000;
 const FEED = '/application/agriloop';
@@ -49,7 +49,6 @@ export function CreateReel({ busy, onShare, hero }: Props) {
   const [judged, setJudged] = useState({ video: false, text: false });
   const [popup, setPopup] = useState<Popup | null>(null);
   const [share, setShare] = useState<number | null>(null);
-  const [arrived, setArrived] = useState<{ file: File; id: string } | null>(null);
   const format = useFormat();
   const preview = useMemo(
     () => (video && !videoProblem(video) ? URL.createObjectURL(video) : null),
@@ -80,17 +79,19 @@ export function CreateReel({ busy, onShare, hero }: Props) {
     if (video.size <= PIECE_BYTES_MAX) form.append('video', video);
     else {
       setShare(0);
-      const sent = arrived?.file === video ? { id: arrived.id } : await sendVideo(video, setShare);
+      const sent = await sendVideo(video, setShare);
       setShare(null);
       if ('failed' in sent)
         return setPopup(
-          sent.failed === 'refused' ? { kind: 'refused', reason: null } : { kind: 'unexpected' },
+          sent.failed === 'refused'
+            ? { kind: 'refused', reason: sent.reason }
+            : { kind: 'unexpected' },
         );
-      setArrived({ file: video, id: sent.id });
       form.append('upload_id', sent.id);
     }
     const error = await onShare(form);
     if (!error) {
+      forgetSent(video);
       setPopup({ kind: 'done', description });
       setVideo(null);
       setDescription('');

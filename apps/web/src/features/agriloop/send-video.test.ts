@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendVideo } from './send-video.ts';
+import { forgetSent, sendVideo } from './send-video.ts';
 
 const PIECE = 512 * 1024;
 const WAITS = [0, 0, 0];
@@ -33,7 +33,10 @@ function aServer(cut: (piece: number) => 'no' | 'before' | 'answer') {
 const film = () =>
   new File([new Uint8Array(6 * PIECE + 5)], 'film.mp4', { type: 'video/mp4', lastModified: 7 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
 
 describe('sendVideo', () => {
   it('goes on where the server stands, sending at most one piece again for each cut', async () => {
@@ -58,8 +61,43 @@ describe('sendVideo', () => {
     expect([alive.begun, alive.sent]).toEqual([0, dead.length - kept]);
   });
 
-  it('says when the server does not want it', async () => {
-    vi.stubGlobal('fetch', async () => new Response(null, { status: 413 }));
-    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'refused' });
+  it.each([
+    [Response.json({ errors: { video: ['Too large'] } }, { status: 413 }), 'Too large'],
+    [new Response(null, { status: 403 }), null],
+  ])('says when the server does not want it, and why', async (answer, reason) => {
+    vi.stubGlobal('fetch', async () => answer.clone());
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'refused', reason });
+  });
+
+  it('waits where the server has too much to do', async () => {
+    const calm = aServer(() => 'no');
+    const ask = globalThis.fetch;
+    let busy = 2;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      busy -= 1;
+      return busy >= 0 ? new Response(null, { status: 429 }) : ask(url, init);
+    });
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ id: 'u1' });
+    expect(calm.sent).toBe(calm.length);
+  });
+
+  it('sends once when two tabs send the same file, and the second finds it there', async () => {
+    const queue = new Map<string, Promise<unknown>>();
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (name: string, work: () => Promise<unknown>) => {
+          const turn = (queue.get(name) ?? Promise.resolve()).then(work);
+          queue.set(name, turn);
+          return turn;
+        },
+      },
+    });
+    const server = aServer(() => 'no');
+    const tabs = [sendVideo(film(), () => {}, WAITS), sendVideo(film(), () => {}, WAITS)];
+    expect(await Promise.all(tabs)).toEqual([{ id: 'u1' }, { id: 'u1' }]);
+    expect([server.begun, server.sent]).toEqual([1, server.length]);
+    forgetSent(film());
+    await sendVideo(film(), () => {}, WAITS);
+    expect(server.begun).toBe(2);
   });
 });

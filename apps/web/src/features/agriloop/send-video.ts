@@ -1,4 +1,5 @@
 import { PIECE_BYTES, UPLOADS_PATH } from '@ankur/contracts/community/upload-rules';
+import { fieldErrors } from '../../lib/http/field-errors.ts';
 import { endsWithin } from '../../lib/session/access-expiry.ts';
 import { renewSession } from '../../lib/session/renew.ts';
 import { accessToken, serverNowMs } from '../../lib/session/tokens.ts';
@@ -9,7 +10,10 @@ const RETRY_MS = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 const EXPIRY_MARGIN_MS = 60_000;
 const PIECE_TIMEOUT_MS = 120_000;
 
-export type Sent = { id: string } | { failed: 'refused' | 'unreachable' };
+export type Sent =
+  | { id: string }
+  | { failed: 'refused'; reason: string | null }
+  | { failed: 'unreachable' };
 
 async function ask(method: string, url: string, headers: object, body?: Blob): Promise<Response> {
   const token = accessToken();
@@ -30,7 +34,19 @@ async function ask(method: string, url: string, headers: object, body?: Blob): P
 const keyOf = (file: File): string =>
   `${PERSONAL_KEY_PREFIX}upload:${file.name}:${file.size}:${file.lastModified}`;
 
+/** The server does not want it; the message is its own, empty when it said nothing. */
 class Refused extends Error {}
+
+/** Statuses after which another attempt can do better: a time-out, too early, too many, a fault. */
+const passes = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
+
+async function refusal(answer: Response): Promise<Error> {
+  if (passes(answer.status)) return new Error('not now');
+  const body: unknown = await answer.json().catch(() => null);
+  return new Refused(
+    Object.values(fieldErrors({ status: answer.status, data: body }) ?? {})[0]?.[0] ?? '',
+  );
+}
 
 /** Where the server stands with what was begun before; a new upload when there is nothing. */
 async function begin(file: File): Promise<{ url: string; offset: number }> {
@@ -38,12 +54,12 @@ async function begin(file: File): Promise<{ url: string; offset: number }> {
   if (known) {
     const answer = await ask('HEAD', known, {});
     if (answer.ok) return { url: known, offset: Number(answer.headers.get('upload-offset')) };
-    if (answer.status >= 500) throw new Error('not now');
+    if (passes(answer.status)) throw new Error('not now');
     removeKey(keyOf(file));
   }
   const made = await ask('POST', UPLOADS_PATH, { 'upload-length': String(file.size) });
   const url = made.headers.get('location');
-  if (!made.ok || !url) throw made.status >= 500 ? new Error('not now') : new Refused();
+  if (!made.ok || !url) throw await refusal(made);
   writeText(keyOf(file), url);
   return { url, offset: 0 };
 }
@@ -60,9 +76,8 @@ async function sendPieces(file: File, onOffset: (offset: number) => void): Promi
       file.slice(at, at + PIECE_BYTES),
     );
     // 409: another tab or a lost answer moved it on; the next attempt asks where it stands.
-    if (!answer.ok && answer.status >= 400 && answer.status < 500 && answer.status !== 409)
-      throw new Refused();
-    if (!answer.ok) throw new Error('not now');
+    if (answer.status === 409) throw new Error('not now');
+    if (!answer.ok) throw await refusal(answer);
     at = Number(answer.headers.get('upload-offset'));
   }
   onOffset(file.size);
@@ -70,13 +85,29 @@ async function sendPieces(file: File, onOffset: (offset: number) => void): Promi
 }
 
 /**
- * Sends a video in pieces (tus 1.0.0). A cut line, a reload or another visit goes on where the server stands.
+ * Sends a video in pieces (tus 1.0.0). A cut line, a reload or another visit goes on where the server stands; of two
+ * tabs with the same file one sends, and the other goes on when that one is closed.
  * `onProgress` gets a share of one; every piece that arrives gives the line all its attempts back.
  */
 export async function sendVideo(
   file: File,
   onProgress: (share: number) => void,
   waits: readonly number[] = RETRY_MS,
+): Promise<Sent> {
+  const send = () => sendWithPatience(file, onProgress, waits);
+  // Locks are there on secure pages only; without one, two tabs merely send some pieces twice.
+  return navigator.locks ? await navigator.locks.request(keyOf(file), send) : await send();
+}
+
+/** The video has its place; what was remembered of its way there may go. */
+export function forgetSent(file: File): void {
+  removeKey(keyOf(file));
+}
+
+async function sendWithPatience(
+  file: File,
+  onProgress: (share: number) => void,
+  waits: readonly number[],
 ): Promise<Sent> {
   let best = -1;
   for (let attempt = 0; ; attempt += 1) {
@@ -86,10 +117,9 @@ export async function sendVideo(
         best = Math.max(best, offset);
         onProgress(offset / file.size);
       });
-      removeKey(keyOf(file));
       return { id: url.split('/').filter(Boolean).at(-1) ?? '' };
     } catch (error) {
-      if (error instanceof Refused) return { failed: 'refused' };
+      if (error instanceof Refused) return { failed: 'refused', reason: error.message || null };
       const wait = waits[attempt];
       if (wait === undefined) return { failed: 'unreachable' };
       await new Promise((resolve) => setTimeout(resolve, wait));
