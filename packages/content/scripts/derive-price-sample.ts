@@ -21,7 +21,7 @@ type Dated = Omit<PriceRow, 'date'> & { when: string; days: number };
 const folder = process.argv[2] ?? '';
 const listed = new Set(commodities.map((commodity) => commodity.name));
 const firstYear = '2013';
-/** All India from here on by the day; Maharashtra since 2024. */
+/** All India from here on by the day; Maharashtra since 2024; of every market and commodity its newest day. */
 const dailySince = '2026-08-08';
 const dailyMaharashtraSince = '2024-01-01';
 
@@ -115,10 +115,19 @@ function pack(rows: readonly Dated[], names: PackedSample, whens: readonly strin
 const kept = readAll();
 const believable = withoutSlips(kept);
 const merged = mergePriceRows(believable);
+const seriesOf = ({ commodity, state, district, market }: PriceRow) =>
+  [commodity, state, district, market].join('|');
+const newest = new Map<string, string>();
+for (const row of merged) {
+  const key = seriesOf(row);
+  if ((newest.get(key) ?? '') < row.date) newest.set(key, row.date);
+}
 const daily: Dated[] = merged
   .filter(
-    ({ state, date }) =>
-      date >= dailySince || (state === 'Maharashtra' && date >= dailyMaharashtraSince),
+    (row) =>
+      row.date >= dailySince ||
+      (row.state === 'Maharashtra' && row.date >= dailyMaharashtraSince) ||
+      newest.get(seriesOf(row)) === row.date,
   )
   .map((row) => ({ ...row, when: row.date, days: 1 }));
 const monthly = byMonth(merged);

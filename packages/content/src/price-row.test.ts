@@ -111,7 +111,7 @@ describe('mergePriceRows', () => {
   it('makes one row of a day out of varieties, counting repetitions once', () => {
     const rows = [row(200, 250, 300), row(200, 250, 300), row(180, 240, 260), row(210, 290, 400)];
     expect(mergePriceRows([...rows, row(1, 2, 3, 'Pusad')])).toEqual([
-      row(180, 250, 400),
+      row(180, 260, 400),
       row(1, 2, 3, 'Pusad'),
     ]);
   });

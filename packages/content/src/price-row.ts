@@ -108,9 +108,12 @@ export function median(values: readonly number[]): number {
 export const priceRowKey = (row: PriceRow) =>
   [row.commodity, row.state, row.district, row.market, row.date].join('|');
 
+const mean = (values: readonly number[]) =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+
 /**
  * One row a commodity, market and day out of its varieties, grades and repetitions: lowest minimum,
- * highest maximum, median of the modal prices. Rows that repeat another to the letter count once.
+ * highest maximum, average of the modal prices. Rows that repeat another to the letter count once.
  */
 export function mergePriceRows(rows: readonly PriceRow[]): readonly PriceRow[] {
   const groups = new Map<string, Map<string, PriceRow>>();
@@ -127,7 +130,7 @@ export function mergePriceRows(rows: readonly PriceRow[]): readonly PriceRow[] {
       ...first,
       minPaise: Math.min(...all.map((row) => row.minPaise)),
       maxPaise: Math.max(...all.map((row) => row.maxPaise)),
-      modalPaise: median(all.map((row) => row.modalPaise)),
+      modalPaise: mean(all.map((row) => row.modalPaise)),
     };
   });
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 describe('the price sample', () => {
   it('holds the rows that the script counted, the newest of August 2026', () => {
     expect(asOf).toBe('2026-08-22');
-    expect(daily).toHaveLength(69_482);
+    expect(daily).toHaveLength(88_777);
     expect(monthly).toHaveLength(101_456);
   });
 

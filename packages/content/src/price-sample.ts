@@ -73,7 +73,7 @@ function* unpack(sample: PackedSample, packed: PackedPrices, whens: readonly str
 export type PriceSample = {
   /** The newest arrival date in it. */
   asOf: string;
-  /** Daily rows: all India for the last two weeks, Maharashtra since 2024. */
+  /** Daily rows: all India for the last two weeks, Maharashtra since 2024, the newest day of every market. */
   daily: () => Generator<PriceRow>;
   /** Every commodity, market and month with at least one believable row since 2013. */
   monthly: () => Generator<MonthlyPrice>;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
-import { readPriceRow } from '@ankur/content/price-row';
 import { sql } from 'drizzle-orm';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { MandiPrices, MonthlyMandiPrices } from '../../upstreams/mandi-prices/mandi-prices.ts';
+import { normaliseAnswer } from './import/normalise.ts';
 import { createPriceInterest } from './price-interest.ts';
 import { createPriceQuestions, freshMs } from './price-questions.ts';
 import { areaKey } from './store/price-reader.ts';
@@ -71,7 +71,7 @@ export async function fetchMonths(
       const raw = await provider.month(state, commodity, month).catch(() => null);
       calls += 1;
       if (raw === null) return calls;
-      const rows = raw.map(readPriceRow).flatMap((read) => ('kept' in read ? [read.kept] : []));
+      const rows = await normaliseAnswer(raw);
       await writer.writeAndRefresh(rows, 'agmarknet');
       await pause(pauseMs);
     }

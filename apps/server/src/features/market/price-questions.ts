@@ -1,6 +1,6 @@
-import { readPriceRow } from '@ankur/content/price-row';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { MandiPrices, PriceQuestion } from '../../upstreams/mandi-prices/mandi-prices.ts';
+import { normaliseAnswer } from './import/normalise.ts';
 import { type Kind, type PriceInterest, questionKey } from './price-interest.ts';
 import type { PriceWriter } from './store/price-writer.ts';
 
@@ -38,7 +38,7 @@ export function createPriceQuestions(deps: Deps): PriceQuestions {
     let ok = false;
     try {
       const raw = await (kind === 'history' ? provider.history(question) : provider.ask(question));
-      const rows = raw.map(readPriceRow).flatMap((read) => ('kept' in read ? [read.kept] : []));
+      const rows = await normaliseAnswer(raw);
       await writer.writeAndRefresh(rows, 'data.gov.in');
       ok = true;
     } catch {

@@ -5,7 +5,8 @@ import type { Touched } from '../store/price-writer.ts';
 import { writeStream } from '../store/write-stream.ts';
 import { csvRecords } from './csv-records.ts';
 import { jsonRecords } from './json-records.ts';
-import { emptyTally, normalised, type Tally } from './normalise.ts';
+import { normalised } from './normalise.ts';
+import { emptyTally, type Tally } from './tally.ts';
 
 /** Rows of a file in any of the official layouts, CSV or JSON, plain or packed with gzip. */
 export async function* readPriceFile(path: string): AsyncGenerator<RawPrice> {

@@ -11,7 +11,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cellsOf } from './csv-records.ts';
 import { importPriceFile, readPriceFile } from './import-file.ts';
-import { emptyTally, normalised } from './normalise.ts';
+import { normalised } from './normalise.ts';
+import { emptyTally, sumTallies, tallyText } from './tally.ts';
 
 const EXTRACT = join(dirname(fileURLToPath(import.meta.url)), 'extract.test-data.csv');
 let folder: string;
@@ -37,7 +38,8 @@ describe('the normaliser', () => {
     for await (const _ of normalised(readPriceFile(EXTRACT), tally));
     expect(tally).toEqual({
       in: 38,
-      kept: 31,
+      kept: 29,
+      merged: 2,
       aside: {
         zero: 2,
         'no-place': 1,
@@ -63,7 +65,62 @@ describe('the normaliser', () => {
     const tally = emptyTally();
     const rows = [...Array.from({ length: 20 }, (_, at) => row(1500 + at)), row(15)];
     for await (const _ of normalised(rows, tally));
-    expect(tally).toEqual({ in: 21, kept: 20, aside: { 'hundredfold-slip': 1 } });
+    expect(tally).toEqual({ in: 21, kept: 1, merged: 19, aside: { 'hundredfold-slip': 1 } });
+  });
+});
+
+describe('varieties of one market day', () => {
+  const raw = (at: number, modal: number): RawPrice => ({
+    state: 'Maharashtra',
+    district: 'Nagpur',
+    market: 'Nagpur',
+    commodity: 'Soyabean',
+    date: new Date(Date.UTC(2020, 0, 1 + at)).toISOString().slice(0, 10),
+    min: 4000,
+    max: 5000,
+    modal,
+  });
+
+  it('are averaged also where a batch ends between them', async () => {
+    // Day 1,666 has its three rows as the 4,999th to 5,001st: the batch of 5,000 ends within it.
+    const rows = Array.from({ length: 1_700 }, (_, at) =>
+      [4200, 4300, 4550].map((m) => raw(at, m)),
+    );
+    const tally = emptyTally();
+    const kept: number[] = [];
+    for await (const row of normalised(rows.flat(), tally)) kept.push(row.modalPaise);
+    expect(tally).toEqual({ in: 5_100, kept: 1_700, merged: 3_400, aside: {} });
+    expect(new Set(kept)).toEqual(new Set([435_000]));
+  });
+
+  it('leave no row unaccounted for, whatever comes in', async () => {
+    const cell = fc.oneof(fc.integer({ min: -5, max: 90_000 }), fc.constantFrom('', '1,450', 'x'));
+    const row = fc.record({
+      state: fc.constantFrom('Maharashtra', 'Narnia'),
+      district: fc.constantFrom('Nagpur', ''),
+      market: fc.constantFrom('Nagpur', 'Katol', ''),
+      commodity: fc.constant('Wheat'),
+      date: fc.constantFrom('2025-01-01', '01/02/2025', 'soon'),
+      min: cell,
+      max: cell,
+      modal: cell,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 60 }), async (rows) => {
+        const tally = emptyTally();
+        let out = 0;
+        for await (const _ of normalised(rows, tally)) out += 1;
+        const aside = Object.values(tally.aside).reduce((sum, count) => sum + count, 0);
+        expect(tally.kept).toBe(out);
+        expect(tally.kept + tally.merged + aside).toBe(rows.length);
+      }),
+    );
+  });
+
+  it('are told of in one line, files added up', () => {
+    const one = { in: 5, kept: 2, merged: 1, aside: { zero: 2 } };
+    expect(tallyText(sumTallies([one, one]))).toBe('in 10, kept 4, merged 2, set aside zero 4');
+    expect(tallyText(emptyTally())).toBe('in 0, kept 0, merged 0, set aside none');
   });
 });
 
@@ -168,7 +225,7 @@ describe('price files', () => {
         )
       ).rows;
     const { tally } = await importPriceFile(db, EXTRACT);
-    expect(tally.kept).toBe(31);
+    expect(tally).toMatchObject({ kept: 29, merged: 2 });
     const first = await count();
     await importPriceFile(db, EXTRACT);
     expect(await count()).toEqual(first);

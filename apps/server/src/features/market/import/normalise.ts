@@ -1,53 +1,78 @@
 import {
-  type AsideReason,
   isHundredfoldSlip,
   median,
+  mergePriceRows,
   type PriceRow,
+  priceRowKey,
   type RawPrice,
   readPriceRow,
 } from '@ankur/content/price-row';
 import { inBatches } from '../store/write-stream.ts';
-
-/** What became of the rows of a file. */
-export interface Tally {
-  in: number;
-  kept: number;
-  aside: Partial<Record<AsideReason | 'hundredfold-slip', number>>;
-}
-
-export const emptyTally = (): Tally => ({ in: 0, kept: 0, aside: {} });
+import { emptyTally, type Tally } from './tally.ts';
 
 /** Rows of one commodity and month that tell what is usual; fewer tell nothing. */
 const ENOUGH = 20;
 const BATCH = 5_000;
 
-/** Rows under our names, in paise; what cannot be believed is set aside, with its reason counted in the tally. */
+/**
+ * Rows under our names, in paise, one a commodity, market and day; what cannot be believed is set aside, with its
+ * reason counted in the tally. Holds one batch at a time: rows of one day that lie further apart are joined in the store.
+ */
 export async function* normalised(
   raws: AsyncIterable<RawPrice> | Iterable<RawPrice>,
   tally: Tally,
 ): AsyncGenerator<PriceRow> {
+  // Varieties stand side by side in the official layouts; a batch may end between two of them.
+  let open: PriceRow[] = [];
+  for await (const batch of inBatches(raws, BATCH)) {
+    const rows = [...open, ...believed(batch, tally)];
+    const end = startOfLastDay(rows);
+    open = rows.slice(end);
+    yield* counted(rows.slice(0, end), tally);
+  }
+  yield* counted(open, tally);
+}
+
+/** The same for the few rows of one provider's answer. */
+export async function normaliseAnswer(raws: readonly RawPrice[]): Promise<PriceRow[]> {
+  const rows: PriceRow[] = [];
+  for await (const row of normalised(raws, emptyTally())) rows.push(row);
+  return rows;
+}
+
+/** Where the last rows begin that are of one commodity, market and day. */
+function startOfLastDay(rows: readonly PriceRow[]): number {
+  const last = rows.at(-1);
+  if (!last) return 0;
+  const key = priceRowKey(last);
+  return 1 + rows.findLastIndex((row) => priceRowKey(row) !== key);
+}
+
+function counted(rows: readonly PriceRow[], tally: Tally): readonly PriceRow[] {
+  const kept = mergePriceRows(rows);
+  tally.kept += kept.length;
+  tally.merged += rows.length - kept.length;
+  return kept;
+}
+
+function believed(batch: readonly RawPrice[], tally: Tally): PriceRow[] {
   const setAside = (reason: keyof Tally['aside']) => {
     tally.aside[reason] = (tally.aside[reason] ?? 0) + 1;
   };
-  for await (const batch of inBatches(raws, BATCH)) {
-    tally.in += batch.length;
-    const rows: PriceRow[] = [];
-    for (const raw of batch) {
-      const read = readPriceRow(raw);
-      if ('kept' in read) rows.push(read.kept);
-      else setAside(read.aside);
-    }
-    const usual = usualPrices(rows);
-    for (const row of rows) {
-      const middle = usual.get(groupOf(row));
-      if (middle !== undefined && isHundredfoldSlip(row.modalPaise, middle)) {
-        setAside('hundredfold-slip');
-        continue;
-      }
-      tally.kept += 1;
-      yield row;
-    }
+  tally.in += batch.length;
+  const rows: PriceRow[] = [];
+  for (const raw of batch) {
+    const read = readPriceRow(raw);
+    if ('kept' in read) rows.push(read.kept);
+    else setAside(read.aside);
   }
+  const usual = usualPrices(rows);
+  return rows.filter((row) => {
+    const middle = usual.get(groupOf(row));
+    if (middle === undefined || !isHundredfoldSlip(row.modalPaise, middle)) return true;
+    setAside('hundredfold-slip');
+    return false;
+  });
 }
 
 const groupOf = (row: PriceRow) => `${row.commodity}/${row.date.slice(0, 7)}`;

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { openHouse } from '../../../open-house.ts';
 import { readConfig } from '../../../platform/config/config.ts';
 import { importPriceFile, readPriceFile } from '../import/import-file.ts';
-import { emptyTally, normalised, type Tally } from '../import/normalise.ts';
+import { normalised } from '../import/normalise.ts';
+import { emptyTally, sumTallies, type Tally, tallyText } from '../import/tally.ts';
 import { refreshAreas } from '../store/price-rollups.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
@@ -16,12 +17,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const warn = (line: string) => process.stderr.write(`${line}\n`);
 
 function report(file: string, tally: Tally, seconds: number): void {
-  const aside = Object.entries(tally.aside).map(([reason, count]) => `${reason} ${count}`);
   const speed = Math.round(tally.in / Math.max(seconds, 0.001));
-  say(`${file}: in ${tally.in}, kept ${tally.kept}, set aside ${aside.join(', ') || 'none'}`);
-  say(
-    `  ${seconds.toFixed(1)} s, ${speed} rows/s, ${Math.round(process.memoryUsage.rss() / 1e6)} MB`,
-  );
+  const memory = Math.round(process.memoryUsage.rss() / 1e6);
+  say(`${file}: ${tallyText(tally)}`);
+  say(`  ${seconds.toFixed(1)} s, ${speed} rows/s, ${memory} MB`);
 }
 
 async function main(args: readonly string[]): Promise<void> {
@@ -31,13 +30,17 @@ async function main(args: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
+  const tallies: Tally[] = [];
+  const sayAll = () => files.length > 1 && say(`all files: ${tallyText(sumTallies(tallies))}`);
   if (args.includes('--dry')) {
     for (const file of files) {
       const start = performance.now();
       const tally = emptyTally();
       for await (const _ of normalised(readPriceFile(file), tally));
       report(file, tally, (performance.now() - start) / 1000);
+      tallies.push(tally);
     }
+    sayAll();
     return;
   }
   const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
@@ -49,9 +52,11 @@ async function main(args: readonly string[]): Promise<void> {
       const start = performance.now();
       const { tally, touched } = await importPriceFile(db, file);
       report(file, tally, (performance.now() - start) / 1000);
+      tallies.push(tally);
       await refreshAreas(db, touched);
       say(`  medians of ${touched.months.size} months renewed`);
     }
+    sayAll();
   } finally {
     await house.close();
   }

@@ -71,9 +71,9 @@ describe('the price store', () => {
     await loadPriceSample(db);
     const count = async () =>
       Number((await db.execute(sql`select count(*) as n from market_prices`)).rows[0]?.n);
-    expect(await count()).toBe(69_482);
+    expect(await count()).toBe(88_777);
     await loadPriceSample(db);
-    expect(await count()).toBe(69_482);
+    expect(await count()).toBe(88_777);
     await removePriceSample(db);
     expect(await count()).toBe(0);
     expect(await rowsOf('price_area_months')).toEqual([]);
