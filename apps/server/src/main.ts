@@ -10,7 +10,8 @@ import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { registerNotificationJobs } from './features/notifications/notifications.jobs.ts';
 import { openHouse } from './open-house.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
-import { type Jobs, startJobs } from './platform/jobs/jobs.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { keepJobs } from './platform/jobs/keep-jobs.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
 
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
   );
   const app = await buildApp({ ...house.inputs, pricesReady });
 
-  let jobs: Jobs | undefined;
+  let jobs: ReturnType<typeof keepJobs> | undefined;
   let closing = false;
   const warnUnlessStopping = (message: string) => {
     if (!closing) log.warn(message);
@@ -66,7 +67,7 @@ async function main(): Promise<void> {
     stopping.abort();
     setTimeout(() => fail('could not stop in time', 1), CLOSE_TIMEOUT_MS).unref();
     await app.close();
-    await jobs?.stop().catch(() => {});
+    await jobs?.stop();
     await house.close();
     process.exit(code);
   };
@@ -91,15 +92,16 @@ async function main(): Promise<void> {
     `Ankur is ready: http://${shownHost}:${typeof address === 'object' ? address.port : config.PORT}/\n`,
   );
   // After the first requests can be served: a product without background work still is one.
-  try {
-    jobs = await startJobs(house.inputs.db, warnUnlessStopping);
-    await registerMarketJobs(jobs, house.inputs);
-    await registerNotificationJobs(jobs, house.inputs, log.warn);
-    await registerExpertJobs(jobs, house.inputs, log.warn);
-    await registerUploadJobs(jobs, house.inputs);
-  } catch (error) {
-    warnUnlessStopping(`background work could not start: ${(error as Error).message}`);
-  }
+  jobs = keepJobs({
+    start: () => startJobs(house.inputs.db, warnUnlessStopping),
+    async register(started) {
+      await registerMarketJobs(started, house.inputs);
+      await registerNotificationJobs(started, house.inputs, log.warn);
+      await registerExpertJobs(started, house.inputs, log.warn);
+      await registerUploadJobs(started, house.inputs);
+    },
+    warn: warnUnlessStopping,
+  });
 }
 
 await main();

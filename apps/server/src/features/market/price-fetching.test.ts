@@ -4,8 +4,11 @@ import { createFakeMandiPrices } from '@ankur/server/upstreams/mandi-prices/fake
 import { testClock, testDatabase } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { UpstreamError } from '../../upstreams/http-upstream.ts';
+import { normaliseAnswer } from './import/normalise.ts';
 import { fetchMonths, refreshQuestions } from './price-fetching.ts';
 import { createPriceInterest } from './price-interest.ts';
+import { createPriceWriter } from './store/price-writer.ts';
 
 let db: Database;
 let close: () => Promise<void>;
@@ -59,6 +62,19 @@ describe('asking again in the background', () => {
     expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(1);
     expect(provider.asked).toHaveLength(1);
   });
+
+  it('goes on to the other questions when one always fails', async () => {
+    const interest = createPriceInterest(db, clock);
+    for (const district of ['Akola', 'Nagpur', 'Pune'])
+      await interest.note(question(district), 'day');
+    const provider = createFakeMandiPrices();
+    const ask = provider.ask;
+    provider.ask = (asked) =>
+      asked.district === 'Akola' ? Promise.reject(new Error('too large')) : ask(asked);
+    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(1);
+    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(3);
+    expect(provider.asked.map(({ district }) => district)).toEqual(['Nagpur', 'Pune']);
+  });
 });
 
 describe('fetching whole months', () => {
@@ -79,5 +95,57 @@ describe('fetching whole months', () => {
     expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(10);
     expect(await stored()).toBe(12);
     expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(1);
+    expect(asked.at(-1)).toBe('2026-11');
+  });
+
+  it('asks for a month of which single days came another way, and for an empty one only once', async () => {
+    await createPriceInterest(db, clock).note(question(''), 'history');
+    const store = createPriceWriter(db);
+    await store.writeAndRefresh(await normaliseAnswer([raw('2026-09-12')]), 'data.gov.in');
+    const asked: string[] = [];
+    const provider = {
+      async month(_state: string, _commodity: string, month: string) {
+        asked.push(month);
+        return [];
+      },
+    };
+    await fetchMonths({ db, clock, pauseMs: 0 }, provider);
+    expect(asked).toHaveLength(12);
+    expect(asked).toContain('2026-09');
+    await fetchMonths({ db, clock, pauseMs: 0 }, provider);
+    expect(asked).toHaveLength(13);
+  });
+
+  it('leaves out what is refused, and ends before another process may take over', async () => {
+    const interest = createPriceInterest(db, clock);
+    for (const commodity of ['Onion', 'Soyabean'])
+      await interest.note({ ...question(''), commodity }, 'history');
+    const asked: string[] = [];
+    const refusing = {
+      async month(_state: string, commodity: string, month: string) {
+        asked.push(`${commodity} ${month}`);
+        if (commodity === 'Onion') throw new UpstreamError('refused', 'no such crop', 422);
+        clock.advance(11 * 60_000);
+        return [raw(`${month}-05`)];
+      },
+    };
+    expect(await fetchMonths({ db, clock, pauseMs: 0 }, refusing)).toBe(6);
+    expect(asked.filter((one) => one.startsWith('Onion'))).toEqual(['Onion 2026-11']);
+  });
+
+  it('makes one call at a time', async () => {
+    await createPriceInterest(db, clock).note(question(''), 'history');
+    let [open, most] = [0, 0];
+    const provider = {
+      async month() {
+        open += 1;
+        most = Math.max(most, open);
+        await Promise.resolve();
+        open -= 1;
+        return [];
+      },
+    };
+    await fetchMonths({ db, clock, pauseMs: 0 }, provider);
+    expect(most).toBe(1);
   });
 });

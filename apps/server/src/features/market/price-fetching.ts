@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addDays } from '@ankur/agronomy/calendar-day';
 import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
 import { sql } from 'drizzle-orm';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { UpstreamError } from '../../upstreams/http-upstream.ts';
 import type { MandiPrices, MonthlyMandiPrices } from '../../upstreams/mandi-prices/mandi-prices.ts';
 import { normaliseAnswer } from './import/normalise.ts';
 import { createPriceInterest } from './price-interest.ts';
 import { createPriceQuestions, freshMs } from './price-questions.ts';
-import { areaKey } from './store/price-reader.ts';
 import { createPriceWriter } from './store/price-writer.ts';
 
 interface Deps {
@@ -22,6 +23,8 @@ const QUESTIONS_A_RUN = 60;
 const PAIRS_A_RUN = 24;
 const MONTHS = 12;
 const HALF_HOUR = 30 * 60_000;
+/** A run ends well before the hour after which it would count as lost and be begun by another process. */
+const RUN_MS = 50 * 60_000;
 
 /**
  * Asks the provider again for what farmers look at, one call after the other. The first failure ends the run: the
@@ -54,36 +57,63 @@ export async function refreshQuestions(
 
 /**
  * Fetches the months of the last year that are missing for what farmers look at, and the present month anew, one
- * call after the other. Every month is stored when it comes, so that a broken run goes on where it stopped.
+ * call after the other. Every month is stored when it comes, so that a broken run goes on where it stopped; a closed
+ * month is not asked for again. What the provider refuses is left out; a provider that is away ends the
+ * run. Answers how many calls were made.
  */
 export async function fetchMonths(
   { db, clock, pauseMs = PAUSE_MS }: Deps,
   provider: MonthlyMandiPrices,
 ): Promise<number> {
   const writer = createPriceWriter(db);
-  const present = indianDate(clock.now()).slice(0, 7);
+  const start = clock.now().getTime();
+  const today = indianDate(clock.now());
+  const present = today.slice(0, 7);
   let calls = 0;
-  for (const { state, commodity } of await createPriceInterest(db, clock).histories(PAIRS_A_RUN)) {
-    const known = await realMonths(db, state, commodity);
+  for (const pair of await createPriceInterest(db, clock).histories(PAIRS_A_RUN)) {
+    const known = await settledMonths(db, pair);
     for (let back = 0; back < MONTHS; back++) {
       const month = addMonths(present, -back);
-      if (back > 0 && known.has(month)) continue;
-      const raw = await provider.month(state, commodity, month).catch(() => null);
+      if (known.has(month)) continue;
+      if (clock.now().getTime() - start > RUN_MS) return calls;
       calls += 1;
-      if (raw === null) return calls;
-      const rows = await normaliseAnswer(raw);
-      await writer.writeAndRefresh(rows, 'agmarknet');
+      try {
+        const rows = await normaliseAnswer(await provider.month(pair.state, pair.commodity, month));
+        await writer.writeAndRefresh(rows, 'agmarknet');
+        if (isClosed(month, today)) await settle(db, pair, month);
+      } catch (error) {
+        if (isRefusal(error)) break;
+        return calls;
+      }
       await pause(pauseMs);
     }
   }
   return calls;
 }
 
-async function realMonths(db: Database, state: string, commodity: string): Promise<Set<string>> {
+/** "Not this one" is an answer to one question; everything else means that the provider should be left alone. */
+const isRefusal = (error: unknown) =>
+  error instanceof UpstreamError && [400, 404, 422].includes(error.status ?? 0);
+
+/** Late reports come in the first days of the next month. */
+const LATE_DAYS = 5;
+const isClosed = (month: string, today: string) =>
+  addDays(`${addMonths(month, 1)}-01`, LATE_DAYS) <= today;
+
+type StateAndCommodity = { state: string; commodity: string };
+const loadName = ({ state, commodity }: StateAndCommodity) => `agmarknet|${state}|${commodity}|`;
+
+/** Remembers that all reports of a month are in the store. */
+async function settle(db: Database, pair: StateAndCommodity, month: string): Promise<void> {
+  await db.execute(
+    sql`insert into price_loads (name) values (${loadName(pair) + month}) on conflict do nothing`,
+  );
+}
+
+/** Closed months that were fetched whole; single days that came another way do not make a month whole. */
+async function settledMonths(db: Database, pair: StateAndCommodity): Promise<Set<string>> {
   const { rows } = await db.execute<{ month: string }>(
-    sql`select to_char(month, 'YYYY-MM') as month from price_area_months
-        where commodity_id = (select id from price_commodities where name = ${commodity})
-        and area = ${areaKey({ state, district: '' })} and not sample`,
+    sql`select right(name, 7) as month from price_loads where starts_with(name, ${loadName(pair)})`,
   );
   return new Set(rows.map((row) => row.month));
 }

@@ -23,7 +23,10 @@ export interface PriceInterest {
     question: PriceQuestion,
     kind: Kind,
   ): Promise<{ fetchedAt: Date | null; failures: number } | undefined>;
-  /** Questions of the last two weeks that were fetched before an instant or never, the oldest first. */
+  /**
+   * Questions of the last two weeks that were fetched before an instant or never, the oldest first; those that failed
+   * come last, so that one which always fails does not stand in the way of the others.
+   */
   due(before: Date, limit: number): Promise<(typeof priceQuestions.$inferSelect)[]>;
   /** States and commodities whose history was looked at lately. */
   histories(limit: number): Promise<{ state: string; commodity: string }[]>;
@@ -84,7 +87,11 @@ export function createPriceInterest(db: Database, clock: Clock): PriceInterest {
             lt(sql`coalesce(${priceQuestions.fetchedAt}, '-infinity'::timestamptz)`, before),
           ),
         )
-        .orderBy(sql`${priceQuestions.fetchedAt} nulls first`)
+        .orderBy(
+          priceQuestions.failures,
+          sql`${priceQuestions.fetchedAt} nulls first`,
+          priceQuestions.question,
+        )
         .limit(limit),
     histories: (limit) =>
       db

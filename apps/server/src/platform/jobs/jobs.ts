@@ -30,7 +30,12 @@ export async function startJobs(db: Database, warn: (message: string) => void): 
     superviseIntervalSeconds: 300,
   });
   boss.on('error', (error: Error) => warn(`background work: ${error.message}`));
-  await boss.start();
+  try {
+    await boss.start();
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
   return {
     async every(name, cron, work) {
       await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: RUN_S, retryLimit: 0 });

@@ -1,0 +1,79 @@
+import { createFakeMandiPrices } from '@ankur/server/upstreams/mandi-prices/fake-mandi-prices';
+import { aFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { registerMarketJobs } from './market.jobs.ts';
+import { createPriceInterest } from './price-interest.ts';
+
+let test: TestApp;
+beforeEach(async () => {
+  test = await buildTestApp();
+});
+afterEach(() => test.close());
+
+/** Takes down what is registered, to be run by hand. */
+async function registered(upstreams: Partial<TestApp['inputs']['upstreams']>) {
+  const works = new Map<string, { cron: string; work: () => Promise<void> }>();
+  const jobs = {
+    every: async (name: string, cron: string, work: () => Promise<void>) => {
+      works.set(name, { cron, work });
+    },
+    stop: async () => {},
+  };
+  const inputs = { ...test.inputs, upstreams: { ...test.inputs.upstreams, ...upstreams } };
+  await registerMarketJobs(jobs, inputs);
+  return works;
+}
+
+it('asks no price service that there is no key for', async () => {
+  const works = await registered({ patientPrices: undefined, monthlyPrices: undefined });
+  expect([...works.keys()]).toEqual(['market-alerts']);
+});
+
+it('fetches what farmers look at every half hour, months at night, and rings when a price is reached', async () => {
+  const provider = createFakeMandiPrices([
+    {
+      state: 'Maharashtra',
+      district: 'Nagpur',
+      market: 'Nagpur',
+      commodity: 'Soyabean',
+      date: '21/11/2026',
+      min: 4900,
+      max: 5200,
+      modal: 5100,
+    },
+  ]);
+  const months: string[] = [];
+  const works = await registered({
+    patientPrices: provider,
+    monthlyPrices: {
+      async month(state, commodity, month) {
+        months.push(`${state} ${commodity} ${month}`);
+        return [];
+      },
+    },
+  });
+  expect([...works].map(([name, { cron }]) => [name, cron])).toEqual([
+    ['market-prices', '*/30 * * * *'],
+    ['market-months', '0 21 * * *'],
+    ['market-alerts', '10,40 * * * *'],
+  ]);
+  const asha = await aFarmer(test.app);
+  await asha.call('POST', '/api/user/price-alerts/', {
+    commodity: 'Soyabean',
+    state: 'Maharashtra',
+    district: 'Nagpur',
+    price: 5000,
+  });
+  await createPriceInterest(test.inputs.db, test.clock).note(
+    { state: 'Maharashtra', district: 'Nagpur', commodity: 'Soyabean', date: null },
+    'day',
+  );
+  await works.get('market-prices')?.work();
+  await works.get('market-alerts')?.work();
+  expect(provider.asked).toHaveLength(1);
+  const bell = (await asha.call('GET', '/api/user/notifications/')).json();
+  expect(JSON.stringify(bell)).toContain('price-alert');
+  await works.get('market-months')?.work();
+  expect(months).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Jobs } from './jobs.ts';
+import { keepJobs } from './keep-jobs.ts';
+
+/** Background work whose first starts fail, and what happened to it. */
+function staged(failures: number, failIn: 'start' | 'register') {
+  const seen = {
+    starts: 0,
+    registers: 0,
+    stops: 0,
+    pauses: [] as number[],
+    warned: [] as string[],
+  };
+  let ready = () => {};
+  const registered = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const jobs: Jobs = {
+    every: async () => {},
+    stop: async () => {
+      seen.stops += 1;
+    },
+  };
+  const kept = keepJobs({
+    async start() {
+      seen.starts += 1;
+      if (failIn === 'start' && seen.starts <= failures) throw new Error('database is away');
+      return jobs;
+    },
+    async register() {
+      seen.registers += 1;
+      if (failIn === 'register' && seen.registers <= failures) throw new Error('connection lost');
+      ready();
+    },
+    warn: (message) => seen.warned.push(message),
+    async pause(ms) {
+      seen.pauses.push(ms);
+    },
+  });
+  return { kept, seen, registered };
+}
+
+describe('background work', () => {
+  it.each(['start', 'register'] as const)(
+    'comes back after a database that dies in %s, with pauses that grow',
+    async (failIn) => {
+      const { kept, seen, registered } = staged(8, failIn);
+      await registered;
+      expect(seen.starts).toBe(9);
+      expect(seen.pauses).toEqual([5, 10, 20, 40, 80, 160, 300, 300].map((s) => s * 1000));
+      expect(seen.warned).toHaveLength(8);
+      expect(seen.stops).toBe(failIn === 'register' ? 8 : 0);
+      const before = seen.stops;
+      await kept.stop();
+      expect(seen.stops).toBe(before + 1);
+    },
+  );
+
+  it('that never started can be stopped while it waits', async () => {
+    let waiting = () => {};
+    const waits = new Promise<void>((resolve) => {
+      waiting = resolve;
+    });
+    const kept = keepJobs({
+      start: () => Promise.reject(new Error('away')),
+      register: async () => {},
+      warn: () => {},
+      pause: (_ms, signal) =>
+        new Promise((resolve) => {
+          signal.addEventListener('abort', () => resolve());
+          waiting();
+        }),
+    });
+    await waits;
+    await expect(kept.stop()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Jobs } from './jobs.ts';
+
+interface Plan {
+  start(): Promise<Jobs>;
+  /** Names the work; called anew for every start. */
+  register(jobs: Jobs): Promise<void>;
+  warn(message: string): void;
+  pause?: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
+
+const sleep = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal, ref: false });
+
+/**
+ * Background work that comes back: when it cannot be started, because the database is away for a while, it is tried
+ * again after pauses that double up to five minutes, until it runs or is stopped.
+ */
+export function keepJobs({ start, register, warn, pause = sleep }: Plan): {
+  stop(): Promise<void>;
+} {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  const startOnce = async (): Promise<Jobs> => {
+    const jobs = await start();
+    try {
+      await register(jobs);
+      return jobs;
+    } catch (error) {
+      await jobs.stop().catch(() => {});
+      throw error;
+    }
+  };
+  const run = async (): Promise<Jobs | undefined> => {
+    for (let pauseMs = FIRST_PAUSE_MS; !signal.aborted; pauseMs *= 2) {
+      try {
+        return await startOnce();
+      } catch (error) {
+        if (signal.aborted) return undefined;
+        warn(`background work could not start: ${(error as Error).message.slice(0, 200)}`);
+        await pause(Math.min(pauseMs, LONGEST_PAUSE_MS), signal).catch(() => {});
+      }
+    }
+    return undefined;
+  };
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await (await running)?.stop().catch(() => {});
+    },
+  };
+}
