@@ -1,5 +1,5 @@
-import type { Language } from './language/detect-language.ts';
-import { wordsOf } from './language/words.ts';
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
+import { wordsOf } from '@ankur/contracts/assistant/language/words';
 
 export type Emergency = 'suicide' | 'poison' | 'snake-bite' | 'human-medicine';
 

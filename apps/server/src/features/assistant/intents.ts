@@ -1,6 +1,6 @@
-import { romanise } from './language/sound-key.ts';
-import { withoutEnding } from './language/word-endings.ts';
-import { wordsOf } from './language/words.ts';
+import { romanise } from '@ankur/contracts/assistant/language/sound-key';
+import { withoutEnding } from '@ankur/contracts/assistant/language/word-endings';
+import { wordsOf } from '@ankur/contracts/assistant/language/words';
 
 /** What of the farmer's own affairs, or of the day, a question may be about. */
 export type ToolName = 'weather' | 'prices' | 'tasks' | 'finance';

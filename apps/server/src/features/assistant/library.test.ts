@@ -5,10 +5,7 @@ import { composeFromLibrary, uncitedLines } from './answer/compose.ts';
 import { knownDocuments } from './knowledge/documents.ts';
 import { createLibrary, type Library } from './library.ts';
 
-const QUESTIONS = join(
-  import.meta.dirname,
-  '../../../../../training/assistant-eval/held-out.jsonl',
-);
+const QUESTIONS = join(import.meta.dirname, '../../../../../training/assistant-eval');
 let library: Library;
 beforeAll(() => {
   library = createLibrary();
@@ -41,8 +38,8 @@ describe('what is known', () => {
   });
 });
 
-describe('the held-out questions', () => {
-  const questions = readFileSync(QUESTIONS, 'utf8')
+describe.each(['held-out.jsonl', 'second-held.jsonl'])('the questions of %s', (file) => {
+  const questions = readFileSync(join(QUESTIONS, file), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as { question: string; expect: string[] });

@@ -1,18 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
+import { detectLanguage, type Language } from '@ankur/contracts/assistant/language/detect-language';
+import { contentWords, wordsOf } from '@ankur/contracts/assistant/language/words';
+import {
+  type Ranked,
+  type Retrieval,
+  retrieve,
+} from '@ankur/contracts/assistant/retrieval/retrieve';
+import {
+  type SearchIndex,
+  searchIndexSteps,
+} from '@ankur/contracts/assistant/retrieval/search-index';
 import { type Emergency, emergencyIn } from './emergency.ts';
 import { type ToolName, toolFor } from './intents.ts';
-import { type KnownDocument, knownDocuments } from './knowledge/documents.ts';
+import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';
-import { detectLanguage, type Language } from './language/detect-language.ts';
-import { contentWords, wordsOf } from './language/words.ts';
-import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
-import { type SearchIndex, searchIndexSteps } from './retrieval/search-index.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
 
 /** Below this share of the question's weight no document is an answer. */
 const ENOUGH = 0.46;
+/** Longer questions say more beside their subject. */
+const USUAL_WORDS = 4;
+const enoughOf = (words: number) => ENOUGH * Math.min(1, Math.sqrt(USUAL_WORDS / words));
 /** A second document joins when it fits nearly as well. */
 const BEYOND_CROP = 0.3;
 const ENOUGH_FOR_OTHERS = 0.7;
@@ -28,7 +38,7 @@ export interface Understood {
   greeting: boolean;
   tool: ToolName | null;
   /** The documents that answer, best first; empty when nothing is known. */
-  documents: readonly KnownDocument[];
+  documents: readonly FullDocument[];
   /** Best candidates by id, also below the bar. */
   candidates: readonly string[];
   /** Asks which schemes there are for the farmer, not about one of them. */
@@ -44,7 +54,7 @@ export interface Understood {
 export interface Library {
   /** `previous` is the farmer's earlier question, for a follow-up that is not complete in itself. */
   understand(question: string, previous?: string): Understood;
-  find(id: string): KnownDocument | null;
+  find(id: string): FullDocument | null;
 }
 
 /** Everything known, indexed in one go; takes about a second and 28 MB. */
@@ -68,17 +78,20 @@ async function createLibraryGently(): Promise<Library> {
   }
 }
 
-function libraryOn(documents: readonly KnownDocument[], index: SearchIndex): Library {
+function libraryOn(documents: readonly FullDocument[], index: SearchIndex): Library {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const search = (words: readonly string[]) =>
     retrieve(index, words, (word) => cropNamed(word) !== null);
   /** Of a crop more must be said than its name, and an article on animals must speak of that crop. */
-  const fits = (entry: Ranked, crops: number) => {
+  const fits = (entry: Ranked, crops: number, asked: number) => {
     const least =
-      crops > 0 && !entry.onCrop && entry.id.startsWith('guidance:') ? ENOUGH_FOR_OTHERS : ENOUGH;
+      crops > 0 && !entry.onCrop && entry.id.startsWith('guidance:')
+        ? ENOUGH_FOR_OTHERS
+        : enoughOf(asked);
     return entry.coverage >= least && entry.beyondCrop >= BEYOND_CROP;
   };
-  const answers = ({ ranked }: Retrieval) => (ranked[0]?.coverage ?? 0) >= ENOUGH;
+  const answers = ({ ranked }: Retrieval, asked: number) =>
+    (ranked[0]?.coverage ?? 0) >= enoughOf(asked);
 
   return {
     find: (id) => byId.get(id) ?? null,
@@ -87,17 +100,17 @@ function libraryOn(documents: readonly KnownDocument[], index: SearchIndex): Lib
       let question = asked;
       let words = own;
       let retrieval = search(own);
-      if (previous && own.length <= 2 && !(own.length === 2 && answers(retrieval))) {
+      if (previous && own.length <= 2 && !(own.length === 2 && answers(retrieval, 2))) {
         const joined = [...new Set([...contentWords(previous), ...own])];
         const together = search(joined);
-        if (own.length === 0 || (answers(together) && !isSubject(own, retrieval))) {
+        if (own.length === 0 || (answers(together, joined.length) && !isSubject(own, retrieval))) {
           retrieval = together;
           words = joined;
           question = `${previous} ${asked}`;
         }
       }
       const greeting = GREETINGS.test(asked.trim());
-      const covered = !greeting && answers(retrieval);
+      const covered = !greeting && answers(retrieval, words.length);
       const crops = [...new Set(words.flatMap((word) => cropNamed(word) ?? []))].flatMap(
         (id) => commodityNameOf(id) ?? [],
       );
@@ -110,7 +123,10 @@ function libraryOn(documents: readonly KnownDocument[], index: SearchIndex): Lib
       const chosen =
         covered && best
           ? retrieval.ranked
-              .filter((entry) => entry.score >= best.score * NEARLY && fits(entry, crops.length))
+              .filter(
+                (entry) =>
+                  entry.score >= best.score * NEARLY && fits(entry, crops.length, words.length),
+              )
               .slice(0, MOST_SOURCES)
           : [];
       return {

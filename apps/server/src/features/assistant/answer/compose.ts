@@ -1,7 +1,7 @@
 import { findScheme } from '@ankur/content/schemes/schemes';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import { emergencyAnswer } from '../emergency.ts';
-import type { KnownDocument } from '../knowledge/documents.ts';
+import type { FullDocument } from '../knowledge/documents.ts';
 import type { Understood } from '../library.ts';
 import { extract } from './extract.ts';
 import { phrase } from './phrases.ts';
@@ -19,17 +19,14 @@ export interface Answer {
   sources: readonly ChatSource[];
 }
 
-export const toSource = (
-  document: KnownDocument,
-  language: Understood['language'],
-): ChatSource => ({
+export const toSource = (document: FullDocument, language: Understood['language']): ChatSource => ({
   id: document.id,
   title: document.title[language],
   url: document.url,
 });
 
 /** A scheme's lines close with the day of the facts and the official page. */
-function closing(document: KnownDocument, language: Understood['language']): string[] {
+function closing(document: FullDocument, language: Understood['language']): string[] {
   const scheme =
     document.kind === 'scheme' ? findScheme(document.id.slice('scheme:'.length)) : null;
   return scheme ? [phrase('schemeAsOf', language, { asOf: scheme.asOf, url: scheme.url })] : [];

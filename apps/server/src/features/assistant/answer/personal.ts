@@ -1,6 +1,6 @@
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { ToolName } from '../intents.ts';
-import type { Language } from '../language/detect-language.ts';
 import type { Library, Understood } from '../library.ts';
 import type { FarmTools } from '../tools/farm-toolbox.ts';
 import { type Answer, composeFromLibrary, toSource } from './compose.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts';
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 
 const PHRASES = {
   greeting: {

@@ -1,10 +1,10 @@
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import { recommendationList } from '@ankur/leaf-doctor/library/advice';
 import { BIOLOGICAL_MEASURES } from '@ankur/leaf-doctor/library/biological-measures';
 import { cropName } from '@ankur/leaf-doctor/library/crop-names';
 import { CULTURAL_MEASURES } from '@ankur/leaf-doctor/library/cultural-measures';
 import { DISEASES } from '@ankur/leaf-doctor/library/library';
 import type { DiseaseEntry } from '@ankur/leaf-doctor/library/library-types';
-import type { Language } from '../language/detect-language.ts';
 import { CROP_WORDS } from './crop-words.ts';
 import { DISEASE_WORDS } from './disease-words.ts';
 import { CEREAL_DISEASES } from './diseases-cereals.ts';

@@ -1,29 +1,20 @@
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import { withoutSourceKeys } from '@ankur/content/guidance/source-keys.ts';
 import { schemeInWords, schemes } from '@ankur/content/schemes/schemes';
+import type { KnownDocument } from '@ankur/contracts/assistant/known-document';
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import { guidanceCatalogue } from '../../guidance/library.ts';
-import type { Language } from '../language/detect-language.ts';
 import { cropPassages } from './crop-facts.ts';
 import { CALENDAR_WORDS, CROP_WORDS } from './crop-words.ts';
 import { diseases } from './diseases.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GUIDANCE_WORDS } from './guidance-words.ts';
 import { SCHEME_WORDS } from './scheme-words.ts';
 
-export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop';
-
-/** One thing that Ankur knows and can be asked about. */
-export interface KnownDocument {
-  /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`. */
-  id: string;
-  kind: SourceKind;
+/** A document in all four languages. */
+export interface FullDocument extends KnownDocument {
   title: Readonly<Record<Language, string>>;
-  /** Where its page is in the web app. */
-  url: string;
-  /** Other words for it, all languages together. */
-  words: string;
-  /** What it says, in the order in which it is worth telling. */
   passages: Readonly<Record<Language, readonly string[]>>;
-  /** What to do at once, for a question about the subject as a whole; articles only. */
   steps?: Readonly<Record<Language, readonly string[]>>;
 }
 
@@ -36,7 +27,7 @@ function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
   >;
 }
 
-function guidanceDocuments(): KnownDocument[] {
+function guidanceDocuments(): FullDocument[] {
   return guidanceCatalogue().map((article) => {
     const text = (language: Language) => article.text[language] ?? article.text.en;
     return {
@@ -58,7 +49,7 @@ function guidanceDocuments(): KnownDocument[] {
   });
 }
 
-function schemeDocuments(): KnownDocument[] {
+function schemeDocuments(): FullDocument[] {
   return schemes.map((scheme) => ({
     id: `scheme:${scheme.id}`,
     kind: 'scheme',
@@ -72,7 +63,7 @@ function schemeDocuments(): KnownDocument[] {
   }));
 }
 
-function cropDocuments(): KnownDocument[] {
+function cropDocuments(): FullDocument[] {
   return CROPS.filter((crop) => CROP_WORDS[crop.id]).map((crop) => {
     const parts = (CROP_WORDS[crop.id] ?? '').split('|').map((part) => part.trim());
     const name = (index: number) =>
@@ -88,7 +79,7 @@ function cropDocuments(): KnownDocument[] {
   });
 }
 
-function diseaseDocuments(): KnownDocument[] {
+function diseaseDocuments(): FullDocument[] {
   return diseases().map((disease) => ({
     id: `disease:${disease.id}`,
     kind: 'disease',
@@ -100,6 +91,15 @@ function diseaseDocuments(): KnownDocument[] {
 }
 
 /** Everything the assistant can quote. */
-export function knownDocuments(): KnownDocument[] {
-  return [...guidanceDocuments(), ...diseaseDocuments(), ...schemeDocuments(), ...cropDocuments()];
+export function knownDocuments(): FullDocument[] {
+  const all = [
+    ...guidanceDocuments(),
+    ...diseaseDocuments(),
+    ...schemeDocuments(),
+    ...cropDocuments(),
+  ];
+  return all.map((document) => ({
+    ...document,
+    words: `${document.words} ${EVERYDAY_WORDS[document.id] ?? ''}`,
+  }));
 }

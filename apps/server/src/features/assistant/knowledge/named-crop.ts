@@ -1,5 +1,5 @@
-import { romanise, soundKey } from '../language/sound-key.ts';
-import { withoutEnding } from '../language/word-endings.ts';
+import { romanise, soundKey } from '@ankur/contracts/assistant/language/sound-key';
+import { withoutEnding } from '@ankur/contracts/assistant/language/word-endings';
 import { CROP_WORDS } from './crop-words.ts';
 
 /** Halves of crop names that alone name no crop. */

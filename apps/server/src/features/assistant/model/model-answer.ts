@@ -1,5 +1,5 @@
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { Answer } from '../answer/compose.ts';
-import type { Language } from '../language/detect-language.ts';
 import type { LanguageModel } from './language-model.ts';
 import { supportedSentences } from './supported.ts';
 

@@ -1,3 +1,4 @@
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { AppDeps } from '../../../app-deps.ts';
 import { indianDate } from '../../../platform/clock.ts';
 import { createFarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
@@ -8,7 +9,6 @@ import { createIrrigationService } from '../../irrigation/irrigation.service.ts'
 import { createPriceReader } from '../../market/store/price-reader.ts';
 import { createWeatherService } from '../../weather/weather.service.ts';
 import type { ToolName } from '../intents.ts';
-import type { Language } from '../language/detect-language.ts';
 import type { Understood } from '../library.ts';
 import { type Farm, readFarm } from './farm.ts';
 import {

@@ -1,12 +1,12 @@
 import { checkEligibility, type SchemeProfile, suitedTo } from '@ankur/content/schemes/eligibility';
 import { findScheme, schemeWords } from '@ankur/content/schemes/schemes';
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
 import type { FarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
 import type { BooksRepository } from '../../finance/books.repository.ts';
 import { lastMonths } from '../../finance/period.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
-import type { Language } from '../language/detect-language.ts';
 import type { Farm } from './farm.ts';
 
 const MOST_TASKS = 5;

@@ -1,6 +1,6 @@
 import { searchPlaces } from '@ankur/content/place-search';
-import { romanise, soundKey } from '../language/sound-key.ts';
-import { withoutEnding } from '../language/word-endings.ts';
+import { romanise, soundKey } from '@ankur/contracts/assistant/language/sound-key';
+import { withoutEnding } from '@ankur/contracts/assistant/language/word-endings';
 
 export interface NamedPlace {
   name: string;

@@ -1,8 +1,8 @@
 import { type Commodity, commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { supportPricesOn } from '@ankur/content/msp';
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { PriceReader } from '../../market/store/price-reader.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
-import type { Language } from '../language/detect-language.ts';
 import type { Farm } from './farm.ts';
 
 const MOST_COMMODITIES = 2;

@@ -1,6 +1,6 @@
+import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { WeatherService } from '../../weather/weather.service.ts';
 import { dayText, phrase } from '../answer/phrases.ts';
-import type { Language } from '../language/detect-language.ts';
 import type { Farm } from './farm.ts';
 import type { NamedPlace } from './named-place.ts';
 

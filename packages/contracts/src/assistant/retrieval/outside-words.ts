@@ -1,5 +1,4 @@
-import { romanise, soundKey } from '../language/sound-key.ts';
-import { englishStem } from '../language/word-endings.ts';
+import { createWordList } from './word-list.ts';
 
 /** Subjects that people ask about and that nothing here answers; they weigh against an answer. */
 const WORDS = `
@@ -19,20 +18,18 @@ electricity-bill insurance-policy-lic loan-home capital france america paris lon
 క్రికెట్ మ్యాచ్ సినిమా పాట మొబైల్ రీఛార్జ్ ల్యాప్‌టాప్ కంప్యూటర్ రైలు బస్సు విమానం టికెట్ పాస్‌పోర్ట్ పరీక్ష బడి ఇంగ్లిష్ రాజధాని ప్రధాని ప్రధానమంత్రి ఎన్నికలు
 కవిత జోక్ ప్రేమ పెళ్లి జాతకం రాశిఫలాలు బంగారం వెండి ఉద్యోగం కుక్క పిల్లి గుర్రం చేప చేపలు చేపల చెరువు పట్టు మల్బరీ తేనెటీగ పుట్టగొడుగు పుట్టగొడుగుల జుట్టు తలనొప్పి
 kutta kutte billi ghoda machhli machli talab resham madhumakkhi kundli rashifal shaadi shadi sona sone chandi naukri gaana kukka pilli chepa chepala cheruvu pattu
+khargosh sasa kundelu kundelulu gadi gaadi padhai shaala shala school kapde chappal juta joote bijli naukar bandi vaahan bungalow
+गाड़ी गाड़ियां कार मोटरसाइकिल साइकिल बाइक स्कूटर माइलेज कपड़ा कपड़े दाग जूता जूते चप्पल पढ़ाई कॉलेज डाकघर पोस्ट दिवाली होली त्योहार व्रत पूजा आयकर जीएसटी टैक्स वोटर राशन-कार्ड आधार पैन बिजली बिल इंटरनेट
+गिटार नाच गाना रेसिपी चाय समोसा बिरयानी पकवान साबुन शैंपू क्रीम मेकअप वजन-घटाना योग जिम खरगोश तोता बत्तख-दौड़ चांद चंद्रमा सूरज ग्रह भूत सपना नेता मंत्री मुख्यमंत्री पुलिस वकील तलाक
+मायलेज गाडी मोटारसायकल सायकल कपडे कपड्यांवरचे डाग बूट चप्पल शाळा शाळेचा अभ्यास टपाल दिवाळी होळी सण व्रत आयकर वीजबिल रेशन आधारकार्ड गिटार नृत्य पुरणपोळी पोळी भाजी स्वयंपाक साबण ससा ससे पोपट चंद्र चंद्रावर सूर्य ग्रह
+स्वप्न मुख्यमंत्री पोलीस वकील मुहूर्त व्यायाम पोहणे पोहायला
+కారు బండి మోటార్ సైకిల్ మైలేజీ బట్టలు బట్టల మరకలు చెప్పులు బూట్లు చదువు కళాశాల పోస్టాఫీసు దీపావళి పండుగ వ్రతం పూజ పన్ను కరెంటు బిల్లు రేషన్ ఆధార్ గిటార్ డాన్స్ వంట వండాలి బిర్యానీ సబ్బు కుందేలు కుందేళ్లు చిలుక చంద్రుడు
+చంద్రుడి సూర్యుడు గ్రహం కల ముఖ్యమంత్రి పోలీసు లాయర్ వ్యాయామం యోగా కుళాయి
+certificate snore snoring chess invent telephone kitchen umbrella mountain kite magic neighbour naraz dost प्रमाण-पत्र खर्राटे शतरंज टेलीफोन रसोई छाता पहाड़ पतंग जादू नींद दाखला घोरणे बुद्धिबळ टेलिफोन स्वयंपाकघर छत्री झोप సర్టిఫికెట్ గురక చదరంగం టెలిఫోన్ వంటగది గొడుగు నిద్ర
+bicycle motorbike mileage clothes stain shoe shoes tuition festival puja tax gst voter police lawyer divorce dance guitar recipe tea soap shampoo makeup yoga rabbit parrot ghost dream minister leader novel newspaper painting
+furniture sofa curtain fridge washing-machine television fan-repair plumber electrician driving licence license
 bangaram vendi jatakam udyogam pelli puttagodugu matsya maase kutra manjar lagna sonyacha nokri alimbi reshim
 `;
 
-const stems = new Set<string>();
-const sounds = new Set<string>();
-for (const word of WORDS.split(/\s+/).filter(Boolean)) {
-  if (/^[a-z]+$/.test(word)) stems.add(englishStem(word));
-  else sounds.add(romanise(word));
-}
-const keys = new Set([...sounds].map(soundKey).filter((key) => key.length >= 4));
-
 /** Whether a word names a subject outside farming or one that nothing here is written about. */
-export function isOutsideWord(word: string): boolean {
-  if (/^[a-z]+$/.test(word)) return stems.has(englishStem(word));
-  const roman = romanise(word);
-  return sounds.has(roman) || keys.has(soundKey(roman));
-}
+export const isOutsideWord = createWordList(WORDS);

@@ -1,39 +1,29 @@
-import Sanscript from '@indic-transliteration/sanscript';
+import { latinLetters } from './indian-letters.ts';
 
-/** The library's types describe another module form than the one it ships. */
-const { t: transliterate } = Sanscript as unknown as {
-  t(text: string, from: string, to: string): string;
-};
-
-const DEVANAGARI = /[\u0900-\u097F]/;
-const TELUGU = /[\u0C00-\u0C7F]/;
+const INDIAN = /[\u0900-\u097F\u0C00-\u0C7F]/;
 const MOST_KEPT = 60_000;
-const romanised = new Map<string, string>();
+const spelt = new Map<string, string>();
 
-/** A word in Latin letters a–z, whatever its script; vowel lengths and marks are dropped. */
-export function romanise(word: string): string {
-  const known = romanised.get(word);
+/** A word in Latin letters, whatever its script; of the lengths of vowels only that of a is kept, as A. */
+export function spelling(word: string): string {
+  const known = spelt.get(word);
   if (known !== undefined) return known;
   const plain = word
     .normalize('NFD')
     .replace(/[\u093C\u200B-\u200D]/g, '')
     .normalize('NFC');
-  const script = DEVANAGARI.test(plain) ? 'devanagari' : TELUGU.test(plain) ? 'telugu' : null;
-  const latin = script
-    ? transliterate(
-        plain.replaceAll('ॲ', 'अ').replaceAll('ऑ', 'ओ').replaceAll('ॉ', 'ो').replaceAll('ॅ', 'े'),
-        script,
-        'itrans',
-      )
-    : plain;
-  const result = latin
-    .replace(/\.N|\.n|~N|~n|M/g, 'n')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-  if (romanised.size < MOST_KEPT) romanised.set(word, result);
+  const result = INDIAN.test(plain)
+    ? latinLetters(plain).replace(/n$/, '')
+    : plain
+        .normalize('NFD')
+        .toLowerCase()
+        .replace(/[^a-z]/g, '');
+  if (spelt.size < MOST_KEPT) spelt.set(word, result);
   return result;
 }
+
+/** A word in Latin letters a–z; vowel lengths and marks are dropped. */
+export const romanise = (word: string): string => spelling(word).toLowerCase();
 
 /**
  * How a word sounds, so that scripts and habits of spelling meet: `gehu`, `gehun` and `गेहूँ` are one.

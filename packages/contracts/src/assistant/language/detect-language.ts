@@ -1,6 +1,5 @@
-import type { GuidanceLanguage } from '@ankur/content/guidance/types.ts';
-
-export type Language = GuidanceLanguage;
+/** The languages in which the assistant is asked and answers. */
+export type Language = 'en' | 'hi' | 'mr' | 'te';
 
 const HINDI = new Set(
   'है हैं था क्या कैसे कब कहाँ कहां कितना कितनी कितने का की के में से को पर करें करे क्यों मेरा मेरी मेरे मुझे नहीं रहा रही हो हूँ तो और बताओ बताइए चाहिए गया गई लिए कौन'.split(

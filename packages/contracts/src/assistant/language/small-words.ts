@@ -14,13 +14,18 @@ during because against between there's don't apply called day days time
 kya kaise kaisa kaisi kab kahan kaha kaun kyon kyu kitna kitni kitne ka ki ke ko me mein mai se par pe tak ne aur ya bhi hi to nahi na mera meri mere mujhe hum
 yeh ye woh wo is us iska jo kare karen karna karte kar den de dena dete len le chahiye batao bataye liye baad pehle sath raha rahi gaya gayi hai hain tha thi ho hota
 hoti rog bimari beemari ilaj upay upchar dawa dawai lakshan banaye banaen lagwaye lagaye
+getting got gets gone went keeps kept makes made while when
+जाता जाती जाते जाए जाएं आ आती आते आता आई आए आया हुआ हुई हुए रख रखें रखना रखे रखते लग लगा लगी लगे लगाना हुवा पड़ पड़ा पड़ी पड़ रहे jata jati jate aata aati aaya aayi hua hui laga lagi lage rakhe pad gira
+मिळतो मिळतात आले येतात होतात होतो होतं लागला लागली लागले लागतो ठेवणे ठेवावी ala ali aale yete lagla lagli
+ఉంటుంది ఉంటాయి అవుతుంది అయింది పడుతుంది చేస్తే vastunnayi avutundi ayindi untundi
+सबसे सबसें सबकी बहुत अच्छा अच्छी अच्छे sabse bahut accha achha acchi achhi si sa kuch koi wala wali tarika chalu
 आहे आहेत होते होता होती काय कसे कसा कशी कधी कुठे कोठे कोण कोणता कोणती कोणते कोणत्या का किती चा ची चे च्या ला ने वर आत मध्ये साठी आणि व किंवा पण च नाही नको
 मिळते मिळेल मिळतात मिळू शकते शकतात माझा माझी माझे माझ्या मला आम्ही तुम्ही हा ही हे तो ती ते या त्या जो करावे करावा करावी करायचे करा द्या द्यावे द्यावी द्यावा घ्या घ्यावे असावे असावी असावा पाहिजे सांगा
-म्हणून नंतर आधी सोबत झाला झाली झाले आला आली आले येते येतो रोगाची आजार इलाज उपचार औषध लक्षणे नियंत्रण उपाय शेतकरी काही कोणी होऊ लागू लागते कशाची ठेवावे पाहावे बांधावा
+म्हणून नंतर आधी चांगले चांगला चांगली खूप changla changli khup सोबत झाला झाली झाले आला आली आले येते येतो रोगाची आजार इलाज उपचार औषध लक्षणे नियंत्रण उपाय शेतकरी काही कोणी होऊ लागू लागते कशाची ठेवावे पाहावे बांधावा
 aahe ahe aahet hote kay kase kasa kashi kadhi kuthe kon konta konti kontya kiti cha chi che chya la var madhe sathi aani ani va pan nahi nako majha majhi maza mazi mala
 ha hi he to ti te ya karave karava karavi karaycha karaychi kara dya dyave dyavi dyava ghya asave asavi pahije sanga mhanun nantar aadhi zala zali zale aala aali
 rogachi aajar upchar aushadh lakshane olkhave mahine
-దొరుకుతుంది దొరుకుతాయి ఏం ఏమి ఏమిటి ఎలా ఎప్పుడు ఎక్కడ ఎవరు ఎవరికి ఎంత ఎన్ని ఎందుకు ఏ ఉంది ఉన్నాయి ఉందా లేదు కాదు కాని మరియు లేదా నా మా నాకు మాకు మీ మీరు ఈ ఆ ఇది అది చేయాలి చేయడం చేయించాలి
+మంచి మంచిది చాలా manchi chala దొరుకుతుంది దొరుకుతాయి ఏం ఏమి ఏమిటి ఎలా ఎప్పుడు ఎక్కడ ఎవరు ఎవరికి ఎంత ఎన్ని ఎందుకు ఏ ఉంది ఉన్నాయి ఉందా లేదు కాదు కాని మరియు లేదా నా మా నాకు మాకు మీ మీరు ఈ ఆ ఇది అది చేయాలి చేయడం చేయించాలి
 చేస్తారు ఇవ్వాలి ఇవ్వడం పెట్టాలి కావాలి చెప్పండి తెలుసుకోవాలి తెలుస్తుంది వస్తుంది వస్తాయి వచ్చింది వచ్చిందని అవుతుందా ఉండాలి ఉంచాలి చూడాలి తర్వాత ముందు కోసం గురించి వ్యాధి తెగులు
 జబ్బు రోగం మందు నివారణ లక్షణాలు చికిత్స రైతు పోవడానికి రాకుండా వేయాలి తో లో కు కి
 ela eppudu ekkada evaru enta entha enni emi em enduku undi undhi undali ledu kadu mariyu leda naa na nenu maa naku maku mee ee aa idi adi cheyali cheyyali cheyadam ivvali

@@ -1,5 +1,5 @@
 import { isSmallWord } from './small-words.ts';
-import { romanise, skeleton, soundKey } from './sound-key.ts';
+import { romanise, skeleton, soundKey, spelling } from './sound-key.ts';
 import { englishStem, withoutEnding } from './word-endings.ts';
 
 /** Letters with their marks and joiners: in these four scripts that is what a word segmenter finds, at a tenth of the time. */
@@ -37,6 +37,21 @@ export function indexTerms(word: string, spoken: boolean): readonly string[] {
   return terms;
 }
 
+const TELUGU = /[\u0C00-\u0C7F]/;
+
+/** How a word of Devanagari or Telugu is spelt, and its stem, as terms; none for Latin letters. */
+export function spellingTerms(word: string): string[] {
+  if (LATIN.test(word)) return [];
+  const script = TELUGU.test(word) ? '=t' : '=d';
+  const whole = spelling(word);
+  const stem = withoutEnding(whole.toLowerCase());
+  const parts = stem ? [whole, whole.slice(0, stem.length)] : [whole];
+  return parts.map((part) => `${script}${bare(part)}`);
+}
+
+/** Without the vowel or nasal at its end, which is what case and number change first. */
+const bare = (part: string) => (part.length > 4 ? part.replace(/[aAiueo]+n?$/, '') : part);
+
 function makeTerms(word: string, spoken: boolean): string[] {
   const terms: string[] = [];
   if (LATIN.test(word)) terms.push(englishStem(word));
@@ -46,6 +61,7 @@ function makeTerms(word: string, spoken: boolean): string[] {
     const stem = withoutEnding(roman);
     if (stem) terms.push(...soundTerms(stem).slice(0, 1));
   }
+  terms.push(...spellingTerms(word));
   return [...new Set(terms)];
 }
 

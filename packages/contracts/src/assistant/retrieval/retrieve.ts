@@ -1,3 +1,4 @@
+import { isGeneralWord } from './general-words.ts';
 import { isOutsideWord } from './outside-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -18,11 +19,23 @@ export interface Retrieval {
   unknown: readonly string[];
 }
 
+interface Sum {
+  score: number;
+  covered: number;
+  rest: number;
+  onCrop: boolean;
+  onSubject: boolean;
+}
+
+const NOTHING: Sum = { score: 0, covered: 0, rest: 0, onCrop: false, onSubject: false };
 const BEST = 8;
 const TEXT_ONLY = 0.45;
 /** An article on animals that does not speak of the crop asked about steps back. */
 const OFF_CROP = 0.5;
 const OUTSIDE_WEIGHT = 1.4;
+/** A document that holds only words of any talk hardly covers a question. */
+const NO_SUBJECT = 0.55;
+const THE_WORD = 0.6;
 
 /** Ranks the documents for the content words of a question. */
 export function retrieve(
@@ -31,7 +44,7 @@ export function retrieve(
   namesCrop: (word: string) => boolean = () => false,
 ): Retrieval {
   const rarest = Math.log(1 + index.size);
-  const sums = new Map<string, { score: number; covered: number; rest: number; onCrop: boolean }>();
+  const sums = new Map<string, Sum>();
   const unknown: string[] = [];
   let total = 0;
   let totalRest = 0;
@@ -43,18 +56,22 @@ export function retrieve(
     }
     const hits = index.find(word);
     const best = Math.max(0, ...[...hits.values()].map((hit) => hit.score));
-    const near = [...hits.values()].filter((hit) => hit.strong && hit.score > best * 0.4).length;
+    const near = [...hits.values()].filter(
+      (hit) => hit.strong && hit.likeness >= THE_WORD && hit.score > best * 0.4,
+    ).length;
     const weight = hits.size === 0 ? rarest : Math.log(1 + index.size / Math.max(1, near));
     const crop = namesCrop(word);
+    const general = !crop && isGeneralWord(word);
     total += weight;
     if (!crop) totalRest += weight;
     if (hits.size === 0) unknown.push(word);
     for (const [id, hit] of hits) {
-      const sum = sums.get(id) ?? { score: 0, covered: 0, rest: 0, onCrop: false };
+      const sum = sums.get(id) ?? { ...NOTHING };
       const relative = best > 0 ? hit.score / best : 0;
       sum.score += weight * relative * (hit.strong ? 1 : TEXT_ONLY);
       const covered = weight * hit.likeness * (hit.strong ? 1 : TEXT_ONLY);
       sum.covered += covered;
+      if (hit.strong && hit.likeness >= THE_WORD && !general) sum.onSubject = true;
       if (!crop) sum.rest += covered;
       else if (hit.strong && hit.likeness === 1) sum.onCrop = true;
       sums.set(id, sum);
@@ -62,7 +79,8 @@ export function retrieve(
   }
   const ranked = [...sums]
     .map(([id, sum]) => {
-      const coverage = total > 0 ? sum.covered / total : 0;
+      const covered = total > 0 ? sum.covered / total : 0;
+      const coverage = sum.onSubject ? covered : covered * NO_SUBJECT;
       const beyondCrop = totalRest > 0 ? sum.rest / totalRest : 1;
       const onCrop = sum.onCrop || totalRest === total;
       const aside = onCrop || !id.startsWith('guidance:') ? 1 : OFF_CROP;

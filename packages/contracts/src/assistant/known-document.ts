@@ -1,0 +1,19 @@
+import type { Language } from './language/detect-language.ts';
+
+export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop';
+
+/** One thing that Ankur knows and can be asked about, in all languages or, on a device, in one. */
+export interface KnownDocument {
+  /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`. */
+  id: string;
+  kind: SourceKind;
+  title: Readonly<Partial<Record<Language, string>>>;
+  /** Where its page is in the web app. */
+  url: string;
+  /** Other words for it, all languages together. */
+  words: string;
+  /** What it says, in the order in which it is worth telling. */
+  passages: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** What to do at once, for a question about the subject as a whole; articles only. */
+  steps?: Readonly<Partial<Record<Language, readonly string[]>>>;
+}
