@@ -103,6 +103,18 @@ def refused(scores: np.ndarray, labels: list[str], temperature: float, limits: d
             | (prob.max(1) < limits["minProbability"]) | (height < limits["minTopLogit"]))
 
 
+def choose_limits(scores: np.ndarray, truth: np.ndarray, labels: list[str], temperature: float, refuse: float) -> dict:
+    """Limits that leave about `refuse` of these true leaves unsure: a third by low raw scores, the rest by low probability."""
+    leaf, height = truth != labels.index(NOT_LEAF), scores.max(1)
+    limits = {"notLeafProbability": 0.5, "minTopLogit": round(float(np.quantile(height[leaf], refuse / 3)), 3)}
+    kept = leaf & (height >= limits["minTopLogit"])
+    prob = softmax(scores, temperature)
+    limits["minProbability"] = round(float(np.quantile(prob.max(1)[kept], refuse * 2 / 3)), 3)
+    with_crop = softmax(np.where(crop_mask(labels)[truth], scores, -np.inf), temperature).max(1)
+    limits["minProbabilityWithCrop"] = round(float(np.quantile(with_crop[kept], refuse * 2 / 3)), 3)
+    return limits
+
+
 def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
@@ -126,15 +138,8 @@ def main() -> None:
     truth, env = np.array([x.label for x in val]), np.array([x.env for x in val])
     weight = np.where(env == "field", 1 / (env == "field").sum(), 1 / (env == "lab").sum())
     temperature = round(fit_temperature(scores, truth, weight), 3)
-    prob, leaf = softmax(scores, temperature), truth != nl
-    # A third of the allowed refusals goes to low raw scores, the rest to low probability.
-    height = scores.max(1)
-    limits = {"notLeafProbability": 0.5, "minTopLogit": round(float(np.quantile(height[leaf], args.refuse / 3)), 3)}
-    kept = leaf & (height >= limits["minTopLogit"])
-    limits["minProbability"] = round(float(np.quantile(prob.max(1)[kept], args.refuse * 2 / 3)), 3)
-    inside = np.where(mask[truth], scores, -np.inf)
-    with_crop = softmax(inside, temperature).max(1)
-    limits["minProbabilityWithCrop"] = round(float(np.quantile(with_crop[kept], args.refuse * 2 / 3)), 3)
+    prob = softmax(scores, temperature)
+    limits = choose_limits(scores, truth, labels, temperature, args.refuse)
     if args.keep_limits:
         kept_manifest = json.loads(args.keep_limits.read_text())
         temperature, limits = kept_manifest["temperature"], kept_manifest["thresholds"]

@@ -1,9 +1,9 @@
-"""Write the trained model as ONNX: float (for reference) and the shipped one with half-size weights.
+"""Write one or several trained networks as a single ONNX file that answers with the mean of their raw scores.
 
-    python training/export_leaf.py --checkpoint RUNS/a/epoch-31.pt --out packages/leaf-doctor/model
+    python training/export_leaf.py --net RUNS/a/epoch-31.pt --net RUNS/b/epoch-12.pt --size 208 --out packages/leaf-doctor/model
 
-The shipped file stores weights as float16 and widens them when the session is built, so the arithmetic
-stays float32 on every runtime; the file is half as large and the answers agree with PyTorch.
+The large weights are stored as whole numbers of one byte with a scale for each filter and widened when the
+session is built, so the arithmetic stays float32 on every runtime; the rest is stored as float16.
 """
 
 from __future__ import annotations
@@ -22,11 +22,21 @@ sys.path.insert(0, str(Path(__file__).parent))
 from leaf.model import Block, LeafNet, SameConv
 
 
-class Graph:
-    """Collects nodes and weights of one ONNX graph; `half` stores the weights as float16."""
+def one_byte(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Each row as whole numbers −127..127 and a scale; of several clipping limits the one of least squared error."""
+    best, least = np.zeros(len(rows), np.float32), np.full(len(rows), np.inf)
+    for share in np.linspace(0.7, 1, 13):
+        scale = np.maximum(np.abs(rows).max(1) * share / 127, 1e-12).astype(np.float32)
+        error = ((np.clip(np.round(rows / scale[:, None]), -127, 127) * scale[:, None] - rows) ** 2).sum(1)
+        best, least = np.where(error < least, scale, best), np.minimum(error, least)
+    return np.clip(np.round(rows / best[:, None]), -127, 127).astype(np.int8), best
 
-    def __init__(self, half: bool):
-        self.half, self.nodes, self.weights, self.count = half, [], [], 0
+
+class Graph:
+    """Collects nodes and weights of one ONNX graph; `store` is how weights travel: float, half or byte."""
+
+    def __init__(self, store: str):
+        self.store, self.nodes, self.weights, self.count = store, [], [], 0
 
     def name(self, kind: str) -> str:
         self.count += 1
@@ -35,8 +45,15 @@ class Graph:
     def weight(self, value: torch.Tensor) -> str:
         array = value.detach().contiguous().numpy().astype(np.float32)
         name = self.name("w")
-        if not self.half or array.size < 64:
+        if self.store == "float" or array.size < 64:
             self.weights.append(numpy_helper.from_array(array, name))
+            return name
+        if self.store == "byte" and array[0].size >= 16:
+            numbers, scale = one_byte(array.reshape(len(array), -1))
+            self.weights.append(numpy_helper.from_array(numbers.reshape(array.shape), f"{name}_byte"))
+            self.weights.append(numpy_helper.from_array(scale.reshape(-1, *[1] * (array.ndim - 1)), f"{name}_scale"))
+            self.nodes.append(helper.make_node("Cast", [f"{name}_byte"], [f"{name}_wide"], to=TensorProto.FLOAT))
+            self.nodes.append(helper.make_node("Mul", [f"{name}_wide", f"{name}_scale"], [name]))
             return name
         self.weights.append(numpy_helper.from_array(array.astype(np.float16), f"{name}_half"))
         self.nodes.append(helper.make_node("Cast", [f"{name}_half"], [name], to=TensorProto.FLOAT))
@@ -56,9 +73,8 @@ class Graph:
         return self.add("Clip", [y, "zero", "six"]) if layer.relu else y
 
 
-def build(model: LeafNet, size: int, half: bool) -> onnx.ModelProto:
-    g = Graph(half)
-    g.weights += [numpy_helper.from_array(np.array(v, np.float32), n) for n, v in (("zero", 0.0), ("six", 6.0))]
+def scores_node(g: Graph, model: LeafNet, share: float) -> str:
+    """Adds one network; its raw scores count `share`."""
     x = "pixels"
     for layer in model.trunk:
         if isinstance(layer, Block):
@@ -71,8 +87,15 @@ def build(model: LeafNet, size: int, half: bool) -> onnx.ModelProto:
     x = g.add("Flatten", [g.add("GlobalAveragePool", [x])])
     head = model.head.weight / model.spread
     bias = model.head.bias - head @ model.centre
-    g.nodes.append(helper.make_node("Gemm", [x, g.weight(head), g.weight(bias)], ["logits"], transB=1))
-    classes = model.head.out_features
+    return g.add("Gemm", [x, g.weight(head * share), g.weight(bias * share)], transB=1)
+
+
+def build(models: list[LeafNet], size: int, store: str) -> onnx.ModelProto:
+    g = Graph(store)
+    g.weights += [numpy_helper.from_array(np.array(v, np.float32), n) for n, v in (("zero", 0.0), ("six", 6.0))]
+    answers = [scores_node(g, model, 1 / len(models)) for model in models]
+    g.nodes.append(helper.make_node("Sum", answers, ["logits"]))
+    classes = models[0].head.out_features
     graph = helper.make_graph(
         g.nodes, "leaf",
         [helper.make_tensor_value_info("pixels", TensorProto.FLOAT, ["n", 3, size, size])],
@@ -92,15 +115,20 @@ def load_checkpoint(paths: list[Path]) -> LeafNet:
     return model.eval()
 
 
+def add_net_argument(p: argparse.ArgumentParser) -> None:
+    p.add_argument("--net", type=Path, nargs="+", action="append", required=True,
+                   help="one network: a checkpoint or several to be averaged; say it again for each further network")
+
+
 def main() -> None:
     p = argparse.ArgumentParser()
-    p.add_argument("--checkpoint", type=Path, nargs="+", required=True)
+    add_net_argument(p)
     p.add_argument("--out", type=Path, required=True)
     p.add_argument("--size", type=int, default=192)
     args = p.parse_args()
-    model = load_checkpoint(args.checkpoint)
+    models = [load_checkpoint(paths) for paths in args.net]
     args.out.mkdir(parents=True, exist_ok=True)
-    data = build(model, args.size, half=True).SerializeToString()
+    data = build(models, args.size, "byte").SerializeToString()
     (args.out / "leaf.onnx").write_bytes(data)
     print(f"leaf.onnx {len(data):,} bytes sha256 {hashlib.sha256(data).hexdigest()}")
 
@@ -109,7 +137,8 @@ def main() -> None:
     x = torch.rand(4, 3, args.size, args.size) * 2 - 1
     session = ort.InferenceSession(data, providers=["CPUExecutionProvider"])
     with torch.inference_mode():
-        gap = np.abs(session.run(None, {"pixels": x.numpy()})[0] - model(x).numpy()).max()
+        mean = torch.stack([model(x) for model in models]).mean(0).numpy()
+        gap = np.abs(session.run(None, {"pixels": x.numpy()})[0] - mean).max()
     print(f"largest difference of a logit from PyTorch on noise: {gap:.4f}")
 
 

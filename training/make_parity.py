@@ -1,6 +1,6 @@
 """Write the figures that hold the TypeScript inference against PyTorch and Pillow.
 
-    python training/make_parity.py --data DIR --checkpoint epoch-40.pt --model packages/leaf-doctor/model \
+    python training/make_parity.py --data DIR --net RUNS/a/epoch-31.pt --model packages/leaf-doctor/model \
         --out packages/leaf-doctor/src/parity.test-data.json
 
 Photographs are reduced to 24 x 24 pixels, all that the repository may hold of them.
@@ -20,7 +20,7 @@ from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).parent))
 from calibrate_leaf import render
-from export_leaf import load_checkpoint
+from export_leaf import add_net_argument, load_checkpoint
 from leaf import views
 from leaf.data import load_photos
 
@@ -30,12 +30,12 @@ SOURCES = ("blackgram", "chilli", "citrus", "mangoleafbd")
 def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
-    p.add_argument("--checkpoint", type=Path, nargs="+", required=True)
+    add_net_argument(p)
     p.add_argument("--model", type=Path, required=True)
     p.add_argument("--out", type=Path, required=True)
     args = p.parse_args()
     manifest = json.loads((args.model / "manifest.json").read_text())
-    model = load_checkpoint(args.checkpoint)
+    models = [load_checkpoint(paths) for paths in args.net]
     photos = [x for x in load_photos(args.data, ("val",)) if x.path.split("/")[-1].startswith(SOURCES)]
     chosen = photos[:: len(photos) // 6][:6]
     cases = []
@@ -43,7 +43,7 @@ def main() -> None:
         small = np.asarray(Image.fromarray(photo.pixels).resize((24, 24), Image.BILINEAR))
         made = [render(small, view, manifest["input"]["size"]) for view in manifest["input"]["views"]]
         with torch.inference_mode():
-            logits = model(views.to_tensor(made)).mean(0).numpy()
+            logits = torch.stack([model(views.to_tensor(made)).mean(0) for model in models]).mean(0).numpy()
         cases.append({
             "source": photo.path.split("/")[-1].split("_")[0],
             "rgb": base64.b64encode(small.tobytes()).decode(),

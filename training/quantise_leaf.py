@@ -1,8 +1,8 @@
-"""Make the int8 twin (per channel, calibrated on train) and compare it with the shipped file on val.
+"""Compare ways to store and compute the shipped networks on val: float, half, one byte, and int8 arithmetic.
 
-    python training/quantise_leaf.py --data DIR --checkpoint epoch-40.pt --out RUNS/int8 --size 192
+    python training/quantise_leaf.py --data DIR --net RUNS/a/epoch-31.pt --net RUNS/b/epoch-12.pt --out RUNS/int8 --size 208
 
-Kept to show what int8 would cost; the shipped file is chosen by these figures.
+"int8" also rounds what flows between the layers (calibrated on train); the shipped file ("byte") is chosen by these figures.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import onnxruntime as ort
 from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantType, quantize_static
 
 sys.path.insert(0, str(Path(__file__).parent))
-from export_leaf import build, load_checkpoint
+from export_leaf import add_net_argument, build, load_checkpoint
 from leaf import views
 from leaf.data import load_photos, read_labels
 from leaf.metrics import crop_mask, summary
@@ -54,14 +54,14 @@ def measure(path: Path, photos, labels, size: int) -> None:
 def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
-    p.add_argument("--checkpoint", type=Path, nargs="+", required=True)
+    add_net_argument(p)
     p.add_argument("--out", type=Path, required=True)
     p.add_argument("--size", type=int, default=192)
     args = p.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    model, labels = load_checkpoint(args.checkpoint), read_labels(args.data)
-    for name, half in (("float.onnx", False), ("half.onnx", True)):
-        (args.out / name).write_bytes(build(model, args.size, half).SerializeToString())
+    models, labels = [load_checkpoint(paths) for paths in args.net], read_labels(args.data)
+    for store in ("float", "half", "byte"):
+        (args.out / f"{store}.onnx").write_bytes(build(models, args.size, store).SerializeToString())
     train = load_photos(args.data, ("train",))
     quantize_static(
         str(args.out / "float.onnx"), str(args.out / "int8.onnx"), Reader(train[::40], args.size),
@@ -69,7 +69,7 @@ def main() -> None:
         activation_type=QuantType.QUInt8, weight_type=QuantType.QInt8,
     )
     val = load_photos(args.data, ("val",))
-    for name in ("float.onnx", "half.onnx", "int8.onnx"):
+    for name in ("float.onnx", "half.onnx", "byte.onnx", "int8.onnx"):
         measure(args.out / name, val, labels, args.size)
 
 

@@ -36,8 +36,10 @@ import torch.nn.functional as F
 sys.path.insert(0, str(Path(__file__).parent))
 from leaf import augment, views
 from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
+from leaf.gains import Gains, plain_state
 from leaf.metrics import crop_mask, summary
 from leaf.model import LeafNet, load_imagenet
+from leaf.targets import soft_targets
 
 
 def arguments() -> argparse.Namespace:
@@ -61,6 +63,11 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--seed", type=int, default=20260521)
     p.add_argument("--splits", default="train")
     p.add_argument("--hold-out", default="", help="comma-separated labels never shown in training")
+    p.add_argument("--teacher", type=Path, help="soft labels written by teach_leaf.py")
+    p.add_argument("--mix", type=float, default=0.4, help="share of batches with mixup or CutMix")
+    p.add_argument("--crop", type=float, default=0.25, help="smallest share of the picture a crop keeps")
+    p.add_argument("--drop-path", type=float, default=0.05)
+    p.add_argument("--dropout", type=float, default=0.2)
     p.add_argument("--init", type=Path, help="start from this checkpoint's averaged weights")
     return p.parse_args()
 
@@ -78,42 +85,6 @@ def rate_at(progress: float) -> float:
     if progress < 0.08:
         return 0.05 + 0.95 * progress / 0.08
     return 0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * (progress - 0.08) / 0.92))
-
-
-class Gains:
-    """Scale-free steps: every filter is learnt as unit-rms direction times its own gain.
-
-    The folded weights differ in scale from channel to channel by orders of magnitude; Adam's even
-    steps would disturb the small ones and barely move the large ones.
-    """
-
-    def __init__(self, model: LeafNet, rms: float = 0.1):
-        self.pairs = []
-        for m in model.modules():
-            if isinstance(m, torch.nn.Conv2d):
-                w = m.weight.data
-                gain = w.pow(2).mean(dim=(1, 2, 3), keepdim=True).sqrt().clamp_min(1e-4) / rms
-                direction = torch.nn.Parameter(w / gain)
-                gain = torch.nn.Parameter(gain)
-                del m.weight
-                m.direction, m.gain = direction, gain
-                self.pairs.append(m)
-
-    def apply(self) -> None:
-        for m in self.pairs:
-            m.weight = m.direction * m.gain
-
-
-def plain_state(model: LeafNet) -> dict[str, torch.Tensor]:
-    """The state with directions and gains multiplied out: loads into an ordinary LeafNet."""
-    out = {}
-    state = model.state_dict()
-    for name, value in state.items():
-        if name.endswith(".direction"):
-            out[name.replace(".direction", ".weight")] = value * state[name.replace(".direction", ".gain")]
-        elif not name.endswith(".gain"):
-            out[name] = value.clone()
-    return out
 
 
 def evaluate(state, photos, labels, size) -> dict:
@@ -157,12 +128,12 @@ def fit_head(model: LeafNet, photos, size: int, smoothing: float) -> None:
     print(f"head fitted on {len(photos)} photographs, loss {loss.item():.3f}", flush=True)
 
 
-def batches(photos, picked, size, batch, low, seed, queue):
+def batches(photos, targets, picked, size, batch, low, seed, queue):
     rng = np.random.default_rng(seed)
     for i in range(0, len(picked) - batch + 1, batch):
         chosen = picked[i : i + batch]
         x = np.stack([augment.one_picture(photos[j].pixels, size, low, rng) for j in chosen])
-        queue.put((x, np.array([photos[j].label for j in chosen])))
+        queue.put((x, targets[chosen]))
     queue.put(None)
 
 
@@ -179,7 +150,9 @@ def main() -> None:
         photos += load_extra(args.extra, labels.index("NotLeaf___Background"))
     weights = sampling_weights(photos, args.field, args.balance)
 
-    model = LeafNet(len(labels), drop_path=0.05, dropout=0.2)
+    targets = soft_targets(photos, len(labels), args.smoothing, args.teacher)
+
+    model = LeafNet(len(labels), drop_path=args.drop_path, dropout=args.dropout)
     load_imagenet(model, str(args.data / "mobilenet_v2_imagenet_float.npz"))
     if args.init:
         model.load_state_dict(torch.load(args.init, weights_only=True)["plain"])
@@ -217,11 +190,12 @@ def main() -> None:
         size, started, losses = size_at(progress, args.sizes), time.time(), []
         rng = np.random.default_rng(args.seed + epoch)
         g = torch.Generator().manual_seed(args.seed + epoch)
-        low = 0.25 if progress < 0.8 else 0.4
+        low = args.crop if progress < 0.8 else args.crop + 0.15
         picked = draw_epoch(weights, args.epoch, rng)
         queue: Queue = Queue(maxsize=4)
         threading.Thread(
-            target=batches, args=(photos, picked, size, args.batch, low, args.seed + epoch, queue), daemon=True
+            target=batches, daemon=True,
+            args=(photos, targets, picked, size, args.batch, low, args.seed + epoch, queue),
         ).start()
         tick = time.time()
         while (item := queue.get()) is not None:
@@ -231,10 +205,9 @@ def main() -> None:
             if rng.random() < 0.3:
                 x = augment.batch_rotate(x, 35, g)
             x = augment.batch_colour(x, g)
-            y = F.one_hot(torch.from_numpy(item[1]), len(labels)).float()
-            y = y * (1 - args.smoothing) + args.smoothing / len(labels)
+            y = torch.from_numpy(item[1])
             if progress < 0.9:
-                x, y = augment.mix(x, y, rng)
+                x, y = augment.mix(x, y, rng, args.mix)
             x = x.contiguous(memory_format=torch.channels_last)
             for group in optimiser.param_groups:
                 group["lr"] = args.lr * rate_at(progress)

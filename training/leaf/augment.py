@@ -107,19 +107,21 @@ def batch_rotate(x: torch.Tensor, degrees: float, g: torch.Generator) -> torch.T
     return F.grid_sample(x, grid, padding_mode="reflection", align_corners=False)
 
 
-def mix(x: torch.Tensor, y: torch.Tensor, rng: np.random.Generator) -> tuple[torch.Tensor, torch.Tensor]:
-    """Mixup on a fifth of the batches, CutMix on another fifth; y are soft labels."""
+def mix(
+    x: torch.Tensor, y: torch.Tensor, rng: np.random.Generator, share: float
+) -> tuple[torch.Tensor, torch.Tensor]:
+    """Mixup on half of this share of the batches, CutMix on the other half; y are soft labels."""
     chance = rng.random()
-    if chance >= 0.4:
+    if chance >= share:
         return x, y
     other = torch.from_numpy(rng.permutation(x.shape[0]))
-    if chance < 0.2:
+    if chance < share / 2:
         lam = float(rng.beta(0.3, 0.3))
         lam = max(lam, 1 - lam)
         return x * lam + x[other] * (1 - lam), y * lam + y[other] * (1 - lam)
     h, w = x.shape[2:]
-    share = math.sqrt(1 - max(0.5, float(rng.beta(1.0, 1.0))))
-    ch, cw = int(h * share), int(w * share)
+    edge = math.sqrt(1 - max(0.5, float(rng.beta(1.0, 1.0))))
+    ch, cw = int(h * edge), int(w * edge)
     top, left = int(rng.integers(0, h - ch + 1)), int(rng.integers(0, w - cw + 1))
     x = x.clone()
     x[:, :, top : top + ch, left : left + cw] = x[other, :, top : top + ch, left : left + cw]

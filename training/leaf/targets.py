@@ -1,0 +1,32 @@
+"""What the network is asked to answer for every training photograph."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from leaf.data import Photo
+
+# Groundnut is labelled by the plant and wheat by a web search: there the teacher weighs more.
+TEACHER_SHARE = {"Groundnut": 0.7, "Wheat": 0.7}
+
+
+def soft_targets(photos: list[Photo], classes: int, smoothing: float, teacher: Path | None) -> np.ndarray:
+    """One row of label shares per photograph: smoothed label, mixed half and half with the teacher.
+
+    Where the teacher firmly says another label (above 0.7, the label itself below 0.1) its answer is taken alone.
+    """
+    truth = np.array([p.label for p in photos])
+    rows = np.full((len(photos), classes), smoothing / classes, np.float32)
+    rows[np.arange(len(photos)), truth] += 1 - smoothing
+    if teacher is None:
+        return rows
+    with np.load(teacher) as saved:
+        known = {path: i for i, path in enumerate(saved["paths"])}
+        prob = saved["prob"].astype(np.float32)[[known[p.path] for p in photos]]
+    share = np.array([TEACHER_SHARE.get(p.crop, 0.5) for p in photos], np.float32)
+    own = prob[np.arange(len(photos)), truth]
+    share[(prob.argmax(1) != truth) & (prob.max(1) > 0.7) & (own < 0.1)] = 1.0
+    prob /= prob.sum(1, keepdims=True)
+    return rows * (1 - share[:, None]) + prob * share[:, None]
