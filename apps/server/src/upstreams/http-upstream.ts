@@ -98,7 +98,7 @@ export function createHttpUpstream(settings: UpstreamSettings): HttpUpstream {
 
 /** "No such city" or "not a city" is an answer to one question, not an outage. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof UpstreamError && [400, 404, 422].includes(error.status ?? 0);
+  return error instanceof UpstreamError && [400, 404, 422, 426].includes(error.status ?? 0);
 }
 
 async function readLimited(response: Response, maxBytes: number): Promise<string> {

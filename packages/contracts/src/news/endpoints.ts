@@ -7,12 +7,12 @@ export const TITLE_MAX = 45;
 export const DESCRIPTION_MAX = 84;
 
 const TOPIC = 'topic must be crops or market';
-const PAGE = 'page must be a whole number from 1 to 50';
+const PAGE = 'page must be a whole number from 1 to 500';
 
 export const newsQuery = z.object({
   topic: z._default(z.enum(['crops', 'market'], TOPIC), 'crops'),
   page: z._default(
-    z.coerce.number(PAGE).check(z.int(PAGE), z.minimum(1, PAGE), z.maximum(50, PAGE)),
+    z.coerce.number(PAGE).check(z.int(PAGE), z.minimum(1, PAGE), z.maximum(500, PAGE)),
     1,
   ),
 });

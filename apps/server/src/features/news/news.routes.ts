@@ -13,6 +13,7 @@ export function newsRoutes(app: FastifyInstance, deps: AppDeps): void {
     provider: deps.upstreams.news,
     cache: deps.answerCache,
     images,
+    clock: deps.clock,
   });
   addRoute(app, deps.guards, newsEndpoints.news, ({ query }) => service.page(query));
   addRoute(app, deps.guards, newsEndpoints.image, async ({ query, reply }) => {

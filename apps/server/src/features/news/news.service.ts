@@ -4,13 +4,17 @@ import {
   type NewsAnswer,
   type NewsQuery,
 } from '@ankur/contracts/news/endpoints';
+import type { Clock } from '../../platform/clock.ts';
 import type { AnswerCache } from '../../upstreams/answer-cache.ts';
 import { UpstreamError } from '../../upstreams/http-upstream.ts';
 import type { NewsItem, NewsProvider } from '../../upstreams/news/news.ts';
 import type { NewsImages } from './news-images.ts';
 
 const MINUTE = 60_000;
-const TIMES = { freshMs: 15 * MINUTE, usableMs: 60 * MINUTE };
+/** Headlines of a day go out at once, while newer ones are fetched behind them: nobody waits for a slow service. */
+const TIMES = { freshMs: 15 * MINUTE, usableMs: 24 * 60 * MINUTE };
+/** Older headlines are marked, so that the screen says their age and asks again soon. */
+const STALE_MS = 60 * MINUTE;
 
 export interface NewsService {
   /** A page of headlines; empty, not refused, when nobody ever answered. */
@@ -21,9 +25,10 @@ interface Deps {
   provider: NewsProvider | undefined;
   cache: AnswerCache;
   images: NewsImages;
+  clock: Clock;
 }
 
-export function createNewsService({ provider, cache, images }: Deps): NewsService {
+export function createNewsService({ provider, cache, images, clock }: Deps): NewsService {
   const nothing: NewsAnswer = { articles: [], total: 0, as_of: null, stale: true };
   const toArticle = (item: NewsItem): Article => ({
     title: item.title,
@@ -44,7 +49,7 @@ export function createNewsService({ provider, cache, images }: Deps): NewsServic
           articles: kept.value.items.map(toArticle),
           total: kept.value.total,
           as_of: kept.fetchedAt.toISOString(),
-          stale: kept.stale,
+          stale: kept.stale || clock.now().getTime() - kept.fetchedAt.getTime() > STALE_MS,
         };
       } catch (error) {
         if (error instanceof UpstreamError) return nothing;

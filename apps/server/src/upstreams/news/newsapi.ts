@@ -20,8 +20,8 @@ const shape = z.object({
   ),
 });
 
-/** Results that the free plan gives out for one search. */
-const RESULTS_MAX = 100;
+/** "Too many results requested": the plan of the key ends before this page. */
+const PLAN_ENDS = 426;
 const MONTH_DAYS = 30;
 
 /** newsapi.org: a search of the last month, newest first. */
@@ -31,6 +31,7 @@ export function createNewsApi(
   key: string,
   clock: Clock,
 ): NewsProvider {
+  let planMax = Number.POSITIVE_INFINITY;
   return {
     async page(topic, page, size) {
       const from = new Date(clock.now().getTime() - MONTH_DAYS * 86_400_000);
@@ -41,7 +42,15 @@ export function createNewsApi(
       url.searchParams.set('pageSize', String(size));
       url.searchParams.set('page', String(page));
       url.searchParams.set('apiKey', key);
-      const parsed = shape.safeParse(await http.getJson(url));
+      let answer: unknown;
+      try {
+        answer = await http.getJson(url);
+      } catch (error) {
+        if (!(error instanceof UpstreamError) || error.status !== PLAN_ENDS) throw error;
+        planMax = Math.min(planMax, (page - 1) * size);
+        return { items: [], total: planMax };
+      }
+      const parsed = shape.safeParse(answer);
       if (!parsed.success || parsed.data.status === 'error')
         throw new UpstreamError('bad-answer', 'newsapi: unexpected answer');
       const items = parsed.data.articles.flatMap((article): NewsItem[] => {
@@ -64,7 +73,7 @@ export function createNewsApi(
         const key = addressKey(item.url);
         return !seen.has(key) && seen.add(key);
       });
-      return { items: once, total: Math.min(parsed.data.totalResults, RESULTS_MAX) };
+      return { items: once, total: Math.min(parsed.data.totalResults, planMax) };
     },
   };
 }

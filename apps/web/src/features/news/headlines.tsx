@@ -5,16 +5,18 @@ import { Card } from '../../ui/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { ArticleCard } from './article-card.tsx';
-import { useNewsQuery } from './news.api.ts';
+import { useNews } from './news.api.ts';
 import { NewsAge } from './news-age.tsx';
 
 /** Headlines about crops, twenty a page. */
 export function Headlines() {
   const t = useT('news');
   const [page, setPage] = useState(1);
-  const { data, isFetching } = useNewsQuery({ topic: 'crops', page });
+  const { data, isFetching } = useNews({ topic: 'crops', page });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / NEWS_PAGE_SIZE.crops));
   const known = data && data.articles.length > 0;
+  // The service may give out fewer pages than it first promised.
+  if (data && data.total > 0 && !isFetching && page > pages) setPage(pages);
   return (
     <Card title={t('headlines')} icon="news">
       {isFetching && !known && <StateView state="loading">{t('loading')}</StateView>}

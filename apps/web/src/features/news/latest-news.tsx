@@ -4,13 +4,13 @@ import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { cut } from './cut.ts';
-import { useNewsQuery } from './news.api.ts';
+import { useNews } from './news.api.ts';
 import { NewsAge } from './news-age.tsx';
 
 /** Five headlines about the market. */
 export function LatestNews() {
   const t = useT('news');
-  const { data, isLoading } = useNewsQuery({ topic: 'market', page: 1 });
+  const { data, isLoading } = useNews({ topic: 'market', page: 1 });
   const known = data && data.articles.length > 0;
   return (
     <Card title={t('latest')} icon="news">

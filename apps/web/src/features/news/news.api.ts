@@ -1,4 +1,5 @@
 import type { NewsAnswer } from '@ankur/contracts/news/endpoints';
+import { useState } from 'react';
 import { baseApi } from '../../lib/http/base-api.ts';
 
 const newsApi = baseApi.injectEndpoints({
@@ -11,4 +12,17 @@ const newsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useNewsQuery } = newsApi;
+/** Old headlines are shown at once; the server fetches newer ones meanwhile, and this is when to ask for them. */
+const RENEW_MS = 20_000;
+
+/** A page of headlines, asked for again while what came is old. */
+export function useNews(ask: { topic: 'crops' | 'market'; page: number }) {
+  const [everyMs, setEveryMs] = useState(0);
+  const answer = newsApi.useNewsQuery(ask, {
+    pollingInterval: everyMs,
+    skipPollingIfUnfocused: true,
+  });
+  const wanted = answer.data?.stale && answer.data.as_of ? RENEW_MS : 0;
+  if (wanted !== everyMs) setEveryMs(wanted);
+  return answer;
+}
