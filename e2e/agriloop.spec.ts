@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aFarmer, expect, expectAccessible, signIn, test } from './support/journey.ts';
+import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
 import { drawnVideo } from './support/made-media.ts';
 
 test('a farmer posts a reel and plays it with a tap', async ({ page }) => {
@@ -99,4 +99,31 @@ test('a long video arrives over a line that is cut and a page that is reloaded',
   await expect(page.getByRole('dialog', { name: 'Reel Posted!' })).toBeVisible({ timeout: 20_000 });
   expect(begun).toBe(1);
   await rm(folder, { recursive: true });
+});
+
+test('a heavy video is made smaller when the farmer wants it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const farmer = await aFarmer('Rekha Jadhav');
+  await signIn(page, farmer);
+  await page.goto('/application/create-agroloop');
+  const buffer = await drawnVideo(page, 5_000_000, { width: 900, height: 1200 });
+  const file = { name: 'weeding.webm', mimeType: 'video/webm', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText(/can be made smaller here before it is sent/)).toBeVisible();
+  await page.getByLabel('Description').fill('Weeding');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make it smaller' }).click();
+  await expect(page.getByText(/^Now .* MB instead of 5 MB/)).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Post Reel' }).click();
+  await page.getByRole('dialog', { name: 'Reel Posted!' }).getByRole('button').last().click();
+  const reel = page.getByRole('article').filter({ hasText: 'Weeding' }).first();
+  await reel.getByRole('button', { name: 'Play' }).click();
+  await expect(reel.locator('video')).toHaveJSProperty('videoWidth', 720);
+  const [kept] = (await (await call(farmer, 'GET', '/api/user/reels/')).json()) as {
+    bytes: number;
+    duration_s: number;
+  }[];
+  expect(kept?.bytes).toBeLessThan(1_000_000);
+  expect(kept?.duration_s).toBeGreaterThan(0);
 });

@@ -18,11 +18,15 @@ export async function drawnPhoto(page: Page): Promise<Buffer> {
 }
 
 /** A second of a moving square, recorded in the browser as WebM; padded to `bytesMin` with an ignored element. */
-export async function drawnVideo(page: Page, bytesMin = 0): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
+export async function drawnVideo(
+  page: Page,
+  bytesMin = 0,
+  size = { width: 240, height: 320 },
+): Promise<Buffer> {
+  const base64 = await page.evaluate(async ({ width, height }) => {
     const canvas = document.createElement('canvas');
-    canvas.width = 240;
-    canvas.height = 320;
+    canvas.width = width;
+    canvas.height = height;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('no canvas');
     const recorder = new MediaRecorder(canvas.captureStream(15), {
@@ -33,19 +37,21 @@ export async function drawnVideo(page: Page, bytesMin = 0): Promise<Buffer> {
     const stopped = new Promise((resolve) => {
       recorder.onstop = resolve;
     });
-    recorder.start();
-    for (let frame = 0; frame < 20; frame += 1) {
+    recorder.start(100);
+    // A busy machine records few pictures of large ones: go on until there is something to see.
+    const bytes = () => parts.reduce((sum, part) => sum + part.size, 0);
+    for (let frame = 0; frame < 20 || (bytes() < 3000 && frame < 200); frame += 1) {
       pen.fillStyle = frame % 2 ? '#588157' : '#8ecae6';
-      pen.fillRect(0, 0, 240, 320);
+      pen.fillRect(0, 0, width, height);
       pen.fillStyle = '#bc6c25';
       pen.fillRect(frame * 8, 100, 60, 60);
       await new Promise((resolve) => setTimeout(resolve, 60));
     }
     recorder.stop();
     await stopped;
-    const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  });
+    const made = new Uint8Array(await new Blob(parts).arrayBuffer());
+    return btoa(Array.from(made, (byte) => String.fromCharCode(byte)).join(''));
+  }, size);
   const video = Buffer.from(base64, 'base64');
   const missing = bytesMin - video.length;
   return missing > 0 ? Buffer.concat([video, voidElement(missing)]) : video;

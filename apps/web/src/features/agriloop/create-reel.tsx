@@ -1,5 +1,4 @@
 import { REEL_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
-import { PIECE_BYTES_MAX } from '@ankur/contracts/community/upload-rules';
 import {
   type FormEvent,
   type ReactNode,
@@ -10,18 +9,18 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
-import { errorBody, fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { makePoster } from './make-poster.ts';
 import { megabytes } from './metered.ts';
+import { postReel } from './post-reel.ts';
 import { textProblem, videoProblem } from './reel-check.ts';
 import { type Popup, ReelPopup } from './reel-popup.tsx';
-import { forgetSent, sendVideo } from './send-video.ts';
+import { ShrinkOffer } from './shrink-offer.tsx';
+import { useShrinking } from './use-shrinking.ts';
 
 const REDIRECT_MS = 3000;
 const FEED = '/application/agriloop';
@@ -33,23 +32,21 @@ interface Props {
   hero: (onChoose: () => void) => ReactNode;
 }
 
-function saidBy(error: unknown): string | null {
-  const message = (errorBody(error) as { message?: unknown } | null | undefined)?.message;
-  if (typeof message === 'string' && message !== '') return message;
-  return Object.values(fieldErrors(error) ?? {})[0]?.[0] ?? null;
-}
-
 /** A video and some words to all farmers; a failure keeps both. */
 export function CreateReel({ busy, onShare, hero }: Props) {
   const t = useT('agriloop');
   const navigate = useNavigate();
   const fileId = useId();
-  const [video, setVideo] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
   const [description, setDescription] = useState('');
   const [judged, setJudged] = useState({ video: false, text: false });
   const [popup, setPopup] = useState<Popup | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const format = useFormat();
+  const shrinking = useShrinking(chosen);
+  const { state, durationS } = shrinking;
+  const video = state.step === 'done' ? state.file : chosen;
+  const problem = videoProblem(video, durationS);
   const preview = useMemo(
     () => (video && !videoProblem(video) ? URL.createObjectURL(video) : null),
     [video],
@@ -65,39 +62,18 @@ export function CreateReel({ busy, onShare, hero }: Props) {
     else setPopup(null);
   }, [popup, navigate]);
 
-  const wrongVideo = judged.video ? videoProblem(video) : null;
+  const wrongVideo = judged.video ? problem : null;
   const wrongText = judged.text ? textProblem(description) : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setJudged({ video: true, text: true });
-    if (!video || videoProblem(video) || textProblem(description))
-      return setPopup({ kind: 'invalid' });
-    const form = new FormData();
-    form.append('description', description);
-    const poster = preview ? await makePoster(preview).catch(() => null) : null;
-    if (poster) form.append('poster', poster, 'poster.jpg');
-    if (video.size <= PIECE_BYTES_MAX) form.append('video', video);
-    else {
-      setShare(0);
-      const sent = await sendVideo(video, setShare);
-      setShare(null);
-      if ('failed' in sent)
-        return setPopup(
-          sent.failed === 'refused'
-            ? { kind: 'refused', reason: sent.reason }
-            : { kind: 'unexpected' },
-        );
-      form.append('upload_id', sent.id);
-    }
-    const error = await onShare(form);
-    if (!error) {
-      forgetSent(video);
-      setPopup({ kind: 'done', description });
-      setVideo(null);
-      setDescription('');
-      setJudged({ video: false, text: false });
-    } else if (isUnreachable(error)) setPopup({ kind: 'unexpected' });
-    else setPopup({ kind: 'refused', reason: saidBy(error) });
+    if (!video || problem || textProblem(description)) return setPopup({ kind: 'invalid' });
+    const told = await postReel({ video, description, previewUrl: preview }, onShare, setShare);
+    setPopup(told);
+    if (told.kind !== 'done') return;
+    setChosen(null);
+    setDescription('');
+    setJudged({ video: false, text: false });
   };
   return (
     <>
@@ -117,7 +93,7 @@ export function CreateReel({ busy, onShare, hero }: Props) {
           }
           error={wrongVideo && t(`problem.${wrongVideo}`)}
           onFiles={([file]) => {
-            setVideo(file ?? null);
+            setChosen(file ?? null);
             setJudged((now) => ({ ...now, video: true }));
           }}
         >
@@ -133,6 +109,14 @@ export function CreateReel({ busy, onShare, hero }: Props) {
             />
           )}
         </FileDrop>
+        {chosen && (
+          <ShrinkOffer
+            state={state}
+            bytes={chosen.size}
+            onStart={() => void shrinking.start()}
+            onUndo={shrinking.undo}
+          />
+        )}
         <TextareaField
           label={t('create.description')}
           value={description}
@@ -151,7 +135,12 @@ export function CreateReel({ busy, onShare, hero }: Props) {
             })}
           />
         )}
-        <Button type="submit" busy={busy || share !== null} className="self-stretch sm:self-start">
+        <Button
+          type="submit"
+          busy={busy || share !== null}
+          disabled={state.step === 'working'}
+          className="self-stretch sm:self-start"
+        >
           {t('create.post')}
         </Button>
       </form>

@@ -11,6 +11,11 @@ describe('a reel before it goes', () => {
     expect(videoProblem(video)).toBe(problem);
   });
 
+  it('is not sent for ten minutes only to be refused', () => {
+    const video = { type: 'video/mp4', size: 10 };
+    expect([videoProblem(video, 600), videoProblem(video, 601)]).toEqual([null, 'videoTooLong']);
+  });
+
   it.each([
     ['  \n', 'empty'],
     ['x'.repeat(501), 'tooLong'],

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../../test/render.tsx';
+import { CreateReel } from './create-reel.tsx';
+import type { shrinkVideo } from './shrink-video.ts';
+
+const MB = 1_000_000;
+const plan = vi.hoisted(() => ({ durationS: 60, can: true }));
+const shrink = vi.hoisted(() => vi.fn());
+const sendVideo = vi.hoisted(() => vi.fn());
+vi.mock('./make-poster.ts', () => ({ makePoster: async () => null }));
+vi.mock('./send-video.ts', () => ({ sendVideo, forgetSent: () => {} }));
+vi.mock('./shrink-video.ts', () => ({
+  planShrinking: async () => ({
+    durationS: plan.durationS,
+    to: plan.can ? { width: 720, height: 1280, bytes: 4 * MB } : null,
+  }),
+  shrinkVideo: shrink,
+}));
+
+beforeEach(() => {
+  Object.assign(plan, { durationS: 60, can: true });
+  vi.stubGlobal('VideoEncoder', class {});
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
+  );
+  sendVideo.mockReset().mockResolvedValue({ id: 'u1' });
+  shrink.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A video of so many bytes, without holding them. */
+function film(bytes: number, type = 'video/mp4'): File {
+  return Object.defineProperty(new File(['x'], 'film.mp4', { type }), 'size', { value: bytes });
+}
+
+async function screenWith(video: File, error?: unknown) {
+  const onShare = vi.fn(async (_form: FormData) => error);
+  const { user } = renderApp(<CreateReel busy={false} onShare={onShare} hero={() => null} />);
+  fireEvent.change(await screen.findByLabelText('Video'), { target: { files: [video] } });
+  await user.type(screen.getByLabelText(/Description/), 'Words that stay');
+  return {
+    user,
+    onShare,
+    post: () => user.click(screen.getByRole('button', { name: 'Post Reel' })),
+  };
+}
+
+describe('what a farmer sees when a reel does not arrive', () => {
+  it.each([
+    ['no answer', { status: 'FETCH_ERROR' }, 'An unexpected error occurred!'],
+    ['a fault', { status: 500, data: null }, 'Failed to upload reel!'],
+    ['a message', { status: 507, data: { message: 'Full' } }, 'Full'],
+    ['a refusal', { status: 415, data: { errors: { video: ['Damaged'] } } }, 'Damaged'],
+  ])('%s', async (_name, error, text) => {
+    const { post, user } = await screenWith(film(500_000), error);
+    await post();
+    await screen.findByText(text);
+    await user.click(screen.getByRole('button', { name: 'OK' }));
+    expect(screen.getByLabelText(/Description/)).toHaveProperty('value', 'Words that stay');
+    screen.getByLabelText('The video you chose');
+  });
+
+  it.each([
+    [{ failed: 'unreachable' }, 'An unexpected error occurred!'],
+    [{ failed: 'refused', reason: 'No more room' }, 'No more room'],
+    [{ failed: 'refused', reason: null }, 'Failed to upload reel!'],
+  ])('pieces that end with %o', async (sent, text) => {
+    sendVideo.mockResolvedValue(sent);
+    const { post, onShare } = await screenWith(film(3 * MB));
+    await post();
+    await screen.findByText(text);
+    expect(onShare).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [film(104_857_600), 60, 'Video size must be less than 100MB!'],
+    [film(9 * MB), 3600, 'Videos can be 10 minutes long at most!'],
+    [film(10, 'text/plain'), 60, 'Please upload a valid video file!'],
+  ])('a video that may not go is not sent (%#)', async (video, durationS, text) => {
+    plan.durationS = durationS;
+    const { post, onShare } = await screenWith(video);
+    await screen.findByText(text);
+    await post();
+    await screen.findByText(/^Validation Error/);
+    expect(sendVideo).not.toHaveBeenCalled();
+    expect(onShare).not.toHaveBeenCalled();
+  });
+});
+
+describe('a smaller video', () => {
+  it('is made only when asked for, with its size before and after, and is what goes up', async () => {
+    const small = film(3.6 * MB);
+    shrink.mockImplementation(async (...[, , { onProgress }]: Parameters<typeof shrinkVideo>) => {
+      onProgress(0.5);
+      return small;
+    });
+    const { user, post, onShare } = await screenWith(film(24 * MB));
+    await screen.findByText(/about 4 MB instead of 24 MB/);
+    expect(shrink).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Make it smaller' }));
+    await screen.findByText('Now 3.6 MB instead of 24 MB.');
+    await post();
+    await waitFor(() => expect(sendVideo.mock.calls[0]?.[0]).toBe(small));
+    expect(onShare.mock.calls[0]?.[0].get('upload_id')).toBe('u1');
+  });
+
+  it('can be stopped; then the original goes up', async () => {
+    let stopped: AbortSignal | undefined;
+    shrink.mockImplementation((...[, , { signal }]: Parameters<typeof shrinkVideo>) => {
+      stopped = signal;
+      return new Promise(() => {});
+    });
+    const original = film(24 * MB);
+    const { user, post } = await screenWith(original);
+    await user.click(await screen.findByRole('button', { name: 'Make it smaller' }));
+    expect(screen.getByRole('button', { name: 'Post Reel' })).toHaveProperty('disabled', true);
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(stopped?.aborted).toBe(true);
+    await post();
+    await waitFor(() => expect(sendVideo.mock.calls[0]?.[0]).toBe(original));
+  });
+
+  it.each([
+    ['gives up', async () => Promise.reject(new Error('no memory'))],
+    ['wins nothing', async () => film(23 * MB)],
+  ])('is left out when the browser %s', async (_how, work) => {
+    shrink.mockImplementation(work);
+    const original = film(24 * MB);
+    const { user, post } = await screenWith(original);
+    await user.click(await screen.findByRole('button', { name: 'Make it smaller' }));
+    await screen.findByText(/could not be made smaller/);
+    await post();
+    await waitFor(() => expect(sendVideo.mock.calls[0]?.[0]).toBe(original));
+  });
+
+  it.each(['no encoder', 'no codec'])('is not offered where there is %s', async (lack) => {
+    if (lack === 'no encoder') Reflect.deleteProperty(globalThis, 'VideoEncoder');
+    plan.can = false;
+    await screenWith(film(24 * MB));
+    await screen.findByText(/This browser cannot make the video smaller/);
+    expect(screen.queryByRole('button', { name: 'Make it smaller' })).toBeNull();
+  });
+});

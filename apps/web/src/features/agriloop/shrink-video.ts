@@ -1,0 +1,120 @@
+import {
+  BlobSource,
+  BufferTarget,
+  Conversion,
+  getFirstEncodableVideoCodec,
+  Input,
+  type InputVideoTrack,
+  MATROSKA,
+  MP4,
+  Mp4OutputFormat,
+  Output,
+  QTFF,
+  Quality,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
+import { FRAMES_PER_S_MAX, type Shrunk, shrunkOf } from './shrink-sizes.ts';
+
+/** Enough pictures to know how many come in a second. */
+const PACKETS_LOOKED_AT = 60;
+const KEY_FRAME_EVERY_S = 2;
+
+export interface VideoPlan {
+  durationS: number;
+  /** What it would become; null where this browser cannot decode or encode it. */
+  to: Shrunk | null;
+}
+
+const open = (file: Blob): Input =>
+  new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });
+
+async function shrunkTrack(track: InputVideoTrack, durationS: number): Promise<Shrunk> {
+  const { averagePacketRate } = await track.computePacketStats(PACKETS_LOOKED_AT);
+  const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
+  return shrunkOf({ width, height, framesPerS: averagePacketRate, durationS });
+}
+
+/** H.264 plays everywhere; a browser that cannot write it may write VP9 or VP8. */
+const codecFor = ({ width, height, videoBitsPerS }: Shrunk) =>
+  getFirstEncodableVideoCodec(['avc', 'vp9', 'vp8'], {
+    width,
+    height,
+    quality: new Quality({ bitrate: videoBitsPerS }),
+  });
+
+/** Looks into a video: how long it is and what it could become; null when it cannot be read here. */
+export async function planShrinking(file: Blob): Promise<VideoPlan | null> {
+  const input = open(file);
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    if (!track) return null;
+    const durationS = await input.computeDuration();
+    const to = await shrunkTrack(track, durationS);
+    const can = (await track.canDecode()) && (await codecFor(to)) !== null;
+    return { durationS, to: can ? to : null };
+  } catch {
+    return null;
+  } finally {
+    input.dispose();
+  }
+}
+
+async function fingerprint(content: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return Array.from(hash.subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Writes a video anew with at most 720 lines, without the place and other notes of the original, its beginning first.
+ * @throws when the browser gives up, when a sound track would be lost, or when `signal` says stop.
+ */
+export async function shrinkVideo(
+  file: File,
+  to: Shrunk,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<File> {
+  const input = open(file);
+  const codec = await codecFor(to);
+  if (!codec) throw new Error('no encoder');
+  const mp4 = codec === 'avc';
+  const target = new BufferTarget();
+  const output = new Output({
+    format: mp4 ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat(),
+    target,
+  });
+  const conversion = await Conversion.init({
+    input,
+    output,
+    tracks: 'primary',
+    tags: {},
+    showWarnings: false,
+    video: {
+      width: to.width,
+      height: to.height,
+      fit: 'contain',
+      codec,
+      quality: new Quality({ bitrate: to.videoBitsPerS }),
+      ...(to.framesPerS === FRAMES_PER_S_MAX ? { frameRate: FRAMES_PER_S_MAX } : {}),
+      keyFrameInterval: KEY_FRAME_EVERY_S,
+      forceTranscode: true,
+    },
+  });
+  const stop = () => void conversion.cancel();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    if (!conversion.isValid || conversion.discardedTracks.length > 0)
+      throw new Error('a track would be lost');
+    signal.throwIfAborted();
+    conversion.onProgress = onProgress;
+    await conversion.execute();
+    const { buffer } = target;
+    if (!buffer) throw new Error('nothing was written');
+    // Named by its content: an upload is taken up again only by the very same bytes.
+    const name = `${await fingerprint(buffer)}.${mp4 ? 'mp4' : 'webm'}`;
+    return new File([buffer], name, { type: mp4 ? 'video/mp4' : 'video/webm', lastModified: 0 });
+  } finally {
+    signal.removeEventListener('abort', stop);
+    input.dispose();
+  }
+}

@@ -1,0 +1,78 @@
+import { PIECE_BYTES_MAX } from '@ankur/contracts/community/upload-rules';
+import { useEffect, useRef, useState } from 'react';
+import { isWorthShrinking, type Shrunk } from './shrink-sizes.ts';
+
+export type Shrinking =
+  | { step: 'none' }
+  /** It would be worth it, but this browser cannot. */
+  | { step: 'cannot' }
+  | { step: 'offer'; to: Shrunk }
+  | { step: 'working'; to: Shrunk; share: number }
+  | { step: 'done'; to: Shrunk; file: File }
+  /** The browser gave up, or nothing was won. */
+  | { step: 'failed' };
+
+const NONE: Shrinking = { step: 'none' };
+/** From here on a farmer is told that this browser cannot help; below, it would save too little. */
+const HEAVY_BYTES = 8_000_000;
+
+// The library that reads and writes videos comes only to those who chose a large one.
+const loadShrinker = () => import('./shrink-video.ts');
+
+/** What can be saved of a chosen video, and the saving itself; nothing happens without `start`. */
+export function useShrinking(video: File | null) {
+  const [state, setState] = useState<Shrinking>(NONE);
+  const [durationS, setDurationS] = useState<number | null>(null);
+  const working = useRef<AbortController | null>(null);
+  useEffect(() => {
+    setState(NONE);
+    setDurationS(null);
+    if (!video || video.size <= PIECE_BYTES_MAX || !video.type.startsWith('video/')) return;
+    let left = false;
+    const look = async (): Promise<void> => {
+      if (!('VideoEncoder' in globalThis)) {
+        if (video.size > HEAVY_BYTES) setState({ step: 'cannot' });
+        return;
+      }
+      const plan = await loadShrinker().then(({ planShrinking }) => planShrinking(video));
+      if (left || !plan) return;
+      setDurationS(plan.durationS);
+      if (!plan.to) return setState(video.size > HEAVY_BYTES ? { step: 'cannot' } : NONE);
+      if (isWorthShrinking(video.size, plan.to.bytes)) setState({ step: 'offer', to: plan.to });
+    };
+    // Without the library (no network) the video goes up as it is.
+    look().catch(() => {});
+    return () => {
+      left = true;
+      working.current?.abort();
+    };
+  }, [video]);
+
+  const start = async (): Promise<void> => {
+    if (!video || state.step !== 'offer') return;
+    const { to } = state;
+    const stop = new AbortController();
+    const { signal } = stop;
+    working.current = stop;
+    const tell = (next: Shrinking): void => {
+      if (!signal.aborted) setState(next);
+    };
+    tell({ step: 'working', to, share: 0 });
+    try {
+      const { shrinkVideo } = await loadShrinker();
+      const onProgress = (share: number) => tell({ step: 'working', to, share });
+      const file = await shrinkVideo(video, to, { signal, onProgress });
+      tell(
+        isWorthShrinking(video.size, file.size) ? { step: 'done', to, file } : { step: 'failed' },
+      );
+    } catch {
+      tell({ step: 'failed' });
+    }
+  };
+  /** Stops the work, or goes back to the original. */
+  const undo = (): void => {
+    working.current?.abort();
+    setState((now) => ('to' in now ? { step: 'offer', to: now.to } : now));
+  };
+  return { state, durationS, start, undo };
+}
