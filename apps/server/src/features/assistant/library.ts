@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
+import { type Emergency, emergencyIn } from '@ankur/contracts/assistant/emergency/emergency';
 import { detectLanguage, type Language } from '@ankur/contracts/assistant/language/detect-language';
 import { contentWords, wordsOf } from '@ankur/contracts/assistant/language/words';
 import {
@@ -12,7 +13,6 @@ import {
   type SearchIndex,
   searchIndexSteps,
 } from '@ankur/contracts/assistant/retrieval/search-index';
-import { type Emergency, emergencyIn } from './emergency.ts';
 import { type ToolName, toolFor } from './intents.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';

@@ -13,17 +13,17 @@ const MARATHI = new Set(
 );
 const ROMAN: Record<Exclude<Language, 'en'>, Set<string>> = {
   hi: new Set(
-    'hai hain kya kaise kaisa kab kahan kitna kitni kitne ka ki ke mein ko kare karen karna kyon mera meri mere mujhe nahi raha rahi ho aur batao bataye chahiye gaya gayi liye kaun aaj kal ilaj dena dein gaay gay bhains doodh pani'.split(
+    'hai hain kya kaise kaisa kab kahan kitna kitni kitne ka ki ke mein ko kare karen karna kyon mera meri mere mujhe nahi raha rahi ho aur batao bataye chahiye gaya gayi liye kaun aaj kal ilaj dena dein gaay gay bhains doodh pani ne se pe pi li lee liya pee kha gya kata kaata kaat khaya das dasa lag laga lagi hun hu hoon bete beta bacche bachche bhai pitaji pati patni usne unhone uske uski khet kheti dawa dawai davai galti zeher zahar jahar saanp saap saamp naag bichhoo bicchu jaan jana jaunga chahta chahti hua hui tha thi bahut phansi karz dard bukhar wali wala mara mar main hum apni apna lagana batana fasal beej khad bimari rog paise yojana kaam'.split(
       ' ',
     ),
   ),
   mr: new Set(
-    'aahe ahe aahet kay kase kasa kashi kadhi kuthe kiti che cha chi chya madhe majha majhi maza mazi mala nahi zala zali zale karave karava karavi asave asava asavi sanga pahije dyave dyava dyavi aani ani mhanun sathi var aala aali kon konta konti gay vasaru lagu karaycha pikavar changla changli kharedi visarlo udya paus shetkari gai mhais kanda usacha lal kuj bajarbhav'.split(
+    'aahe ahe aahet kay kase kasa kashi kadhi kuthe kiti che cha chi chya madhe majha majhi maza mazi mala nahi zala zali zale karave karava karavi asave asava asavi sanga pahije dyave dyava dyavi aani ani mhanun sathi var aala aali kon konta konti gay vasaru lagu karaycha pikavar changla changli kharedi visarlo udya paus shetkari gai mhais kanda usacha lal kuj bajarbhav chavla chavle chavli chawla chavala vinchu tyane tyani tine ghetla ghetle khalla khalle pyayla pyayle pyaylay dansh kela keli kele zhala zhali jhala jhali lagla lagli ghya dya karu kara karat karto nako nahiye pik pika pikavar rogachi shikav shet sheti shetat vish ani mi tujha tumhi amhi havi havay mahiti jiv kay kadun paryant'.split(
       ' ',
     ),
   ),
   te: new Set(
-    'ela eppudu enta entha enni emi em ekkada undi undhi ledu kaadu cheyali cheyyali chey ivvali ivvandi pettali kavali naa na ku lo ki tho nu ni vachindi vastundi vastundhi cheppandi evaru ekada gurinchi kosam mandu mandhu tegulu aavu gede palu kodi modati'.split(
+    'ela eppudu enta entha enni emi em ekkada undi undhi ledu kaadu cheyali cheyyali chey ivvali ivvandi pettali kavali naa na ku lo ki tho nu ni vachindi vastundi vastundhi cheppandi evaru ekada gurinchi kosam mandu mandhu tegulu aavu gede palu kodi modati pamu paamu telu naku naaku nenu maa ma mee visham chelli anna amma nanna vari pathi mirapa panta polam enduku evariki unnadi ekkuva takkuva ledhu kavala cheppu'.split(
       ' ',
     ),
   ),
@@ -37,8 +37,8 @@ const ENGLISH = new Set(
 
 const ROMAN_ENDINGS = {
   hi: /$^/,
-  mr: /..(?:yacha|yachi|yavar|acha|anna|avar|ala)$/,
-  te: /....(?:lo|laku|lanu|ulu|amu|andi)$/,
+  mr: /..(?:yacha|yachi|yache|yavar|acha|anna|avar|ala|aychay?|aycha|ayche|avasa|avese|tana|vane|nantar)$/,
+  te: /^(?!b?hindi|sindh?i).+(?:[iu]ndh?i|esindi|inadu|aadu|tadu|gadu|esadu|esaru|taru|tanu|alani|tunna\w*|istundi)$|....(?:lo|laku|lanu|ulu|amu|andi|kunta)$/,
 };
 
 /**

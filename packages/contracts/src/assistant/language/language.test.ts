@@ -46,3 +46,12 @@ it('leaves out the words that say nothing', () => {
   expect(contentWords('साइलेज कैसे बनाएं?')).toContain('साइलेज');
   expect(contentWords('??? 42')).toEqual([]);
 });
+
+it.each([
+  ['saap ne kata', 'hi'],
+  ['vish pyayla', 'mr'],
+  ['pamu karichindi', 'te'],
+  ['my wife has chest pain', 'en'],
+])('in danger, too, %s is %s', (question, language) => {
+  expect(detectLanguage(question)).toBe(language);
+});

@@ -1,6 +1,6 @@
 import { findScheme } from '@ankur/content/schemes/schemes';
+import { emergencyAnswer } from '@ankur/contracts/assistant/emergency/emergency-answers';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
-import { emergencyAnswer } from '../emergency.ts';
 import type { FullDocument } from '../knowledge/documents.ts';
 import type { Understood } from '../library.ts';
 import { extract } from './extract.ts';
@@ -35,8 +35,11 @@ function closing(document: FullDocument, language: Understood['language']): stri
 /** The answer from the library alone: the documents' own sentences, each with its source's number. */
 export function composeFromLibrary(understood: Understood): Answer {
   const { language, documents, question } = understood;
-  if (understood.emergency) {
-    return { lines: [], plain: emergencyAnswer(understood.emergency, language), sources: [] };
+  const { emergency } = understood;
+  const first = emergency && emergencyAnswer(emergency, language);
+  // A keeper whose animal is poisoned reads the number to call first, then what is written about it.
+  if (first && (emergency !== 'animal-poison' || documents.length === 0)) {
+    return { lines: [], plain: first, sources: [] };
   }
   if (documents.length === 0) {
     const plain = phrase(understood.greeting ? 'greeting' : 'unknown', language);
@@ -47,7 +50,11 @@ export function composeFromLibrary(understood: Understood): Answer {
       .slice(0, index === 0 ? 6 : 2)
       .map((text) => ({ text, source: index + 1 })),
   );
-  return { lines, plain: null, sources: documents.map((document) => toSource(document, language)) };
+  return {
+    lines,
+    plain: first,
+    sources: documents.map((document) => toSource(document, language)),
+  };
 }
 
 /** The reply as the farmer reads it: every sentence ends with the number of its source. */

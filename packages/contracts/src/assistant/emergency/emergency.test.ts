@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { emergencyAnswer, emergencyIn } from './emergency.ts';
+import { emergencyIn } from './emergency.ts';
+import { emergencyAnswer } from './emergency-answers.ts';
 
 describe('emergencies', () => {
   it.each([
@@ -34,8 +37,28 @@ describe('emergencies', () => {
     expect(emergencyIn(question)).toBeNull();
   });
 
+  it('are neither missed nor seen where there are none, in any of the kept sentences', () => {
+    const file = join(
+      import.meta.dirname,
+      '../../../../../training/assistant-eval/emergencies.jsonl',
+    );
+    const rows = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { question: string; emergency: string | null });
+    expect(rows.length).toBeGreaterThan(300);
+    for (const { question, emergency } of rows)
+      expect(emergencyIn(question), question).toBe(emergency);
+  });
+
   it('names every helpline in every language', () => {
-    for (const emergency of ['suicide', 'poison', 'snake-bite', 'human-medicine'] as const) {
+    for (const emergency of [
+      'suicide',
+      'poison',
+      'snake-bite',
+      'human-medicine',
+      'animal-poison',
+    ] as const) {
       for (const language of ['en', 'hi', 'mr', 'te'] as const) {
         const answer = emergencyAnswer(emergency, language);
         for (const number of ['112', '108', '1800-180-1551', '14416']) {

@@ -1,27 +1,5 @@
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
-import { wordsOf } from '@ankur/contracts/assistant/language/words';
-
-export type Emergency = 'suicide' | 'poison' | 'snake-bite' | 'human-medicine';
-
-/** Any one of these pieces in the question, whatever else it says. */
-const PIECES: readonly (readonly [Emergency, RegExp])[] = [
-  [
-    'suicide',
-    /suicid|kill (?:my|him|her|them)sel(?:f|ves)|end my life|(?:want|wish|going) to die|don'?t want to live|no reason to live|hang myself|आत्महत्या|खुदकुशी|ख़ुदकुशी|मर जाना|मरना चाहत|जीना नहीं|जान दे|जीव द्यावा|जीव देणार|जगायचे नाही|जगावेसे वाटत नाही|मरावेसे|ఆత్మహత్య|చనిపోవాలని|చావాలని|బతకాలని లేదు|బ్రతకాలని లేదు|aatmahatya|atmahatya|khudkushi|marna chahta|mar jana|jeena nahi|jina nahi|jiv dyava|chanipovali|chavalani/i,
-  ],
-  [
-    'poison',
-    /(?:drank|drunk|swallow\w*|ate|consumed|inhaled|spilled|splashed)[^.?!]{0,40}(?:pesticide|insecticide|poison|chemical|spray|weedicide|herbicide|rat poison|fungicide|medicine for crop|eyes)|(?:pesticide|insecticide|poison|spray|weedicide|herbicide)[^.?!]{0,40}(?:drank|drunk|swallow|ate|eaten|consumed|vomit|faint|unconscious|dizzy|in (?:my |his |her |the )?(?:eye|eyes|mouth)|poisoning)|pesticide poisoning|poisoned|(?:कीटनाशक|कीटनाशी|ज़हर|जहर|दवा|दवाई)[^।?!]{0,25}(?:पी ली|पी लिया|पी गया|पी गई|खा ली|खा लिया|निगल|चढ़ गया|आँख में|आंख में)|(?:कीटकनाशक|विष|औषध|जंतुनाशक)[^.?!]{0,25}(?:प्याल|पिले|प्यायल|गिळल|पोटात गेल|डोळ्यात)|विषबाधा (?:झाली|माणस)|(?:పురుగుమందు|పురుగుల మందు|విషం|మందు)[^.?!]{0,25}(?:తాగాడు|తాగింది|తాగారు|తాగాను|తాగి|మింగ|కళ్లలో|కంట్లో)|(?:kitnashak|keetnashak|zehar|jahar|jeher|dawai)[^.?!]{0,25}(?:pi li|pee li|pi liya|pee liya|kha li|kha liya|nigal)|(?:aushadh|vish|kitaknashak)[^.?!]{0,25}(?:pyal|pile|pyayal)|(?:purugu ?mandu|visham)[^.?!]{0,25}(?:tagad|tagind|taagad|taagi|tagi)/i,
-  ],
-  [
-    'snake-bite',
-    /snake.{0,20}(?:bit|bite|bitten)|(?:bitten|bit|stung) by (?:a |the )?(?:snake|cobra|viper|krait|scorpion)|scorpion (?:bite|sting|stung)|(?:सांप|साँप|नाग|बिच्छू)[^।?!]{0,20}(?:काट|डस|डंक|डँस)|(?:साप|नाग|विंचू|सर्प)[^.?!]{0,20}(?:चाव|दंश|डसल|डसला)|सर्पदंश|(?:పాము|తేలు)[^.?!]{0,12}(?:కరిచ|కాటు|కుట్ట)|(?:saanp|saamp|sanp|nag) ?(?:ne)?[^.?!]{0,12}(?:kaat|kat|dasa|das)|(?:saap|sap|vinchu)[^.?!]{0,12}(?:chav|dansh)|(?:paamu|pamu|telu)[^.?!]{0,12}(?:karich|katu|kaatu|kutt)/i,
-  ],
-  [
-    'human-medicine',
-    /(?:my|his|her) (?:child|son|daughter|wife|husband|father|mother|baby|brother|sister)[^.?!]{0,40}(?:fever|pain|vomit|chest|tablet|medicine|unconscious|bleeding|burn|breath|ill|sick)|(?:chest pain|heart attack|labour pain|stroke|unconscious person|electric shock|electrocut)|(?:i|me) (?:have|has|am having) (?:a )?(?:fever|chest pain|headache|stomach ache|stomach pain)|(?:medicine|tablet|dose|paracetamol|antibiotic) for (?:my |a )?(?:child|baby|wife|husband|human|fever in (?:man|child)|myself)|(?:बच्चे|बेटे|बेटी|पत्नी|पति|पिता|माँ|मां|मुझे|आदमी)[^।?!]{0,25}(?:बुखार|बुख़ार|सीने में दर्द|छाती में दर्द|बेहोश|उल्टी|दर्द|करंट)|(?:मुलाला|मुलीला|बायकोला|पत्नीला|वडिलांना|आईला|मला|माणसाला)[^.?!]{0,25}(?:ताप|छातीत|दुखत|बेशुद्ध|उलटी|उलट्या|शॉक)|(?:పిల్లవాడి|బిడ్డకు|పిల్లలకు|భార్యకు|భర్తకు|నాన్నకు|అమ్మకు|నాకు|మనిషికి)[^.?!]{0,25}(?:జ్వరం|నొప్పి|గుండె|స్పృహ|వాంతులు|షాక్)/i,
-  ],
-];
+import type { Language } from '../language/detect-language.ts';
+import type { Emergency } from './emergency.ts';
 
 const ANSWERS: Record<Emergency, Record<Language, string>> = {
   suicide: {
@@ -48,19 +26,13 @@ const ANSWERS: Record<Emergency, Record<Language, string>> = {
     mr: 'माणसांच्या औषधांबद्दल मी सल्ला देऊ शकत नाही. रुग्णवाहिकेसाठी 108, जिवाला धोका असल्यास 112 वर फोन करा किंवा जवळच्या आरोग्य केंद्रात जा. मनाच्या त्रासासाठी: टेली-मानस 14416, मोफत, दिवस-रात्र. शेतीसाठी: किसान कॉल सेंटर 1800-180-1551. जनावरांचे औषध माणसाला कधीही देऊ नका.',
     te: 'మనుషుల మందుల గురించి నేను సలహా ఇవ్వలేను. అంబులెన్స్ కోసం 108, ప్రాణాపాయంలో 112కి ఫోన్ చేయండి లేదా దగ్గరి ఆరోగ్య కేంద్రానికి వెళ్లండి. మనసు బాధకు: టెలి-మానస్ 14416, ఉచితం, రాత్రీ పగలూ. వ్యవసాయానికి: కిసాన్ కాల్ సెంటర్ 1800-180-1551. పశువుల మందు మనిషికి ఎప్పుడూ ఇవ్వవద్దు.',
   },
+  'animal-poison': {
+    en: 'Call the veterinarian or the mobile veterinary unit (1962) at once and say what the animal took or what bit it. Keep the label of the product. Take the animal to shade and away from the others, keep it calm, and force nothing down its throat. Keep its milk and meat from people until the veterinarian allows it. If a person was harmed too: 108 or 112. Other help: Kisan Call Centre 1800-180-1551, Tele-MANAS 14416.',
+    hi: 'तुरंत पशु चिकित्सक या चल पशु चिकित्सा वाहन (1962) को फ़ोन करें और बताएँ कि पशु ने क्या खाया-पिया या किसने काटा। दवा का लेबल सँभालकर रखें। पशु को छाया में, बाकी पशुओं से अलग और शांत रखें; मुँह में ज़बरदस्ती कुछ न डालें। चिकित्सक के कहने तक उसका दूध या मांस काम में न लें। किसी इंसान को भी नुकसान हुआ हो तो 108 या 112। अन्य मदद: किसान कॉल सेंटर 1800-180-1551, टेली-मानस 14416।',
+    mr: 'लगेच पशुवैद्यकाला किंवा फिरत्या पशुवैद्यकीय पथकाला (1962) फोन करा आणि जनावराने काय खाल्ले-प्यायले किंवा काय चावले ते सांगा. औषधाचे लेबल जपून ठेवा. जनावराला सावलीत, इतरांपासून वेगळे व शांत ठेवा; तोंडात जबरदस्तीने काही घालू नका. पशुवैद्यक सांगेपर्यंत त्याचे दूध किंवा मांस वापरू नका. माणसालाही बाधा झाली असेल तर 108 किंवा 112. इतर मदत: किसान कॉल सेंटर 1800-180-1551, टेली-मानस 14416.',
+    te: 'వెంటనే పశువైద్యుడికి లేదా సంచార పశువైద్య వాహనానికి (1962) ఫోన్ చేసి, పశువు ఏం తిన్నదో, తాగిందో లేదా ఏది కరిచిందో చెప్పండి. మందు లేబుల్ దాచి ఉంచండి. పశువును నీడలో, మిగతా వాటికి దూరంగా, ప్రశాంతంగా ఉంచండి; బలవంతంగా నోట్లో ఏమీ పోయవద్దు. పశువైద్యుడు చెప్పేదాకా దాని పాలు, మాంసం వాడవద్దు. మనిషికి కూడా హాని జరిగితే 108 లేదా 112. ఇతర సాయం: కిసాన్ కాల్ సెంటర్ 1800-180-1551, టెలి-మానస్ 14416.',
+  },
 };
-
-/** Words that show an animal is meant, so that a sick or poisoned animal goes to the articles. */
-const ANIMAL =
-  /\b(?:cows?|buffalo(?:es)?|cattle|calf|calves|bullocks?|goats?|hens?|chicks?|birds?|animals?|gaay|gay|bhains|bachhda)\b|गाय|गाई|भैंस|म्हैस|म्हश|पशु|बछड़|वासर|मुर्ग|कोंबड|जनावर|बैल|ఆవు|గేదె|దూడ|పశువు|కోళ్|కోడి|ఎద్దు/i;
-
-/** The emergency a question tells of; null when there is none. */
-export function emergencyIn(question: string): Emergency | null {
-  const text = wordsOf(question).length === 0 ? '' : question;
-  const found = PIECES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-  const ofAnimal = ANIMAL.test(text);
-  return ofAnimal && (found === 'human-medicine' || found === 'poison') ? null : found;
-}
 
 /** What to say first in an emergency, with the helplines of India. */
 export function emergencyAnswer(emergency: Emergency, language: Language): string {

@@ -1,0 +1,93 @@
+import { wordGroup } from './word-group.ts';
+
+/** Animals that bite or sting people. */
+export const namesSnake = wordGroup(
+  'snake snakes sanke snakebite snakebites sapane saapane sapani nagane nagana saanpne sanpne sarp sarpa cobra viper krait serpent scorpion scorpian saap saanp saamp sanp samp sap nag naag nagin bichhu bicchu bichu bichoo vinchu vinchvane vinchwane vichu paamu pamu telu thelu',
+  /स[ाॉ][ँं]?प|सर्प|(?<!\p{L})नाग(?:ाने|िन|ीण| |$)|बिच्छ|विंचू|विंचवा|విషసర్ప|పాము(?!\s?పొడ)|పామ|తేలు|త్రాచు/u,
+);
+export const namesBite = wordGroup(
+  'snakebite snakebites karisthe karichindhi bit bite bites bited biten bitten biting sting stings stung stang kata kaata kat kaat katliya kaatliya kaati kati dasa dassa das dank dansh daans chavla chavala chavli chavle chavalay chavlay chavli karichindi karchindi karichindhi karichi kaatu katu katesindi kaatesindi kuttindi kuttindhi kuttadu',
+  /काट|डस|ड[ँं]स|डंक|दंश|चाव[लत]|चावू|కరిచ|కరిస|కరచ|కాటు|కాటే|కుట్టి|కుట్ట|కుడ(?:ితే|ుతు)/,
+);
+
+/** What is sprayed or laid out and kills. */
+export const namesPoison = wordGroup(
+  'pesticide pestiside insecticide poison poisen weedicide herbicide fungicide roundup glyphosate monocrotophos phorate chlorpyrifos paraquat endosulfan celphos sulfas salphas sulphas phosphide acid phenyl finail kerosene rockel chemical keetnashak kitnashak kitanashak kitaknashak keetanashak kitaknashak zehar zahar zeher jahar jehar jeher zehreela dawai davai dawaai dawa dava davaa aushadh aushad vish visha visham mandu mandhu gulikalu purugumandu purugula',
+  /rat poison|weed ?killer|crop medicine|फिनाइल|फिनाईल|तेजाब|तेज़ाब|मिट्टी का तेल|रॉकेल|ఫినాయిల్|యాసిడ్|కిరోసిన్|कीटनाश|कीटकनाश|जंतुनाश|तणनाश|ज़?हर|विष|दवा|औषध|सल्फास|पेस्टिसाइड|पेस्टीसाइड|పురుగు|విషం|మందు|గుళికలు|ఎలుకల/,
+);
+/** Poison and nothing else: medicine (दवा, మందు) may also be taken rightly. */
+export const namesOnlyPoison = wordGroup(
+  'poison poisen vish visham zehar zahar zeher jahar jehar jeher',
+  /ज़?हर|विष|విషం/,
+);
+export const namesSwallowing = wordGroup(
+  'drank dranked drunk drinks drinking gulped piya swallowed swalowed swallow swallows ate eaten eats consumed ingested inhaled licked pyala pyayla pyayle pyaylay pyayli pyalay pilay pyali nigal nigla nigli nigal tagadu taagadu tagindi taagindi tagaru tagesadu tagesindi tagesaru tagesa taginadu taagi tagi mingadu mingindi tinnadu tinindi khalla khalle khallay',
+  /\b(?:pi|pee|kha) (?:li|lee|liya|liye|lia|gaya|gayi|gya|gyi|lunga|lungi|lu)\b|\b(?:pi|pee)(?:liya|li)\b|\bpi(?:ya|le|lay)\b|पी (?:ली|लिया|लिये|लिए|गया|गई|गयी|रखा|रखी)|पिय[ाी]|पीया|खा (?:ली|लिया|लिये|गया|गई|गयी)|निगल|प्या[यल]|पिल[ें]|पिऊन|गिळ|खाल्ल|पोटात गेल|प्राशन|चाट लि|తాగ(?:ాడు|ింది|ారు|ాను|ి|ేశ|ేసి|ిన)|మింగ|తిన్నా|తినేస/,
+);
+/** Taken on purpose or by mistake, said of poison alone. */
+export const namesTaking = wordGroup('took taken ghetle ghetla', /घेतल|ले लिया|ले ली|తీసుకున్న/);
+export const namesEye = wordGroup(
+  'eye eyes mouth aankh ankh aankho muh munh dolyat tondat notlo notiloki',
+  /मु[ँं]ह|तोंडा|నోట్లో|నోటిలో|आ[ँं]ख|डोळ्या|కళ్ల?ల|కంట్|కళ్ళల/,
+);
+export const namesEntering = wordGroup(
+  'went got fell gone splashed splash spilled spilt entered gaya gayi gir giri gira chali chala gele geli udale padindi paddindi',
+  /in (?:my|his|her|the|their|both) eyes?|into|गय[ाी]|गई|गिर|चल[ाी]|गेल|उडाल|पडल|పడింది|పడ్డ|పడి|వెళ్/,
+);
+export const namesSpraying = wordGroup(
+  'spray sprayed spraying pesticide insecticide chidkav chhidkav chhidkne chhidakne chidakne chidkne chhidakte chidakte spraying chidakte favarni fawarni favarani kottetappudu',
+  /छिड़क|छिड़काव|फवार|स्प्रे|స్ప్రే|మందు కొ|పిచికారీ/,
+);
+/** What happens to a person who has breathed poison in. */
+export const namesSickness = wordGroup(
+  'vomit vomiting vomited dizzy dizziness faint fainted fainting unconscious breathless chakkar ulti ultya ultiyan behosh behosi bhovl',
+  /चक्कर|उल्ट|उलट[ीय]|बेहोश|बेशुद्ध|भोवळ|కళ్[ళల]ు తిర|వాంతు|స్పృహ/,
+);
+
+/** People, as against animals and plants. */
+export const namesPerson = wordGroup(
+  'myself wife husband father mother baby brother sister uncle aunt grandfather grandmother boy girl worker labourer labour friend somebody someone mujhe muje mujhko maine mene papa papaa babu babuki papaki baalala balala bachi bachchi bacchi dost sathi naaku naku bacche bachche bachhe bachcha baccha bete beti beta pati patni biwi bhai behen pita papa usne mazdoor majdoor mala mulala mulila mulane mulga mulgi baykola bayko aaila vadilanna tyane tine manus naku nenu biddaku pillavadu pillalaku pillodu bharyaku bharya bharta nanna amma anna tammudu athanu atanu',
+  /\bmy (?:child|kid|son|daughter|children)\b|\b(?:i|he|she|we) (?:have|has|am|is|was|got|drank|ate|swallowed|feel)\b|\bme\b|पापा|मम्मी|दादा|दादी|चाचा|दीदी|दोस्त|बाळा|बाळ(?= )|त्यांनी|त्यांना|సోదర|పాపకు|పాప |బాబు|ఆయన|స్నేహితు|చెల్లి|మావ|मुझे|मैंने|मैने|बच्च|बेट[ाेी]|पत्नी|पति|पिता|मा[ँं]|भाई|बहन|उसने|आदमी|औरत|मजदूर|मज़दूर|इंसान|मला|मी |मुल[ागी]|मुलाने|बायको|पत्नी|नवर|वडिल|आई(?:ला|ने)|भाऊ|भावा|त्याने|तिने|माणूस|माणस|మనిషి|నాకు|నేను|పిల్లవాడ|పిల్లాడ|బిడ్డ|పిల్లలకు|భార్య|భర్త|నాన్న|అమ్మ|అన్న|తమ్ముడు|అతను|ఆమె|కూలీ/,
+);
+/** Illnesses and injuries. */
+export const namesIllness = wordGroup(
+  'fever pain vomit vomiting headache unconscious fainted bleeding burns burnt breathless sick injured fits dizzy diarrhoea diarrhea cough bukhar bukhaar dard ulti dast behosh khansi khoon tap taap hagvan julab ultya dukhte dukhtay jwaram jvaram noppi vantulu virechanalu daggu',
+  /loose motions?|\bsa+ns na|stomach ?ache|not breathing|cannot breathe|बुख़?ार|दर्द|बेहोश|उल्टी|दस्त|सा[ँं]स नहीं|सा[ँं]स फूल|श्वास|ఊపిరి|ख़?ांसी|खून बह|जल गय|ताप|दुख|बेशुद्ध|उलट[ीय]|जुलाब|हगवण|जखम|రక్తం కార|జ్వర|నొప్పి|వాంతు|విరేచ|స్పృహ|దగ్గు|గాయ/,
+);
+export const namesTablet = wordGroup(
+  'tablet tablets paracetamol crocin dolo antibiotic capsule goli goliyan gola maatra matra',
+  /which medicine|गोली|गोलियां|गोळी|मात्र|మాత్ర|టాబ్లెట్/,
+);
+/** Emergencies of the body in themselves, whoever has them. */
+export const namesGraveIllness = wordGroup(
+  'electrocuted electrocution paralysis paralysed lakwa',
+  /लकवा|पक्षाघात|अर्धांगवायू|పక్షవాతం|chest pain|heart at+a?ck|hart attack|labou?r pain|delivery pain|(?<!heat |heat-)\bstroke\b(?! of)|electric(?:al)? shock|current (?:lag|laga)|karant lag|sn?e+ne me+i?n? dard|chh?ati me+i?n? dard|chhatit dukh|(?:finger|hand|arm|foot|toe)s? (?:got |is |was |has been )?(?:cut|crushed|chopped|caught)|सीने में दर्द|छाती में दर्द|छातीत|दिल का दौरा|हृदयविकार|करंट लग|करंट लाग|शॉक लाग|प्रसव पीड़ा|(?:उंगली|उँगली|हाथ|पैर) कट|(?:बोट|हात) (?:काप|तुट)|ఛాతీ ?(?:లో )?నొప్పి|గుండె ?(?:లో )?నొప్పి|గుండెపోటు|గుండె ఆగ|కరెంట్? ?(?:ు )?షాక్|కరెంటు కొట్ట|పురిటి నొప్పు|(?:వేలు|చేయి) తెగ|gunde ?(?:lo )?noppi|gunde ?potu/,
+);
+/** What eats crops, for which somebody asks a remedy. */
+export const namesPest = wordGroup(
+  'termite termites worm worms pest pests insect insects rat rats mouse mice caterpillar locust locusts deemak dimak keede kide chuhe chuhon illi sundi undir chedalu elukalu monkey monkeys neelgai nilgai boar',
+  /दीमक|कीड़|इल्ली|सुंडी|चूह|टिड्डी|नीलगाय|बंदर|अळी|अळ्या|वाळवी|उंदीर|उंदर|किडे|కీటక|చెద|ఎలుకలు|పురుగులు|పురుగు తి|కోతులు|అడవి పంద/,
+);
+/** An animal hurt a person. */
+export const namesGoring = wordGroup('gored kicked trampled', /सींग|लात मार|शिंग|लाथ|కొమ్ము|తన్ని/);
+
+/** Farm animals: their illness and poisoning are a matter for the veterinarian. */
+export const namesAnimal = wordGroup(
+  'cow cows buffalo buffaloes buffalos cattle calf calves bullock bullocks ox oxen goat goats sheep hen hens chick chicks chicken chickens bird birds animal animals livestock heifer gaay gay gai gaaye bhains bhens bhais bachhda bachda bakri bakra murgi murgiyan pashu janavar gayila gayine gaine gayi mhais mhashine mhashi vasaru kombdi kombadi kombadya sheli bail aavu avu gede geda dooda duda mekalu meka kodi kollu pasuvu yeddu',
+  /गाय|गाई|भैंस|भैस|म्हैस|म्हश|पशु|बछड़|बछिया|पाड़ा|वासर|मुर्ग|चूज|कोंबड|पिल्ल|जनावर|बैल|बकर|शेळी|मेंढ|भेड़|ఆవు|ఆవుల|గేదె|బర్రె|దూడ|పశువు|కోళ్|కోడి|ఎద్దు|మేక|గొర్రె/,
+);
+
+/** Words of somebody who does not want to live. */
+export const speaksOfSuicide = wordGroup(
+  'suicide sucide suiside suicidal aatmahatya atmahatya aatmhatya atmhatya khudkushi khudkhushi galfas galphas',
+  new RegExp(
+    [
+      "(?:finish|finishing|destroy) (?:my|his|her) life|kill(?:ing)? (?:my|him|her|them)\\s?s[elf]{3}|kill (?:him|her|them)selves|(?:want|wanna|wish|ready|decided|like) (?:to )?die|wish i (?:was|were) dead|better off dead|i (?:will|am going to|want to|wanna) (?:die|end)|end(?:ing)? (?:my|it all|everything|this life|his|her)(?: own)?(?: life)?|(?:can ?no?t|cannot|can't|do ?n.?t want to|not want to) live|no (?:reason|point|use|will|wish) (?:to live|in living|of living)|not worth living|(?:feel|feeling) like dying|nothing to live for|tired of (?:life|living)|hang (?:my|him|her|them)\\s?self|tak(?:e|ing) my (?:own )?life",
+      'आत्महत्या|ख़?ुदकुशी|सुसाइड|मरना (?:चाह|है मुझे)|मरने (?:का (?:मन|दिल|विचार|जी)|की (?:इच्छा|सोच))|(?:जीवन|ज़?िंदगी|जिन्दगी) (?:समाप्त|ख़?त्म|ख़तम)|जीवन लीला|(?:मुझे|मैं) मर|मर (?:जाना|जाऊ|जाउ|जाने का)|जीना नहीं|जीने (?:का मन|की इच्छा|का दिल)|जिया नहीं|फ[ाा]?[ँं]सी (?:लगा|ले|पर|खा)|फांसी लगा|लटक जाऊ|जान दे|अपनी जान|ज़?ि[ंन्]+दगी (?:ख़?त्म|से तंग)|ज़?हर खा(?:कर|के| ल[ूे]| लूं)',
+      'मरायच|मरावेसे|मरून जा|मरणार आहे मी|जीव (?:द्या|देणार|देतो|देते|नकोसा|नको|संपव)|जगायच|मराव[ें]|मरून जाव|जगण्यात (?:अर्थ|राम)|जगण्याचा कंटाळा|जगू (?:शकत|वाटत) नाही|जगणे (?:अशक्य|नकोसे)|जगावेसे|जगण्याची इच्छा|जगणे नको|जगून काय|गळफास|फाशी घ्?[ेयआ]|आयुष्य संपव|विष (?:घेणार|घेईन|पिणार)',
+      'ఆత్మహత్య|చనిపోవాలని|చచ్చిపోవాలని|చావాలని|చచ్చిపోతాను|చనిపోతాను|బ్?ర?తకాలని (?:లేదు|అనిపించ)|చావాలనిపిస్త|చనిపోవాలనిపిస్త|ఇక బ్?ర?తక|బ్రతకలేను|బతకలేను|ఉరి (?:వేసు|పోసు|తాడు)|ప్రాణం తీసు|ప్రాణాలు తీసు|చావే (?:దిక్కు|గతి)|జీవించాలని లేదు',
+      '\\b(?:main|mai|mujhe|me|hum) (?:bhi )?mar(?:na|ne)?\\b|\\bmarna chah|\\bmar ja(?:na|u|un|unga|ungi|unga)\\b|\\bj[ei]+na nah|\\bj[ei]+ne (?:ka|ki) (?:man|mann|dil|ich)|\\b(?:ph|f)a+n?si (?:lag|le|pe|kha)|\\bjaan de|\\b[zj]i?n?dagi kh?ata?m|\\b(?:zeh?ar|zaha?r|jaha?r|zeher) kha(?:ke|kar| ke| kar| lu| lun)',
+      'maraych|maraych|maravese|jagaych|jagayla nako|\\bjiv (?:nako|dy|de|sampav|dein)|\\bfashi ghe|chanipov|chanipothanu|chanipotanu|chachipov|chachipotha?nu|chavalani|chavali anipis|chanipovali|ika bra?th?aka|bra?th?akalani|bath?akalani|bra?th?akalenu|bath?akalenu|\\buri (?:vesuk|posuk)|pranam te?i?suk',
+    ].join('|'),
+  ),
+);
