@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { aFarmer, aProfile, expect, expectAccessible, signIn, test } from './support/journey.ts';
-import { fakeProvider } from './support/price-provider.ts';
-import { startApp } from './support/start-app.ts';
+import { withOwnApp } from './support/own-app.ts';
 
 const LIST = 'Rupees per quintal, by market';
 
@@ -74,20 +70,9 @@ test('a market with a key shows the provider’s prices, and the kept ones when 
   page,
 }) => {
   test.setTimeout(90_000);
-  const provider = await fakeProvider();
-  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-market-'));
-  const app = await startApp(dataDir, {
-    RATE_LIMITS: 'off',
-    DATA_GOV_IN_API_KEY: 'key',
-    DATA_GOV_IN_URL: provider.url,
-  });
-  const elsewhere = process.env.ANKUR_URL;
-  try {
-    process.env.ANKUR_URL = app.url;
-    const farmer = await aFarmer();
-    process.env.ANKUR_URL = elsewhere;
-    await signIn(page, farmer);
-    await page.goto(`${app.url}/application/market`);
+  const withKey = (url: string) => ({ DATA_GOV_IN_API_KEY: 'key', DATA_GOV_IN_URL: url });
+  await withOwnApp(page, withKey, async (url, provider) => {
+    await page.goto(`${url}/application/market`);
     const table = page.getByRole('table', { name: LIST });
     await expect(table.getByText('₹1,50,000.50')).toBeVisible();
     await expect(page.getByText(/sample/)).toHaveCount(0);
@@ -97,10 +82,5 @@ test('a market with a key shows the provider’s prices, and the kept ones when 
     await page.getByLabel('Commodity').selectOption('Soyabean');
     await page.getByLabel('Arrival Date').fill('2024-11-15');
     await expect(page.getByText(/the nearest day that has them, 12 November 2024/)).toBeVisible();
-  } finally {
-    process.env.ANKUR_URL = elsewhere;
-    await app.stop();
-    await provider.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 });

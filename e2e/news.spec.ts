@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { aFarmer, aProfile, expect, expectAccessible, signIn, test } from './support/journey.ts';
-import { fakeProvider } from './support/price-provider.ts';
-import { startApp } from './support/start-app.ts';
+import { withOwnApp } from './support/own-app.ts';
 
 test('schemes suit the farmer, say why, and lead to the official site', async ({
   page,
@@ -36,25 +32,14 @@ test('schemes suit the farmer, say why, and lead to the official site', async ({
 
 test('headlines are cut, paged and carry nothing of strangers', async ({ page }) => {
   test.setTimeout(90_000);
-  const provider = await fakeProvider();
-  const dataDir = await mkdtemp(join(tmpdir(), 'ankur-news-'));
-  const app = await startApp(dataDir, {
-    RATE_LIMITS: 'off',
-    NEWSAPI_KEY: 'key',
-    NEWSAPI_URL: provider.url,
-  });
-  const elsewhere = process.env.ANKUR_URL;
-  try {
-    process.env.ANKUR_URL = app.url;
-    const farmer = await aFarmer();
-    process.env.ANKUR_URL = elsewhere;
-    await signIn(page, farmer);
+  const withKey = (url: string) => ({ NEWSAPI_KEY: 'key', NEWSAPI_URL: url });
+  await withOwnApp(page, withKey, async (url) => {
     const bad: string[] = [];
     page.on('response', (answer) => {
-      const own = answer.url().startsWith(app.url);
+      const own = answer.url().startsWith(url);
       if (!own || answer.status() >= 400) bad.push(`${answer.status()} ${answer.url()}`);
     });
-    await page.goto(`${app.url}/application/news`);
+    await page.goto(`${url}/application/news`);
     const headlines = page.getByRole('region', { name: 'Farm headlines' });
     await expect(headlines.getByRole('article')).toHaveCount(20);
     await expect(
@@ -66,10 +51,5 @@ test('headlines are cut, paged and carry nothing of strangers', async ({ page })
     await expect(page.getByText('Page 3 of 3')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
     expect(bad).toEqual([]);
-  } finally {
-    process.env.ANKUR_URL = elsewhere;
-    await app.stop();
-    await provider.close();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  });
 });

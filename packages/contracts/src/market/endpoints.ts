@@ -126,6 +126,8 @@ export const waitAnswer = z.object({
     beats_harvest: z.boolean(),
   }),
   costs: z.object({ loss: z.number(), interest: z.number(), storage: z.number() }),
+  /** Markets of the area whose past is known long enough to be asked for one by one. */
+  markets: z.array(z.string()),
   sample: z.boolean(),
 });
 export type WaitAnswer = z.infer<typeof waitAnswer>;

@@ -141,6 +141,7 @@ describe('sell now or wait', () => {
     ]);
     const { body } = await get(ask);
     expect(body).toMatchObject({ verdict: 'wait', month: '2026-05', price_now: 600 });
+    expect(body.markets).toEqual(['Nagpur']);
     expect(body.back_test).toMatchObject({ beats_harvest: true });
     expect(body.back_test.waits).toBeGreaterThanOrEqual(3);
     expect(body.after_wait.lower).toBeLessThanOrEqual(body.after_wait.upper);

@@ -14,6 +14,9 @@ import type { PriceReader } from './store/price-reader.ts';
 const INTEREST_PCT = 12;
 const STORAGE_PAISE = 1000;
 
+/** Below four years the past tells nothing of a market. */
+const MONTHS_TO_TELL = 48;
+
 const PULSES = /gram|tur|arhar|lentil|masur|moong|urd|peas|rajmah/i;
 const OILSEEDS = /soya|groundnut|mustard|sesam|sunflower|linseed|castor|safflower|cotton|copra/i;
 
@@ -59,14 +62,17 @@ export async function adviseWaiting(reader: PriceReader, query: WaitQuery): Prom
       interest: costs.interestPctPerYear,
       storage: rupees(costs.storagePaisePerMonth),
     },
+    markets: [],
     sample: false,
   };
   const commodity = findCommodity(query.commodity);
   if (!commodity?.keeps) return { ...base, verdict: 'does-not-keep' };
   const named = namesOf(query);
-  const months = named ? await reader.allMonths(commodity.name, named.area, query.market) : [];
+  if (!named) return { ...base, verdict: 'cannot-tell' };
+  const months = await reader.allMonths(commodity.name, named.area, query.market);
+  const markets = await reader.marketsKnownFor(commodity.name, named.area, MONTHS_TO_TELL);
   const now = months.at(-1);
-  if (!now) return { ...base, verdict: 'cannot-tell' };
+  if (!now) return { ...base, markets, verdict: 'cannot-tell' };
   const advice = sellOrWait({
     series: months,
     month: now.month,
@@ -78,6 +84,7 @@ export async function adviseWaiting(reader: PriceReader, query: WaitQuery): Prom
     advice.options.at(-1);
   return {
     ...base,
+    markets,
     verdict: advice.verdict === 'sell-now' ? 'sell' : advice.verdict,
     price_now: rupees(now.modalPaise),
     month: now.month,

@@ -90,13 +90,16 @@ describe('sell now or wait', () => {
       beats_harvest: true,
     },
     costs: { loss: 6, interest: 12, storage: 10 },
+    markets: ['Lasalgaon', 'Nagpur'],
     sample: true,
   };
   it('shows the advice with its month and its test, or that it cannot tell', async () => {
     const answer = (verdict: string) => ({ status: 200, body: { ...base, verdict } });
     server = fakeServer({ 'GET /api/market/sell-or-wait/': answer('wait') });
-    const { unmount } = renderApp(<WaitCard {...pick} commodity="Onion" />);
+    const { unmount, user } = renderApp(<WaitCard {...pick} commodity="Onion" />);
     await screen.findByText(/waiting about 4 months has paid/);
+    await user.selectOptions(screen.getByLabelText('Market'), 'Lasalgaon');
+    await expect.poll(() => server.calls.at(-1)?.path).toContain('market=Lasalgaon');
     screen.getByText('Price of May 2026 (historical sample): ₹600.00 a quintal.');
     screen.getByText(/it paid 3 times; the middle gain was 12.5%/);
     unmount();

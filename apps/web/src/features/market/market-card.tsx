@@ -5,12 +5,14 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { type Pick, useTrendQuery } from './market.api.ts';
+import type { Pick } from './market.api.ts';
 import { SampleLine } from './sample-line.tsx';
+import { StateTrend } from './state-trend.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { trendProblem } from './trend-problem.ts';
 import { useCommodityName } from './use-commodity-name.ts';
 import { useMarketPlace } from './use-market-place.ts';
+import { useTrends } from './use-trends.ts';
 
 /** The card's choice; the first one is shown when it opens. */
 const COMMODITIES = ['Wheat', 'Rice', 'Maize', 'Potato', 'Onion', 'Soyabean'] as const;
@@ -53,7 +55,7 @@ export function MarketCard() {
 function CardTrend({ commodity, state, district }: Pick) {
   const t = useT('market');
   const nameOf = useCommodityName();
-  const { currentData: data, error, isFetching } = useTrendQuery({ commodity, state, district });
+  const { currentData: data, error, isFetching, wider } = useTrends({ commodity, state, district });
   if (isFetching && !data) return <StateView state="loading">{t('loading')}</StateView>;
   if (!data) {
     return (
@@ -64,10 +66,13 @@ function CardTrend({ commodity, state, district }: Pick) {
   }
   if (data.points.length === 0) {
     return (
-      <StateView state="empty">
-        <p>{t('card.none', { commodity: nameOf(commodity), district })}</p>
-        <p className="mt-1 text-sm">{t('card.failed', { reason: t('card.noRecords') })}</p>
-      </StateView>
+      <div>
+        <StateView state="empty">
+          <p>{t('card.none', { commodity: nameOf(commodity), district })}</p>
+          <p className="mt-1 text-sm">{t('card.failed', { reason: t('card.noRecords') })}</p>
+        </StateView>
+        {wider && <StateTrend commodity={commodity} state={state} trend={wider} />}
+      </div>
     );
   }
   return (
@@ -75,6 +80,7 @@ function CardTrend({ commodity, state, district }: Pick) {
       <SampleLine of={data} />
       <TrendChart
         trend={data}
+        wider={wider && { state, trend: wider }}
         label={t('trend.label', { commodity: nameOf(commodity), place: district })}
       />
     </div>

@@ -39,6 +39,7 @@ export function Ticker({ state }: { state: string }) {
                   >
                     <span className="font-semibold">{nameOf(record.commodity)}</span>
                     <span>{record.market}</span>
+                    <span className="text-muted">{format.date(record.arrival_date, DAY)}</span>
                     <span className="text-brand">
                       {t('ticker.max', { price: format.money(record.max_price) })}
                     </span>
@@ -56,3 +57,5 @@ export function Ticker({ state }: { state: string }) {
     </section>
   );
 }
+
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;

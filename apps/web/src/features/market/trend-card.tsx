@@ -1,23 +1,28 @@
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { type Pick, useTrendQuery } from './market.api.ts';
+import type { Pick } from './market.api.ts';
 import { MspLines } from './msp-lines.tsx';
 import { SampleLine } from './sample-line.tsx';
+import { StateTrend } from './state-trend.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
+import { useTrends } from './use-trends.ts';
 
 /** The last twelve months of the chosen commodity and place. */
 export function TrendCard({ commodity, state, district }: Pick) {
   const t = useT('market');
   const nameOf = useCommodityName();
-  const { currentData: data, isFetching } = useTrendQuery({ commodity, state, district });
+  const { currentData: data, isFetching, wider } = useTrends({ commodity, state, district });
   const place = district ? `${district}, ${state}` : state;
   return (
     <Card title={t('trend.title')} icon="trend">
       {isFetching && !data && <StateView state="loading">{t('trend.loading')}</StateView>}
       {!isFetching && !data?.points.length && (
-        <StateView state="empty">{t('trend.none')}</StateView>
+        <>
+          <StateView state="empty">{t('trend.none')}</StateView>
+          {wider && <StateTrend commodity={commodity} state={state} trend={wider} />}
+        </>
       )}
       {data && data.points.length > 0 && (
         <div className="flex flex-col gap-3">
@@ -25,6 +30,7 @@ export function TrendCard({ commodity, state, district }: Pick) {
           <SampleLine of={data} />
           <TrendChart
             trend={data}
+            wider={wider && { state, trend: wider }}
             label={t('trend.label', { commodity: nameOf(commodity), place })}
           />
           <MspLines msp={data.msp} />

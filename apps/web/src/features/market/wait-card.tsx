@@ -1,8 +1,10 @@
 // locale-keys: market:verdict.*
 import type { WaitAnswer } from '@ankur/contracts/market/endpoints';
+import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { type Pick, useSellOrWaitQuery } from './market.api.ts';
 
@@ -11,17 +13,36 @@ const MONTH = { month: 'long', year: 'numeric' } as const;
 /** Sell now or wait: what past years say, with the test of that very advice beside it. */
 export function WaitCard({ commodity, state, district }: Pick) {
   const t = useT('market');
-  const { currentData: data, isFetching } = useSellOrWaitQuery({
+  const place = [commodity, state, district].join('|');
+  const [chosen, setChosen] = useState({ place, market: '' });
+  // A market belongs to its crop and place: another choice above forgets it.
+  const market = chosen.place === place ? chosen.market : '';
+  const { data, currentData, isFetching } = useSellOrWaitQuery({
     commodity,
     state,
     district,
-    market: '',
+    market,
   });
+  const markets = data?.markets ?? [];
   return (
     <Card title={t('wait.title')} icon="clock">
-      {isFetching && !data && <StateView state="loading">{t('wait.loading')}</StateView>}
-      {!isFetching && !data && <StateView state="empty">{t('verdict.cannot-tell')}</StateView>}
-      {data && <Advice advice={data} />}
+      {markets.length > 0 && (
+        <SelectField
+          label={t('column.market')}
+          value={market}
+          onChange={(event) => setChosen({ place, market: event.target.value })}
+          options={[
+            { value: '', label: t('wait.everywhere', { place: district || state }) },
+            ...markets.map((name) => ({ value: name, label: name })),
+          ]}
+          className="mb-3 sm:max-w-80"
+        />
+      )}
+      {isFetching && !currentData && <StateView state="loading">{t('wait.loading')}</StateView>}
+      {!isFetching && !currentData && (
+        <StateView state="empty">{t('verdict.cannot-tell')}</StateView>
+      )}
+      {currentData && <Advice advice={currentData} />}
     </Card>
   );
 }

@@ -135,6 +135,16 @@ export function createPriceReader(db: Database) {
       return rows;
     },
 
+    /** Markets of an area with at least so many months kept, by name. */
+    async marketsKnownFor(commodity: string, area: Area, months: number): Promise<string[]> {
+      const { rows } = await db.execute<{ name: string }>(
+        sql`select m.name from price_market_months p join price_markets m on m.id = p.market_id
+            where true ${ofCommodity(commodity)} ${inArea(area)}
+            group by m.name having count(*) >= ${months} order by m.name limit 200`,
+      );
+      return rows.map((row) => row.name);
+    },
+
     /** Last prices of the markets in a box around a point, with the days reported since `since`. */
     async nearby(
       commodity: string,

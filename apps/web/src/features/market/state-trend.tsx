@@ -1,0 +1,27 @@
+import type { TrendAnswer } from '@ankur/contracts/market/endpoints';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { SampleLine } from './sample-line.tsx';
+import { TrendChart } from './trend-chart.tsx';
+import { useCommodityName } from './use-commodity-name.ts';
+
+interface Props {
+  commodity: string;
+  state: string;
+  trend: TrendAnswer;
+}
+
+/** The whole state's line, where the district has none of its own. */
+export function StateTrend({ commodity, state, trend }: Props) {
+  const t = useT('market');
+  const nameOf = useCommodityName();
+  return (
+    <div className="mt-4 flex flex-col gap-3">
+      <p>{t('trend.instead', { state })}</p>
+      <SampleLine of={trend} />
+      <TrendChart
+        trend={trend}
+        label={t('trend.label', { commodity: nameOf(commodity), place: state })}
+      />
+    </div>
+  );
+}
