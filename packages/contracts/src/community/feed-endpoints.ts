@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idParams, messageAnswer, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { comment, feedQuery, voteTotals } from './feed-item.ts';
-import { commentBody, postDescription, reelDescription, reportBody } from './rules.ts';
+import { commentBody, postDescription, reelDescription, reportBody, warningBody } from './rules.ts';
 
 /** The calls that posts and reels share. */
 export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMiniType>(
@@ -106,6 +106,25 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       body: reportBody,
       status: 200,
       answer: messageAnswer,
+    }),
+    warn: endpoint({
+      method: 'PUT',
+      path: `${one}advice-warning/`,
+      auth: 'required',
+      summary: 'As an expert: say that the advice may be wrong, and why',
+      params: idParams,
+      body: warningBody,
+      status: 200,
+      answer: item,
+    }),
+    takeWarningOff: endpoint({
+      method: 'DELETE',
+      path: `${one}advice-warning/`,
+      auth: 'required',
+      summary: 'As an expert: take that label off',
+      params: idParams,
+      status: 200,
+      answer: item,
     }),
     hide: endpoint({
       method: 'POST',

@@ -22,7 +22,11 @@ const feedItem = {
   own: z.boolean(),
   /** An author of less than a week: links in the text are not made clickable. */
   new_account: z.boolean(),
+  /** What an expert finds doubtful about it, and that expert's name; null without such a label. */
   advice_warning: text,
+  advice_warning_by: text,
+  /** The caller is an expert, who may put that label on or take it off. */
+  may_warn: z.boolean(),
 };
 
 /** Widths and paths of the same picture, smallest first. */

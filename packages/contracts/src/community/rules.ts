@@ -7,6 +7,7 @@ export const VIDEO_SECONDS_MAX = 600;
 export const REEL_DESCRIPTION_MAX = 500;
 export const POST_DESCRIPTION_MAX = 2000;
 export const COMMENT_MAX = 500;
+export const WARNING_MAX = 300;
 
 export const FEED_MESSAGES = {
   photoMissing: 'Please upload an image',
@@ -24,6 +25,7 @@ export const FEED_MESSAGES = {
   commentEmpty: 'Write a comment first',
   commentTooLong: `A comment cannot exceed ${COMMENT_MAX} characters`,
   reason: 'Say what is wrong with it',
+  warningTooLong: `The reason cannot exceed ${WARNING_MAX} characters`,
 } as const;
 
 const M = FEED_MESSAGES;
@@ -53,3 +55,10 @@ export const commentBody = z.object({
 export const REPORT_REASONS = ['wrong-advice', 'abuse', 'spam', 'private', 'other'] as const;
 
 export const reportBody = z.object({ reason: z.enum(REPORT_REASONS, M.reason) });
+
+/** Why an expert finds the advice doubtful. */
+export const warningBody = z.object({
+  reason: z
+    .string(M.reason)
+    .check(z.trim(), z.minLength(1, M.reason), z.maxLength(WARNING_MAX, M.warningTooLong)),
+});

@@ -6,6 +6,7 @@ export const NOTIFICATION_KINDS = [
   'price-alert',
   'follower',
   'comment',
+  'advice-warning',
   'expert-answer',
   'expert-question',
   'expert-request',

@@ -1,22 +1,27 @@
 import { reelEndpoints } from '@ankur/contracts/community/reel-endpoints';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { toReel } from '../community/feed.mapper.ts';
-import { feedServiceOf, onePage, sharedFeedRoutes, shareExtras } from '../community/feed.routes.ts';
-import { readReel } from './read-reel.ts';
-import { createUploadsRepository } from './uploads.repository.ts';
+import {
+  adviceWarningsOf,
+  feedServiceOf,
+  onePage,
+  sharedFeedRoutes,
+  shareExtras,
+  warnExtras,
+} from '../community/feed.routes.ts';
+import { shareReel } from './share-reel.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
 
 export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock } = deps;
   const reels = feedServiceOf('reel', deps);
   sharedFeedRoutes(app, deps, reels, reelEndpoints);
-  const uploads = createUploadsRepository(deps.db);
   uploadsRoutes(app, deps);
-  const create = async (farmerId: string, request: Parameters<typeof readReel>[0]) => {
-    const item = await readReel(request, deps.media, deps.ids, { uploads, farmerId });
-    return toReel(await reels.create(farmerId, item), farmerId, clock.now());
+  const create = async (farmerId: string, request: FastifyRequest) => {
+    const row = await shareReel(request, deps, farmerId, (item) => reels.create(farmerId, item));
+    return toReel(row, farmerId, clock.now());
   };
   addRoute(app, guards, reelEndpoints.list, async ({ caller, query, request, reply }) => {
     const found = await reels.list(caller.farmerId, query);
@@ -59,6 +64,21 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
       clock.now(),
     ),
   );
+  const warnings = adviceWarningsOf('reel', deps);
+  addRoute(
+    app,
+    guards,
+    reelEndpoints.warn,
+    async ({ caller, params, body }) => {
+      await warnings.warn(caller.farmerId, params.id, body.reason);
+      return toReel(await reels.find(caller.farmerId, params.id), caller.farmerId, clock.now());
+    },
+    warnExtras,
+  );
+  addRoute(app, guards, reelEndpoints.takeWarningOff, async ({ caller, params }) => {
+    await warnings.takeOff(caller.farmerId, params.id);
+    return toReel(await reels.find(caller.farmerId, params.id), caller.farmerId, clock.now());
+  });
   for (const [endpoint, value] of [
     [reelEndpoints.liked, 1],
     [reelEndpoints.disliked, -1],

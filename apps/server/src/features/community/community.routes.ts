@@ -9,7 +9,14 @@ import { isId } from '../../platform/ids.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { toPost } from './feed.mapper.ts';
-import { feedServiceOf, onePage, sharedFeedRoutes, shareExtras } from './feed.routes.ts';
+import {
+  adviceWarningsOf,
+  feedServiceOf,
+  onePage,
+  sharedFeedRoutes,
+  shareExtras,
+  warnExtras,
+} from './feed.routes.ts';
 import { createFollowsRepository } from './follows.repository.ts';
 import { createFollowsService } from './follows.service.ts';
 import { readPost } from './read-post.ts';
@@ -46,6 +53,21 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
       clock.now(),
     ),
   );
+  const warnings = adviceWarningsOf('post', deps);
+  addRoute(
+    app,
+    guards,
+    postEndpoints.warn,
+    async ({ caller, params, body }) => {
+      await warnings.warn(caller.farmerId, params.id, body.reason);
+      return toPost(await posts.find(caller.farmerId, params.id), caller.farmerId, clock.now());
+    },
+    warnExtras,
+  );
+  addRoute(app, guards, postEndpoints.takeWarningOff, async ({ caller, params }) => {
+    await warnings.takeOff(caller.farmerId, params.id);
+    return toPost(await posts.find(caller.farmerId, params.id), caller.farmerId, clock.now());
+  });
   for (const [endpoint, value] of [
     [postEndpoints.liked, 1],
     [postEndpoints.disliked, -1],

@@ -25,6 +25,8 @@ function common(row: SeenItem, viewer: string, now: Date) {
     own: row.farmer_id === viewer,
     new_account: now.getTime() - row.author_since.getTime() < WEEK_MS,
     advice_warning: row.advice_warning,
+    advice_warning_by: row.advice_warning_by,
+    may_warn: row.may_warn,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, isNoSuchRow } from '../../platform/database/database.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
+import { type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
 
 /** An item as one farmer sees it. */
 export interface SeenItem {
@@ -18,17 +19,10 @@ export interface SeenItem {
   total_comments: number;
   created_at: Date;
   advice_warning: string | null;
+  advice_warning_by: string | null;
+  may_warn: boolean;
   vote: number | null;
   following: boolean;
-}
-
-export interface FeedFilter {
-  filter: 'all' | 'following' | 'near' | 'crop';
-  crop?: string | undefined;
-  author?: string | undefined;
-  district?: string | null | undefined;
-  before?: string | undefined;
-  limit: number;
 }
 
 export interface VoteState {
@@ -37,21 +31,20 @@ export interface VoteState {
   vote: number | null;
 }
 
-const columns = sql`
-  i.id, i.farmer_id, coalesce(p.name, f.name) as username, p.small_picture_key as picture_key,
-  f.created_at as author_since, i.description, i.media, i.blur, i.crop, i.total_likes, i.total_dislikes,
-  i.total_comments, i.created_at, i.advice_warning, v.value as vote, (w.follower_id is not null) as following`;
-
-const joins = (viewer: string) => sql`
-  join farmers f on f.id = i.farmer_id
-  left join profiles p on p.farmer_id = i.farmer_id
-  left join feed_votes v on v.item_id = i.id and v.farmer_id = ${viewer}
-  left join follows w on w.follower_id = ${viewer} and w.followed_id = i.farmer_id`;
-
-const unseenBy = (viewer: string) => sql`
-  i.removed_at is null and f.suspended_at is null
-  and not exists (select 1 from blocks b where b.farmer_id = ${viewer} and b.blocked_id = i.farmer_id)
-  and not exists (select 1 from hidden_items h where h.farmer_id = ${viewer} and h.item_id = i.id)`;
+/** Items by their ids with all that is shown of them; what hangs on an item is looked up by its key. */
+const shown = (viewer: string, ids: SQL) => sql`
+  with page as materialized (${ids})
+  select i.id, i.farmer_id, coalesce(p.name, f.name) as username, p.small_picture_key as picture_key,
+    f.created_at as author_since, i.description, i.media, i.blur, i.crop, i.total_likes, i.total_dislikes,
+    i.total_comments, i.created_at, i.advice_warning,
+    (select coalesce(xp.name, x.name) from farmers x left join profiles xp on xp.farmer_id = x.id
+      where x.id = i.advice_warned_by) as advice_warning_by,
+    exists (select 1 from experts e where e.farmer_id = ${viewer}) as may_warn,
+    (select v.value from feed_votes v where v.item_id = i.id and v.farmer_id = ${viewer}) as vote,
+    (select true from follows w where w.follower_id = ${viewer} and w.followed_id = i.farmer_id) is true as following
+  from page join feed_items i on i.id = page.id join farmers f on f.id = i.farmer_id
+    left join profiles p on p.farmer_id = i.farmer_id
+  order by i.id desc`;
 
 /** Posts or reels; every query says who is looking. */
 export function createFeedRepository(db: Database, kind: FeedKind) {
@@ -61,38 +54,32 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       created_at: new Date(row.created_at as string),
       author_since: new Date(row.author_since as string),
     }));
+  const given = (name: string) => sql.placeholder(name);
+  // The one call that comes in bursts: its text is made once and its plan kept by the database.
+  const press = db
+    .select({
+      total_likes: sql<number>`total_likes`,
+      total_dislikes: sql<number>`total_dislikes`,
+      vote: sql<number>`vote`,
+    })
+    .from(
+      sql`press_vote(${given('id')}::uuid, ${kind}, ${given('voter')}::uuid, ${given('value')}::smallint, ${given('key')})`,
+    )
+    .prepare(`press_${kind}`);
   return {
-    list(viewer: string, query: FeedFilter): Promise<SeenItem[]> {
-      const where = [
-        sql`i.kind = ${kind}`,
-        unseenBy(viewer),
-        ...(query.before ? [sql`i.id < ${query.before}::uuid`] : []),
-        ...(query.author ? [sql`i.farmer_id = ${query.author}::uuid`] : []),
-        ...(query.filter === 'following' ? [sql`w.follower_id is not null`] : []),
-        ...(query.filter === 'near' ? [sql`i.district = ${query.district ?? ''}`] : []),
-        ...(query.filter === 'crop' || query.crop
-          ? [sql`i.crop = ${query.crop?.toLowerCase() ?? ''}`]
-          : []),
-      ];
-      return rows(sql`select ${columns} from feed_items i ${joins(viewer)}
-        where ${sql.join(where, sql` and `)} order by i.id desc limit ${query.limit}`);
-    },
+    list: (viewer: string, query: FeedFilter): Promise<SeenItem[]> =>
+      rows(shown(viewer, pageOf(viewer, kind, query))),
     /** Items the viewer voted for with `value`, newest item first. */
-    listVoted(
+    listVoted: (
       viewer: string,
       value: 1 | -1,
       before: string | undefined,
       limit: number,
-    ): Promise<SeenItem[]> {
-      return rows(sql`select ${columns} from feed_votes mine
-        join feed_items i on i.id = mine.item_id and i.kind = ${kind} ${joins(viewer)}
-        where mine.farmer_id = ${viewer} and mine.value = ${value} and ${unseenBy(viewer)}
-        ${before ? sql`and mine.item_id < ${before}::uuid` : sql``} order by mine.item_id desc limit ${limit}`);
-    },
+    ): Promise<SeenItem[]> =>
+      rows(shown(viewer, votedPageOf(viewer, kind, value, { before, limit }))),
     async find(viewer: string, id: string): Promise<SeenItem | undefined> {
-      const found = await rows(sql`select ${columns} from feed_items i ${joins(viewer)}
-        where i.kind = ${kind} and i.id = ${id}::uuid and i.removed_at is null`);
-      return found[0];
+      const one = sql`select id from feed_items where kind = ${kind} and id = ${id}::uuid and removed_at is null`;
+      return (await rows(shown(viewer, one)))[0];
     },
     async insert(row: typeof feedItems.$inferInsert): Promise<void> {
       await db.insert(feedItems).values(row);
@@ -124,9 +111,12 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       value: 1 | -1,
       key: string | undefined,
     ): Promise<VoteState | undefined> {
-      const pressed = await db.execute(sql`select total_likes, total_dislikes, vote
-        from press_vote(${id}::uuid, ${kind}, ${voter}::uuid, ${value}::smallint, ${key ?? null})`);
-      return pressed.rows[0] as unknown as VoteState | undefined;
+      try {
+        return (await press.execute({ id, voter, value, key: key ?? null }))[0];
+      } catch (error) {
+        if (isNoSuchRow(error)) return undefined;
+        throw error;
+      }
     },
     async hide(viewer: string, id: string): Promise<void> {
       await db.execute(

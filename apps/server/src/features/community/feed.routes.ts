@@ -4,6 +4,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createNotify } from '../notifications/notify.ts';
+import { createAdviceWarnings } from './advice-warnings.ts';
 import { createPlaceReader } from './author-place.repository.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { toComment } from './feed.mapper.ts';
@@ -18,6 +19,14 @@ const COMMENT_LIMIT = { name: 'comment', points: 60, seconds: 600 };
 const REPORT_LIMIT = { name: 'report', points: 30, seconds: 3600 };
 
 export const shareExtras = { perAccount: SHARE_LIMIT };
+
+const WARN_LIMIT = { name: 'warn', points: 60, seconds: 3600 };
+export const warnExtras = { perAccount: WARN_LIMIT };
+
+/** Experts' labels on one kind, on the real database. */
+export function adviceWarningsOf(kind: FeedKind, { db, clock, ids }: AppDeps) {
+  return createAdviceWarnings({ kind, db, clock, ids, notify: createNotify(db, clock, ids) });
+}
 
 /** The service of one kind, on the real database. */
 export function feedServiceOf(kind: FeedKind, deps: AppDeps): FeedService {

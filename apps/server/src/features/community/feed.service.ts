@@ -9,6 +9,7 @@ import type { createCommentsRepository } from './comments.repository.ts';
 import { toComment, toVotes } from './feed.mapper.ts';
 import type { FeedRepository, SeenItem } from './feed.repository.ts';
 import type { FeedKind, FeedMedia } from './feed.tables.ts';
+import { itemLink } from './item-link.ts';
 
 export interface NewItem {
   description: string;
@@ -129,10 +130,7 @@ export function createFeedService({
           farmerId: item.farmer_id,
           kind: 'comment',
           payload: { name: row.username ?? 'Anonymous', text: text.slice(0, 80) },
-          link:
-            kind === 'post'
-              ? `/application/community?post=${item.id}`
-              : `/application/agriloop?reel=${item.id}`,
+          link: itemLink(kind, item.id),
           eventKey: `comment:${comment.id}`,
         });
       }

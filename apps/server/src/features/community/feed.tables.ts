@@ -39,6 +39,8 @@ export const feedItems = pgTable('feed_items', {
   editedAt: instant('edited_at'),
   removedAt: instant('removed_at'),
   adviceWarning: text('advice_warning'),
+  adviceWarnedBy: uuid('advice_warned_by'),
+  adviceWarnedAt: instant('advice_warned_at'),
 });
 
 export const feedVotes = pgTable(

@@ -48,8 +48,14 @@ export function openDatabase(
   };
 }
 
-/** True when a query failed because a unique key was taken. */
-export function isUniqueViolation(error: unknown): boolean {
-  const code = (e: unknown) => (e as { code?: unknown } | null)?.code;
-  return code(error) === '23505' || code((error as { cause?: unknown } | null)?.cause) === '23505';
+/** The reason in PostgreSQL's code; drizzle wraps the driver's error. */
+function failedWith(error: unknown, ...codes: readonly string[]): boolean {
+  const cause = (error as { cause?: unknown } | null)?.cause;
+  return [error, cause].some((e) => codes.includes(String((e as { code?: unknown } | null)?.code)));
 }
+
+/** True when a query failed because a unique key was taken. */
+export const isUniqueViolation = (error: unknown): boolean => failedWith(error, '23505');
+
+/** True when a query failed because what it is about is not there (no_data_found), or no longer (a foreign key). */
+export const isNoSuchRow = (error: unknown): boolean => failedWith(error, 'P0002', '23503');

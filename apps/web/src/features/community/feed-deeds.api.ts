@@ -29,6 +29,23 @@ const changeCount = (store: Store, id: string, by: number): void =>
     if (item.id === id) item.total_comments = Math.max(0, item.total_comments + by);
   });
 
+const warningOf = (kind: FeedKind, id: string) => ({
+  url: `/api/user/${kind}/${id}/advice-warning/`,
+});
+
+/** An expert's label as the server keeps it, wherever the item is shown. */
+async function showWarning(
+  { id }: Which,
+  { queryFulfilled, ...store }: Store & { queryFulfilled: Promise<{ data: FeedItem }> },
+): Promise<void> {
+  const done = await queryFulfilled.catch(() => null);
+  if (!done) return;
+  const { advice_warning, advice_warning_by } = done.data;
+  patchItems(store, (item) => {
+    if (item.id === id) Object.assign(item, { advice_warning, advice_warning_by });
+  });
+}
+
 const deeds = feedApi.injectEndpoints({
   endpoints: (build) => ({
     vote: build.mutation<VoteTotals, { kind: FeedKind; item: FeedItem; vote: Vote }>({
@@ -130,6 +147,18 @@ const deeds = feedApi.injectEndpoints({
         body: { reason },
       }),
     }),
+    warnItem: build.mutation<FeedItem, Which & { reason: string }>({
+      query: ({ kind, id, reason }) => ({
+        ...warningOf(kind, id),
+        method: 'PUT',
+        body: { reason },
+      }),
+      onQueryStarted: showWarning,
+    }),
+    takeWarningOff: build.mutation<FeedItem, Which>({
+      query: ({ kind, id }) => ({ ...warningOf(kind, id), method: 'DELETE' }),
+      onQueryStarted: showWarning,
+    }),
     blockFarmer: build.mutation<unknown, string>({
       query: (user) => ({ url: `/api/user/farmers/${user}/block/`, method: 'POST' }),
       invalidatesTags: (_done, error) => (error ? [] : ['Following', 'Profile']),
@@ -167,6 +196,8 @@ export const {
   useDeleteItemMutation,
   useHideItemMutation,
   useReportItemMutation,
+  useWarnItemMutation,
+  useTakeWarningOffMutation,
   useBlockFarmerMutation,
   useSharePostMutation,
   useShareReelMutation,

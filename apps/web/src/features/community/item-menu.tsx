@@ -13,10 +13,12 @@ import {
   useDeleteItemMutation,
   useHideItemMutation,
   useReportItemMutation,
+  useTakeWarningOffMutation,
 } from './feed-deeds.api.ts';
 import { ReportDialog } from './report-dialog.tsx';
+import { WarnDialog } from './warn-dialog.tsx';
 
-type Asking = 'none' | 'edit' | 'delete' | 'report' | 'block';
+type Asking = 'none' | 'edit' | 'delete' | 'report' | 'block' | 'warn';
 
 /** What can be done with an item: change and delete one's own; report, hide or block another's. */
 export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
@@ -26,6 +28,7 @@ export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const [hide] = useHideItemMutation();
   const [report, reporting] = useReportItemMutation();
   const [block, blocking] = useBlockFarmerMutation();
+  const [takeWarningOff] = useTakeWarningOffMutation();
   const name = item.username || t('anonymous');
   const which = { kind, id: item.id };
   const end = (error: unknown, done: string): void => {
@@ -62,6 +65,13 @@ export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
               })}
               {row('warning', t('menu.report'), ask('report'))}
               {row('lock', t('menu.block', { name }), ask('block'))}
+              {item.may_warn && row('expert', t('warn.title'), ask('warn'))}
+              {item.may_warn &&
+                item.advice_warning &&
+                row('close', t('warn.takeOff'), () => {
+                  close();
+                  void takeWarningOff(which).then(({ error }) => end(error, t('warn.gone')));
+                })}
             </>
           );
         }}
@@ -93,6 +103,9 @@ export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
       >
         {t('block.text')}
       </ConfirmDialog>
+      {asking === 'warn' && (
+        <WarnDialog kind={kind} item={item} onClose={() => setAsking('none')} />
+      )}
       {asking === 'report' && (
         <ReportDialog
           reasons={REPORT_REASONS}

@@ -1,8 +1,8 @@
 import type { Post } from '@ankur/contracts/community/feed-item';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { AdviceWarning } from './advice-warning.tsx';
 import { Comments } from './comments.tsx';
 import { ItemDeeds } from './item-deeds.tsx';
 import { ItemHead } from './item-head.tsx';
@@ -29,7 +29,7 @@ export function PostCard({ post, withComments = false }: Props) {
       <ItemHead item={post} menu={<ItemMenu kind="posts" item={post} />} />
       <PostPicture post={post} name={name} />
       <div className="flex flex-col gap-2 px-3 pt-2">
-        {post.advice_warning && <Alert tone="warn">{t('adviceWarning')}</Alert>}
+        <AdviceWarning item={post} />
         <p className="whitespace-pre-line wrap-anywhere">
           <LinkedText text={post.description} clickable={!post.new_account} />
         </p>

@@ -1,7 +1,6 @@
 import type { Reel } from '@ankur/contracts/community/feed-item';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../lib/i18n/use-t.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { AdviceWarning } from './advice-warning.tsx';
 import { Comments } from './comments.tsx';
 import { ItemDeeds } from './item-deeds.tsx';
 import { ItemHead } from './item-head.tsx';
@@ -10,14 +9,13 @@ import { LinkedText } from './linked-text.tsx';
 
 /** Who made a reel, what they say, and the neighbours' answers, around its video. */
 export function ReelFrame({ reel, children }: { reel: Reel; children: ReactNode }) {
-  const t = useT('community');
   const [open, setOpen] = useState(false);
   return (
     <>
       <ItemHead item={reel} menu={<ItemMenu kind="reels" item={reel} />} />
       {children}
       <div className="px-3 pt-2">
-        {reel.advice_warning && <Alert tone="warn">{t('adviceWarning')}</Alert>}
+        <AdviceWarning item={reel} />
         <p className="max-h-24 overflow-y-auto whitespace-pre-line wrap-anywhere">
           <LinkedText text={reel.description} clickable={!reel.new_account} />
         </p>

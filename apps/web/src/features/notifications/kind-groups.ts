@@ -15,7 +15,10 @@ export const KIND_GROUPS: readonly (readonly [KindGroup, readonly NotificationKi
   ['weather', ['rain-warning', 'heat-warning']],
   ['prices', ['price-alert']],
   ['loans', ['loan-due']],
-  ['experts', ['expert-answer', 'expert-question', 'expert-request', 'did-it-work']],
+  [
+    'experts',
+    ['expert-answer', 'expert-question', 'expert-request', 'did-it-work', 'advice-warning'],
+  ],
   ['comments', ['comment']],
   ['followers', ['follower']],
 ];

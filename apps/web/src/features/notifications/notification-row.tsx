@@ -18,6 +18,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'price-alert': 'trend',
   follower: 'users',
   comment: 'comment',
+  'advice-warning': 'warning',
   'expert-answer': 'expert',
   'expert-question': 'expert',
   'expert-request': 'expert',

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { type Clock, indianDate } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { type Ids, isId } from '../../platform/ids.ts';
+import type { Notify } from '../notifications/notify.ts';
+import type { FeedKind } from './feed.tables.ts';
+import { itemLink } from './item-link.ts';
+
+interface Deps {
+  kind: FeedKind;
+  db: Database;
+  notify: Notify;
+  clock: Clock;
+  ids: Ids;
+}
+
+const EXCERPT = 80;
+
+/** "An expert says: this advice may be wrong", put on a post or reel and taken off again by experts alone. */
+export function createAdviceWarnings({ kind, db, notify, clock, ids }: Deps) {
+  /** Changes the label and writes it down for the moderators, both or neither; the expert's name and the author. */
+  const change = async (expertId: string, id: string, reason: string | null) => {
+    const now = clock.now().toISOString();
+    const by = reason === null ? null : expertId;
+    return db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ author: string; expert: string; email: string }>(sql`
+        update feed_items i set advice_warning = ${reason}, advice_warned_by = ${by}::uuid,
+          advice_warned_at = case when ${by}::uuid is null then null else ${now}::timestamptz end
+        from experts e join farmers f on f.id = e.farmer_id left join profiles p on p.farmer_id = e.farmer_id
+        where i.id = ${id}::uuid and i.kind = ${kind} and i.removed_at is null
+          and e.farmer_id = ${expertId}::uuid and (${reason}::text is not null or i.advice_warning is not null)
+        returning i.farmer_id as author, coalesce(p.name, f.name) as expert, f.email`);
+      const [changed] = rows;
+      if (!changed) return undefined;
+      await tx.execute(sql`insert into moderation_log (id, action, subject, note, done_at)
+        values (${ids.next()}, ${reason === null ? 'unwarn' : 'warn'}, ${id},
+          ${[changed.email, reason].filter(Boolean).join(': ')}, ${now}::timestamptz)`);
+      return changed;
+    });
+  };
+  return {
+    /** Puts the label on, or gives it other words; the author is told once a day. @throws AppError not_found */
+    async warn(expertId: string, id: string, reason: string): Promise<void> {
+      const done = isId(id) ? await change(expertId, id, reason) : undefined;
+      if (!done) throw notFound();
+      if (done.author === expertId) return;
+      await notify({
+        farmerId: done.author,
+        kind: 'advice-warning',
+        payload: { name: done.expert, text: reason.slice(0, EXCERPT) },
+        link: itemLink(kind, id),
+        eventKey: `advice-warning:${id}:${indianDate(clock.now())}`,
+      });
+    },
+    /** @throws AppError not_found when nobody has put one on */
+    async takeOff(expertId: string, id: string): Promise<void> {
+      if (!isId(id) || !(await change(expertId, id, null))) throw notFound();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { FeedKind } from './feed.tables.ts';
+
+export interface FeedFilter {
+  filter: 'all' | 'following' | 'near' | 'crop';
+  crop?: string | undefined;
+  author?: string | undefined;
+  district?: string | null | undefined;
+  before?: string | undefined;
+  limit: number;
+}
+
+/** Of authors whose things the viewer may see. */
+const authorSeen = (viewer: string, author: SQL) => sql`
+  not exists (select 1 from blocks b where b.farmer_id = ${viewer} and b.blocked_id = ${author})
+  and not exists (select 1 from farmers s where s.id = ${author} and s.suspended_at is not null)`;
+
+const itemSeen = (viewer: string, kind: FeedKind) => sql`
+  i.kind = ${kind} and i.removed_at is null
+  and not exists (select 1 from hidden_items h where h.farmer_id = ${viewer} and h.item_id = i.id)`;
+
+/**
+ * Selects the ids of one page, newest first. Each form walks an index from the cursor on and stops after a page, so
+ * that its cost does not grow with the feed; for those one follows it takes a page of each and the newest of these.
+ */
+export function pageOf(viewer: string, kind: FeedKind, query: FeedFilter): SQL {
+  const { before, author, filter, district, crop, limit } = query;
+  const wanted = sql.join(
+    [
+      itemSeen(viewer, kind),
+      ...(before ? [sql`i.id < ${before}::uuid`] : []),
+      ...(author ? [sql`i.farmer_id = ${author}::uuid`] : []),
+      ...(filter === 'near' ? [sql`i.district = ${district ?? ''}`] : []),
+      ...(filter === 'crop' || crop ? [sql`i.crop = ${crop?.toLowerCase() ?? ''}`] : []),
+    ],
+    sql` and `,
+  );
+  if (filter !== 'following')
+    return sql`select i.id from feed_items i where ${wanted} and ${authorSeen(viewer, sql`i.farmer_id`)}
+      order by i.id desc limit ${limit}`;
+  return sql`select newest.id from follows w cross join lateral (
+      select i.id from feed_items i where i.farmer_id = w.followed_id and ${wanted} order by i.id desc limit ${limit}
+    ) newest
+    where w.follower_id = ${viewer} and ${authorSeen(viewer, sql`w.followed_id`)}
+    order by newest.id desc limit ${limit}`;
+}
+
+/** Selects the ids of one page of what the viewer voted for with `value`. */
+export function votedPageOf(
+  viewer: string,
+  kind: FeedKind,
+  value: 1 | -1,
+  { before, limit }: { before: string | undefined; limit: number },
+): SQL {
+  return sql`select i.id from feed_votes mine join feed_items i on i.id = mine.item_id
+    where mine.farmer_id = ${viewer} and mine.value = ${value} and ${itemSeen(viewer, kind)}
+      and ${authorSeen(viewer, sql`i.farmer_id`)} ${before ? sql`and mine.item_id < ${before}::uuid` : sql``}
+    order by mine.item_id desc limit ${limit}`;
+}

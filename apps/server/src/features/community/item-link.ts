@@ -1,0 +1,5 @@
+import type { FeedKind } from './feed.tables.ts';
+
+/** The screen that shows one item. */
+export const itemLink = (kind: FeedKind, id: string): string =>
+  kind === 'post' ? `/application/community?post=${id}` : `/application/agriloop?reel=${id}`;

@@ -1,0 +1,58 @@
+import { WARNING_MAX } from '@ankur/contracts/community/rules';
+import { useState } from 'react';
+import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { FeedItem, FeedKind } from './feed.api.ts';
+import { useWarnItemMutation } from './feed-deeds.api.ts';
+
+interface Props {
+  kind: FeedKind;
+  item: FeedItem;
+  onClose: () => void;
+}
+
+/** Lets an expert say why the advice may be wrong; what was typed stays when it could not be saved. */
+export function WarnDialog({ kind, item, onClose }: Props) {
+  const t = useT('community');
+  const [reason, setReason] = useState(item.advice_warning ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [warn, { isLoading }] = useWarnItemMutation();
+  const save = async (): Promise<void> => {
+    if (reason.trim() === '') return setProblem(t('warn.empty'));
+    const { error } = await warn({ kind, id: item.id, reason });
+    if (error) return setProblem(firstError(fieldErrors(error), 'reason') ?? t('menu.failed'));
+    toast.success(t('warn.done'));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('warn.title')}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button busy={isLoading} onClick={() => void save()}>
+            {t('warn.save')}
+          </Button>
+        </>
+      }
+    >
+      <TextareaField
+        label={t('warn.reason')}
+        hint={t('warn.hint')}
+        value={reason}
+        maxLength={WARNING_MAX}
+        counterLimit={WARNING_MAX}
+        error={problem}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </Dialog>
+  );
+}

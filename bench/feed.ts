@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from '@ankur/server/app';
+import { openHouse } from '@ankur/server/open-house';
+import { createAccessTokens } from '@ankur/server/platform/auth/tokens';
+import { systemClock } from '@ankur/server/platform/clock';
+import { readConfig } from '@ankur/server/platform/config/config';
+import { farmerAt, fillFeed } from './support/feed-fill.ts';
+import { raceVotes } from './support/vote-race.ts';
+
+// First and tenth page of the feed in houses of different sizes, asked turn by turn. Sizes by FEED_POSTS=10000,1000000;
+// FEED_KEEP=folder keeps the filled databases there for the next run.
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../apps/server/migrations');
+const SIZES = (process.env.FEED_POSTS ?? '10000,1000000').split(',').map(Number);
+const KEEP = process.env.FEED_KEEP;
+const VIEWERS = Number(process.env.FEED_VIEWERS ?? 300);
+const PAGES = 10;
+const WARM_UP = 20;
+
+const questions: Record<string, (viewer: number) => string> = {
+  all: () => 'posts/?limit=20',
+  following: () => 'posts/?limit=20&filter=following',
+  near: () => 'posts/?limit=20&filter=near',
+  crop: (viewer) => `posts/?limit=20&filter=crop&crop=${viewer % 2 ? 'cotton' : 'wheat'}`,
+  liked: () => 'profile/liked-posts/?limit=20',
+};
+
+async function openSize(posts: number) {
+  const dataDir = KEEP
+    ? join(KEEP, `feed-${posts}`)
+    : await mkdtemp(join(tmpdir(), 'ankur-bench-feed-'));
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
+  const house = await openHouse(
+    config,
+    { version: 'bench', migrationsFolder },
+    { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
+  );
+  const start = performance.now();
+  const { rows } = await house.inputs.db.execute('select 1 from feed_items limit 1');
+  if (rows.length === 0) await fillFeed(house.inputs.db, posts);
+  process.stdout.write(
+    `${posts} posts, ${posts * 10} votes in ${((performance.now() - start) / 1000).toFixed(0)} s\n`,
+  );
+  const app = await buildApp(house.inputs);
+  const tokens = createAccessTokens(house.inputs.jwtSecret, systemClock);
+  /** Milliseconds of the first and the tenth page as one farmer leafs through. */
+  const leaf = async (name: string, viewer: number): Promise<[number, number]> => {
+    const authorization = `Bearer ${tokens.sign(farmerAt(viewer), '')}`;
+    let url = `/api/user/${questions[name]?.(viewer) ?? ''}`;
+    let [first, last] = [0, 0];
+    for (let page = 1; page <= PAGES; page++) {
+      const start = performance.now();
+      const answer = await app.inject({ url, headers: { authorization } });
+      last = performance.now() - start;
+      if (page === 1) first = last;
+      const next = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1];
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${url}`);
+      if (!next) break;
+      url = next;
+    }
+    return [first, last];
+  };
+  const close = async () => {
+    await app.close();
+    await house.close();
+  };
+  return { posts, dataDir, leaf, close };
+}
+
+const part = (times: readonly number[], share: number) =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
+  0;
+
+/** Times of the feed's pages over feeds of different sizes (p99 ratio wanted ≤ 1.5), then votes a second. */
+export default async function measure(): Promise<void> {
+  const houses: Awaited<ReturnType<typeof openSize>>[] = [];
+  try {
+    for (const posts of SIZES) houses.push(await openSize(posts));
+    process.stdout.write('filled\n');
+    for (const name of Object.keys(questions)) {
+      const times = houses.map(() => ({ first: [] as number[], tenth: [] as number[] }));
+      for (let viewer = 1; viewer <= VIEWERS + WARM_UP; viewer++) {
+        for (const [at, house] of houses.entries()) {
+          const [first, tenth] = await house.leaf(name, viewer);
+          if (viewer <= WARM_UP) continue;
+          times[at]?.first.push(first);
+          times[at]?.tenth.push(tenth);
+        }
+      }
+      for (const page of ['first', 'tenth'] as const) {
+        const figures = times.map((t) => ({ p50: part(t[page], 0.5), p99: part(t[page], 0.99) }));
+        const text = figures.map((f) => `p50 ${f.p50.toFixed(1)} p99 ${f.p99.toFixed(1)} ms`);
+        const ratio = (figures.at(-1)?.p99 ?? 0) / (figures[0]?.p99 || 1);
+        process.stdout.write(
+          `${name.padEnd(9)} ${page} page  ${text.join('  |  ')}  |  p99 ratio ${ratio.toFixed(2)}\n`,
+        );
+      }
+    }
+    const largest = houses.at(-1);
+    for (const house of houses) await house.close();
+    if (largest) await raceVotes(largest.dataDir, largest.posts);
+  } finally {
+    for (const { dataDir } of KEEP ? [] : houses)
+      await rm(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAccessTokens } from '@ankur/server/platform/auth/tokens';
+import { systemClock } from '@ankur/server/platform/clock';
+import autocannon from 'autocannon';
+import { startApp } from '../../e2e/support/start-app.ts';
+import { farmerAt, postAt } from './feed-fill.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const CONNECTIONS = 32;
+/** Short turns: what else the machine does meets both alike. */
+const SECONDS = 2;
+const ROUNDS = 15;
+const WARM_UP = 5;
+const PRESSES = 200;
+const VOTERS = 300;
+const SECRET = 'the secret of a bench';
+
+type Press = { method: 'POST'; path: string; headers?: Record<string, string> };
+
+/** Each connection presses on posts of its own, over and over: like, unlike, like … */
+async function perSecond(
+  url: string,
+  press: (at: number) => Press,
+  duration = SECONDS,
+): Promise<number> {
+  let clients = 0;
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration,
+    setupClient: (client) => {
+      const first = clients++ * PRESSES;
+      client.setRequests(Array.from({ length: PRESSES }, (_, i) => press(first + i)));
+    },
+  });
+  if (result.non2xx > 0) throw new Error(`${url}: ${result.non2xx} answers were not 2xx`);
+  return result.requests.average;
+}
+
+const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Presses of like a second on a filled database, against a bare upsert, turn by turn. */
+export async function raceVotes(dataDir: string, posts: number): Promise<void> {
+  const tokens = createAccessTokens(SECRET, systemClock);
+  const app = await startApp(dataDir, {
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    JWT_SECRET: SECRET,
+  });
+  // Answers once the price store is filled: that would otherwise run beside the first presses.
+  await fetch(`${app.url}/api/market/commodities/`);
+  const bare = spawn(process.execPath, [join(here, 'bare-votes.ts'), join(dataDir, 'run')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise<number>((resolve) =>
+    bare.stdout.on('data', (chunk: Buffer) =>
+      resolve(Number(/port (\d+)/.exec(chunk.toString())?.[1])),
+    ),
+  );
+  const bearer = Array.from(
+    { length: VOTERS },
+    (_, i) => `Bearer ${tokens.sign(farmerAt(i + 1), '')}`,
+  );
+  // One post in a hundred was removed; those before the newest thousands never are 7 modulo 100.
+  const item = (at: number) => postAt(posts - 100 * (at % (posts / 100 - 1)));
+  const farmer = (at: number) => (at * 7) % VOTERS;
+  const ours = (at: number): Press => ({
+    method: 'POST',
+    path: `/api/user/posts/${item(at)}/like/`,
+    headers: { authorization: bearer[farmer(at)] ?? '' },
+  });
+  const theirs = (at: number): Press => ({
+    method: 'POST',
+    path: `/${item(at)}/${farmerAt(farmer(at) + 1)}`,
+  });
+  try {
+    await perSecond(app.url, ours, WARM_UP);
+    await perSecond(`http://127.0.0.1:${port}`, theirs, WARM_UP);
+    const rates: [number, number][] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const a = await perSecond(app.url, ours);
+      rates.push([a, await perSecond(`http://127.0.0.1:${port}`, theirs)]);
+    }
+    const [a, b] = [median(rates.map((r) => r[0])), median(rates.map((r) => r[1]))];
+    const ratio = median(rates.map(([x, y]) => x / y));
+    process.stdout.write(
+      `like/unlike ${Math.round(a)}/s against ${Math.round(b)}/s of a bare upsert, ratio ${ratio.toFixed(2)} (wanted ≥ 0.5)\n`,
+    );
+  } finally {
+    bare.kill();
+    await app.stop();
+  }
+}
