@@ -1,9 +1,16 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { ALL_FORMATS, FilePathSource, Input } from 'mediabunny';
+import { EncodedPacketSink, FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
+import { boxesAreWhole, segmentIsWhole } from './whole-container.ts';
 
 export type VideoSeen =
-  | { kind: 'video'; extension: 'mp4' | 'webm' | 'mov'; durationS: number }
+  | {
+      kind: 'video';
+      extension: 'mp4' | 'webm' | 'mov';
+      durationS: number;
+      /** Its first picture as a WebP file, where that can be had without a decoder. */
+      frame?: Uint8Array;
+    }
   /** Something else, whatever its name says. */
   | { kind: 'no-video' }
   /** A container of ours without a readable picture track: cut off or damaged. */
@@ -19,21 +26,28 @@ const EXTENSIONS: Readonly<Record<string, 'mp4' | 'webm' | 'mov'>> = {
   'video/x-matroska': 'webm',
 };
 
-/** Looks into a file: container by its bytes, tracks and duration by its tables. Reads little, decodes nothing. */
+/**
+ * Looks into a file: container by its bytes, tracks and duration by its tables. Reads little, decodes nothing. A
+ * hostile file can keep the parser busy for ever: only for a thread that somebody watches (`watched-examination.ts`).
+ */
 export async function examineVideo(path: string): Promise<VideoSeen> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   const extension = type && EXTENSIONS[type.mime];
   if (!extension) return { kind: 'no-video' };
-  if (extension !== 'webm' && !(await boxesAreWhole(path))) return { kind: 'broken' };
-  const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
+  if (!(await isWhole(path, extension))) return { kind: 'broken' };
+  const input = new Input({
+    source: new FilePathSource(path),
+    formats: [MP4, QTFF, WEBM, MATROSKA],
+  });
   try {
     const track = await input.getPrimaryVideoTrack();
-    if (!track) return { kind: 'broken' };
+    const first = track && (await new EncodedPacketSink(track).getFirstPacket());
+    if (!first) return { kind: 'broken' };
     // Reads the sample tables to the end: a file that was cut off fails here.
     const durationS = await input.computeDuration();
-    return Number.isFinite(durationS)
-      ? { kind: 'video', extension, durationS }
-      : { kind: 'broken' };
+    if (!Number.isFinite(durationS)) return { kind: 'broken' };
+    const inside = (await track.getCodec()) === 'vp8' && first.type === 'key';
+    return { kind: 'video', extension, durationS, ...(inside && { frame: asWebp(first.data) }) };
   } catch {
     return { kind: 'broken' };
   } finally {
@@ -41,23 +55,24 @@ export async function examineVideo(path: string): Promise<VideoSeen> {
   }
 }
 
-/** ISO base media (ISO/IEC 14496-12): the top-level boxes must fill the file; a cut-off one promises more than is there. */
-async function boxesAreWhole(path: string): Promise<boolean> {
+async function isWhole(path: string, extension: 'mp4' | 'webm' | 'mov'): Promise<boolean> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    const header = Buffer.alloc(16);
-    for (let at = 0; at < size; ) {
-      const { bytesRead } = await file.read(header, 0, 16, at);
-      if (bytesRead < 8) return false;
-      const short = header.readUInt32BE(0);
-      const length =
-        short === 1 ? Number(header.readBigUInt64BE(8)) : short === 0 ? size - at : short;
-      if (length < 8 || at + length > size) return false;
-      at += length;
-    }
-    return true;
+    return await (extension === 'webm' ? segmentIsWhole(file, size) : boxesAreWhole(file, size));
   } finally {
     await file.close();
   }
+}
+
+/** A VP8 key frame is the picture of a lossy WebP file (RFC 9649, section 2.5): only the RIFF frame is missing. */
+function asWebp(keyFrame: Uint8Array): Uint8Array {
+  const padding = keyFrame.length % 2;
+  const file = Buffer.alloc(20 + keyFrame.length + padding);
+  file.write('RIFF', 0, 'latin1');
+  file.writeUInt32LE(12 + keyFrame.length + padding, 4);
+  file.write('WEBPVP8 ', 8, 'latin1');
+  file.writeUInt32LE(keyFrame.length, 16);
+  file.set(keyFrame, 20);
+  return file;
 }

@@ -60,7 +60,12 @@ describe.each(stores)('media in %s', (_name, open) => {
     const part = await store.get(key, { start: 2, end: 4 });
     expect([part?.size, part?.length]).toEqual([10, 3]);
     expect((await buffer(part?.stream ?? Readable.from([]))).toString()).toBe('234');
-    await store.remove([key, 'posts/never-there.webp']);
+    const film = 'reels/abc-2.mp4';
+    const frames = Array.from({ length: 9 }, (_, at) => Buffer.alloc(100_000, at));
+    await store.put(film, Readable.from(frames), 'video/mp4', 900_000);
+    const back = await store.get(film);
+    expect(await buffer(back?.stream ?? Readable.from([]))).toEqual(Buffer.concat(frames));
+    await store.remove([key, film, 'posts/never-there.webp']);
     expect(await store.get(key)).toBeNull();
     await close();
   });

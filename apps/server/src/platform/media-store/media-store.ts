@@ -14,7 +14,8 @@ export interface MediaPart {
  * never text from outside.
  */
 export interface MediaStore {
-  put(key: string, content: Buffer | Readable, contentType: string): Promise<void>;
+  /** Keeps a file; a stream of known length need not be held in memory whole. */
+  put(key: string, content: Buffer | Readable, contentType: string, bytes?: number): Promise<void>;
   /** The file or the inclusive byte range of it; null when there is no such file. */
   get(key: string, range?: { start: number; end?: number }): Promise<MediaPart | null>;
   remove(keys: readonly string[]): Promise<void>;

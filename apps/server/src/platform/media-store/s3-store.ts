@@ -28,9 +28,13 @@ export function createS3Store(settings: S3Settings): MediaStore {
   });
   const Bucket = settings.bucket;
   return {
-    async put(key, content, contentType) {
-      const Body = content instanceof Readable ? await buffer(content) : content;
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body, ContentType: contentType }));
+    async put(key, content, contentType, bytes) {
+      const flows = content instanceof Readable && bytes !== undefined;
+      const Body = content instanceof Readable && !flows ? await buffer(content) : content;
+      const length = flows ? { ContentLength: bytes } : {};
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: key, Body, ContentType: contentType, ...length }),
+      );
     },
     async get(key, range) {
       try {

@@ -10,30 +10,41 @@ import {
 import { check, type FieldErrors } from '@ankur/contracts/http/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { AppDeps } from '../../app-deps.ts';
 import { invalid, tooLarge, unsupportedMedia } from '../../platform/errors/app-error.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { contentTypeOf, type MediaStore } from '../../platform/media-store/media-store.ts';
+import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
+import { contentTypeOf } from '../../platform/media-store/media-store.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
 import type { NewItem } from '../community/feed.service.ts';
 import { readUpload, type UploadedFile, uploadFolder } from '../community/read-upload.ts';
 import { assembleUpload } from './assemble-upload.ts';
-import { examineVideo } from './examine-video.ts';
-import type { UploadsRepository } from './uploads.repository.ts';
+import { drawPoster } from './drawn-poster.ts';
+import type { VideoSeen } from './examine-video.ts';
+import { createUploadsRepository } from './uploads.repository.ts';
+import { examineWatched } from './watched-examination.ts';
+
+type SeenVideo = Extract<VideoSeen, { kind: 'video' }>;
 
 const POSTER_BYTES_MAX = 5 * 1024 * 1024;
+const POSTER_SIZE = { width: 720, height: 1280, fit: 'inside' } as const;
 
 const fields = z.object({
   description: reelDescription,
   crop: z.optional(z.string().check(z.trim(), z.maxLength(60))),
 });
 
-/** Reads a new reel: a video that was really looked into (in the form, or by `upload_id`), an optional poster, a description. */
-export async function readReel(
+/**
+ * Takes a new reel: a video that was really looked into (in the form, or by `upload_id`), an optional poster, a
+ * description. `keep` writes it down; when that fails, its files go and the video that came in pieces stays.
+ */
+export async function shareReel<T>(
   request: FastifyRequest,
-  media: MediaStore,
-  ids: Ids,
-  uploaded: { uploads: UploadsRepository; farmerId: string },
-): Promise<NewItem> {
+  { media, ids, db }: Pick<AppDeps, 'media' | 'ids' | 'db'>,
+  farmerId: string,
+  keep: (item: NewItem) => Promise<T>,
+): Promise<T> {
+  const uploads = createUploadsRepository(db);
   // "Less than 100MB": exactly as many bytes are too many.
   const limits = { video: VIDEO_BYTES_MAX - 1, poster: POSTER_BYTES_MAX };
   const upload = await readUpload(request, limits, () => ids.next());
@@ -42,7 +53,7 @@ export async function readReel(
     const path = join(await uploadFolder(), ids.next());
     const file: UploadedFile = { path, bytes: 0, mimetype: '', tooLarge: false };
     upload.files.video = file;
-    const made = await assembleUpload(uploaded.uploads, uploaded.farmerId, id, path);
+    const made = await assembleUpload(uploads, farmerId, id, path);
     return made ? Object.assign(file, made) : undefined;
   };
   try {
@@ -53,14 +64,22 @@ export async function readReel(
     const errors: FieldErrors = checked.ok ? {} : checked.errors;
     if (!video) throw invalid({ ...errors, video: [FEED_MESSAGES.videoMissing] });
     if (!checked.ok) throw invalid(errors);
-    const kept = await keepVideo(video, media, ids);
-    if (pieces) await uploaded.uploads.remove(uploaded.farmerId, pieces);
-    return {
-      description: checked.value.description,
-      crop: checked.value.crop?.toLowerCase() || null,
-      media: { ...kept, ...(await keepPoster(poster, media, ids)) },
-      blur: null,
-    };
+    const seen = await look(video);
+    const picture = await posterOf(poster, seen);
+    const keys = { video: `${newKey(ids)}.${seen.extension}`, poster: `${newKey(ids)}.webp` };
+    const kept = await allOrNothing(media, async (store) => {
+      const content = createReadStream(video.path);
+      await store.put(keys.video, content, contentTypeOf(keys.video), video.bytes);
+      await store.put(keys.poster, picture, 'image/webp');
+      return keep({
+        description: checked.value.description,
+        crop: checked.value.crop?.toLowerCase() || null,
+        media: { ...keys, durationS: Math.round(seen.durationS * 10) / 10, bytes: video.bytes },
+        blur: null,
+      });
+    });
+    if (pieces) await uploads.remove(farmerId, pieces);
+    return kept;
   } finally {
     await upload.dispose();
   }
@@ -68,26 +87,22 @@ export async function readReel(
 
 const newKey = (ids: Ids) => `reels/${ids.secret(18).toLowerCase().replaceAll('_', '-')}`;
 
-async function keepVideo(file: UploadedFile, media: MediaStore, ids: Ids) {
+async function look(file: UploadedFile) {
   if (file.tooLarge) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
-  const seen = await examineVideo(file.path);
+  const seen = await examineWatched(file.path);
   if (seen.kind === 'no-video') throw unsupportedMedia('video', FEED_MESSAGES.videoNotVideo);
   if (seen.kind === 'broken') throw unsupportedMedia('video', FEED_MESSAGES.videoBroken);
   if (seen.durationS > VIDEO_SECONDS_MAX) throw invalid({ video: [FEED_MESSAGES.videoTooLong] });
-  const video = `${newKey(ids)}.${seen.extension}`;
-  await media.put(video, createReadStream(file.path), contentTypeOf(video));
-  return { video, durationS: Math.round(seen.durationS * 10) / 10, bytes: file.bytes };
+  return seen;
 }
 
-/** A poster that cannot be read is left out: the reel is worth more than its picture. */
-async function keepPoster(file: UploadedFile | undefined, media: MediaStore, ids: Ids) {
-  if (!file || file.tooLarge) return {};
-  const encoded = await reencodePicture(await readFile(file.path), [
-    { width: 720, height: 1280, fit: 'inside' },
-  ]).catch(() => []);
-  const [content] = encoded;
-  if (!content) return {};
-  const poster = `${newKey(ids)}.webp`;
-  await media.put(poster, content, 'image/webp');
-  return { poster };
+/** What stands for the video until it plays: the picture that came with it, its first one, or a drawn card. */
+async function posterOf(given: UploadedFile | undefined, seen: SeenVideo): Promise<Buffer> {
+  const small = async (content: Buffer) => {
+    const [poster] = await reencodePicture(content, [POSTER_SIZE]).catch(() => []);
+    return poster;
+  };
+  const came = given && !given.tooLarge && (await small(await readFile(given.path)));
+  const first = came || (seen.frame && (await small(Buffer.from(seen.frame))));
+  return first || drawPoster(seen.durationS);
 }

@@ -1,0 +1,58 @@
+import {
+  BufferTarget,
+  EncodedPacket,
+  EncodedVideoPacketSource,
+  Mp4OutputFormat,
+  Output,
+  WebMOutputFormat,
+} from 'mediabunny';
+import sharp from 'sharp';
+
+interface Made {
+  seconds: number;
+  framesPerS?: number;
+}
+
+const WIDTH = 96;
+const HEIGHT = 160;
+/** A decoder description of the smallest form (ISO/IEC 14496-15); nobody decodes these videos. */
+const AVC_DESCRIPTION = Uint8Array.from([1, 0x42, 0, 0x1f, 0xff, 0xe0, 0]);
+
+async function written(
+  format: WebMOutputFormat | Mp4OutputFormat,
+  codec: 'vp8' | 'avc',
+  frame: Uint8Array,
+  { seconds, framesPerS = 1 }: Made,
+): Promise<Buffer> {
+  const target = new BufferTarget();
+  const output = new Output({ format, target });
+  const source = new EncodedVideoPacketSource(codec);
+  output.addVideoTrack(source);
+  await output.start();
+  const decoderConfig = {
+    codec: codec === 'vp8' ? 'vp8' : 'avc1.42001f',
+    codedWidth: WIDTH,
+    codedHeight: HEIGHT,
+    ...(codec === 'avc' ? { description: AVC_DESCRIPTION } : {}),
+  };
+  for (let at = 0; at < seconds * framesPerS; at += 1)
+    await source.add(new EncodedPacket(frame, 'key', at / framesPerS, 1 / framesPerS), {
+      decoderConfig,
+    });
+  await output.finalize();
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
+
+/** A real WebM video of one brown picture: the VP8 key frame comes out of a lossy WebP file. */
+export async function aWebm(made: Made): Promise<Buffer> {
+  const create = { width: WIDTH, height: HEIGHT, channels: 3, background: '#bc6c25' } as const;
+  const webp = await sharp({ create }).webp({ quality: 80 }).toBuffer();
+  const bytes = webp.readUInt32LE(16);
+  return written(new WebMOutputFormat(), 'vp8', webp.subarray(20, 20 + bytes), made);
+}
+
+/** An MP4 container in good order whose pictures are nothing. */
+export function anMp4(made: Made): Promise<Buffer> {
+  const frame = Uint8Array.from([0, 0, 0, 2, 0x65, 0x88]);
+  return written(new Mp4OutputFormat({ fastStart: 'in-memory' }), 'avc', frame, made);
+}
