@@ -6,7 +6,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
-import { createAssistantService } from './assistant.service.ts';
+import { createAssistantService, type Listener } from './assistant.service.ts';
+import { sendEvents, wantsEvents } from './assistant-events.ts';
 import { createLanguageModel } from './model/language-model.ts';
 import { createFarmToolbox } from './tools/farm-toolbox.ts';
 
@@ -19,12 +20,14 @@ const GENERATED_IN_ALL = { name: 'chat-generated-all', points: 20_000, seconds: 
 export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, limiter } = deps;
   const calls = assistantEndpoints;
+  const model = createLanguageModel(deps.config);
+  const generates = model !== null;
   const service = createAssistantService({
     repository: createAssistantRepository(deps.db),
     toolsOf: createFarmToolbox(deps),
     clock: deps.clock,
     ids: deps.ids,
-    model: createLanguageModel(deps.config),
+    model,
     mayGenerate: async (who) =>
       (await limiter.take(GENERATED, who)) === 0 &&
       (await limiter.take(GENERATED_IN_ALL, 'all')) === 0,
@@ -35,7 +38,7 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     guards,
     calls.chat,
-    async ({ body, caller, reply }) => {
+    async ({ body, caller, request, reply }) => {
       reply.header('cache-control', 'no-store');
       const input = check(chatInput, body);
       if (!input.ok) {
@@ -43,7 +46,12 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
         throw new AppError('invalid', input.errors, { extra: { details } });
       }
       const { message, session_id: session } = input.value;
-      return service.answer(caller?.farmerId ?? null, message, session ?? null);
+      const answer = (listener?: Listener) =>
+        service.answer(caller?.farmerId ?? null, message, session ?? null, listener);
+      if (!generates || !wantsEvents(request)) return answer();
+      return sendEvents(request, reply, (send, gone) =>
+        answer({ onSentence: (text) => send('sentence', { text }), gone }),
+      );
     },
     { perAccount: QUESTIONS },
   );

@@ -7,9 +7,14 @@ import { type Ids, isId } from '../../platform/ids.ts';
 import { writeReply } from './answer/compose.ts';
 import { composeAnswer } from './answer/personal.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
-import { library, type Understood } from './library.ts';
+import { library } from './library.ts';
 import type { LanguageModel } from './model/language-model.ts';
-import { answerWithModel, sourceTexts } from './model/model-answer.ts';
+import {
+  answerWithModel,
+  type ModelTask,
+  sourceTexts,
+  streamWithModel,
+} from './model/model-answer.ts';
 import type { FarmTools } from './tools/farm-toolbox.ts';
 
 const REMEMBERED = 3;
@@ -24,6 +29,13 @@ interface Parts {
   /** Whether the farmer may have another generated answer today. */
   mayGenerate(who: string): Promise<boolean>;
   warn(message: string): void;
+}
+
+/** Somebody who reads along while an answer is written. */
+export interface Listener {
+  onSentence(sentence: string): void;
+  /** Fires when nobody listens any more. */
+  gone: AbortSignal;
 }
 
 /** Conversations: what is asked, answered and remembered. */
@@ -42,20 +54,15 @@ export function createAssistantService(parts: Parts) {
   }
 
   async function generated(
-    understood: Understood,
-    earlier: readonly string[],
-    sources: ReturnType<typeof sourceTexts>,
+    task: ModelTask,
     who: string,
+    listener: Listener | undefined,
   ): Promise<string | null> {
-    if (!parts.model || sources.length === 0 || !(await parts.mayGenerate(who))) return null;
+    const { model } = parts;
+    if (!model || task.sources.length === 0 || !(await parts.mayGenerate(who))) return null;
     try {
-      return await answerWithModel(
-        parts.model,
-        understood.question,
-        earlier,
-        understood.language,
-        sources,
-      );
+      if (!listener) return await answerWithModel(model, task);
+      return await streamWithModel(model, task, listener.onSentence, listener.gone);
     } catch (error) {
       parts.warn(`language model: ${(error as Error).message}`);
       return null;
@@ -67,6 +74,7 @@ export function createAssistantService(parts: Parts) {
       farmerId: string | null,
       message: string,
       session: string | null,
+      listener?: Listener,
     ): Promise<ChatReply> {
       const sessionId = await sessionOf(farmerId, session);
       const earlier = await repository.lastQuestions(sessionId, REMEMBERED);
@@ -77,10 +85,17 @@ export function createAssistantService(parts: Parts) {
         understood.emergency !== null || answer.plain !== null
           ? null
           : await generated(
-              understood,
-              [...earlier].reverse(),
-              sourceTexts(answer, (id) => known.find(id)?.passages[understood.language] ?? null),
+              {
+                question: understood.question,
+                earlier: [...earlier].reverse(),
+                language: understood.language,
+                sources: sourceTexts(
+                  answer,
+                  (id) => known.find(id)?.passages[understood.language] ?? null,
+                ),
+              },
               farmerId ?? sessionId,
+              listener,
             );
       const reply = written ?? writeReply(answer);
       const sources = [...answer.sources];

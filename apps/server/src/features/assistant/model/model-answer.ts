@@ -1,6 +1,7 @@
 import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { Answer } from '../answer/compose.ts';
 import type { LanguageModel } from './language-model.ts';
+import { createSentenceRelease } from './sentence-release.ts';
 import { supportedSentences } from './supported.ts';
 
 const NAMES: Record<Language, string> = { en: 'English', hi: 'Hindi', mr: 'Marathi', te: 'Telugu' };
@@ -27,23 +28,57 @@ function instructions(language: Language, sources: readonly SourceText[]): strin
   ].join('\n');
 }
 
+/** What a model is asked: the product's own instructions and sources, then the farmer's words. */
+export interface ModelTask {
+  question: string;
+  /** The farmer's earlier questions, oldest first. */
+  earlier: readonly string[];
+  language: Language;
+  sources: readonly SourceText[];
+}
+
+const told = ({ sources }: ModelTask) => sources.map(({ title, text }) => `${title}\n${text}`);
+const turnsOf = ({ earlier, question }: ModelTask) =>
+  [...earlier, question].map((content) => ({ role: 'user' as const, content }));
+
 /**
  * Lets the model write the answer from the sources that the product has found by itself; the model calls
  * nothing and sees nothing else. Sentences without a source are withheld; null when none is left.
  */
 export async function answerWithModel(
   model: LanguageModel,
-  question: string,
-  earlier: readonly string[],
-  language: Language,
-  sources: readonly SourceText[],
+  task: ModelTask,
 ): Promise<string | null> {
-  const turns = [...earlier, question].map((content) => ({ role: 'user' as const, content }));
-  const generated = await model(instructions(language, sources), turns);
-  const kept = supportedSentences(
-    generated,
-    sources.map(({ title, text }) => `${title}\n${text}`),
-  );
+  const generated = await model.write(instructions(task.language, task.sources), turnsOf(task));
+  const kept = supportedSentences(generated, told(task));
+  return kept.length > 0 ? kept.join(' ') : null;
+}
+
+/**
+ * The same while the model still writes: each supported sentence is handed over as soon as it is complete. When
+ * the endpoint fails midway the sentences already handed over are the answer; without any the failure is thrown.
+ */
+export async function streamWithModel(
+  model: LanguageModel,
+  task: ModelTask,
+  onSentence: (sentence: string) => void,
+  gone: AbortSignal,
+): Promise<string | null> {
+  const release = createSentenceRelease(told(task));
+  const kept: string[] = [];
+  const hand = (sentences: readonly string[]) => {
+    for (const sentence of sentences) {
+      kept.push(sentence);
+      onSentence(sentence);
+    }
+  };
+  try {
+    const pieces = model.stream(instructions(task.language, task.sources), turnsOf(task), gone);
+    for await (const piece of pieces) hand(release.push(piece));
+    hand(release.end());
+  } catch (error) {
+    if (kept.length === 0) throw error;
+  }
   return kept.length > 0 ? kept.join(' ') : null;
 }
 

@@ -1,0 +1,29 @@
+/** Whether a request asks for a stream. */
+const wantsStream = (init: RequestInit | undefined) =>
+  typeof init?.body === 'string' && /"stream"\s*:\s*true/.test(init.body);
+
+/** A whole completion as the one piece of a stream. */
+function asStream(text: string): string {
+  const { choices } = JSON.parse(text) as { choices: { message: { content: string | null } }[] };
+  const content = choices[0]?.message.content ?? '';
+  const piece = (delta: object, finish: string | null) =>
+    `data: ${JSON.stringify({
+      id: 'whole',
+      object: 'chat.completion.chunk',
+      created: 0,
+      model: 'whole',
+      choices: [{ index: 0, delta, finish_reason: finish }],
+    })}\n\n`;
+  return `${piece({ role: 'assistant', content }, null)}${piece({}, 'stop')}data: [DONE]\n\n`;
+}
+
+/** Asks an endpoint; one that answers a wish for a stream with a whole text is taken as a stream of one piece. */
+export const streamsOrNot: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !wantsStream(init) || !type.includes('application/json')) return answer;
+  return new Response(asStream(await answer.text()), {
+    status: answer.status,
+    headers: { 'content-type': 'text/event-stream' },
+  });
+};
