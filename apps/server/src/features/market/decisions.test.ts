@@ -95,23 +95,43 @@ describe('net price at my gate', () => {
       fc.asyncProperty(
         fc.double({ min: 18.5, max: 22, noNaN: true }),
         fc.double({ min: 76, max: 80.5, noNaN: true }),
-        fc.integer({ min: 0, max: 50 }),
-        fc.integer({ min: 40, max: 400 }),
-        async (lat, lon, transport, reach) => {
+        fc.record({
+          transport: fc.integer({ min: 0, max: 50 }),
+          commission: fc.integer({ min: 0, max: 12 }),
+          market_fee: fc.integer({ min: 0, max: 5 }),
+          quantity: fc.integer({ min: 1, max: 500 }),
+          reach_km: fc.integer({ min: 40, max: 400 }),
+        }),
+        async (lat, lon, ask) => {
+          const query = new URLSearchParams(Object.entries(ask).map(([k, v]) => [k, String(v)]));
           const { body } = await get(
-            `net-price/?commodity=Soyabean&lat=${lat}&lon=${lon}&transport=${transport}&commission=0&market_fee=0&reach_km=${reach}`,
+            `net-price/?commodity=Soyabean&lat=${lat}&lon=${lon}&${query}`,
           );
           const brute = places
-            .map((place) => ({ place, km: road(lat, lon, place) }))
-            .filter(({ km }) => km <= reach)
-            .map(({ place, km }) => {
-              const price = rows.find((row) => row.market === place.market)?.modalPaise ?? 0;
-              return (price - Math.round(km * transport * 100)) / 100;
+            .map((place) => ({ market: place.market, km: road(lat, lon, place) }))
+            .filter(({ km }) => km <= ask.reach_km)
+            .map(({ market, km }) => {
+              const price = (rows.find((row) => row.market === market)?.modalPaise ?? 0) / 100;
+              const share = 1 - (ask.commission + ask.market_fee) / 100;
+              return { market, net: price * share - km * ask.transport };
             })
-            .sort((a, b) => b - a);
-          const own: number[] = body.offers.map((offer: { net_price: number }) => offer.net_price);
+            .sort((a, b) => b.net - a.net);
+          const own: {
+            market: string;
+            net_price: number;
+            net_total: number;
+            arrival_date: string;
+          }[] = body.offers;
           expect(own).toHaveLength(brute.length);
-          for (const [at, net] of own.entries()) expect(net).toBeCloseTo(brute[at] ?? 0, 0);
+          for (const [at, offer] of own.entries()) {
+            expect(offer.net_price).toBeCloseTo(brute[at]?.net ?? 0, 1);
+            expect(offer.net_price).toBeCloseTo(
+              brute.find(({ market }) => market === offer.market)?.net ?? 0,
+              1,
+            );
+            expect(offer.net_total).toBeCloseTo(offer.net_price * ask.quantity, 2);
+            expect(offer.arrival_date).toBe('2026-11-20');
+          }
         },
       ),
       { numRuns: 500 },

@@ -48,7 +48,9 @@ describe('net price', () => {
     screen.getByText('No report since 14 March 2026');
     screen.getByText('0 days reported in the last 30');
     screen.getByText('about 62 km');
-    screen.getByRole('img', { name: 'Drawing of the mandis around the farm' });
+    screen.getByText('1. Katol');
+    const map = screen.getByRole('img', { name: 'Drawing of the mandis around the farm' });
+    expect(within(map).getByText('1')).toBeTruthy();
     await user.type(screen.getByLabelText('Commission (%)'), '3');
     await screen.findByText('₹4,726.00');
     expect(server.calls.at(-1)?.path).toContain('commission=3');
@@ -100,7 +102,7 @@ describe('sell now or wait', () => {
     await screen.findByText(/waiting about 4 months has paid/);
     await user.selectOptions(screen.getByLabelText('Market'), 'Lasalgaon');
     await expect.poll(() => server.calls.at(-1)?.path).toContain('market=Lasalgaon');
-    screen.getByText('Price of May 2026 (historical sample): ₹600.00 a quintal.');
+    await screen.findByText('Price of May 2026 (historical sample): ₹600.00 a quintal.');
     screen.getByText(/it paid 3 times; the middle gain was 12.5%/);
     unmount();
     server.restore();

@@ -4,20 +4,20 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { drawPoints } from './draw-points.ts';
 
 const SHOWN = 6;
-const NAME_MAX = 14;
 
-/** A drawing of the mandis around the farm, north up: no map of strangers is loaded. */
-export function MandiMap({
-  offers,
-  home,
-}: {
+interface Props {
+  /** Best first. */
   offers: readonly NetOffer[];
   home: { lat: number; lon: number };
-}) {
+}
+
+/** A drawing of the best mandis around the farm, north up, numbered as in the list: no map of strangers is loaded. */
+export function MandiMap({ offers, home }: Props) {
   const t = useT('market');
   const format = useFormat();
   const shown = offers.slice(0, SHOWN);
   const { points, rings } = drawPoints(home, shown);
+  const numbered = shown.map((offer, at) => ({ offer, rank: at + 1, ...points[at] }));
   return (
     <figure className="mx-auto w-full max-w-md">
       <svg viewBox="-120 -120 240 240" role="img" aria-label={t('net.map')} className="w-full">
@@ -33,27 +33,18 @@ export function MandiMap({
             </text>
           </g>
         ))}
-        <circle r={5} className="fill-accent" />
-        {points.map(({ x, y }, at) => {
-          const offer = shown[at];
-          if (!offer) return null;
-          return (
-            <g key={`${offer.market}|${offer.district}`}>
-              <circle cx={x} cy={y} r={at === 0 ? 6 : 4} className="fill-brand" />
-              <text x={x} y={y + 13} textAnchor="middle" className="fill-ink text-[8px]">
-                {shortName(offer.market)}
-              </text>
-            </g>
-          );
-        })}
+        {/* The best one is drawn last, so that nothing covers it. */}
+        {numbered.toReversed().map(({ offer, rank, x, y }) => (
+          <g key={`${offer.market}|${offer.district}`}>
+            <circle cx={x} cy={y} r={rank === 1 ? 8 : 6.5} className="fill-brand stroke-surface" />
+            <text x={x} y={y} dy={3} textAnchor="middle" className="fill-surface text-[9px]">
+              {format.number(rank)}
+            </text>
+          </g>
+        ))}
+        <circle r={11} strokeWidth={2} className="fill-none stroke-accent" />
       </svg>
       <figcaption className="text-center text-sm text-muted">{t('net.mapNote')}</figcaption>
     </figure>
   );
-}
-
-/** The town without what stands in brackets, cut to what fits beside its neighbours. */
-function shortName(market: string): string {
-  const name = market.replace(/\(.*$/, '').trim();
-  return name.length > NAME_MAX ? `${name.slice(0, NAME_MAX)}…` : name;
 }

@@ -60,7 +60,7 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
       {known && !place.point && <StateView state="empty">{t('net.noPlace')}</StateView>}
       {place.point && (
         <>
-          <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+          <div className="grid grid-cols-2 items-end gap-3 lg:grid-cols-5">
             {FIELDS.map((field) => (
               <NumberField
                 key={field}

@@ -12,13 +12,18 @@ const SHOWN = 10;
 export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
   const t = useT('market');
   const format = useFormat();
+  const ranked = answer.offers.slice(0, SHOWN).map((offer, at) => ({ ...offer, rank: at + 1 }));
   return (
     <DataTable
       caption={t('net.caption', { quantity: format.number(answer.quantity) })}
-      rows={answer.offers.slice(0, SHOWN)}
+      rows={ranked}
       rowKey={(row) => `${row.market}|${row.district}`}
       columns={[
-        { id: 'market', header: t('column.market'), cell: (row) => row.market },
+        {
+          id: 'market',
+          header: t('column.market'),
+          cell: (row) => `${format.number(row.rank)}. ${row.market}`,
+        },
         {
           id: 'net',
           header: t('net.net'),
@@ -61,7 +66,7 @@ function Freshness({ offer }: { offer: NetOffer }) {
   const format = useFormat();
   const date = format.date(offer.arrival_date);
   return (
-    <span className="flex flex-col items-end gap-1 text-sm sm:items-start">
+    <span className="flex flex-col items-end gap-1 text-end text-sm sm:items-start sm:text-start">
       {offer.sample ? (
         <Badge tone="warn">{t('sample', { date })}</Badge>
       ) : (

@@ -47,7 +47,9 @@ function SchemeRow({ scheme }: { scheme: SchemeAnswer }) {
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >
         <summary className="flex min-h-11 flex-wrap items-center gap-2 px-3 py-2">
-          <span className="min-w-0 flex-1 font-semibold">{scheme.name}</span>
+          <span className="min-w-0 basis-full font-semibold sm:flex-1 sm:basis-0">
+            {scheme.name}
+          </span>
           <Verdict verdict={scheme.eligibility.verdict} />
         </summary>
         {open && (
