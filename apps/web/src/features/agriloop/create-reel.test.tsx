@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
 import { CreateReel } from './create-reel.tsx';
-import type { shrinkVideo } from './shrink-video.ts';
+import type { shrinkVideo } from './shrink-thread.ts';
 
 const MB = 1_000_000;
 const plan = vi.hoisted(() => ({ durationS: 60, can: true }));
@@ -10,7 +10,7 @@ const shrink = vi.hoisted(() => vi.fn());
 const sendVideo = vi.hoisted(() => vi.fn());
 vi.mock('./make-poster.ts', () => ({ makePoster: async () => null }));
 vi.mock('./send-video.ts', () => ({ sendVideo, forgetSent: () => {} }));
-vi.mock('./shrink-video.ts', () => ({
+vi.mock('./shrink-thread.ts', () => ({
   planShrinking: async () => ({
     durationS: plan.durationS,
     to: plan.can ? { width: 720, height: 1280, bytes: 4 * MB } : null,

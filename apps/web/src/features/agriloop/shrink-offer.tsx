@@ -22,7 +22,11 @@ export function ShrinkOffer({ state, bytes, onStart, onUndo }: Props) {
   const before = mb(bytes);
   if (state.step === 'none') return null;
   return (
-    <div role="status" className="flex flex-col gap-3 rounded-control bg-sunken p-3">
+    // Progress is not read out at every step; its end is.
+    <div
+      role={state.step === 'working' ? undefined : 'status'}
+      className="flex flex-col gap-3 rounded-control bg-sunken p-3"
+    >
       {state.step === 'cannot' && <p>{t('shrink.cannot')}</p>}
       {state.step === 'failed' && <p>{t('shrink.failed')}</p>}
       {state.step === 'offer' && (

@@ -15,16 +15,11 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { FRAMES_PER_S_MAX, type Shrunk, shrunkOf } from './shrink-sizes.ts';
+import type { VideoPlan } from './shrink-thread.ts';
 
 /** Enough pictures to know how many come in a second. */
 const PACKETS_LOOKED_AT = 60;
 const KEY_FRAME_EVERY_S = 2;
-
-export interface VideoPlan {
-  durationS: number;
-  /** What it would become; null where this browser cannot decode or encode it. */
-  to: Shrunk | null;
-}
 
 const open = (file: Blob): Input =>
   new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });
@@ -67,12 +62,12 @@ async function fingerprint(content: ArrayBuffer): Promise<string> {
 
 /**
  * Writes a video anew with at most 720 lines, without the place and other notes of the original, its beginning first.
- * @throws when the browser gives up, when a sound track would be lost, or when `signal` says stop.
+ * @throws when the browser gives up or when a sound track would be lost.
  */
 export async function shrinkVideo(
   file: File,
   to: Shrunk,
-  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+  onProgress: (share: number) => void,
 ): Promise<File> {
   const input = open(file);
   const codec = await codecFor(to);
@@ -100,12 +95,9 @@ export async function shrinkVideo(
       forceTranscode: true,
     },
   });
-  const stop = () => void conversion.cancel();
-  signal.addEventListener('abort', stop, { once: true });
   try {
     if (!conversion.isValid || conversion.discardedTracks.length > 0)
       throw new Error('a track would be lost');
-    signal.throwIfAborted();
     conversion.onProgress = onProgress;
     await conversion.execute();
     const { buffer } = target;
@@ -114,7 +106,6 @@ export async function shrinkVideo(
     const name = `${await fingerprint(buffer)}.${mp4 ? 'mp4' : 'webm'}`;
     return new File([buffer], name, { type: mp4 ? 'video/mp4' : 'video/webm', lastModified: 0 });
   } finally {
-    signal.removeEventListener('abort', stop);
     input.dispose();
   }
 }

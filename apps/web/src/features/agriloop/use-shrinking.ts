@@ -1,6 +1,7 @@
 import { PIECE_BYTES_MAX } from '@ankur/contracts/community/upload-rules';
 import { useEffect, useRef, useState } from 'react';
 import { isWorthShrinking, type Shrunk } from './shrink-sizes.ts';
+import { planShrinking, shrinkVideo } from './shrink-thread.ts';
 
 export type Shrinking =
   | { step: 'none' }
@@ -16,9 +17,6 @@ const NONE: Shrinking = { step: 'none' };
 /** From here on a farmer is told that this browser cannot help; below, it would save too little. */
 const HEAVY_BYTES = 8_000_000;
 
-// The library that reads and writes videos comes only to those who chose a large one.
-const loadShrinker = () => import('./shrink-video.ts');
-
 /** What can be saved of a chosen video, and the saving itself; nothing happens without `start`. */
 export function useShrinking(video: File | null) {
   const [state, setState] = useState<Shrinking>(NONE);
@@ -28,22 +26,19 @@ export function useShrinking(video: File | null) {
     setState(NONE);
     setDurationS(null);
     if (!video || video.size <= PIECE_BYTES_MAX || !video.type.startsWith('video/')) return;
-    let left = false;
-    const look = async (): Promise<void> => {
-      if (!('VideoEncoder' in globalThis)) {
-        if (video.size > HEAVY_BYTES) setState({ step: 'cannot' });
-        return;
-      }
-      const plan = await loadShrinker().then(({ planShrinking }) => planShrinking(video));
-      if (left || !plan) return;
+    const gone = new AbortController();
+    const look = async (): Promise<Shrinking> => {
+      const cannot: Shrinking = video.size > HEAVY_BYTES ? { step: 'cannot' } : NONE;
+      if (!('VideoEncoder' in globalThis)) return cannot;
+      const plan = await planShrinking(video, gone.signal);
+      if (!plan || gone.signal.aborted) return NONE;
       setDurationS(plan.durationS);
-      if (!plan.to) return setState(video.size > HEAVY_BYTES ? { step: 'cannot' } : NONE);
-      if (isWorthShrinking(video.size, plan.to.bytes)) setState({ step: 'offer', to: plan.to });
+      if (!plan.to) return cannot;
+      return isWorthShrinking(video.size, plan.to.bytes) ? { step: 'offer', to: plan.to } : NONE;
     };
-    // Without the library (no network) the video goes up as it is.
-    look().catch(() => {});
+    void look().then((found) => gone.signal.aborted || setState(found));
     return () => {
-      left = true;
+      gone.abort();
       working.current?.abort();
     };
   }, [video]);
@@ -59,7 +54,6 @@ export function useShrinking(video: File | null) {
     };
     tell({ step: 'working', to, share: 0 });
     try {
-      const { shrinkVideo } = await loadShrinker();
       const onProgress = (share: number) => tell({ step: 'working', to, share });
       const file = await shrinkVideo(video, to, { signal, onProgress });
       tell(
