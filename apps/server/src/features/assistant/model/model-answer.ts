@@ -77,6 +77,7 @@ export async function streamWithModel(
     for await (const piece of pieces) hand(release.push(piece));
     hand(release.end());
   } catch (error) {
+    hand(release.cut());
     if (kept.length === 0) throw error;
   }
   return kept.length > 0 ? kept.join(' ') : null;
