@@ -9,6 +9,9 @@ const READY = /Ankur is ready: (http:\/\/\S+?)\/?\s/;
 /** A closed port of this machine: no provider can be reached, at once and without a look-up. */
 const NOWHERE = 'http://127.0.0.1:9';
 
+/** As scripts/lib.mjs starts it. */
+const FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
+
 export interface RunningApp {
   url: string;
   dataDir: string;
@@ -21,7 +24,7 @@ export async function startApp(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<RunningApp> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, [...FLAGS, 'apps/server/dist/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
@@ -62,9 +65,22 @@ export async function startApp(
   };
 }
 
-/** One app on an empty data folder for the whole run; `ANKUR_URL` drives one that is already there. */
+/**
+ * One app on an empty data folder for the whole run; `ANKUR_E2E=two` puts two servers on common stores behind one
+ * address, `ANKUR_URL` drives what is already there.
+ */
 export default async function globalSetup() {
   if (process.env.ANKUR_URL) return;
+  if (process.env.ANKUR_E2E === 'two') {
+    const { startTwo } = await import('./start-two.ts');
+    const both = await startTwo({ RATE_LIMITS: 'off' });
+    process.env.ANKUR_URL = both.url;
+    process.env.ANKUR_DATA_DIR = both.dataDir;
+    return async () => {
+      process.stdout.write(`requests to each server: ${both.counts.join(' and ')}\n`);
+      await both.stop();
+    };
+  }
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-e2e-'));
   const app = await startApp(dataDir, { RATE_LIMITS: 'off' });
   process.env.ANKUR_URL = app.url;

@@ -3,6 +3,7 @@ import type { AccessTokens } from './platform/auth/tokens.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
+import type { ReadLine } from './platform/database/read-line.ts';
 import type { RouteGuards } from './platform/http/route.ts';
 import type { Ids } from './platform/ids.ts';
 import type { MediaStore } from './platform/media-store/media-store.ts';
@@ -16,6 +17,7 @@ export interface AppInputs {
   config: Config;
   version: string;
   db: Database;
+  reads: ReadLine;
   clock: Clock;
   ids: Ids;
   jwtSecret: string;

@@ -29,6 +29,7 @@ import { installErrorHandler, refuseUnreadableAddress } from './platform/http/er
 import { acceptEmptyJson } from './platform/http/json-body.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
+import { requestIds } from './platform/ids.ts';
 import { loggerOptions } from './platform/logger.ts';
 import { registerMedia } from './platform/media-store/media.routes.ts';
 import { createAnswerCache } from './upstreams/answer-cache.ts';
@@ -70,7 +71,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   };
   const app = Fastify({
     logger: loggerOptions(inputs.config),
-    genReqId: () => inputs.ids.next(),
+    genReqId: requestIds(),
     trustProxy: inputs.config.TRUST_PROXY === 'on',
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',

@@ -6,6 +6,7 @@ import { keptSecret } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { openReadLine } from './platform/database/read-line.ts';
 import { systemIds } from './platform/ids.ts';
 import { lockDataFolder } from './platform/instance-lock.ts';
 import { createFolderStore } from './platform/media-store/folder-store.ts';
@@ -55,6 +56,8 @@ export async function openHouse(
       close: closePool,
     } = openDatabase(settings, (error) => log.warn(`database connection lost: ${error.message}`));
     closers.push(closePool);
+    const reads = openReadLine(settings);
+    closers.push(reads.close);
     const client = await pool.connect();
     try {
       const applied = await migrate(
@@ -95,6 +98,7 @@ export async function openHouse(
         config,
         version: options.version,
         db,
+        reads,
         clock: systemClock,
         ids: systemIds,
         jwtSecret,

@@ -3,6 +3,7 @@ import { buildApp } from '@ankur/server/app';
 import type { AppInputs } from '@ankur/server/app-deps';
 import { readConfig } from '@ankur/server/platform/config/config';
 import type { Database } from '@ankur/server/platform/database/database';
+import { readsOf } from '@ankur/server/platform/database/read-line';
 import { systemIds } from '@ankur/server/platform/ids';
 import { noRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
 import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
@@ -71,6 +72,7 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
     }),
     version: 'test',
     db,
+    reads: readsOf(db),
     clock,
     ids: systemIds,
     jwtSecret: 'a-secret-for-tests-only-0123456789',

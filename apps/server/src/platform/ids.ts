@@ -14,6 +14,13 @@ export const systemIds: Ids = {
   secret: (bytes = 32) => randomBytes(bytes).toString('base64url'),
 };
 
+/** Names of requests in the logs: told apart across processes and starts, and free to make. */
+export function requestIds(): () => string {
+  const process = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${process}-${(count++).toString(36)}`;
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** True when a text has the form of our identifiers. */

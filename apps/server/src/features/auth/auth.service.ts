@@ -4,7 +4,7 @@ import { NON_FIELD } from '@ankur/contracts/http/errors';
 import type { AppDeps } from '../../app-deps.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { AppError, invalid, unauthorized } from '../../platform/errors/app-error.ts';
-import { createFarmersRepository } from './farmers.repository.ts';
+import { createFarmersRepository, prepareNameRead } from './farmers.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Device, SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -14,10 +14,11 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /** Sign-up and sign-in. */
 export function createAuthService(
-  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'limiter'>,
+  deps: Pick<AppDeps, 'db' | 'reads' | 'clock' | 'ids' | 'limiter'>,
   sessions: SessionsService,
 ) {
   const farmers = createFarmersRepository(deps.db);
+  const findName = prepareNameRead(deps.db, deps.reads);
   const limits = createSignInLimits(deps.limiter);
   return {
     /** Makes the account and signs its first device in. @throws AppError invalid when the address is taken */
@@ -64,7 +65,7 @@ export function createAuthService(
 
     /** Name of the account. */
     async name(farmerId: string): Promise<string> {
-      const name = await farmers.findName(farmerId);
+      const name = await findName(farmerId);
       if (name === undefined) throw unauthorized();
       return name;
     },

@@ -1,21 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
+import { prepareRead, type ReadLine } from '../../platform/database/read-line.ts';
 import { farmers } from './auth.tables.ts';
 
 export type FarmerRow = typeof farmers.$inferSelect;
 
+/** Reads the name of an account, which is asked at every start of the app. */
+export function prepareNameRead(db: Database, reads: ReadLine) {
+  const names = prepareRead<{ name: string }>(
+    reads,
+    'farmer_name',
+    db
+      .select({ name: farmers.name })
+      .from(farmers)
+      .where(eq(farmers.id, sql.placeholder('id'))),
+  );
+  return async (farmerId: string): Promise<string | undefined> =>
+    (await names({ id: farmerId }))[0]?.name;
+}
+
 /** Accounts; an e-mail address finds its account whatever its case. */
 export function createFarmersRepository(db: Queryable) {
-  const nameOf = db
-    .select({ name: farmers.name })
-    .from(farmers)
-    .where(eq(farmers.id, sql.placeholder('id')))
-    .prepare('farmer_name');
   return {
-    /** Asked at every start of the app, so it is prepared once. */
-    async findName(farmerId: string): Promise<string | undefined> {
-      return (await nameOf.execute({ id: farmerId }))[0]?.name;
-    },
     async findByEmail(email: string): Promise<FarmerRow | undefined> {
       const rows = await db
         .select()

@@ -12,18 +12,18 @@ import { addRoute } from '../../platform/http/route.ts';
 import { createBooksRepository } from './books.repository.ts';
 import { createBooksService } from './books.service.ts';
 import { budgetMapper, expenseMapper, incomeMapper, loanMapper } from './ledger.mapper.ts';
-import { createLedgerRepository } from './ledger.repository.ts';
+import { createLedgerRepository, type LedgerTable } from './ledger.repository.ts';
 import { ledgerRoutes } from './ledger.routes.ts';
 import { createLedgerService } from './ledger.service.ts';
 import { budgetTable, expenseTable, incomeTable, loanTable } from './ledger-tables.ts';
 
 export function financeRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { db, guards, clock, config } = deps;
-  const repository = createLedgerRepository;
-  const expenses = createLedgerService(repository<Expense>(db, expenseTable), expenseMapper, deps);
-  const incomes = createLedgerService(repository<Income>(db, incomeTable), incomeMapper, deps);
-  const loans = createLedgerService(repository<Loan>(db, loanTable), loanMapper, deps);
-  const budgets = createLedgerService(repository<Budget>(db, budgetTable), budgetMapper, deps);
+  const { db, reads, guards, clock, config } = deps;
+  const repository = <Item>(ledger: LedgerTable) => createLedgerRepository<Item>(db, reads, ledger);
+  const expenses = createLedgerService(repository<Expense>(expenseTable), expenseMapper, deps);
+  const incomes = createLedgerService(repository<Income>(incomeTable), incomeMapper, deps);
+  const loans = createLedgerService(repository<Loan>(loanTable), loanMapper, deps);
+  const budgets = createLedgerService(repository<Budget>(budgetTable), budgetMapper, deps);
   ledgerRoutes(app, guards, expenseEndpoints, expenses);
   ledgerRoutes(app, guards, incomeEndpoints, incomes);
   ledgerRoutes(app, guards, loanEndpoints, loans);

@@ -42,7 +42,7 @@ export const loanTable: LedgerTable = {
     id: loans.id,
     lender: loans.lender,
     amount: rupees(loans.amountPaise),
-    interest_rate: loans.interestRate,
+    interest_rate: sql<number>`${loans.interestRate}::float8`.as('interest_rate'),
     start_date: loans.startDate,
     end_date: loans.endDate,
     is_paid: loans.isPaid,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
+import { prepareRead, type ReadLine } from '../../platform/database/read-line.ts';
 import type { Period } from './period.ts';
 
 /** A ledger's table and what leaves the house of a row: its columns under their names on the wire. */
@@ -23,7 +24,7 @@ export interface LedgerQuery {
 export type Values = Record<string, unknown>;
 
 /** Entries of one ledger; every query is about one farmer's rows that are not deleted. */
-export function createLedgerRepository<Item>(db: Database, ledger: LedgerTable) {
+export function createLedgerRepository<Item>(db: Database, reads: ReadLine, ledger: LedgerTable) {
   const { table, item, filter } = ledger;
   const present = (farmerId: unknown) =>
     and(eq(table.farmerId, farmerId), isNull(table.deletedAt)) as SQL;
@@ -37,24 +38,21 @@ export function createLedgerRepository<Item>(db: Database, ledger: LedgerTable) 
         optional('crop', 'text', sql`lower(${filter.crop}) = lower(${given('crop')}::text)`),
       ]
     : [];
-  const newestFirst = (name: string, where: SQL | undefined) =>
-    db
-      .select(item)
-      .from(table)
-      .where(where)
-      .orderBy(desc(table.id))
-      .limit(given('limit'))
-      .prepare(name);
+  const newestFirst = (where: SQL | undefined) =>
+    db.select(item).from(table).where(where).orderBy(desc(table.id)).limit(given('limit'));
   // What is asked most, the whole first page, carries no parameters that it does not need.
-  const firstPage = newestFirst(`${ledger.name}_first`, present(given('farmer')));
+  const firstPage = prepareRead<Item>(
+    reads,
+    `${ledger.name}_first`,
+    newestFirst(present(given('farmer'))),
+  );
   const listing = newestFirst(
-    `${ledger.name}_list`,
     and(
       present(given('farmer')),
       optional('before', 'uuid', sql`${table.id} < ${given('before')}::uuid`),
       ...narrowing,
     ),
-  );
+  ).prepare(`${ledger.name}_list`);
   const one = db
     .select(item)
     .from(table)
@@ -68,7 +66,7 @@ export function createLedgerRepository<Item>(db: Database, ledger: LedgerTable) 
     async list(farmerId: string, query: LedgerQuery): Promise<Item[]> {
       const isFirstPage = !query.before && !query.period && query.crop === null;
       if (isFirstPage) {
-        return (await firstPage.execute({ farmer: farmerId, limit: query.limit })) as Item[];
+        return firstPage({ farmer: farmerId, limit: query.limit });
       }
       const rows = await listing.execute({
         farmer: farmerId,

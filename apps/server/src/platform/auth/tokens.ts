@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 
 export const ACCESS_TOKEN_MINUTES = 30;
@@ -12,16 +13,32 @@ export interface AccessTokens {
   verify(token: string): { farmerId: string; sessionId: string } | null;
 }
 
+interface VerifiedToken {
+  caller: { farmerId: string; sessionId: string };
+  expiresMs: number;
+}
+
 /** Access tokens with `secret` as given (UTF-8 bytes). */
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
   const signer = createSigner({ key: secret, algorithm: 'HS256' });
   const verifier = createVerifier({
     key: secret,
     algorithms: ['HS256'],
-    cache: 2000,
     // The library's clock is a constant; expiry is compared below with the clock that was given.
     ignoreExpiration: true,
   });
+  // A phone sends the same token for half an hour: its signature is checked once.
+  const good = new LRUCache<string, VerifiedToken>({ max: 4000 });
+  const read = (token: string): VerifiedToken | null => {
+    const known = good.get(token);
+    if (known) return known;
+    const { sub, sid, exp } = verifier(token) as Record<string, unknown>;
+    if (typeof sub !== 'string' || typeof exp !== 'number') return null;
+    const caller = { farmerId: sub, sessionId: typeof sid === 'string' ? sid : '' };
+    const verified = { caller, expiresMs: exp * 1000 };
+    good.set(token, verified);
+    return verified;
+  };
   return {
     sign(farmerId, sessionId) {
       const issuedS = Math.floor(clock.now().getTime() / 1000);
@@ -34,10 +51,8 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
     },
     verify(token) {
       try {
-        const { sub, sid, exp } = verifier(token) as Record<string, unknown>;
-        if (typeof sub !== 'string' || typeof exp !== 'number') return null;
-        if (exp * 1000 <= clock.now().getTime()) return null;
-        return { farmerId: sub, sessionId: typeof sid === 'string' ? sid : '' };
+        const verified = read(token);
+        return verified && verified.expiresMs > clock.now().getTime() ? verified.caller : null;
       } catch {
         return null;
       }

@@ -16,11 +16,11 @@ const LOCK = 7_311_042;
  * of names, each in its own transaction. Forward only. Returns the names applied now.
  */
 export async function migrate(connection: MigrationConnection, folder: string): Promise<string[]> {
-  await connection.run(
-    'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
-  );
   await connection.run(`select pg_advisory_lock(${LOCK})`);
   try {
+    await connection.run(
+      'create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())',
+    );
     const done = new Set(
       (await connection.rows('select name from schema_migrations')).map((r) => r.name),
     );
