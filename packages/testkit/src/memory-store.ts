@@ -10,6 +10,7 @@ export function memoryStore(): MediaStore & { files: Map<string, Buffer> } {
     async put(key, content) {
       files.set(key, content instanceof Readable ? await buffer(content) : content);
     },
+    size: async (key) => files.get(key)?.length ?? null,
     async get(key, range) {
       const file = files.get(key);
       if (!file) return null;

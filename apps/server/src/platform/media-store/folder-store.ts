@@ -18,6 +18,10 @@ export function createFolderStore(root: string): MediaStore {
       );
       await rename(half, path);
     },
+    async size(key) {
+      const info = await stat(join(root, key)).catch(() => null);
+      return info?.isFile() ? info.size : null;
+    },
     async get(key, range) {
       const path = join(root, key);
       const info = await stat(path).catch(() => null);

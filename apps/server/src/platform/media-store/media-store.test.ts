@@ -57,6 +57,7 @@ describe.each(stores)('media in %s', (_name, open) => {
     const whole = await store.get(key);
     expect([whole?.size, whole?.length, whole?.contentType]).toEqual([10, 10, 'image/webp']);
     expect((await buffer(whole?.stream ?? Readable.from([]))).toString()).toBe('0123456789');
+    expect([await store.size(key), await store.size('posts/none.webp')]).toEqual([10, null]);
     const part = await store.get(key, { start: 2, end: 4 });
     expect([part?.size, part?.length]).toEqual([10, 3]);
     expect((await buffer(part?.stream ?? Readable.from([]))).toString()).toBe('234');

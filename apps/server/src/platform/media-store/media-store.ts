@@ -16,6 +16,8 @@ export interface MediaPart {
 export interface MediaStore {
   /** Keeps a file; a stream of known length need not be held in memory whole. */
   put(key: string, content: Buffer | Readable, contentType: string, bytes?: number): Promise<void>;
+  /** Bytes of a file; null when there is none. */
+  size(key: string): Promise<number | null>;
   /** The file or the inclusive byte range of it; null when there is no such file. */
   get(key: string, range?: { start: number; end?: number }): Promise<MediaPart | null>;
   remove(keys: readonly string[]): Promise<void>;

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectsCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -15,6 +16,9 @@ export interface S3Settings {
   accessKeyId: string;
   secretAccessKey: string;
 }
+
+const isMissing = (error: unknown): boolean =>
+  ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
 /** Media in an S3-compatible object store. */
 export function createS3Store(settings: S3Settings): MediaStore {
@@ -36,6 +40,15 @@ export function createS3Store(settings: S3Settings): MediaStore {
         new PutObjectCommand({ Bucket, Key: key, Body, ContentType: contentType, ...length }),
       );
     },
+    async size(key) {
+      try {
+        const answer = await client.send(new HeadObjectCommand({ Bucket, Key: key }));
+        return answer.ContentLength ?? null;
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
     async get(key, range) {
       try {
         const answer = await client.send(
@@ -49,7 +62,7 @@ export function createS3Store(settings: S3Settings): MediaStore {
         const size = Number(answer.ContentRange?.split('/')[1] ?? length);
         return { stream: answer.Body as Readable, length, size, contentType: contentTypeOf(key) };
       } catch (error) {
-        if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },
