@@ -2,6 +2,7 @@ import 'uplot/dist/uPlot.min.css';
 import { memo, useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import { useTheme } from '../lib/theme/theme.ts';
+import { curvePaths } from './curve.ts';
 
 export interface Series {
   label: string;
@@ -16,6 +17,9 @@ export interface CanvasProps {
   format: (value: number) => string;
   heightPx: number;
 }
+
+/** How far a line swings around its dots. */
+const TENSION = 0.4;
 
 const TOKENS = ['--brand', '--accent', '--info', '--warn'] as const;
 
@@ -35,7 +39,7 @@ function seriesOptions({ kind, series }: CanvasProps): UPlot.Series[] {
     UPlot.paths.bars?.(
       beside ? { size: [0.35, 24], align: index === 0 ? -1 : 1 } : { size: [0.7, 48] },
     );
-  const spline = UPlot.paths.spline?.();
+  const curve = curvePaths(TENSION);
   return series.map((one, index) => {
     const colour = token(TOKENS[index % TOKENS.length] ?? '--brand');
     const bars = kind === 'bar' ? barsAt(index) : undefined;
@@ -46,7 +50,7 @@ function seriesOptions({ kind, series }: CanvasProps): UPlot.Series[] {
       spanGaps: false,
       ...(kind === 'bar' ? { fill: colour, points: { show: false } } : {}),
       ...(bars ? { paths: bars } : {}),
-      ...(kind === 'line' && spline ? { paths: spline } : {}),
+      ...(kind === 'line' ? { paths: curve } : {}),
     };
   });
 }

@@ -103,7 +103,9 @@ describe('net price at my gate', () => {
           reach_km: fc.integer({ min: 40, max: 400 }),
         }),
         async (lat, lon, ask) => {
-          const query = new URLSearchParams(Object.entries(ask).map(([k, v]) => [k, String(v)]));
+          const query = new URLSearchParams(
+            Object.entries(ask).map(([k, v]): [string, string] => [k, String(v)]),
+          );
           const { body } = await get(
             `net-price/?commodity=Soyabean&lat=${lat}&lon=${lon}&${query}`,
           );

@@ -30,7 +30,7 @@ it('asks no price service that there is no key for', async () => {
   expect([...works.keys()]).toEqual(['market-alerts']);
 });
 
-it('fetches what farmers look at every half hour, months at night, and rings when a price is reached', async () => {
+it('fetches what farmers look at every half hour, whole months soon, and rings when a price is reached', async () => {
   const provider = createFakeMandiPrices([
     {
       state: 'Maharashtra',
@@ -55,7 +55,7 @@ it('fetches what farmers look at every half hour, months at night, and rings whe
   });
   expect([...works].map(([name, { cron }]) => [name, cron])).toEqual([
     ['market-prices', '*/30 * * * *'],
-    ['market-months', '0 21 * * *'],
+    ['market-months', '20 * * * *'],
     ['market-alerts', '10,40 * * * *'],
   ]);
   const asha = await aFarmer(test.app);

@@ -15,8 +15,8 @@ export async function registerMarketJobs(jobs: Jobs, inputs: AppInputs): Promise
     });
   }
   if (monthlyPrices) {
-    // Half past two at night in India, when nobody else asks.
-    await jobs.every('market-months', '0 21 * * *', async () => {
+    // Soon for what a farmer looks at for the first time; what is known already costs no call.
+    await jobs.every('market-months', '20 * * * *', async () => {
       await fetchMonths({ db, clock }, monthlyPrices);
     });
   }

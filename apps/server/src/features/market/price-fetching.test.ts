@@ -92,10 +92,16 @@ describe('fetching whole months', () => {
     expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(4);
     expect(asked).toEqual(['2026-11', '2026-10', '2026-09', '2026-08']);
     failAt = '';
-    expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(10);
+    expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(9);
     expect(await stored()).toBe(12);
+    expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(0);
+    clock.advance(24 * 3_600_000);
     expect(await fetchMonths({ db, clock, pauseMs: 0 }, provider)).toBe(1);
     expect(asked.at(-1)).toBe('2026-11');
+    // In the first days of December, November may still get late reports; afterwards it is closed.
+    clock.advance(12 * 24 * 3_600_000);
+    await fetchMonths({ db, clock, pauseMs: 0 }, provider);
+    expect(asked.slice(-2)).toEqual(['2026-12', '2026-11']);
   });
 
   it('asks for a month of which single days came another way, and for an empty one only once', async () => {
@@ -112,6 +118,7 @@ describe('fetching whole months', () => {
     await fetchMonths({ db, clock, pauseMs: 0 }, provider);
     expect(asked).toHaveLength(12);
     expect(asked).toContain('2026-09');
+    clock.advance(24 * 3_600_000);
     await fetchMonths({ db, clock, pauseMs: 0 }, provider);
     expect(asked).toHaveLength(13);
   });

@@ -56,31 +56,30 @@ export async function refreshQuestions(
 }
 
 /**
- * Fetches the months of the last year that are missing for what farmers look at, and the present month anew, one
+ * Fetches the months of the last year that are missing for what farmers look at, and open months once a day anew, one
  * call after the other. Every month is stored when it comes, so that a broken run goes on where it stopped; a closed
- * month is not asked for again. What the provider refuses is left out; a provider that is away ends the
- * run. Answers how many calls were made.
+ * month is not asked for again. What the provider refuses is left out; a provider that is away ends the run. Answers
+ * how many calls were made.
  */
 export async function fetchMonths(
   { db, clock, pauseMs = PAUSE_MS }: Deps,
   provider: MonthlyMandiPrices,
 ): Promise<number> {
   const writer = createPriceWriter(db);
-  const start = clock.now().getTime();
-  const today = indianDate(clock.now());
-  const present = today.slice(0, 7);
+  const start = clock.now();
+  const present = indianDate(start).slice(0, 7);
   let calls = 0;
   for (const pair of await createPriceInterest(db, clock).histories(PAIRS_A_RUN)) {
-    const known = await settledMonths(db, pair);
+    const fetched = await fetchedMonths(db, pair);
     for (let back = 0; back < MONTHS; back++) {
       const month = addMonths(present, -back);
-      if (known.has(month)) continue;
-      if (clock.now().getTime() - start > RUN_MS) return calls;
+      if (isSettled(month, fetched.get(month), start)) continue;
+      if (clock.now().getTime() - start.getTime() > RUN_MS) return calls;
       calls += 1;
       try {
         const rows = await normaliseAnswer(await provider.month(pair.state, pair.commodity, month));
         await writer.writeAndRefresh(rows, 'agmarknet');
-        if (isClosed(month, today)) await settle(db, pair, month);
+        await rememberMonth(db, pair, month, clock.now());
       } catch (error) {
         if (isRefusal(error)) break;
         return calls;
@@ -95,25 +94,32 @@ export async function fetchMonths(
 const isRefusal = (error: unknown) =>
   error instanceof UpstreamError && [400, 404, 422].includes(error.status ?? 0);
 
-/** Late reports come in the first days of the next month. */
+/** Late reports come in the first days of the next month; until then a month is fetched again each day. */
 const LATE_DAYS = 5;
-const isClosed = (month: string, today: string) =>
-  addDays(`${addMonths(month, 1)}-01`, LATE_DAYS) <= today;
+const AGAIN_MS = 20 * 3_600_000;
+
+/** Whether a month fetched at an instant, or never, needs no call now. */
+function isSettled(month: string, fetchedAt: Date | undefined, now: Date): boolean {
+  if (!fetchedAt) return false;
+  const closes = addDays(`${addMonths(month, 1)}-01`, LATE_DAYS);
+  return indianDate(fetchedAt) >= closes || now.getTime() - fetchedAt.getTime() < AGAIN_MS;
+}
 
 type StateAndCommodity = { state: string; commodity: string };
 const loadName = ({ state, commodity }: StateAndCommodity) => `agmarknet|${state}|${commodity}|`;
 
-/** Remembers that all reports of a month are in the store. */
-async function settle(db: Database, pair: StateAndCommodity, month: string): Promise<void> {
+async function rememberMonth(db: Database, pair: StateAndCommodity, month: string, at: Date) {
   await db.execute(
-    sql`insert into price_loads (name) values (${loadName(pair) + month}) on conflict do nothing`,
+    sql`insert into price_loads (name, finished_at) values (${loadName(pair) + month}, ${at.toISOString()}::timestamptz)
+        on conflict (name) do update set finished_at = excluded.finished_at`,
   );
 }
 
-/** Closed months that were fetched whole; single days that came another way do not make a month whole. */
-async function settledMonths(db: Database, pair: StateAndCommodity): Promise<Set<string>> {
-  const { rows } = await db.execute<{ month: string }>(
-    sql`select right(name, 7) as month from price_loads where starts_with(name, ${loadName(pair)})`,
+/** When each month was fetched whole; single days that came another way do not make a month whole. */
+async function fetchedMonths(db: Database, pair: StateAndCommodity): Promise<Map<string, Date>> {
+  const { rows } = await db.execute<{ month: string; at: string }>(
+    sql`select right(name, 7) as month, finished_at::text as at from price_loads
+        where starts_with(name, ${loadName(pair)})`,
   );
-  return new Set(rows.map((row) => row.month));
+  return new Map(rows.map((row) => [row.month, new Date(row.at)]));
 }
