@@ -26,7 +26,7 @@ export function Router() {
         <Route element={<PublicFrame />}>
           <Route path="terms" element={<TERMS.Page />} />
           <Route path="change-language" element={<CHANGE_LANGUAGE.Page />} />
-          {import.meta.env.DEV && <Route path="dev/ui" element={<DEV_UI.Page />} />}
+          {DEV_UI && <Route path="dev/ui" element={<DEV_UI.Page />} />}
           <Route path="*" element={<NOT_FOUND.Page />} />
         </Route>
         <Route element={<STORE_GATE.Page />}>

@@ -35,7 +35,10 @@ export const GUIDANCE_DETAIL = lazyPage(() => import('../pages/guidance-detail.p
 export const TERMS = lazyPage(() => import('../pages/terms.page.tsx'));
 export const CHANGE_LANGUAGE = lazyPage(() => import('../pages/change-language.page.tsx'));
 export const NOT_FOUND = lazyPage(() => import('../pages/not-found.page.tsx'));
-export const DEV_UI = lazyPage(() => import('../pages/dev-ui.page.tsx'));
+/** Every piece of the house in every state; not part of what is shipped. */
+export const DEV_UI = import.meta.env.DEV
+  ? lazyPage(() => import('../pages/dev-ui.page.tsx'))
+  : null;
 
 /** The store and what stands on it, and the frame around signed-in pages. */
 export const STORE_GATE = lazyPage(() => import('./store-gate.tsx'));
