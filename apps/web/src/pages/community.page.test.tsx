@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -24,6 +24,8 @@ const POST = {
   own: false,
   new_account: false,
   advice_warning: null,
+  advice_warning_by: null,
+  may_warn: false,
   photo: '/media/posts/a.webp',
   photos: [],
   blur: null,
@@ -65,6 +67,70 @@ describe('the community page', () => {
     await within(post).findByRole('button', { name: /^Like ?2/, pressed: false });
     await within(post).findByRole('button', { name: 'Follow', pressed: false });
     expect(within(post).getByRole('button', { name: /^Dislike ?1/, pressed: true })).toBeTruthy();
+  });
+
+  it('sends a press whose answer got lost once more, with the same key', async () => {
+    let asked = 0;
+    server = fakeServer({
+      'GET /api/user/posts/': { status: 200, body: [POST] },
+      'POST /api/user/posts/p1/like/': () => {
+        asked += 1;
+        if (asked === 1) return 'offline';
+        return {
+          status: 200,
+          body: { total_likes: 3, total_dislikes: 0, liked: true, disliked: false },
+        };
+      },
+    });
+    const { user } = renderApp(<CommunityPage />);
+    const post = await theirs();
+    await user.click(within(post).getByRole('button', { name: /^Like/ }));
+    await waitFor(() => expect(asked).toBe(2));
+    await within(post).findByRole('button', { name: /^Like ?3/, pressed: true });
+    const keys = server.calls.filter(({ method }) => method === 'POST').map(({ key }) => key);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('lets an expert put a warning on a post and take it off, with reason and name', async () => {
+    const warned = {
+      ...POST,
+      may_warn: true,
+      advice_warning: 'Diesel burns the leaves.',
+      advice_warning_by: 'Kavita Rao',
+    };
+    server = fakeServer({
+      'GET /api/user/posts/': { status: 200, body: [{ ...POST, may_warn: true }] },
+      'PUT /api/user/posts/p1/advice-warning/': { status: 200, body: warned },
+      'DELETE /api/user/posts/p1/advice-warning/': { status: 200, body: POST },
+    });
+    const { user } = renderApp(<CommunityPage />);
+    const post = await theirs();
+    const menu = () => user.click(within(post).getByRole('button', { name: /^More for the post/ }));
+    await menu();
+    expect(within(post).queryByRole('button', { name: 'Take the warning off' })).toBeNull();
+    await user.click(
+      within(post).getByRole('button', { name: 'Say that this advice may be wrong' }),
+    );
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Put the warning on' }));
+    expect(within(dialog).getByText('Say what is wrong with it')).toBeTruthy();
+    await user.type(within(dialog).getByRole('textbox'), 'Diesel burns the leaves.');
+    await user.click(within(dialog).getByRole('button', { name: 'Put the warning on' }));
+    await within(post).findByText(/^An expert says: this advice may be wrong/);
+    expect(within(post).getByText('Diesel burns the leaves.')).toBeTruthy();
+    expect(within(post).getByText('— Kavita Rao, expert')).toBeTruthy();
+    await menu();
+    await user.click(within(post).getByRole('button', { name: 'Take the warning off' }));
+    await waitFor(() => expect(within(post).queryByText(/^An expert says/)).toBeNull());
+  });
+
+  it('offers that to nobody else', async () => {
+    server = fakeServer({ 'GET /api/user/posts/': { status: 200, body: [POST] } });
+    const { user } = renderApp(<CommunityPage />);
+    const post = await theirs();
+    await user.click(within(post).getByRole('button', { name: /^More for the post/ }));
+    expect(within(post).queryByRole('button', { name: /may be wrong/ })).toBeNull();
   });
 
   it('names whoever has no name, and shows the default picture', async () => {

@@ -5,6 +5,8 @@ interface Call {
   path: string;
   body: unknown;
   authorization: string | null;
+  /** The mark of a press that may be sent again. */
+  key: string | null;
 }
 
 type Answer = { status: number; body?: unknown } | 'offline';
@@ -32,6 +34,7 @@ export function fakeServer(handlers: Record<string, Handler>) {
       path: url.pathname + url.search,
       body: await bodyOf(request),
       authorization: request.headers.get('authorization'),
+      key: request.headers.get('idempotency-key'),
     };
     calls.push(call);
     const found =

@@ -1,7 +1,9 @@
 import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { REPORT_REASONS } from '@ankur/contracts/community/rules';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { type FeedItem, type FeedKind, feedApi } from './feed.api.ts';
 import { dropItems, patchItems, type Store } from './feed-patch.ts';
+import { pressKey } from './press-key.ts';
 import { pressed, totalsOf, type Vote } from './votes.ts';
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
@@ -49,10 +51,17 @@ async function showWarning(
 const deeds = feedApi.injectEndpoints({
   endpoints: (build) => ({
     vote: build.mutation<VoteTotals, { kind: FeedKind; item: FeedItem; vote: Vote }>({
-      query: ({ kind, item, vote }) => ({
-        url: `/api/user/${kind}/${item.id}/${vote}/`,
-        method: 'POST',
-      }),
+      async queryFn({ kind, item, vote }, _api, _options, ask) {
+        const press = {
+          url: `/api/user/${kind}/${item.id}/${vote}/`,
+          method: 'POST',
+          headers: { 'idempotency-key': pressKey() },
+        };
+        const answer = await ask(press);
+        // The line may have broken after the press arrived: the same key counts it once.
+        const { data, error } = isUnreachable(answer.error) ? await ask(press) : answer;
+        return error ? { error } : { data: data as VoteTotals };
+      },
       async onQueryStarted({ item, vote }, { queryFulfilled, ...store }) {
         const before = totalsOf(item);
         const show = (totals: VoteTotals) =>
