@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { type GuidanceArticle, languageQuery } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import type { KnownDocument } from './known-document.ts';
 
 export const CHAT_MESSAGE_MAX = 2000;
 export const CHAT_MESSAGES = {
@@ -51,6 +53,17 @@ export const chatTurn = z.object({
 });
 export type ChatTurn = z.output<typeof chatTurn>;
 
+/** What a device keeps to answer without a network, in one language. */
+export interface SavedGuide {
+  lang: string;
+  documents: KnownDocument[];
+  /** Names of the crops by their ids, as `createCropNames` takes them. */
+  crops: Record<string, string>;
+  articles: GuidanceArticle[];
+  /** The drawings of the articles (SVG) by their addresses. */
+  drawings: Record<string, string>;
+}
+
 const sessions = { path: '/api/chatbot/sessions/', auth: 'required' } as const;
 const one = { path: '/api/chatbot/sessions/:id/', auth: 'required', params: idParams } as const;
 
@@ -65,6 +78,23 @@ export const assistantEndpoints = {
     body: z.object({ message: z.optional(z.unknown()), session_id: z.optional(z.unknown()) }),
     status: 200,
     answer: chatReply,
+  }),
+  guide: endpoint({
+    method: 'GET',
+    path: '/api/chatbot/guide/',
+    auth: 'none',
+    summary: 'Everything that answers without a network, in one language: to be kept on the device',
+    query: languageQuery,
+    status: 200,
+  }),
+  guideSize: endpoint({
+    method: 'GET',
+    path: '/api/chatbot/guide/size/',
+    auth: 'none',
+    summary: 'How many bytes that is on its way',
+    query: languageQuery,
+    status: 200,
+    answer: z.object({ bytes: z.number() }),
   }),
   sessions: endpoint({
     method: 'GET',

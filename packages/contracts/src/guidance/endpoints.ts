@@ -62,7 +62,7 @@ const hit = z.object({
 });
 export type GuidanceHit = z.output<typeof hit>;
 
-const languageQuery = z.object({ lang: z._default(language, 'en') });
+export const languageQuery = z.object({ lang: z._default(language, 'en') });
 
 export const guidanceEndpoints = {
   list: endpoint({

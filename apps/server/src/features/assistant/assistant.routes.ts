@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { assistantEndpoints, chatInput } from '@ankur/contracts/assistant/endpoints';
 import { check } from '@ankur/contracts/http/errors';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +9,7 @@ import { addRoute } from '../../platform/http/route.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
 import { createAssistantService, type Listener } from './assistant.service.ts';
 import { sendEvents, wantsEvents } from './assistant-events.ts';
+import { savedGuide } from './guide/saved-guide.ts';
 import { createLanguageModel } from './model/language-model.ts';
 import { createFarmToolbox } from './tools/farm-toolbox.ts';
 
@@ -55,6 +57,19 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     { perAccount: QUESTIONS },
   );
+  addRoute(app, guards, calls.guide, async ({ query, request, reply }) => {
+    const zipped = savedGuide(query.lang);
+    reply
+      .type('application/json')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding');
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return gunzipSync(zipped);
+    reply.header('content-encoding', 'gzip');
+    return zipped;
+  });
+  addRoute(app, guards, calls.guideSize, async ({ query }) => ({
+    bytes: savedGuide(query.lang).length,
+  }));
   addRoute(app, guards, calls.sessions, async ({ caller, query, request, reply }) =>
     page(await service.list(caller.farmerId, query), query.limit, request, reply),
   );

@@ -2,34 +2,13 @@ import { setImmediate } from 'node:timers/promises';
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { type Emergency, emergencyIn } from '@ankur/contracts/assistant/emergency/emergency';
+import { type Finder, finderSteps } from '@ankur/contracts/assistant/finder';
 import { detectLanguage, type Language } from '@ankur/contracts/assistant/language/detect-language';
 import { contentWords, wordsOf } from '@ankur/contracts/assistant/language/words';
-import {
-  type Ranked,
-  type Retrieval,
-  retrieve,
-} from '@ankur/contracts/assistant/retrieval/retrieve';
-import {
-  type SearchIndex,
-  searchIndexSteps,
-} from '@ankur/contracts/assistant/retrieval/search-index';
 import { type ToolName, toolFor } from './intents.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
-
-/** Below this share of the question's weight no document is an answer. */
-const ENOUGH = 0.46;
-/** Longer questions say more beside their subject. */
-const USUAL_WORDS = 4;
-const enoughOf = (words: number) => ENOUGH * Math.min(1, Math.sqrt(USUAL_WORDS / words));
-/** A second document joins when it fits nearly as well. */
-const BEYOND_CROP = 0.3;
-const ENOUGH_FOR_OTHERS = 0.7;
-const NEARLY = 0.82;
-const MOST_SOURCES = 2;
-const GREETINGS =
-  /^(?:hi+|hello|hey|namaste|namaskar|namaskaram|thanks?|thank you|ok|okay|good (?:morning|evening)|नमस्ते|नमस्कार|धन्यवाद|राम राम|నమస్తే|నమస్కారం|ధన్యవాదాలు)[\s!.,👋🙏]*$/iu;
 
 /** What a question was understood as. */
 export interface Understood {
@@ -57,10 +36,10 @@ export interface Library {
   find(id: string): FullDocument | null;
 }
 
-/** Everything known, indexed in one go; takes about a second and 28 MB. */
+/** Everything known, indexed in one go; takes about a second and 31 MB. */
 export function createLibrary(): Library {
   const documents = knownDocuments();
-  const steps = searchIndexSteps(documents);
+  const steps = finderSteps(documents, cropNamed);
   for (;;) {
     const step = steps.next();
     if (step.done) return libraryOn(documents, step.value);
@@ -70,7 +49,7 @@ export function createLibrary(): Library {
 /** The same in small steps, so that other requests are answered meanwhile. */
 async function createLibraryGently(): Promise<Library> {
   const documents = knownDocuments();
-  const steps = searchIndexSteps(documents);
+  const steps = finderSteps(documents, cropNamed);
   for (;;) {
     const step = steps.next();
     if (step.done) return libraryOn(documents, step.value);
@@ -78,57 +57,21 @@ async function createLibraryGently(): Promise<Library> {
   }
 }
 
-function libraryOn(documents: readonly FullDocument[], index: SearchIndex): Library {
+function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocument>): Library {
   const byId = new Map(documents.map((document) => [document.id, document]));
-  const search = (words: readonly string[]) =>
-    retrieve(index, words, (word) => cropNamed(word) !== null);
-  /** Of a crop more must be said than its name, and an article on animals must speak of that crop. */
-  const fits = (entry: Ranked, crops: number, asked: number) => {
-    const least =
-      crops > 0 && !entry.onCrop && entry.id.startsWith('guidance:')
-        ? ENOUGH_FOR_OTHERS
-        : enoughOf(asked);
-    return entry.coverage >= least && entry.beyondCrop >= BEYOND_CROP;
-  };
-  const answers = ({ ranked }: Retrieval, asked: number) =>
-    (ranked[0]?.coverage ?? 0) >= enoughOf(asked);
-
   return {
     find: (id) => byId.get(id) ?? null,
     understand(asked, previous) {
-      const own = contentWords(asked);
-      let question = asked;
-      let words = own;
-      let retrieval = search(own);
-      if (previous && own.length <= 2 && !(own.length === 2 && answers(retrieval, 2))) {
-        const joined = [...new Set([...contentWords(previous), ...own])];
-        const together = search(joined);
-        if (own.length === 0 || (answers(together, joined.length) && !isSubject(own, retrieval))) {
-          retrieval = together;
-          words = joined;
-          question = `${previous} ${asked}`;
-        }
-      }
-      const greeting = GREETINGS.test(asked.trim());
-      const covered = !greeting && answers(retrieval, words.length);
+      const found = finder.find(asked, previous);
+      const { words, question, greeting } = found;
       const crops = [...new Set(words.flatMap((word) => cropNamed(word) ?? []))].flatMap(
         (id) => commodityNameOf(id) ?? [],
       );
       const tool = toolFor(question, words, {
         commodity: crops.length > 0 || commoditiesIn(question).length > 0,
         isPlace: (word) => namedPlace(word) !== null,
-        covered: (retrieval.ranked[0]?.coverage ?? 0) > 0.75,
+        covered: found.coverage > 0.75,
       });
-      const best = retrieval.ranked[0];
-      const chosen =
-        covered && best
-          ? retrieval.ranked
-              .filter(
-                (entry) =>
-                  entry.score >= best.score * NEARLY && fits(entry, crops.length, words.length),
-              )
-              .slice(0, MOST_SOURCES)
-          : [];
       return {
         language: detectLanguage(
           wordsOf(asked).length > 1 || !previous ? asked : `${previous} ${asked}`,
@@ -136,9 +79,9 @@ function libraryOn(documents: readonly FullDocument[], index: SearchIndex): Libr
         emergency: emergencyIn(asked),
         greeting,
         tool,
-        documents: chosen.flatMap(({ id }) => byId.get(id) ?? []),
-        candidates: [...(tool ? [tool] : []), ...retrieval.ranked.map(({ id }) => id)],
-        anyScheme: !greeting && asksForSchemes(own),
+        documents: found.documents,
+        candidates: [...(tool ? [tool] : []), ...found.candidates],
+        anyScheme: !greeting && asksForSchemes(contentWords(asked)),
         crops,
         place: tool === 'weather' ? firstPlace(words) : null,
         question,
@@ -169,11 +112,6 @@ function firstPlace(words: readonly string[]): NamedPlace | null {
 function commodityNameOf(cropId: string): string | null {
   const crop = CROPS.find(({ id }) => id === cropId);
   return crop?.names.find((name) => findCommodity(name)) ?? null;
-}
-
-/** Whether a short question names a subject of its own instead of going on with the last one. */
-function isSubject(words: readonly string[], { ranked }: Retrieval): boolean {
-  return words.length >= 2 && (ranked[0]?.coverage ?? 0) >= 0.8;
 }
 
 let shared: Promise<Library> | undefined;

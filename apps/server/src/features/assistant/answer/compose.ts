@@ -1,9 +1,10 @@
 import { findScheme } from '@ankur/content/schemes/schemes';
+import { extract } from '@ankur/contracts/assistant/answer/extract';
 import { emergencyAnswer } from '@ankur/contracts/assistant/emergency/emergency-answers';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import type { FullDocument } from '../knowledge/documents.ts';
 import type { Understood } from '../library.ts';
-import { extract } from './extract.ts';
+
 import { phrase } from './phrases.ts';
 
 /** A sentence with the number of its source, counted from 1. */

@@ -1,6 +1,6 @@
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
-import { contentWords, indexTerms } from '@ankur/contracts/assistant/language/words';
-import type { FullDocument } from '../knowledge/documents.ts';
+import type { KnownDocument } from '../known-document.ts';
+import type { Language } from '../language/detect-language.ts';
+import { contentWords, indexTerms } from '../language/words.ts';
 
 const MOST_SENTENCES = 4;
 const MOST_LETTERS = 620;
@@ -23,8 +23,8 @@ const finished = (sentence: string) => (/[.!?।:]$/.test(sentence) ? sentence :
  * The sentences of a document that answer a question best, in the document's own order and its own words:
  * nothing is composed, so no dose, price or amount can appear that is not in the source.
  */
-export function extract(document: FullDocument, question: string, language: Language): string[] {
-  const passages = document.passages[language];
+export function extract(document: KnownDocument, question: string, language: Language): string[] {
+  const passages = document.passages[language] ?? [];
   if (document.kind !== 'guidance') {
     return firstOf(
       passages.flatMap(sentencesOf).map(finished),
@@ -73,7 +73,7 @@ export function extract(document: FullDocument, question: string, language: Lang
 }
 
 /** Whether a question names nothing but the document's own subject. */
-function asksOfAll(document: FullDocument, asked: readonly ReadonlySet<string>[]): boolean {
+function asksOfAll(document: KnownDocument, asked: readonly ReadonlySet<string>[]): boolean {
   const title = Object.values(document.title).join(' ');
   const own = new Set(
     contentWords(`${title} ${document.words}`).flatMap((word) => indexTerms(word, true)),

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SavedGuide } from '@ankur/contracts/assistant/endpoints';
+import { type Finder, finderSteps } from '@ankur/contracts/assistant/finder';
+import type { KnownDocument } from '@ankur/contracts/assistant/known-document';
+import { createCropNames } from '@ankur/contracts/assistant/language/crop-names';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const MOST_BYTES = 400_000;
+const QUESTIONS = join(
+  import.meta.dirname,
+  '../../../../../../training/assistant-eval/held-out.jsonl',
+);
+const rows = readFileSync(QUESTIONS, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { question: string; lang: string; expect: string[] });
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await buildTestApp();
+});
+afterAll(() => house.close());
+
+function finderOf({ documents, crops }: SavedGuide): Finder<KnownDocument> {
+  const steps = finderSteps(documents, createCropNames(crops));
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+describe.each(['en', 'hi', 'mr', 'te'])('what a device keeps in %s', (lang) => {
+  it('fits into 400 KB, of which the size is told before', async () => {
+    const url = `/api/chatbot/guide/?lang=${lang}`;
+    const zipped = await house.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(zipped.rawPayload.length).toBeLessThanOrEqual(MOST_BYTES);
+    const size = await house.app.inject({ url: `/api/chatbot/guide/size/?lang=${lang}` });
+    expect(size.json()).toEqual({ bytes: zipped.rawPayload.length });
+  });
+
+  it('finds on the device what the server finds', async () => {
+    const guide = (await house.app.inject({ url: `/api/chatbot/guide/?lang=${lang}` })).json();
+    expect(guide.articles).toHaveLength(50);
+    for (const { images } of guide.articles) {
+      for (const url of images) expect(guide.drawings[url]).toMatch(/^<svg /);
+    }
+    const finder = finderOf(guide);
+    const own = rows.filter((row) => row.lang === lang);
+    const answerable = own.filter((row) => row.expect.some((id) => id.includes(':')));
+    const found = answerable.filter((row) =>
+      finder
+        .find(row.question)
+        .candidates.slice(0, 3)
+        .some((id) => row.expect.includes(id)),
+    );
+    expect(found.length / answerable.length).toBeGreaterThanOrEqual(0.85);
+    const open = own.filter((row) => row.expect.length === 0);
+    const refused = open.filter((row) => finder.find(row.question).documents.length === 0);
+    expect(refused.length / open.length).toBeGreaterThanOrEqual(0.8);
+  });
+});

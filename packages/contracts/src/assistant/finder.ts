@@ -1,0 +1,109 @@
+import type { KnownDocument } from './known-document.ts';
+import type { CropNamed } from './language/crop-names.ts';
+import { contentWords } from './language/words.ts';
+import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
+import { type SearchIndex, searchIndexSteps } from './retrieval/search-index.ts';
+
+/** Below this share of the question's weight no document is an answer. */
+const ENOUGH = 0.46;
+/** Longer questions say more beside their subject. */
+const USUAL_WORDS = 4;
+const enoughOf = (words: number) => ENOUGH * Math.min(1, Math.sqrt(USUAL_WORDS / words));
+const BEYOND_CROP = 0.3;
+const ENOUGH_FOR_OTHERS = 0.7;
+/** A second document joins when it fits nearly as well. */
+const NEARLY = 0.82;
+const MOST_SOURCES = 2;
+const GREETINGS =
+  /^(?:hi+|hello|hey|namaste|namaskar|namaskaram|thanks?|thank you|ok|okay|good (?:morning|evening)|नमस्ते|नमस्कार|धन्यवाद|राम राम|నమస్తే|నమస్కారం|ధన్యవాదాలు)[\s!.,👋🙏]*$/iu;
+
+export interface Found<D extends KnownDocument> {
+  /** The documents that answer, best first; empty when nothing is known. */
+  documents: readonly D[];
+  /** Best candidates by id, also below the bar. */
+  candidates: readonly string[];
+  /** How much of the question the best of them speaks of (0..1). */
+  coverage: number;
+  greeting: boolean;
+  /** The question with what an earlier turn adds to it, and the words of it that say something. */
+  question: string;
+  words: readonly string[];
+}
+
+/** Finds what answers a question among what is known. */
+export interface Finder<D extends KnownDocument> {
+  /** `previous` is an earlier question, for a follow-up that is not complete in itself. */
+  find(asked: string, previous?: string): Found<D>;
+}
+
+/** Indexes documents one a step, so that whoever does it may do other things between. */
+export function* finderSteps<D extends KnownDocument>(
+  documents: readonly D[],
+  cropNamed: CropNamed,
+): Generator<void, Finder<D>> {
+  return finderOn(documents, yield* searchIndexSteps(documents), cropNamed);
+}
+
+function finderOn<D extends KnownDocument>(
+  documents: readonly D[],
+  index: SearchIndex,
+  cropNamed: CropNamed,
+): Finder<D> {
+  const byId = new Map(documents.map((document) => [document.id, document]));
+  const namesCrop = (word: string) => cropNamed(word) !== null;
+  const search = (words: readonly string[]) => retrieve(index, words, namesCrop);
+  const answers = ({ ranked }: Retrieval, asked: number) =>
+    (ranked[0]?.coverage ?? 0) >= enoughOf(asked);
+
+  /** A short question is read together with the one before, unless it names a subject of its own. */
+  function together(asked: string, previous: string | undefined) {
+    const own = contentWords(asked);
+    const alone = { question: asked, words: own, retrieval: search(own) };
+    if (!previous || own.length > 2) return alone;
+    if (own.length === 2 && answers(alone.retrieval, 2)) return alone;
+    const words = [...new Set([...contentWords(previous), ...own])];
+    const joined = { question: `${previous} ${asked}`, words, retrieval: search(words) };
+    if (own.length === 0) return joined;
+    return answers(joined.retrieval, words.length) && !isSubject(own, alone.retrieval)
+      ? joined
+      : alone;
+  }
+
+  return {
+    find(asked, previous) {
+      const { question, words, retrieval } = together(asked, previous);
+      const { ranked } = retrieval;
+      const [best] = ranked;
+      const greeting = GREETINGS.test(asked.trim());
+      const fits = fitsOf(words, namesCrop);
+      const chosen =
+        best && !greeting && answers(retrieval, words.length)
+          ? ranked.filter((entry) => entry.score >= best.score * NEARLY && fits(entry))
+          : [];
+      return {
+        documents: chosen.slice(0, MOST_SOURCES).flatMap(({ id }) => byId.get(id) ?? []),
+        candidates: ranked.map(({ id }) => id),
+        coverage: best?.coverage ?? 0,
+        greeting,
+        question,
+        words,
+      };
+    },
+  };
+}
+
+/** Of a crop more must be said than its name, and an article on animals must speak of that crop. */
+function fitsOf(words: readonly string[], namesCrop: (word: string) => boolean) {
+  const ofCrop = words.some(namesCrop);
+  return ({ id, onCrop, coverage, beyondCrop }: Ranked) => {
+    const others = ofCrop && !onCrop && id.startsWith('guidance:');
+    return (
+      coverage >= (others ? ENOUGH_FOR_OTHERS : enoughOf(words.length)) && beyondCrop >= BEYOND_CROP
+    );
+  };
+}
+
+/** Whether a short question names a subject of its own instead of going on with the last one. */
+function isSubject(words: readonly string[], { ranked }: Retrieval): boolean {
+  return words.length >= 2 && (ranked[0]?.coverage ?? 0) >= 0.8;
+}

@@ -1,0 +1,42 @@
+import { romanise, soundKey } from './sound-key.ts';
+import { withoutEnding } from './word-endings.ts';
+
+/** Halves of crop names that alone name no crop. */
+const HALVES = new Set(
+  'green black red white sweet pearl moth bengal kidney french bean patta plantation gram'.split(
+    ' ',
+  ),
+);
+/** Cut words shorter than this sound like too many others, except in Telugu, whose endings are sure. */
+const SHORTEST_CUT = 4;
+const TELUGU = /[\u0C00-\u0C7F]/;
+
+/** The id of the crop that a word names; null when it names none. */
+export type CropNamed = (word: string) => string | null;
+
+/** Knows crops by their names (parted by spaces, in any script) under any spelling or case ending. */
+export function createCropNames(names: Readonly<Record<string, string>>): CropNamed {
+  const latin = new Map<string, string>();
+  const sounds = new Map<string, string>();
+  for (const [crop, words] of Object.entries(names)) {
+    for (const word of words.split(/[\s|]+/).filter(Boolean)) {
+      if (HALVES.has(word)) continue;
+      if (/^[a-z]+$/.test(word)) latin.set(word, crop);
+      sounds.set(soundKey(romanise(word)), crop);
+    }
+  }
+  return (word) => {
+    if (HALVES.has(word)) return null;
+    const roman = romanise(word);
+    const isLatin = /^[a-z]+$/.test(word);
+    const plain = isLatin ? word.replace(/s$/, '') : word;
+    const whole = latin.get(word) ?? latin.get(plain) ?? sounds.get(soundKey(roman));
+    if (whole) return whole;
+    const stem = withoutEnding(roman);
+    if (!stem) return null;
+    const key = soundKey(stem);
+    if (key.length < SHORTEST_CUT && !TELUGU.test(word)) return null;
+    // Marathi bends कांदा to कांद्या before an ending.
+    return sounds.get(key) ?? sounds.get(key.replace(/y$/, '')) ?? null;
+  };
+}
