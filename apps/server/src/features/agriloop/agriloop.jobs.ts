@@ -1,15 +1,28 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { UPLOAD_KEPT_MS } from '@ankur/contracts/community/upload-rules';
 import type { AppInputs } from '../../app-deps.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { uploadFolder } from '../community/read-upload.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 
-/** Forgets uploads that were begun and never finished. */
+/** Forgets uploads that were begun and never finished, and files that a killed process was looking at. */
+export async function forgetStale(db: Database, now: Date, folder: string): Promise<void> {
+  const before = new Date(now.getTime() - UPLOAD_KEPT_MS);
+  await createUploadsRepository(db).removeStale(before);
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const info = await stat(path).catch(() => null);
+    if (info && info.mtime < before) await rm(path, { force: true });
+  }
+}
+
 export async function registerUploadJobs(
   jobs: Jobs,
   { db, clock }: Pick<AppInputs, 'db' | 'clock'>,
 ): Promise<void> {
-  await jobs.every('uploads-cleaning', '17 * * * *', async () => {
-    const before = new Date(clock.now().getTime() - UPLOAD_KEPT_MS);
-    await createUploadsRepository(db).removeStale(before);
-  });
+  await jobs.every('uploads-cleaning', '17 * * * *', async () =>
+    forgetStale(db, clock.now(), await uploadFolder()),
+  );
 }

@@ -20,11 +20,11 @@ export function createUploadsRepository(db: Database) {
         from uploads where id = ${id}::uuid and farmer_id = ${farmerId}`);
       return rows[0] as unknown as UploadRow | undefined;
     },
-    async countOpen(farmerId: string): Promise<number> {
-      const { rows } = await db.execute(
-        sql`select count(*)::int as open from uploads where farmer_id = ${farmerId}`,
-      );
-      return (rows[0] as { open: number }).open;
+    /** Forgets all but the `count` uploads of a farmer that were touched last. */
+    async keepNewest(farmerId: string, count: number): Promise<void> {
+      await db.execute(sql`delete from uploads where farmer_id = ${farmerId} and id not in (
+        select id from uploads where farmer_id = ${farmerId}
+        order by touched_at desc, id desc limit ${count})`);
     },
     /** Keeps a piece that begins exactly where the last one ended; false when it does not. */
     async append(

@@ -8,7 +8,7 @@ import { createUploadsRepository, type UploadRow } from './uploads.repository.ts
 
 const VERSION = '1.0.0';
 const PIECE_TYPE = 'application/offset+octet-stream';
-/** A farmer cannot fill the disk with uploads that never end. */
+/** A farmer cannot fill the disk with uploads that never end: a new one drops those that waited longest. */
 const OPEN_MAX = 5;
 
 /** A header that must be a whole number of bytes. */
@@ -59,10 +59,9 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
       const length = bytesOf(request, 'upload-length');
       if (length === 0) throw invalid({ video: [FEED_MESSAGES.videoMissing] });
       if (length >= VIDEO_BYTES_MAX) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
-      if ((await uploads.countOpen(farmerId)) >= OPEN_MAX)
-        throw invalid({ non_field_errors: ['Too many uploads are open. Finish one first.'] });
       const id = ids.next();
       await uploads.insert(id, farmerId, length, clock.now());
+      await uploads.keepNewest(farmerId, OPEN_MAX);
       return speak(reply).header('location', `${UPLOADS_PATH}${id}/`).code(201).send();
     });
     scope.head(`${UPLOADS_PATH}:id/`, async (request, reply) => {

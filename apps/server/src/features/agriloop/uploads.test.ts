@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { UPLOAD_KEPT_MS } from '@ankur/contracts/community/upload-rules';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { aWebm } from '../../testing/made-videos.ts';
+import { forgetStale } from './agriloop.jobs.ts';
 import { assembleUpload } from './assemble-upload.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 
@@ -109,11 +112,49 @@ describe('an upload in pieces', () => {
     expect((await ask(test.app, 'HEAD', url)).statusCode).toBe(404);
   });
 
-  it('is forgotten when nobody touches it', async () => {
-    const url = await begin(10);
-    await createUploadsRepository(test.inputs.db).removeStale(
-      new Date(test.clock.now().getTime() + 1000),
-    );
+  it('makes room for a sixth one instead of shutting its farmer out', async () => {
+    const other = await aFarmer(test.app);
+    const length = { 'upload-length': '10' };
+    const urls: string[] = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      test.clock.advance(1000);
+      const made = await ask(test.app, 'POST', UPLOADS, length, undefined, other);
+      urls.push(String(made.headers.location));
+    }
+    const heads = urls.map((url) => ask(test.app, 'HEAD', url, {}, undefined, other));
+    const statuses = (await Promise.all(heads)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([404, 200, 200, 200, 200, 200]);
+  });
+
+  it('stays when the reel that it was made for cannot be written down', async () => {
+    const video = await aWebm({ seconds: 1 });
+    const url = await begin(video.length);
+    await send(test.app, url, 0, video);
+    const reel = { description: 'Weeding', upload_id: url.split('/').at(-2) };
+    const gone = vi.spyOn(test.inputs.db, 'insert').mockImplementation(() => {
+      throw new Error('the database is gone');
+    });
+    expect((await asha.call('POST', '/api/user/reels/', reel)).statusCode).toBe(500);
+    gone.mockRestore();
+    const again = await asha.call('POST', '/api/user/reels/', reel);
+    expect([again.statusCode, again.json().bytes]).toEqual([201, video.length]);
     expect((await ask(test.app, 'HEAD', url)).statusCode).toBe(404);
+  });
+
+  it('is forgotten when nobody touches it, with what a killed process left on the disk', async () => {
+    const url = await begin(10);
+    const left = join(folder, 'left-behind');
+    const fresh = join(folder, 'fresh');
+    for (const path of [left, fresh]) await writeFile(path, 'x');
+    const now = test.clock.now();
+    await utimes(left, now, new Date(now.getTime() - UPLOAD_KEPT_MS - 1000));
+    await utimes(fresh, now, now);
+    await forgetStale(test.inputs.db, now, folder);
+    const names = await readdir(folder);
+    expect([names.includes('left-behind'), names.includes('fresh')]).toEqual([false, true]);
+    expect((await ask(test.app, 'HEAD', url)).statusCode).toBe(200);
+    await forgetStale(test.inputs.db, new Date(now.getTime() + UPLOAD_KEPT_MS + 1000), folder);
+    expect((await ask(test.app, 'HEAD', url)).statusCode).toBe(404);
+    expect(await readdir(folder)).not.toContain('fresh');
   });
 });

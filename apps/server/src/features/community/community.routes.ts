@@ -6,6 +6,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
+import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { toPost } from './feed.mapper.ts';
@@ -38,8 +39,10 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
     guards,
     postEndpoints.create,
     async ({ caller, request }) => {
-      const item = await readPost(request, deps.media, deps.ids);
-      return toPost(await posts.create(caller.farmerId, item), caller.farmerId, clock.now());
+      const row = await allOrNothing(deps.media, async (media) =>
+        posts.create(caller.farmerId, await readPost(request, media, deps.ids)),
+      );
+      return toPost(row, caller.farmerId, clock.now());
     },
     shareExtras,
   );

@@ -23,7 +23,7 @@ const fields = z.object({
 /** Reads a new post: a picture and its description, every failing field at once; the picture is kept re-encoded. */
 export async function readPost(
   request: FastifyRequest,
-  media: MediaStore,
+  media: Pick<MediaStore, 'put'>,
   ids: Ids,
 ): Promise<NewItem> {
   const upload = await readUpload(request, { photo: PHOTO_BYTES_MAX }, () => ids.next());
