@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { deflateSync } from 'node:zlib';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 let test: TestApp;
@@ -87,6 +90,22 @@ describe('hostile media', () => {
       expect(kept).not.toHaveBeenCalled();
     },
   );
+
+  it('keeps of a picture with a page behind it the picture alone', async () => {
+    const create = { width: 40, height: 40, channels: 3, background: '#588157' } as const;
+    const picture = await sharp({ create }).png().toBuffer();
+    const page = Buffer.from('<script>alert(1)</script>');
+    const answer = await share('posts', 'a.png', 'image/png', Buffer.concat([picture, page]));
+    expect(answer.status).toBe(201);
+    const keys = kept.mock.calls.map(([key]) => String(key));
+    expect(keys.length).toBeGreaterThan(2);
+    for (const key of keys) {
+      const stored = await test.inputs.media.get(key);
+      const content = await buffer(stored?.stream ?? Readable.from([]));
+      expect([key, content.length > 0, content.includes('<script')]).toEqual([key, true, false]);
+    }
+    kept.mockClear();
+  });
 
   it('refuses 101 MB without holding them', async () => {
     const answer = await share('reels', 'long.mp4', 'video/mp4', Buffer.alloc(101 * 1024 * 1024));
