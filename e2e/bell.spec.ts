@@ -9,6 +9,7 @@ import {
   test,
 } from './support/journey.ts';
 
+const NAMES = ['Mira Devi', 'Venkata Lakshmi Narasimha Subramanya Reddy', 'Ravi Teja'];
 const TITLES = { en: 'Notifications', hi: 'सूचनाएँ' };
 
 /** Others begin to follow the farmer, some of them with long names. */
@@ -16,7 +17,7 @@ async function ring(farmer: Farmer, times: number): Promise<void> {
   const claims = Buffer.from(farmer.access.split('.')[1] ?? '', 'base64url').toString();
   const { sub: own } = JSON.parse(claims) as { sub: string };
   for (let i = 0; i < times; i++) {
-    const neighbour = await aFarmer(`Neighbour ${'A very long name '.repeat(i % 2)}${i}`);
+    const neighbour = await aFarmer(NAMES[i % NAMES.length]);
     expect((await call(neighbour, 'POST', `/api/user/follow/${own}/`)).status).toBe(200);
   }
 }
@@ -73,7 +74,7 @@ test('what is read stays read, and what is not wanted is not told', async ({ pag
   await expect(bell).toHaveAccessibleDescription('2 unread');
   await bell.click();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(bell).toHaveAccessibleDescription('');
+  await expect(bell).not.toHaveAccessibleDescription(/unread/);
   await expect(page.getByText('New', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByLabel('New followers').uncheck();
@@ -87,7 +88,7 @@ test('what is read stays read, and what is not wanted is not told', async ({ pag
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await ring(farmer, 1);
   await page.reload();
-  await expect(bell).toHaveAccessibleDescription('');
+  await expect(bell).not.toHaveAccessibleDescription(/unread/);
   await bell.click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(page.getByLabel('New followers')).not.toBeChecked();

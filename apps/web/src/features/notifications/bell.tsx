@@ -27,11 +27,10 @@ export function Bell() {
           <Icon name="bell" />
           {unread > 0 && (
             <span
-              aria-hidden="true"
-              className="absolute -end-2.5 -top-2.5 min-w-5 rounded-full bg-danger px-1 text-center text-xs font-bold text-surface"
-            >
-              {unread > 99 ? '99+' : unread}
-            </span>
+              // Drawn, not written: the button keeps its name, and the description says the number.
+              data-count={unread > 99 ? '99+' : unread}
+              className="absolute -end-2.5 -top-2.5 min-w-5 rounded-full bg-danger px-1 text-center text-xs font-bold text-surface before:content-[attr(data-count)]"
+            />
           )}
         </span>
       }
