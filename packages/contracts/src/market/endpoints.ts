@@ -90,6 +90,8 @@ export const netOffer = z.object({
   /** `net_price` times the quantity, ₹. */
   net_total: z.number(),
   arrival_date: z.string(),
+  /** True when other mandis around have reported much later; such offers come last. */
+  lagging: z.boolean(),
   age_days: z.number(),
   reports_30_days: z.number(),
   sample: z.boolean(),

@@ -53,6 +53,27 @@ describe('net price at my gate', () => {
     expect(body).toMatchObject({ as_of: '2026-11-20', sample: false, quantity: 10 });
   });
 
+  it('puts mandis that have not reported for long behind the others, however much they paid then', async () => {
+    await write([
+      aRow({ modalPaise: 450_000 }),
+      aRow({ market: 'Katol', date: '2026-10-21' }),
+      aRow({ market: 'Umred', date: '2026-09-01', modalPaise: 900_000 }),
+    ]);
+    const { body } = await get(`net-price/?commodity=Soyabean&${YAVATMAL}&reach_km=250`);
+    const seen = body.offers.map((one: { market: string; lagging: boolean }) => [
+      one.market,
+      one.lagging,
+    ]);
+    expect(new Map(seen)).toEqual(
+      new Map([
+        ['Katol', false],
+        ['Nagpur', false],
+        ['Umred', true],
+      ]),
+    );
+    expect(seen.at(-1)).toEqual(['Umred', true]);
+  });
+
   it('has usual costs to start from, other ones for what spoils', async () => {
     expect((await get(`net-price/?commodity=Soyabean&${YAVATMAL}`)).body.costs).toEqual({
       transport: 2,

@@ -16,6 +16,8 @@ import type { PriceReader } from './store/price-reader.ts';
 const DEGREE_KM = 111;
 const REPORT_DAYS = 30;
 const OFFERS_MAX = 50;
+/** A price so much older than the newest one around says little of today: it stands below the others. */
+const LAGGING_DAYS = 30;
 
 /** Usual costs of a commodity, replaced by what the farmer knows better. */
 function costsOf(query: NetPriceQuery, keeps: boolean): SellingCosts {
@@ -35,7 +37,10 @@ export function boxAround({ lat, lon, reach_km }: NetPriceQuery) {
   return { south: lat - up, north: lat + up, west: lon - aside, east: lon + aside };
 }
 
-/** What a quintal brings at the farm gate in each mandi within reach, best first, with the age of its price. */
+/**
+ * What a quintal brings at the farm gate in each mandi within reach, best first, with the age of its price; mandis
+ * whose last report lies far behind the others' come after them.
+ */
 export async function netPrices(
   deps: { reader: PriceReader; clock: Clock },
   query: NetPriceQuery,
@@ -54,7 +59,14 @@ export async function netPrices(
       distanceKm: roadDistanceKm(home, { latitudeDeg: mandi.lat, longitudeDeg: mandi.lon }),
     }))
     .filter((offer) => offer.distanceKm <= query.reach_km);
-  const ranked = rankOffers(offers, costs).slice(0, OFFERS_MAX);
+  const newest = marksOf(offers.map(({ mandi }) => mandi)).as_of ?? today;
+  const lags = ({ mandi }: (typeof offers)[number]) =>
+    daysBetween(mandi.arrivalDate, newest) > LAGGING_DAYS;
+  const best = rankOffers(offers, costs);
+  const ranked = [
+    ...best.filter((offer) => !lags(offer)),
+    ...best.filter((offer) => lags(offer)),
+  ].slice(0, OFFERS_MAX);
   return {
     offers: ranked.map(({ mandi, distanceKm, net }) => ({
       market: mandi.market,
@@ -71,6 +83,7 @@ export async function netPrices(
       net_price: rupees(net.netPaise),
       net_total: rupees(net.netPaise * query.quantity),
       arrival_date: mandi.arrivalDate,
+      lagging: daysBetween(mandi.arrivalDate, newest) > LAGGING_DAYS,
       age_days: daysBetween(mandi.arrivalDate, today),
       reports_30_days: mandi.reports,
       sample: mandi.sample,

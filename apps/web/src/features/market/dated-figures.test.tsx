@@ -36,6 +36,7 @@ const offer = {
   market_fee: 50,
   net_price: 3826,
   net_total: 38260,
+  lagging: false,
   age_days: 3,
   reports_30_days: 4,
   sample: false,

@@ -23,6 +23,7 @@ const offer = {
   net_price: 4726,
   net_total: 47260,
   arrival_date: '2026-03-14',
+  lagging: false,
   age_days: 60,
   reports_30_days: 0,
   sample: false,

@@ -65,12 +65,12 @@ function Freshness({ offer }: { offer: NetOffer }) {
   const t = useT('market');
   const format = useFormat();
   const date = format.date(offer.arrival_date);
+  const isOld = offer.lagging || offer.age_days > OLD_DAYS;
   return (
     <span className="flex flex-col items-end gap-1 text-end text-sm sm:items-start sm:text-start">
-      {offer.sample ? (
-        <Badge tone="warn">{t('sample', { date })}</Badge>
-      ) : (
-        <span>{t(offer.age_days > OLD_DAYS ? 'net.noReport' : 'net.report', { date })}</span>
+      {offer.sample && <Badge tone="warn">{t('sample', { date })}</Badge>}
+      {(offer.lagging || !offer.sample) && (
+        <span>{t(isOld ? 'net.noReport' : 'net.report', { date })}</span>
       )}
       <span className="text-muted">{t.plural('net.reports', offer.reports_30_days)}</span>
     </span>

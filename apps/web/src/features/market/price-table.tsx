@@ -92,7 +92,9 @@ function useColumns(): Column<PriceRecord>[] {
     {
       id: 'arrival_date',
       header: t('column.arrival_date'),
-      cell: (row) => format.date(row.arrival_date, DAY),
+      cell: (row) => (
+        <span className="whitespace-nowrap">{format.date(row.arrival_date, DAY)}</span>
+      ),
       sortBy: (row) => row.arrival_date,
     },
     price('min_price'),
