@@ -98,6 +98,48 @@ describe('the album', () => {
   });
 });
 
+describe('keeping everything on the device', () => {
+  const SAVE = 'GET /api/chatbot/guide/size/';
+  const GUIDE = { lang: 'en', documents: [], crops: {}, articles: ARTICLES, drawings: {} };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  it('tells the size first, saves on request and can be taken back', async () => {
+    const add = vi.fn(async () => undefined);
+    const remove = vi.fn(async () => true);
+    vi.stubGlobal('caches', { open: async () => ({ add, delete: remove }) });
+    const { user } = open('/application/guidance', {
+      [SAVE]: { status: 200, body: { bytes: 268_400 } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save everything (269 KB)' }));
+    expect(await screen.findByText(/All articles are on this device/)).toBeDefined();
+    expect(add).toHaveBeenCalledWith('/api/chatbot/guide/?lang=en');
+    await user.click(screen.getByRole('button', { name: 'Remove from this device' }));
+    expect(await screen.findByRole('button', { name: /^Save everything/ })).toBeDefined();
+    expect(remove).toHaveBeenCalledWith('/api/chatbot/guide/?lang=en');
+  });
+
+  it('says so when it did not succeed', async () => {
+    const add = async () => Promise.reject(new TypeError('Failed to fetch'));
+    vi.stubGlobal('caches', { open: async () => ({ add }) });
+    const { user } = open('/application/guidance', {
+      [SAVE]: { status: 200, body: { bytes: 1000 } },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Save everything/ }));
+    expect(await screen.findByText(/Saving did not succeed/)).toBeDefined();
+  });
+
+  it('shows the kept articles where there is no network', async () => {
+    localStorage.setItem('saved-guide:en', 'yes');
+    vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json(GUIDE) }) });
+    open('/application/guidance', { 'GET /api/guidance/': 'offline' });
+    expect(await screen.findByRole('link', { name: 'Silage Making' })).toBeDefined();
+    expect(screen.getByText(/articles saved on this device/)).toBeDefined();
+  });
+});
+
 describe('an article', () => {
   it('opens its further content and scrolls to it, and folds it again', async () => {
     const scrolled = vi.fn();

@@ -1,5 +1,6 @@
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { readAnswer } from './answer-stream.ts';
 
 export type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 
@@ -8,7 +9,13 @@ const SESSIONS = '/api/chatbot/sessions/';
 const assistantApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     askAssistant: build.mutation<ChatReply, { message: string; session_id: string | null }>({
-      query: (body) => ({ url: '/api/chatbot/chat/', method: 'POST', body }),
+      query: (body) => ({
+        url: '/api/chatbot/chat/',
+        method: 'POST',
+        body,
+        headers: { accept: 'text/event-stream, application/json' },
+        responseHandler: readAnswer,
+      }),
       invalidatesTags: ['Chat'],
     }),
     chatSessions: build.query<ChatSession[], void>({

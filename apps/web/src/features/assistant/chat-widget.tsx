@@ -1,9 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useGuideKept } from '../../lib/saved-guide/saved-guide.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { keepOpen, wasOpen } from './kept-chat.ts';
 
-const ChatWindow = lazy(() => import('./chat-window.tsx'));
+const loadWindow = () => import('./chat-window.tsx');
+const ChatWindow = lazy(loadWindow);
 
 /** The floating farm assistant; shown by the shell to signed-in farmers only. Its window comes with the first click. */
 export default function ChatWidget() {
@@ -12,6 +15,11 @@ export default function ChatWidget() {
     wasOpen() ? 'open' : 'never',
   );
   const button = useRef<HTMLButtonElement>(null);
+  const kept = useGuideKept(useLanguage());
+  useEffect(() => {
+    // Whoever saved the guide may open the window where there is no network to fetch it.
+    if (kept) Promise.all([loadWindow(), import('./offline-answer.ts')]).catch(() => undefined);
+  }, [kept]);
   const close = () => {
     keepOpen(false);
     setState('closed');

@@ -6,6 +6,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useWritten } from './answer-stream.ts';
 import type { Message } from './kept-chat.ts';
 
 /** The language of an answer by its script; both users of Devanagari are told apart by the app's language. */
@@ -27,9 +28,10 @@ export function MessageList({ messages, pending, onLeave }: Props) {
   const t = useT('assistant');
   const foot = useRef<HTMLDivElement>(null);
   const count = messages.length;
+  const written = useWritten();
   useEffect(() => {
-    if (count > 0 || pending) foot.current?.scrollIntoView({ block: 'end' });
-  }, [count, pending]);
+    if (count > 0 || pending || written) foot.current?.scrollIntoView({ block: 'end' });
+  }, [count, pending, written]);
   return (
     <div
       role="log"
@@ -43,6 +45,9 @@ export function MessageList({ messages, pending, onLeave }: Props) {
       {messages.map((message) => (
         <Bubble key={message.id} message={message} onLeave={onLeave} />
       ))}
+      {pending && written !== '' && (
+        <Bubble message={{ id: -1, text: written, isUser: false, sources: [] }} onLeave={onLeave} />
+      )}
       {pending && (
         <p role="status" className="flex items-center gap-1 text-muted">
           <span className="sr-only">{t('typing')}</span>

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { errorBody } from '../../lib/http/field-errors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import {
   type ChatSource,
@@ -14,9 +15,16 @@ function detailsOf(error: unknown): string | null {
   return typeof details === 'string' && details !== '' ? details : null;
 }
 
+/** Loaded with the window, so that it is there when the network is not. */
+const offlineAnswer = () => import('./offline-answer.ts');
+
 /** The conversation: what was said, sending, starting anew and going on with an earlier one. */
 export function useChat() {
   const t = useT('assistant');
+  const language = useLanguage();
+  useEffect(() => {
+    offlineAnswer().catch(() => undefined);
+  }, []);
   const [messages, setMessages] = useState(keptMessages);
   const [session, setSession] = useState(keptSession);
   const [ask, { isLoading }] = useAskAssistantMutation();
@@ -39,6 +47,16 @@ export function useChat() {
   const say = (text: string, sources: readonly ChatSource[] = []) =>
     add({ text, isUser: false, sources });
 
+  /** What this device can say by itself; null when it keeps nothing. */
+  async function withoutNetwork(message: string, previous: string | undefined) {
+    const answer = await offlineAnswer()
+      .then(({ answerOffline }) => answerOffline(message, previous, language))
+      .catch(() => null);
+    if (!answer || answer.kind === 'emergency') return answer;
+    const text = answer.kind === 'unknown' ? t('offline.unknown') : answer.text;
+    return { ...answer, text: `${t('offline.note')}\n${text}` };
+  }
+
   return {
     messages,
     session,
@@ -54,6 +72,9 @@ export function useChat() {
         say(reply, sources);
         return;
       }
+      const previous = messages.findLast(({ isUser }) => isUser)?.text;
+      const offline = isUnreachable(answer.error) ? await withoutNetwork(message, previous) : null;
+      if (offline) return say(offline.text, offline.sources);
       const details = detailsOf(answer.error);
       say(details === null ? t('trouble') : t('error', { details }));
     },

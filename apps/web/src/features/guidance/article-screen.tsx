@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -8,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { ArticleView } from './article-view.tsx';
 import { useGuidanceArticleQuery } from './guidance.api.ts';
+import { keptArticle } from './kept-articles.ts';
 import { savedArticle } from './saved-articles.ts';
 
 const ARTICLES = 50;
@@ -21,6 +23,7 @@ export function ArticleScreen({ id }: { id: string }) {
   const lang = useLanguage();
   const known = isArticleId(id);
   const { currentData, isError, refetch } = useGuidanceArticleQuery({ id, lang }, { skip: !known });
+  const guide = useGuide(lang, known && isError);
   if (!known) {
     return (
       <Page title={t('notFound')}>
@@ -30,7 +33,7 @@ export function ArticleScreen({ id }: { id: string }) {
       </Page>
     );
   }
-  const saved = currentData || !isError ? null : savedArticle(id, lang);
+  const saved = currentData || !isError ? null : (savedArticle(id, lang) ?? keptArticle(guide, id));
   const article = currentData ?? saved;
   if (!article) {
     return (

@@ -2,11 +2,15 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type GuidanceArticle, useGuidanceQuery } from './guidance.api.ts';
+import { KeepAll } from './keep-all.tsx';
+import { withDrawings } from './kept-articles.ts';
 import { TextHits } from './text-hits.tsx';
 
 /** The first cards are on the screen at once; the others load their drawing when they come near. */
@@ -17,7 +21,10 @@ export function GuidanceAlbum() {
   const t = useT('guidance');
   const language = useLanguage();
   const [search, setSearch] = useState('');
-  const { data, isError, refetch } = useGuidanceQuery(language);
+  const { data: fetched, isError, refetch } = useGuidanceQuery(language);
+  const guide = useGuide(language, isError);
+  const kept = isError ? withDrawings(guide) : null;
+  const data = kept ?? fetched;
   const words = useDeferredValue(search.trim());
   if (!data) {
     return isError ? (
@@ -33,6 +40,7 @@ export function GuidanceAlbum() {
   );
   return (
     <>
+      {kept && <Alert tone="info">{t('keepAll.fromDevice')}</Alert>}
       <TextField
         type="search"
         label={t('search')}
@@ -53,6 +61,7 @@ export function GuidanceAlbum() {
         ))}
       </ul>
       {words.length > 1 && <TextHits key={words} words={words} open={shown.length === 0} />}
+      <KeepAll />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { useGuidanceHitsQuery } from './guidance.api.ts';
+import { useKeptHits } from './kept-hits.ts';
 import { markWords } from './mark-words.ts';
 
 interface Props {
@@ -17,7 +18,12 @@ export function TextHits({ words, open }: Props) {
   const t = useT('guidance');
   const lang = useLanguage();
   const [wanted, setWanted] = useState(open);
-  const { data } = useGuidanceHitsQuery({ q: words, lang }, { skip: !wanted && !open });
+  const { data: fetched, isError } = useGuidanceHitsQuery(
+    { q: words, lang },
+    { skip: !wanted && !open },
+  );
+  const kept = useKeptHits(words, lang, isError);
+  const data = isError ? kept : fetched;
   if (!wanted && !open) {
     return (
       <Button look="quiet" icon="search" onClick={() => setWanted(true)} className="self-start">

@@ -1,0 +1,56 @@
+import type { ChatReply } from '@ankur/contracts/assistant/endpoints';
+import { useSyncExternalStore } from 'react';
+import { createSignal } from '../../lib/signal.ts';
+
+const signal = createSignal();
+let written = '';
+
+function setWritten(text: string): void {
+  if (text === written) return;
+  written = text;
+  signal.emit();
+}
+
+/** What has been written of the answer that is on its way. */
+export function useWritten(): string {
+  return useSyncExternalStore(signal.subscribe, () => written);
+}
+
+/** Name and data of an event as it stands on the wire. */
+function readEvent(lines: string): { name: string; data: unknown } {
+  const field = (name: string) =>
+    lines
+      .split('\n')
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim() ?? '';
+  return { name: field('event'), data: JSON.parse(field('data') || 'null') };
+}
+
+/** The answer of the chat: plain JSON as it comes, or events of which the sentences are shown on the way. */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.includes('text/event-stream') || !response.body) {
+    const text = await response.text();
+    return text === '' ? null : JSON.parse(text);
+  }
+  let rest = '';
+  let reply: ChatReply | null = null;
+  const sentences: string[] = [];
+  try {
+    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
+      const events = `${rest}${piece}`.split('\n\n');
+      rest = events.pop() ?? '';
+      for (const event of events) {
+        const { name, data } = readEvent(event);
+        if (name === 'sentence') sentences.push((data as { text: string }).text);
+        if (name === 'reply') reply = data as ChatReply;
+      }
+      setWritten(sentences.join(' '));
+    }
+  } finally {
+    setWritten('');
+  }
+  if (!reply) throw new Error('the answer broke off');
+  return reply;
+}

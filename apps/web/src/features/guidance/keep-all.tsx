@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import {
+  forgetGuide,
+  guideBytes,
+  saveGuide,
+  useGuideKept,
+} from '../../lib/saved-guide/saved-guide.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+
+const BYTES_PER_KB = 1000;
+
+/** Keeps all articles and what answers from them on this device; says first how much there is to fetch. */
+export function KeepAll() {
+  const t = useT('guidance');
+  const format = useFormat();
+  const language = useLanguage();
+  const kept = useGuideKept(language);
+  const [bytes, setBytes] = useState<number | null>(null);
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  useEffect(() => {
+    let current = true;
+    if (!kept) void guideBytes(language).then((size) => current && setBytes(size));
+    return () => {
+      current = false;
+    };
+  }, [language, kept]);
+  if (!('caches' in globalThis) || (!kept && bytes === null)) return null;
+  const save = async () => {
+    setState('saving');
+    import('./search-kept.ts').catch(() => undefined);
+    setState((await saveGuide(language)) ? 'idle' : 'failed');
+  };
+  return (
+    <Card title={t('keepAll.title')} icon="download">
+      <div className="flex flex-col items-start gap-3">
+        <p role="status">{kept ? t('keepAll.saved') : t('keepAll.text')}</p>
+        {state === 'failed' && <Alert>{t('keepAll.failed')}</Alert>}
+        {kept ? (
+          <Button look="plain" icon="trash" onClick={() => void forgetGuide(language)}>
+            {t('keepAll.remove')}
+          </Button>
+        ) : (
+          <Button
+            look="plain"
+            icon="download"
+            busy={state === 'saving'}
+            onClick={() => void save()}
+          >
+            {state === 'saving'
+              ? t('keepAll.saving')
+              : t('keepAll.save', { size: format.number(Math.ceil((bytes ?? 0) / BYTES_PER_KB)) })}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { extract } from '@ankur/contracts/assistant/answer/extract';
+import type { Language } from '../../lib/i18n/languages.ts';
+import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
+import { readGuide } from '../../lib/saved-guide/saved-guide.ts';
+import type { GuidanceHit } from './guidance.api.ts';
+
+const MOST_SENTENCES = 2;
+
+/** Articles kept on this device that speak of some words, best first; null when nothing is kept. */
+export async function searchKept(words: string, language: Language): Promise<GuidanceHit[] | null> {
+  const [finder, guide] = await Promise.all([guideFinder(language), readGuide(language)]);
+  if (!finder || !guide) return null;
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return finder.find(words).candidates.flatMap((id) => {
+    const document = guide.documents.find((one) => one.id === id && one.kind === 'guidance');
+    if (!document) return [];
+    const excerpt = extract(document, words, language).slice(0, MOST_SENTENCES).join(' ');
+    const title = document.title[language] ?? '';
+    return [{ id: Number(id.split(':')[1]), title, excerpt, words: wanted, language }];
+  });
+}

@@ -1,0 +1,82 @@
+import type { SavedGuide } from '@ankur/contracts/assistant/endpoints';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Language } from '../i18n/languages.ts';
+import { createSignal } from '../signal.ts';
+import { readText, removeKey, writeText } from '../storage/storage.ts';
+
+const CACHE = 'saved-guide';
+const signal = createSignal();
+const urlOf = (language: Language) => `/api/chatbot/guide/?lang=${language}`;
+const keyOf = (language: Language) => `saved-guide:${language}`;
+
+const isGuide = (value: unknown): value is SavedGuide =>
+  typeof value === 'object' &&
+  value !== null &&
+  'documents' in value &&
+  Array.isArray(value.documents) &&
+  'articles' in value &&
+  Array.isArray(value.articles);
+
+const isKept = (language: Language): boolean => readText(keyOf(language)) !== null;
+
+/** Bytes that saving the guide of a language will cost; null when nobody can say. */
+export async function guideBytes(language: Language): Promise<number | null> {
+  try {
+    const answer = await fetch(`/api/chatbot/guide/size/?lang=${language}`);
+    const { bytes } = (await answer.json()) as { bytes?: unknown };
+    return answer.ok && typeof bytes === 'number' ? bytes : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps on this device all articles of a language and what answers from them; answers whether that succeeded. */
+export async function saveGuide(language: Language): Promise<boolean> {
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.add(urlOf(language));
+    const kept = writeText(keyOf(language), 'yes');
+    signal.emit();
+    return kept;
+  } catch {
+    return false;
+  }
+}
+
+export async function forgetGuide(language: Language): Promise<void> {
+  removeKey(keyOf(language));
+  signal.emit();
+  const cache = await caches.open(CACHE);
+  await cache.delete(urlOf(language));
+}
+
+/** What was kept of a language; null when nothing was, or the browser has thrown it away. */
+export async function readGuide(language: Language): Promise<SavedGuide | null> {
+  if (!isKept(language)) return null;
+  try {
+    const cache = await caches.open(CACHE);
+    const answer = await cache.match(urlOf(language));
+    const guide: unknown = await answer?.json();
+    return isGuide(guide) ? guide : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the guide of a language lies on this device. */
+export function useGuideKept(language: Language): boolean {
+  return useSyncExternalStore(signal.subscribe, () => isKept(language));
+}
+
+/** The kept guide of a language once it is wanted; null while it is read and when there is none. */
+export function useGuide(language: Language, wanted: boolean): SavedGuide | null {
+  const [guide, setGuide] = useState<SavedGuide | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (wanted) void readGuide(language).then((kept) => current && setGuide(kept));
+    return () => {
+      current = false;
+    };
+  }, [language, wanted]);
+  return guide?.lang === language ? guide : null;
+}
