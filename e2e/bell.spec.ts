@@ -45,6 +45,7 @@ for (const [language, theme, width] of [
       const box = await panel.boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
       expect(box && box.y + box.height <= 800).toBe(true);
+      await expect(panel.getByRole('button').last()).toBeInViewport();
     };
     await bell.click();
     await expect(panel.getByRole('paragraph')).toBeVisible();
@@ -60,6 +61,7 @@ for (const [language, theme, width] of [
     await expect(panel.getByRole('checkbox').nth(6)).toBeVisible();
     await panel.getByRole('checkbox').last().check();
     await expect(panel.locator('input[type=time]')).toHaveCount(2);
+    await expect(panel.locator('button[type=submit]')).toBeInViewport();
     await fits();
   });
 }

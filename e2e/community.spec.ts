@@ -1,9 +1,15 @@
 import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
 import { drawnPhoto } from './support/made-media.ts';
 
-async function aPost(farmer: Awaited<ReturnType<typeof aFarmer>>, photo: Buffer, words: string) {
+async function aPost(
+  farmer: Awaited<ReturnType<typeof aFarmer>>,
+  photo: Buffer,
+  words: string,
+  crop?: string,
+) {
   const form = new FormData();
   form.append('description', words);
+  if (crop) form.append('crop', crop);
   form.append('photo', new Blob([new Uint8Array(photo)], { type: 'image/png' }), 'field.png');
   const answer = await call(farmer, 'POST', '/api/user/posts/', form);
   expect(answer.status).toBe(201);
@@ -104,4 +110,52 @@ test('Back comes to where the list was left', async ({ page }) => {
   await expect(page).toHaveURL(/\/land$/);
   await page.goBack();
   await expect(page.getByRole('article').nth(4)).toBeInViewport();
+});
+
+test('the list shows neighbours, one crop, or those one follows, and Back keeps the choice', async ({
+  page,
+}) => {
+  const farmer = await aFarmer();
+  const near = await aFarmer('Sunita Bai');
+  const far = await aFarmer('Ravi Teja');
+  const place = (who: typeof farmer, district: string, lat: number, lon: number) =>
+    call(who, 'PUT', '/api/user/place/', { lat, lon, district, state: 'Maharashtra' });
+  expect((await place(farmer, 'Yavatmal', 20.39, 78.13)).status).toBe(200);
+  await place(near, 'Yavatmal', 20.4, 78.2);
+  await place(far, 'Pune', 18.52, 73.86);
+  await page.goto('/terms');
+  const photo = await drawnPhoto(page);
+  const [ours, theirs] = [`From here ${Date.now()}`, `From afar ${Date.now()}`];
+  const crop = `Kodo ${Date.now()}`;
+  await aPost(near, photo, ours);
+  await aPost(far, photo, theirs, crop);
+  await call(farmer, 'POST', `/api/user/follow/${await idOf(near)}/`);
+  await signIn(page, farmer);
+  await page.goto('/application/community');
+  const post = (words: string) => page.getByRole('article').filter({ hasText: words });
+  await expect(post(ours)).toBeVisible();
+  await expect(post(theirs)).toBeVisible();
+  const filters = page.getByRole('group', { name: 'Which posts to show' });
+  const choose = (name: string) => filters.getByText(name, { exact: true }).click();
+  await choose('Near me');
+  await expect(post(theirs)).toHaveCount(0);
+  await expect(post(ours)).toBeVisible();
+  await choose('People I follow');
+  await expect(post(theirs)).toHaveCount(0);
+  await expect(post(ours)).toBeVisible();
+  await choose('By crop');
+  await expect(page.getByText('Nothing about this crop yet.')).toBeVisible();
+  await page.getByLabel('Crop').fill(crop.toUpperCase());
+  await expect(post(theirs)).toBeVisible();
+  await expect(post(ours)).toHaveCount(0);
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: 'Main places' })
+    .getByRole('link', { name: 'Home' })
+    .click();
+  await expect(page).toHaveURL(/\/land$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/filter=crop/);
+  await expect(post(theirs)).toBeVisible();
+  await expect(page.getByLabel('Crop')).toHaveValue(crop.toUpperCase());
 });

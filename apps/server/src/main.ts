@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { registerUploadJobs } from './features/agriloop/agriloop.jobs.ts';
+import { registerFeedJobs } from './features/community/community.jobs.ts';
 import { registerExpertJobs } from './features/experts/experts.jobs.ts';
 import { registerMarketJobs } from './features/market/market.jobs.ts';
 import { preparePrices } from './features/market/store/prepare-prices.ts';
@@ -99,6 +100,7 @@ async function main(): Promise<void> {
       await registerNotificationJobs(started, house.inputs, log.warn);
       await registerExpertJobs(started, house.inputs, log.warn);
       await registerUploadJobs(started, house.inputs);
+      await registerFeedJobs(started, house.inputs);
     },
     warn: warnUnlessStopping,
   });

@@ -15,7 +15,7 @@ export default function BellPanel({ onLeave }: { onLeave: () => void }) {
       {view === 'list' ? (
         <NotificationList onLeave={onLeave} />
       ) : (
-        <div className="max-h-[60dvh] overflow-y-auto px-2">
+        <div className="max-h-[calc(100dvh-11rem)] overflow-y-auto px-2">
           <Suspense fallback={<StateView state="loading">{t('settings')}</StateView>}>
             <BellSettings />
           </Suspense>

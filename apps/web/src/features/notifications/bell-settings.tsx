@@ -88,9 +88,11 @@ function SettingsForm({ kept }: { kept: NotificationSettings }) {
           </>
         )}
         {error && !problem && <Alert>{t('form.failed')}</Alert>}
-        <Button type="submit" busy={isLoading}>
-          {t('form.save')}
-        </Button>
+        <div className="sticky bottom-0 bg-surface py-2">
+          <Button type="submit" busy={isLoading}>
+            {t('form.save')}
+          </Button>
+        </div>
       </form>
     </div>
   );
