@@ -74,23 +74,29 @@ test('a saved article is read without a network', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Silage Making' })).toBeVisible();
 });
 
-test('what was saved answers, opens and is found without a network', async ({ page, context }) => {
-  await signIn(page, await aFarmer());
-  await page.goto('/application/guidance');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await page.getByRole('button', { name: /^Save everything \(\d+ KB\)/ }).click();
-  await expect(page.getByText(/All articles are on this device/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByPlaceholder('Search Dairy Guidance').fill('colostrum');
-  await expect(page.getByRole('heading', { name: 'Found inside the articles' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open chat assistant' }).click();
-  const chat = page.getByRole('dialog', { name: 'Farm assistant' });
-  await chat.getByRole('textbox').fill('after how many days is silage ready');
-  await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByText(/^No connection\. This is from what you saved/)).toBeVisible();
-  await chat.getByRole('link', { name: /Silage Making/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Silage Making' })).toBeVisible();
-  await expect(page.getByText(/copy saved on this device/)).toBeVisible();
+test.describe('in flight mode', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what was saved answers, opens and is found without a network', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, await aFarmer());
+    await page.goto('/application/guidance');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.getByRole('button', { name: /^Save everything \(\d+ KB\)/ }).click();
+    await expect(page.getByText(/All articles are on this device/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByPlaceholder('Search Dairy Guidance').fill('colostrum');
+    await expect(page.getByRole('heading', { name: 'Found inside the articles' })).toBeVisible();
+    await page.getByRole('button', { name: 'Open chat assistant' }).click();
+    const chat = page.getByRole('dialog', { name: 'Farm assistant' });
+    await chat.getByRole('textbox').fill('after how many days is silage ready');
+    await chat.getByRole('button', { name: 'Send' }).click();
+    await expect(chat.getByText(/^No connection\. This is from what you saved/)).toBeVisible();
+    await chat.getByRole('link', { name: /Silage Making/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Silage Making' })).toBeVisible();
+    await expect(page.getByText(/copy saved on this device/)).toBeVisible();
+  });
 });
