@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findCommodity } from './commodities.ts';
-import { announcedSupportPrices, supportPrices, supportPricesOn } from './msp.ts';
+import {
+  announcedSupportPrices,
+  supportPrices,
+  supportPricesBetween,
+  supportPricesOn,
+} from './msp.ts';
 import { mspSeasons } from './msp-data.ts';
 
 describe('support prices', () => {
@@ -35,6 +40,11 @@ describe('support prices', () => {
       'Medium staple',
       'Long staple',
     ]);
+  });
+
+  it('are those of both seasons that a year of months touches', () => {
+    const seasons = supportPricesBetween('Soyabean', '2025-08-01', '2026-07-23');
+    expect(seasons.map((price) => price.season)).toEqual(['KMS 2024-25', 'KMS 2025-26']);
   });
 
   it('say what is announced for the season to come', () => {

@@ -37,14 +37,21 @@ export function supportPrices(commodity: string): readonly SupportPrice[] {
     .sort((a, b) => a.validFrom.localeCompare(b.validFrom));
 }
 
+/** The support prices of all seasons that hold a day from `from` to `to` ('YYYY-MM-DD'), oldest season first. */
+export function supportPricesBetween(
+  commodity: string,
+  from: string,
+  to: string,
+): readonly SupportPrice[] {
+  return supportPrices(commodity).filter((price) => price.validFrom <= to && from <= price.validTo);
+}
+
 /**
  * The support prices (one per variety) of the season that holds the date ('YYYY-MM-DD'), in paise
  * per quintal; empty for commodities and seasons without one.
  */
 export function supportPricesOn(commodity: string, date: string): readonly SupportPrice[] {
-  return supportPrices(commodity).filter(
-    (price) => price.validFrom <= date && date <= price.validTo,
-  );
+  return supportPricesBetween(commodity, date, date);
 }
 
 /** The next season's prices when they are already announced on the date; empty otherwise. */

@@ -1,5 +1,6 @@
+import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
 import { commodities, commodityName } from '@ankur/content/commodities';
-import { supportPricesOn } from '@ankur/content/msp';
+import { supportPricesBetween, supportPricesOn } from '@ankur/content/msp';
 import { findDistrict, findState } from '@ankur/content/states-districts';
 import type {
   CommodityAnswer,
@@ -146,7 +147,9 @@ export function createMarketService(deps: Deps): MarketService {
         as_of: asOf,
         sample: months.some((row) => row.sample),
         stale: asked === 'failed',
-        msp: mspOn(commodity, asOf),
+        msp: supportPricesBetween(commodity, `${addMonths(last.month, -11)}-01`, asOf).map(
+          toSupportPrice,
+        ),
       };
     },
 

@@ -169,6 +169,10 @@ describe('prices of the store alone', () => {
       sample: true,
     });
     expect(body.daily).toHaveLength(3);
+    expect(body.msp.map((one: { season: string }) => one.season)).toEqual([
+      'KMS 2023-24',
+      'KMS 2024-25',
+    ]);
     expect((await get('trend/?commodity=Soyabean&state=Kerala')).body.points).toEqual([]);
   });
 

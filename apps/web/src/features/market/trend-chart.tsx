@@ -22,7 +22,7 @@ export function TrendChart({ trend, label, wider }: Props) {
   const own = lastMonth(trend);
   const others = lastMonth(wider?.trend);
   const months = twelveMonths(own > others ? own : others);
-  const [msp, ...furtherKinds] = trend.msp;
+  const support = supportIn(trend.msp, months);
   return (
     <Chart
       kind="line"
@@ -39,8 +39,8 @@ export function TrendChart({ trend, label, wider }: Props) {
               },
             ]
           : []),
-        ...(msp && furtherKinds.length === 0
-          ? [{ label: t('msp.short'), values: supportIn(msp, months) }]
+        ...(support.some((price) => price !== null)
+          ? [{ label: t('msp.short'), values: support }]
           : []),
       ]}
       format={format.money}
@@ -54,7 +54,15 @@ function valuesOf(trend: TrendAnswer, months: readonly string[]): (number | null
   return months.map((month) => byMonth.get(month) ?? null);
 }
 
-function supportIn(msp: SupportPriceAnswer, months: readonly string[]): (number | null)[] {
-  const [from, to] = [msp.valid_from.slice(0, 7), msp.valid_to.slice(0, 7)];
-  return months.map((month) => (from <= month && month <= to ? msp.price : null));
+/** The support price of each month's season; of several varieties the lowest, which is sure for all. */
+function supportIn(
+  msp: readonly SupportPriceAnswer[],
+  months: readonly string[],
+): (number | null)[] {
+  return months.map((month) => {
+    const valid = msp.filter(
+      (one) => one.valid_from.slice(0, 7) <= month && month <= one.valid_to.slice(0, 7),
+    );
+    return valid.length > 0 ? Math.min(...valid.map((one) => one.price)) : null;
+  });
 }
