@@ -19,13 +19,15 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Which of the sorted rows are shown, from and up to a number; all when left out. */
+  show?: readonly [from: number, to: number];
 }
 
 /** A table that sorts by its headings and turns into cards on narrow screens. */
-export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey }: Props<Row>) {
+export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, show }: Props<Row>) {
   const t = useT('common');
   const [sorting, setSorting] = useState<Sorting | null>(null);
-  const shown = sortRows(rows, columns, sorting);
+  const shown = sortRows(rows, columns, sorting).slice(...(show ?? []));
   const turn = (id: string): void =>
     setSorting({ id, down: sorting?.id === id ? !sorting.down : false });
   return (

@@ -105,6 +105,9 @@ describe('sell now or wait', () => {
     await expect.poll(() => server.calls.at(-1)?.path).toContain('market=Lasalgaon');
     await screen.findByText('Price of May 2026 (historical sample): ₹600.00 a quintal.');
     screen.getByText(/it paid 3 times; the middle gain was 12.5%/);
+    const years = screen.getByRole('table', { name: 'Year by year', hidden: true });
+    within(years).getByRole('cell', { name: '2022', hidden: true });
+    within(years).getByRole('cell', { name: '12%', hidden: true });
     unmount();
     server.restore();
     server = fakeServer({ 'GET /api/market/sell-or-wait/': answer('cannot-tell') });

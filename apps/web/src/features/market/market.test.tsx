@@ -71,6 +71,26 @@ describe('the market page', () => {
     expect(asked?.path).toContain('arrival_date=2024-11-12');
   });
 
+  it('sorts all rows of the day, also those of the next page', async () => {
+    const records = Array.from({ length: 25 }, (_, at) => ({
+      ...record,
+      market: `Mandi ${at}`,
+      modal_price: 4000 + ((at * 7) % 25),
+    }));
+    server = fakeServer({
+      ...common,
+      'GET /api/market/prices/': { status: 200, body: { ...prices, records, total: 25 } },
+    });
+    const { user } = renderApp(<MarketPage />);
+    const table = await screen.findByRole('table', { name: 'Rupees per quintal, by market' });
+    expect(within(table).getAllByRole('row')).toHaveLength(21);
+    await user.click(within(table).getByRole('button', { name: /Modal Price/ }));
+    expect(within(table).getAllByRole('row')[1]?.textContent).toContain('₹4,000.00');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(within(table).getAllByRole('row')).toHaveLength(6);
+    expect(within(table).getAllByRole('row').at(-1)?.textContent).toContain('₹4,024.00');
+  });
+
   it('colours the highest price green and the lowest red in the ticker', async () => {
     server = fakeServer(common);
     renderApp(<MarketPage />);

@@ -48,13 +48,13 @@ function Rows({ records }: { records: readonly PriceRecord[] }) {
   const columns = useColumns();
   const [page, setPage] = useState(1);
   const pages = Math.ceil(records.length / ROWS);
-  const shown = records.slice((page - 1) * ROWS, page * ROWS);
   return (
     <>
       <DataTable
         caption={t('table.caption')}
         columns={columns}
-        rows={shown}
+        rows={records}
+        show={[(page - 1) * ROWS, page * ROWS]}
         rowKey={(row) => `${row.commodity}|${row.market}|${row.district}|${row.arrival_date}`}
       />
       {pages > 1 && <Pagination page={page} pages={pages} onChange={setPage} />}

@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { type Pick, useSellOrWaitQuery } from './market.api.ts';
+import { WaitYears } from './wait-years.tsx';
 
 const MONTH = { month: 'long', year: 'numeric' } as const;
 
@@ -87,6 +88,7 @@ function Advice({ advice }: { advice: WaitAnswer }) {
               })}
         </p>
       )}
+      {test.years.length > 0 && <WaitYears years={test.years} />}
       {advice.verdict !== 'does-not-keep' && (
         <p className="text-sm text-muted">
           {t('wait.costs', {
