@@ -12,6 +12,11 @@ test('a farmer posts a reel and plays it with a tap', async ({ page }) => {
   await expect(page.getByText('No followings yet')).toBeVisible();
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page).toHaveURL(/create-agroloop$/);
+  const fetched: string[] = [];
+  page.on('response', (response) => {
+    if (/\/media\/.*\.(webm|mp4)$/.test(response.url()))
+      fetched.push(`${response.status()} ${response.request().headers().range}`);
+  });
   await page.getByRole('button', { name: 'Post Reel' }).click();
   await expect(
     page.getByText('Validation Error: Please fix the errors before posting!'),
@@ -38,8 +43,11 @@ test('a farmer posts a reel and plays it with a tap', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', true);
   await expect(reel.getByText(/ MB$/)).toBeVisible();
   await expectAccessible(page);
+  // Not one byte of a video before a tap; then in ranges.
+  expect(fetched).toEqual([]);
   await reel.getByRole('button', { name: 'Play' }).click();
   await expect(video).toHaveJSProperty('paused', false);
+  await expect.poll(() => fetched[0]).toBe('206 bytes=0-');
   await reel.getByRole('button', { name: 'Pause' }).click();
   await expect(video).toHaveJSProperty('paused', true);
 });

@@ -45,7 +45,8 @@ test('60 MB arrive byte for byte over 20 cuts, two restarts, a reload and anothe
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  // Half a minute on an idle machine.
+  test.setTimeout(240_000);
   const farmer = await aFarmer('Vitthal More', app.url);
   await signIn(page, farmer);
   await page.goto(`${proxy.url}/application/agriloop`);
@@ -80,7 +81,7 @@ test('60 MB arrive byte for byte over 20 cuts, two restarts, a reload and anothe
   await restart('SIGTERM');
 
   await expect(second.getByRole('dialog', { name: 'Reel Posted!' })).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   const feed = await fetch(`${app.url}/api/user/reels/`, {
     headers: { authorization: `Bearer ${farmer.access}` },
