@@ -78,6 +78,7 @@ export const assistantEndpoints = {
     body: z.object({ message: z.optional(z.unknown()), session_id: z.optional(z.unknown()) }),
     status: 200,
     answer: chatReply,
+    refusalField: 'details',
   }),
   guide: endpoint({
     method: 'GET',

@@ -22,6 +22,8 @@ export interface Endpoint {
   /** Status of success. 204 has no body. */
   readonly status: number;
   readonly answer?: Schema;
+  /** Refusals (4xx) also carry their first message under this name. */
+  readonly refusalField?: string;
   /** Other paths that answer alike (spellings the specification also shows). */
   readonly aliases?: readonly string[];
 }

@@ -100,6 +100,27 @@ describe('a question', () => {
   });
 });
 
+describe('a refusal', () => {
+  it.each([
+    '{bad',
+    '[]',
+    '"x"',
+    '{"message":" "}',
+    '{"message":5}',
+    '{"message":"a","session_id":7}',
+  ])('of %s carries its details beside the errors', async (payload) => {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: CHAT,
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details).toMatch(/\w/);
+    expect(Object.keys(answer.json().errors)).toHaveLength(1);
+  });
+});
+
 describe('a session', () => {
   it('remembers what was spoken of', async () => {
     const first = await ask('how to make silage');

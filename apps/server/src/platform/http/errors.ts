@@ -16,12 +16,14 @@ export function installErrorHandler(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store');
     if (error instanceof AppError) {
       if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
-      return reply.status(error.status).send(errorBody(error));
+      return reply.status(error.status).send(named(request, error.status, errorBody(error)));
     }
     const status = error.statusCode ?? (isBrokenForm(error, request) ? 400 : 500);
     if (status >= 400 && status < 500) {
       const message = FASTIFY_MESSAGES[status] ?? 'The request could not be read.';
-      return reply.status(status).send({ errors: { [NON_FIELD]: [message] } });
+      return reply
+        .status(status)
+        .send(named(request, status, { errors: { [NON_FIELD]: [message] } }));
     }
     request.log.error({ err: error }, 'request failed');
     return reply.status(500).send({
@@ -29,6 +31,14 @@ export function installErrorHandler(app: FastifyInstance): void {
       id: request.id,
     });
   });
+}
+
+/** A refusal with its first message under the name that the call's contract gives it. */
+function named(request: FastifyRequest, status: number, body: Record<string, unknown>) {
+  const field = request.routeOptions.config.endpoint?.refusalField;
+  if (!field || field in body || status >= 500) return body;
+  const [first] = Object.values((body.errors ?? {}) as Record<string, string[]>).flat();
+  return { [field]: first ?? '', ...body };
 }
 
 /** What the form reader says about a multipart body without a boundary, cut short or garbled. */
