@@ -52,7 +52,7 @@ export async function aWebm(made: Made): Promise<Buffer> {
 }
 
 /** An MP4 container in good order whose pictures are nothing. */
-export function anMp4(made: Made): Promise<Buffer> {
+export function anMp4({ tableFirst = true, ...made }: Made & { tableFirst?: boolean }) {
   const frame = Uint8Array.from([0, 0, 0, 2, 0x65, 0x88]);
-  return written(new Mp4OutputFormat({ fastStart: 'in-memory' }), 'avc', frame, made);
+  return written(new Mp4OutputFormat({ fastStart: tableFirst && 'in-memory' }), 'avc', frame, made);
 }

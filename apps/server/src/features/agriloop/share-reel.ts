@@ -21,6 +21,7 @@ import { readUpload, type UploadedFile, uploadFolder } from '../community/read-u
 import { assembleUpload } from './assemble-upload.ts';
 import { drawPoster } from './drawn-poster.ts';
 import type { VideoSeen } from './examine-video.ts';
+import { forgetPlace } from './forget-place.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 import { examineWatched } from './watched-examination.ts';
 
@@ -65,6 +66,7 @@ export async function shareReel<T>(
     if (!video) throw invalid({ ...errors, video: [FEED_MESSAGES.videoMissing] });
     if (!checked.ok) throw invalid(errors);
     const seen = await look(video);
+    if (seen.extension !== 'webm') await forgetPlace(video.path);
     const picture = await posterOf(poster, seen);
     const keys = { video: `${newKey(ids)}.${seen.extension}`, poster: `${newKey(ids)}.webp` };
     const kept = await allOrNothing(media, async (store) => {
