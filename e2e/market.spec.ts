@@ -8,6 +8,8 @@ test.describe('the market without a key', () => {
     page,
     consoleErrors,
   }) => {
+    // Two hundred prices pass by, each looked at by the check of accessibility.
+    test.setTimeout(90_000);
     const farmer = await aFarmer();
     await aProfile(farmer);
     await signIn(page, farmer);
