@@ -7,6 +7,7 @@ import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWritten } from './answer-stream.ts';
+import { withHelplines } from './helplines.ts';
 import type { Message } from './kept-chat.ts';
 
 /** The language of an answer by its script; both users of Devanagari are told apart by the app's language. */
@@ -76,7 +77,7 @@ function Bubble({ message, onLeave }: { message: Message; onLeave: () => void })
       )}
     >
       <p lang={isUser ? undefined : language} className="whitespace-pre-line">
-        {text}
+        {isUser ? text : <Said text={text} />}
       </p>
       {sources.length > 0 && (
         <ol
@@ -111,5 +112,17 @@ function Bubble({ message, onLeave }: { message: Message; onLeave: () => void })
         </button>
       )}
     </div>
+  );
+}
+
+function Said({ text }: { text: string }) {
+  return withHelplines(text).map((piece) =>
+    piece.dial === null ? (
+      piece.text
+    ) : (
+      <a key={piece.at} href={`tel:${piece.dial}`} className="font-bold text-brand underline">
+        {piece.text}
+      </a>
+    ),
   );
 }

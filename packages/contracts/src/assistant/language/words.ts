@@ -40,8 +40,10 @@ export function indexTerms(word: string, spoken: boolean): readonly string[] {
 const TELUGU = /[\u0C00-\u0C7F]/;
 
 /** How a word of Devanagari or Telugu is spelt, and its stem, as terms; none for Latin letters. */
-export function spellingTerms(word: string): string[] {
-  if (LATIN.test(word)) return [];
+export const spellingTerms = (word: string): string[] =>
+  LATIN.test(word) ? [] : indexTerms(word, true).filter((term) => term.startsWith('='));
+
+function makeSpellings(word: string): string[] {
   const script = TELUGU.test(word) ? '=t' : '=d';
   const whole = spelling(word);
   const stem = withoutEnding(whole.toLowerCase());
@@ -61,7 +63,7 @@ function makeTerms(word: string, spoken: boolean): string[] {
     const stem = withoutEnding(roman);
     if (stem) terms.push(...soundTerms(stem).slice(0, 1));
   }
-  terms.push(...spellingTerms(word));
+  if (!LATIN.test(word)) terms.push(...makeSpellings(word));
   return [...new Set(terms)];
 }
 

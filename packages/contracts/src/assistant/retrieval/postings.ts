@@ -10,6 +10,8 @@ const D = 0.5;
 const SHORTEST_BENT = 5;
 const EDITS_PER_LETTER = 0.2;
 const MOST_EDITS = 2;
+/** Letters that a word may go on with behind the beginning that was looked for. */
+const MOST_LONGER = 8;
 const PREFIX_WEIGHT = 0.5;
 const FUZZY_WEIGHT = 0.3;
 
@@ -28,7 +30,8 @@ export interface FoundTerm {
 
 /** Which terms stand in which documents, how often, and how much that says. */
 export interface Postings {
-  add(document: number, fields: readonly (readonly string[])[]): void;
+  /** Adds how often each term stands in each of the document's fields. */
+  add(document: number, fields: readonly ReadonlyMap<string, number>[]): void;
   has(term: string): boolean;
   /** The term itself and, from five letters on, those that begin with it or are spelt nearly like it. */
   near(term: string): FoundTerm[];
@@ -42,26 +45,36 @@ export function createPostings(): Postings {
   const totals = new Array<number>(FIELDS).fill(0);
   let buckets: Map<string, string[]> | null = null;
 
-  const bucketOf = (term: string) => term.slice(0, 2);
+  const bucketOf = (term: string, length: number) => `${term.slice(0, 2)}${length}`;
   function bucketed(): Map<string, string[]> {
     if (buckets) return buckets;
     buckets = new Map();
     for (const term of lists.keys()) {
-      const bucket = buckets.get(bucketOf(term));
+      if (term.startsWith('=')) continue;
+      const key = bucketOf(term, term.length);
+      const bucket = buckets.get(key);
       if (bucket) bucket.push(term);
-      else buckets.set(bucketOf(term), [term]);
+      else buckets.set(key, [term]);
     }
     return buckets;
+  }
+  /** Terms with the same beginning, a little shorter up to much longer. */
+  function* alike(term: string): Generator<string> {
+    const all = bucketed();
+    for (let length = term.length - MOST_EDITS; length <= term.length + MOST_LONGER; length += 1)
+      yield* all.get(bucketOf(term, length)) ?? [];
   }
 
   return {
     add(document, fields) {
       buckets = null;
-      lengths[document] = fields.map((terms) => terms.length);
-      for (const [field, terms] of fields.entries()) {
-        totals[field] = (totals[field] ?? 0) + terms.length;
-        const counts = new Map<string, number>();
-        for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+      lengths[document] = fields.map((counts) => {
+        let length = 0;
+        for (const count of counts.values()) length += count;
+        return length;
+      });
+      for (const [field, counts] of fields.entries()) {
+        totals[field] = (totals[field] ?? 0) + (lengths[document]?.[field] ?? 0);
         for (const [term, count] of counts) {
           const list = lists.get(term);
           if (list) list.push(document, field, count);
@@ -74,7 +87,7 @@ export function createPostings(): Postings {
       const found: FoundTerm[] = lists.has(term) ? [{ term, weight: 1 }] : [];
       if (term.length < SHORTEST_BENT) return found;
       const most = Math.min(MOST_EDITS, Math.round(term.length * EDITS_PER_LETTER));
-      for (const other of bucketed().get(bucketOf(term)) ?? []) {
+      for (const other of alike(term)) {
         if (other === term) continue;
         const longer = other.length - term.length;
         if (longer > 0 && other.startsWith(term)) {
@@ -84,6 +97,7 @@ export function createPostings(): Postings {
           });
           continue;
         }
+        if (longer > most) continue;
         const edits = editsUpTo(term, other, most);
         if (edits > most) continue;
         found.push({ term: other, weight: (FUZZY_WEIGHT * other.length) / (other.length + edits) });

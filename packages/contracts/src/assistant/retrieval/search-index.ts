@@ -24,8 +24,13 @@ const LATIN = /^[a-z]+$/;
 const SOUNDS_ONLY = 0.4;
 const BONES_WEIGHT = 0.6;
 
-const termsOf = (text: string, spoken: boolean): string[] =>
-  wordsOf(text).flatMap((word) => indexTerms(word, spoken));
+/** How often each term stands in some words; `spoken` words in Latin letters also by their sound. */
+function termCounts(words: readonly string[], spoken: boolean, counts = new Map<string, number>()) {
+  for (const word of words) {
+    for (const term of indexTerms(word, spoken)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
 
 /** How like a word of a question and a term found for it are. */
 function likenessOf(found: string, weight: number, terms: readonly string[]): number {
@@ -37,8 +42,11 @@ function likenessOf(found: string, weight: number, terms: readonly string[]): nu
 /** Remembers the spellings behind each sound, so that typing errors find the word that was meant. */
 function createSpellings() {
   const bySound = new Map<string, Set<string>>();
+  const seen = new Set<string>();
   return {
     add(word: string) {
+      if (LATIN.test(word) || seen.has(word)) return;
+      seen.add(word);
       const spelt = spellingTerms(word);
       if (spelt.length === 0) return;
       for (const sound of soundsOf(word)) {
@@ -79,22 +87,19 @@ export function* searchIndexSteps(
   const postings = createPostings();
   const spellings = createSpellings();
   for (const [number, document] of documents.entries()) {
-    const titles = Object.entries(document.title);
-    const texts = Object.values(document.passages).map((passages) => passages.join(' '));
+    const titles = new Map<string, number>();
+    for (const [language, title] of Object.entries(document.title)) {
+      termCounts(wordsOf(title), language !== 'en', titles);
+      for (const word of wordsOf(title)) spellings.add(word);
+    }
+    const own = wordsOf(document.words);
+    const text = wordsOf(Object.values(document.passages).flat().join(' '));
+    for (const word of [...own, ...text]) spellings.add(word);
     for (const word of wordsOf(
       `${document.title.en ?? ''} ${document.passages.en?.join(' ') ?? ''}`,
-    )) {
-      if (LATIN.test(word)) english.add(englishStem(word));
-    }
-    for (const word of wordsOf(
-      [document.words, ...Object.values(document.title), ...texts].join(' '),
     ))
-      spellings.add(word);
-    postings.add(number, [
-      titles.flatMap(([language, title]) => termsOf(title, language !== 'en')),
-      termsOf(document.words, true),
-      texts.flatMap((text) => termsOf(text, false)),
-    ]);
+      if (LATIN.test(word)) english.add(englishStem(word));
+    postings.add(number, [titles, termCounts(own, true), termCounts(text, false)]);
     yield;
   }
   return {
