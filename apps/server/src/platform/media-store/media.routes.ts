@@ -8,9 +8,11 @@ export function registerMedia(app: FastifyInstance, store: MediaStore): void {
   app.get('/media/*', async (request, reply) => {
     const key = (request.params as { '*': string })['*'];
     if (!isMediaKey(key)) throw notFound();
-    const size = await store.size(key);
-    if (size === null) throw notFound();
-    const range = byteRange(request.headers.range, size);
+    // Only a range needs the size beforehand; the rest is one question to the store.
+    const asked = request.headers.range;
+    const size = asked === undefined ? null : await store.size(key);
+    if (asked !== undefined && size === null) throw notFound();
+    const range = byteRange(asked, size ?? 0);
     if (range.kind === 'outside')
       return reply.status(416).header('content-range', `bytes */${size}`).send();
     const part = await store.get(key, range.kind === 'part' ? range : undefined);
