@@ -36,7 +36,7 @@ export function createCropNames(names: Readonly<Record<string, string>>): CropNa
     if (!stem) return null;
     const key = soundKey(stem);
     if (key.length < SHORTEST_CUT && !TELUGU.test(word)) return null;
-    // Marathi bends कांदा to कांद्या before an ending.
-    return sounds.get(key) ?? sounds.get(key.replace(/y$/, '')) ?? null;
+    // Marathi bends कांदा to कांद्या and तूर to तुरी before an ending.
+    return sounds.get(key) ?? sounds.get(key.replace(/[yi]$/, '')) ?? null;
   };
 }

@@ -160,7 +160,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'scheme:pm-kisan':
     'money not received installment stopped 2000 rupees status | पैसा नहीं आया किस्त रुकी दो हजार | पैसे आले नाहीत हप्ता थांबला दोन हजार | డబ్బులు రాలేదు విడత ఆగింది రెండు వేలు',
   'scheme:pmfby':
-    'crop destroyed hail rain loss compensation claim insure | ओलावृष्टि फसल बर्बाद मुआवजा बीमा कराना | गारपीट पीक गेले भरपाई विमा उतरवणे | పంట పోయింది వడగళ్లు నష్టపరిహారం బీమా చేయించడం',
+    'crop destroyed hail rain loss compensation claim insure | क्लेम दावा कितने घंटे ओलावृष्टि फसल बर्बाद मुआवजा बीमा कराना | गारपीट पीक गेले भरपाई विमा उतरवणे | పంట పోయింది వడగళ్లు నష్టపరిహారం బీమా చేయించడం',
   'scheme:kcc-miss':
     'loan for farming cheap interest crop loan bank | खेती के लिए कर्ज सस्ता ब्याज | शेतीसाठी कर्ज कमी व्याज | పంట రుణం తక్కువ వడ్డీ బ్యాంకు అప్పు',
   'scheme:pmkmy':
