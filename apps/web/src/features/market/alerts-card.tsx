@@ -17,6 +17,7 @@ import {
   useRemovePriceAlertMutation,
 } from './market.api.ts';
 import { useCommodityName } from './use-commodity-name.ts';
+import { useStateName } from './use-state-name.ts';
 
 type Way = 'above' | 'below';
 
@@ -24,6 +25,7 @@ type Way = 'above' | 'below';
 export function AlertsCard({ commodity, state, district }: Pick) {
   const t = useT('market');
   const nameOf = useCommodityName();
+  const stateName = useStateName();
   const { data } = usePriceAlertsQuery();
   const [add, { isLoading, error }] = useAddPriceAlertMutation();
   const [price, setPrice] = useState('');
@@ -39,7 +41,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
     <Card title={t('alert.title')} icon="bell">
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <p className="basis-full">
-          {t('alert.lead', { commodity: nameOf(commodity), place: district || state })}
+          {t('alert.lead', { commodity: nameOf(commodity), place: district || stateName(state) })}
         </p>
         <Segmented<Way>
           label={t('alert.way')}
@@ -80,10 +82,11 @@ function AlertRow({ alert }: { alert: PriceAlert }) {
   const t = useT('market');
   const format = useFormat();
   const nameOf = useCommodityName();
+  const stateName = useStateName();
   const [remove, { isLoading }] = useRemovePriceAlertMutation();
   const text = t(alert.above ? 'alert.whenAbove' : 'alert.whenBelow', {
     commodity: nameOf(alert.commodity),
-    place: alert.district || alert.state,
+    place: alert.district || stateName(alert.state),
     price: format.money(alert.price),
   });
   return (

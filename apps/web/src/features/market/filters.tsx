@@ -10,6 +10,7 @@ import {
   useMarketDistrictsQuery,
   useMarketStatesQuery,
 } from './market.api.ts';
+import { useStateName } from './use-state-name.ts';
 
 export interface Filter extends Pick {
   /** `yyyy-mm-dd`; empty: the newest day. */
@@ -37,6 +38,7 @@ export function Filters({ filter, onChange }: Props) {
   const t = useT('market');
   const format = useFormat();
   const language = useLanguage();
+  const stateName = useStateName();
   const commodities = useCommoditiesQuery();
   const states = useMarketStatesQuery();
   const districts = useMarketDistrictsQuery(filter.state);
@@ -59,7 +61,10 @@ export function Filters({ filter, onChange }: Props) {
           label={t('filters.state')}
           value={filter.state}
           onChange={(event) => set({ state: event.target.value, district: '' })}
-          options={withOwn(filter.state, states.data).map(plain)}
+          options={withOwn(filter.state, states.data).map((name) => ({
+            value: name,
+            label: stateName(name),
+          }))}
         />
         <SelectField
           label={t('filters.district')}

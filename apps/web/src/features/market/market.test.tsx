@@ -4,6 +4,7 @@ import MarketPage from '../../pages/market.page.tsx';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { MarketCard } from './market-card.tsx';
+import { STATE_CODES } from './state-codes.ts';
 import { twelveMonths } from './twelve-months.ts';
 
 const record = {
@@ -179,4 +180,10 @@ it('counts twelve months back across the year', () => {
   expect(twelveMonths('2025-02')).toHaveLength(12);
   expect(twelveMonths('2025-02')[0]).toBe('2024-03');
   expect(twelveMonths('')).toEqual([]);
+});
+
+it('has a translated name for each of the 36 states and territories', () => {
+  const codes = Object.values(STATE_CODES);
+  expect(codes).toHaveLength(36);
+  expect(new Set(codes).size).toBe(36);
 });

@@ -12,6 +12,7 @@ import { useMarketPricesQuery } from './market.api.ts';
 import { MspLines } from './msp-lines.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
+import { useStateName } from './use-state-name.ts';
 
 const ROWS = 20;
 
@@ -66,6 +67,7 @@ function useColumns(): Column<PriceRecord>[] {
   const t = useT('market');
   const format = useFormat();
   const nameOf = useCommodityName();
+  const stateName = useStateName();
   const price = (id: 'min_price' | 'max_price' | 'modal_price'): Column<PriceRecord> => ({
     id,
     header: t(`column.${id}`),
@@ -73,10 +75,13 @@ function useColumns(): Column<PriceRecord>[] {
     sortBy: (row) => row[id],
     numeric: true,
   });
-  const text = (id: 'market' | 'district' | 'state'): Column<PriceRecord> => ({
+  const text = (
+    id: 'market' | 'district' | 'state',
+    named: (name: string) => string = (name) => name,
+  ): Column<PriceRecord> => ({
     id,
     header: t(`column.${id}`),
-    cell: (row) => row[id],
+    cell: (row) => named(row[id]),
     sortBy: (row) => row[id],
   });
   return [
@@ -88,7 +93,7 @@ function useColumns(): Column<PriceRecord>[] {
     },
     text('market'),
     text('district'),
-    text('state'),
+    text('state', stateName),
     {
       id: 'arrival_date',
       header: t('column.arrival_date'),

@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { SampleLine } from './sample-line.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
+import { useStateName } from './use-state-name.ts';
 
 interface Props {
   commodity: string;
@@ -14,13 +15,14 @@ interface Props {
 export function StateTrend({ commodity, state, trend }: Props) {
   const t = useT('market');
   const nameOf = useCommodityName();
+  const stateName = useStateName();
   return (
     <div className="mt-4 flex flex-col gap-3">
-      <p>{t('trend.instead', { state })}</p>
+      <p>{t('trend.instead', { state: stateName(state) })}</p>
       <SampleLine of={trend} />
       <TrendChart
         trend={trend}
-        label={t('trend.label', { commodity: nameOf(commodity), place: state })}
+        label={t('trend.label', { commodity: nameOf(commodity), place: stateName(state) })}
       />
     </div>
   );

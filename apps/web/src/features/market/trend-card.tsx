@@ -7,14 +7,16 @@ import { SampleLine } from './sample-line.tsx';
 import { StateTrend } from './state-trend.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
+import { useStateName } from './use-state-name.ts';
 import { useTrends } from './use-trends.ts';
 
 /** The last twelve months of the chosen commodity and place. */
 export function TrendCard({ commodity, state, district }: Pick) {
   const t = useT('market');
   const nameOf = useCommodityName();
+  const stateName = useStateName();
   const { currentData: data, isFetching, wider } = useTrends({ commodity, state, district });
-  const place = district ? `${district}, ${state}` : state;
+  const place = district ? `${district}, ${stateName(state)}` : stateName(state);
   return (
     <Card title={t('trend.title')} icon="trend">
       {isFetching && !data && <StateView state="loading">{t('trend.loading')}</StateView>}

@@ -3,6 +3,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Chart } from '../../ui/chart.tsx';
 import { twelveMonths } from './twelve-months.ts';
+import { useStateName } from './use-state-name.ts';
 
 const MONTH = { month: 'short', year: '2-digit' } as const;
 
@@ -19,6 +20,7 @@ const lastMonth = (trend: TrendAnswer | undefined) => trend?.points.at(-1)?.mont
 export function TrendChart({ trend, label, wider }: Props) {
   const t = useT('market');
   const format = useFormat();
+  const stateName = useStateName();
   const own = lastMonth(trend);
   const others = lastMonth(wider?.trend);
   const months = twelveMonths(own > others ? own : others);
@@ -34,7 +36,7 @@ export function TrendChart({ trend, label, wider }: Props) {
         ...(wider
           ? [
               {
-                label: t('trend.wider', { state: wider.state }),
+                label: t('trend.wider', { state: stateName(wider.state) }),
                 values: valuesOf(wider.trend, months),
               },
             ]

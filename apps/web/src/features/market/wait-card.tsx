@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { type Pick, useSellOrWaitQuery } from './market.api.ts';
+import { useStateName } from './use-state-name.ts';
 import { WaitYears } from './wait-years.tsx';
 
 const MONTH = { month: 'long', year: 'numeric' } as const;
@@ -14,6 +15,7 @@ const MONTH = { month: 'long', year: 'numeric' } as const;
 /** Sell now or wait: what past years say, with the test of that very advice beside it. */
 export function WaitCard({ commodity, state, district }: Pick) {
   const t = useT('market');
+  const stateName = useStateName();
   const place = [commodity, state, district].join('|');
   const [chosen, setChosen] = useState({ place, market: '' });
   // A market belongs to its crop and place: another choice above forgets it.
@@ -33,7 +35,7 @@ export function WaitCard({ commodity, state, district }: Pick) {
           value={market}
           onChange={(event) => setChosen({ place, market: event.target.value })}
           options={[
-            { value: '', label: t('wait.everywhere', { place: district || state }) },
+            { value: '', label: t('wait.everywhere', { place: district || stateName(state) }) },
             ...markets.map((name) => ({ value: name, label: name })),
           ]}
           className="mb-3 sm:max-w-80"
