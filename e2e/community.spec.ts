@@ -145,7 +145,7 @@ test('the list shows neighbours, one crop, or those one follows, and Back keeps 
   await expect(post(ours)).toBeVisible();
   await choose('By crop');
   await expect(page.getByText('Nothing about this crop yet.')).toBeVisible();
-  await page.getByLabel('Crop').fill(crop.toUpperCase());
+  await page.getByRole('textbox', { name: 'Crop' }).fill(crop.toUpperCase());
   await expect(post(theirs)).toBeVisible();
   await expect(post(ours)).toHaveCount(0);
   await expectAccessible(page);
@@ -157,5 +157,5 @@ test('the list shows neighbours, one crop, or those one follows, and Back keeps 
   await page.goBack();
   await expect(page).toHaveURL(/filter=crop/);
   await expect(post(theirs)).toBeVisible();
-  await expect(page.getByLabel('Crop')).toHaveValue(crop.toUpperCase());
+  await expect(page.getByRole('textbox', { name: 'Crop' })).toHaveValue(crop.toUpperCase());
 });
