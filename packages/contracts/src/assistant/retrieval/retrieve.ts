@@ -1,4 +1,5 @@
 import { isGeneralWord } from './general-words.ts';
+import { isOtherSubject } from './other-subjects.ts';
 import { isOutsideWord } from './outside-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -33,6 +34,8 @@ const TEXT_ONLY = 0.45;
 /** An article on animals that does not speak of the crop asked about steps back. */
 const OFF_CROP = 0.5;
 const OUTSIDE_WEIGHT = 1.4;
+/** The subject itself weighs more than what is asked about it. */
+const OTHER_SUBJECT_WEIGHT = 2.2;
 /** A document that holds only words of any talk hardly covers a question. */
 const NO_SUBJECT = 0.55;
 const THE_WORD = 0.6;
@@ -59,8 +62,9 @@ export function retrieve(
     const near = [...hits.values()].filter(
       (hit) => hit.strong && hit.likeness >= THE_WORD && hit.score > best * 0.4,
     ).length;
-    const weight = hits.size === 0 ? rarest : Math.log(1 + index.size / Math.max(1, near));
     const crop = namesCrop(word);
+    const usual = hits.size === 0 ? rarest : Math.log(1 + index.size / Math.max(1, near));
+    const weight = !crop && isOtherSubject(word) ? rarest * OTHER_SUBJECT_WEIGHT : usual;
     const general = !crop && isGeneralWord(word);
     total += weight;
     if (!crop) totalRest += weight;

@@ -1,11 +1,11 @@
 import { romanise, soundKey } from '../language/sound-key.ts';
-import { englishStem } from '../language/word-endings.ts';
+import { englishStem, withoutEnding } from '../language/word-endings.ts';
 
 const LATIN = /^[a-z]+$/;
 
 /**
- * Tells whether a word stands in a list (words parted by spaces), under another ending in English, in Latin
- * letters, or as it sounds when it is long enough for that.
+ * Tells whether a word stands in a list (words parted by spaces), under another ending, in Latin letters, or
+ * as it sounds when it is long enough for that.
  */
 export function createWordList(words: string): (word: string) => boolean {
   const stems = new Set<string>();
@@ -18,6 +18,9 @@ export function createWordList(words: string): (word: string) => boolean {
   return (word) => {
     if (LATIN.test(word)) return stems.has(englishStem(word));
     const roman = romanise(word);
-    return romans.has(roman) || keys.has(soundKey(roman));
+    const stem = withoutEnding(roman);
+    return (
+      romans.has(roman) || keys.has(soundKey(roman)) || (stem !== null && keys.has(soundKey(stem)))
+    );
   };
 }
