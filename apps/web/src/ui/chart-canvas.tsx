@@ -8,6 +8,8 @@ export interface Series {
   label: string;
   /** One value a point; null where nothing is known. */
   values: readonly (number | null)[];
+  /** Straight from point to point, for what changes by a step and does not swing. */
+  straight?: boolean;
 }
 
 export interface CanvasProps {
@@ -39,7 +41,6 @@ function seriesOptions({ kind, series }: CanvasProps): UPlot.Series[] {
     UPlot.paths.bars?.(
       beside ? { size: [0.35, 24], align: index === 0 ? -1 : 1 } : { size: [0.7, 48] },
     );
-  const curve = curvePaths(TENSION);
   return series.map((one, index) => {
     const colour = token(TOKENS[index % TOKENS.length] ?? '--brand');
     const bars = kind === 'bar' ? barsAt(index) : undefined;
@@ -50,7 +51,7 @@ function seriesOptions({ kind, series }: CanvasProps): UPlot.Series[] {
       spanGaps: false,
       ...(kind === 'bar' ? { fill: colour, points: { show: false } } : {}),
       ...(bars ? { paths: bars } : {}),
-      ...(kind === 'line' ? { paths: curve } : {}),
+      ...(kind === 'line' ? { paths: curvePaths(one.straight ? 0 : TENSION) } : {}),
     };
   });
 }

@@ -42,7 +42,7 @@ export function TrendChart({ trend, label, wider }: Props) {
             ]
           : []),
         ...(support.some((price) => price !== null)
-          ? [{ label: t('msp.short'), values: support }]
+          ? [{ label: t('msp.short'), values: support, straight: true }]
           : []),
       ]}
       format={format.money}
