@@ -56,6 +56,40 @@ test('a failed answer is told in the conversation', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('an answer that comes as events is shown whole with its source', async ({ page }) => {
+  await signIn(page, await aFarmer());
+  await page.goto('/application/guidance');
+  await page.getByRole('button', { name: 'Open chat assistant' }).click();
+  const chat = page.getByRole('dialog', { name: 'Farm assistant' });
+  const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  const reply = 'The silage is ready after 45 days [1].';
+  const sources = [{ id: 'guidance:8', title: 'Silage Making', url: '/application/8' }];
+  await page.route('**/api/chatbot/chat/', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body:
+        event('sentence', { text: reply }) + event('reply', { reply, session_id: 's', sources }),
+    }),
+  );
+  await chat.getByRole('textbox').fill('how to make silage');
+  await chat.getByRole('textbox').press('Enter');
+  await expect(chat.getByText(reply)).toHaveCount(1);
+  await expect(chat.getByRole('link', { name: '[1] Silage Making' })).toBeVisible();
+});
+
+test('danger is answered without a network, with numbers to tap', async ({ page }) => {
+  await signIn(page, await aFarmer());
+  await page.goto('/application/guidance');
+  await page.getByRole('button', { name: 'Open chat assistant' }).click();
+  const chat = page.getByRole('dialog', { name: 'Farm assistant' });
+  await page.route('**/api/chatbot/chat/', (route) => route.abort());
+  await chat.getByRole('textbox').fill('saap ne kata');
+  await chat.getByRole('textbox').press('Enter');
+  const ambulance = chat.getByRole('link', { name: '108' });
+  await expect(ambulance).toHaveAttribute('href', 'tel:108');
+  await expectAccessible(page);
+});
+
 test('a visitor sees no assistant', async ({ page }) => {
   await page.goto('/application/8');
   await expect(page.getByRole('heading', { level: 1, name: 'Silage Making' })).toBeVisible();
