@@ -75,6 +75,16 @@ describe('the chat widget', () => {
     expect(send().disabled).toBe(true);
   });
 
+  it('leads to the expert form when nothing is known', async () => {
+    const reply = 'I do not know this. Call the Kisan Call Centre on 1800-180-1551.';
+    const { user, field } = await open({
+      [CHAT]: { status: 200, body: { reply, session_id: 's-1', sources: [] } },
+    });
+    await user.type(field, 'mushrooms{Enter}');
+    const expert = await screen.findByRole('link', { name: 'Ask an expert' });
+    expect(expert.getAttribute('href')).toBe('/application/expert');
+  });
+
   it('closes with Escape and keeps the conversation', async () => {
     const { user, field } = await open();
     await user.type(field, 'one{Enter}');

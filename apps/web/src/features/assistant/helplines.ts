@@ -2,6 +2,12 @@
 const MARKS = ['108', '112', '14416'];
 const NUMBER = /(?<![\d-])(1800-180-1551|14416|1962|112|108)(?![\d-])/;
 
+const CALL_CENTRE = '1800-180-1551';
+
+/** Whether an answer sends the farmer to an expert, because nothing is known. */
+export const sendsToExpert = (text: string): boolean =>
+  text.includes(CALL_CENTRE) && !MARKS.every((number) => text.includes(number));
+
 export interface Piece {
   /** Where the piece begins in the text. */
   at: number;

@@ -7,7 +7,7 @@ import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWritten } from './answer-stream.ts';
-import { withHelplines } from './helplines.ts';
+import { sendsToExpert, withHelplines } from './helplines.ts';
 import type { Message } from './kept-chat.ts';
 
 /** The language of an answer by its script; both users of Devanagari are told apart by the app's language. */
@@ -96,6 +96,15 @@ function Bubble({ message, onLeave }: { message: Message; onLeave: () => void })
             </li>
           ))}
         </ol>
+      )}
+      {!isUser && sources.length === 0 && sendsToExpert(text) && (
+        <Link
+          to="/application/expert"
+          onClick={() => matchMedia('(max-width: 767px)').matches && onLeave()}
+          className="mt-1 block font-medium text-brand underline"
+        >
+          {t('askExpert')}
+        </Link>
       )}
       {!isUser && message.id >= 0 && canSpeak() && (
         <button
