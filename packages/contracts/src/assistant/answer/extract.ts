@@ -6,6 +6,9 @@ const MOST_SENTENCES = 4;
 const MOST_LETTERS = 620;
 const DOING = 0.9;
 const OFTEN_HELPFUL = /\d/;
+/** A question put to the reader tells nothing by itself. */
+const ASIDE = /\?$/;
+const ASIDE_LOSS = 2;
 const ASKS_HOW_MUCH =
   /how (?:much|many|often|long|soon)|when|what temperature|dose|कितन|कब|किती|कधी|ఎంత|ఎన్ని|ఎప్పుడు|\b(?:kitn[aie]|kab|kiti|kadhi|entha|enta|enni|eppudu)\b/i;
 
@@ -62,7 +65,8 @@ export function extract(document: KnownDocument, question: string, language: Lan
       0,
     );
     const figure = wantsFigure && OFTEN_HELPFUL.test(sentence) ? 1.2 : 0;
-    return { sentence, order, score: shared + figure + (doing ? DOING : 0) };
+    const hidden = ASIDE.test(sentence) ? ASIDE_LOSS : 0;
+    return { sentence, order, score: shared + figure + (doing ? DOING : 0) - hidden };
   });
   const best = [...scored]
     .sort((a, b) => b.score - a.score || a.order - b.order)
