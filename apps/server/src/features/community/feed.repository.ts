@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, isNoSuchRow } from '../../platform/database/database.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
 import { type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
+import { createPressLine } from './press-line.ts';
 
 /** An item as one farmer sees it. */
 export interface SeenItem {
@@ -56,16 +57,27 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
     }));
   const given = (name: string) => sql.placeholder(name);
   // The one call that comes in bursts: its text is made once and its plan kept by the database.
-  const press = db
+  const pressVotes = db
     .select({
+      place: sql<number>`place`,
       total_likes: sql<number>`total_likes`,
       total_dislikes: sql<number>`total_dislikes`,
       vote: sql<number>`vote`,
     })
     .from(
-      sql`press_vote(${given('id')}::uuid, ${kind}, ${given('voter')}::uuid, ${given('value')}::smallint, ${given('key')})`,
+      sql`press_votes(${kind}, ${given('ids')}::uuid[], ${given('voters')}::uuid[], ${given('values')}::smallint[], ${given('keys')}::text[])`,
     )
     .prepare(`press_${kind}`);
+  const press = createPressLine<VoteState>(async (lot) => {
+    const rows = await pressVotes.execute({
+      ids: lot.map(({ id }) => id),
+      voters: lot.map(({ voter }) => voter),
+      values: lot.map(({ value }) => value),
+      keys: lot.map(({ key }) => key ?? null),
+    });
+    const states = new Map(rows.map((row) => [row.place, row]));
+    return lot.map((_, at) => states.get(at + 1));
+  });
   return {
     list: (viewer: string, query: FeedFilter): Promise<SeenItem[]> =>
       rows(shown(viewer, pageOf(viewer, kind, query))),
@@ -102,7 +114,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
     },
     /**
      * Presses like (1) or dislike (-1): the same press again takes it back, the other one replaces it. A `key` that
-     * this farmer used before changes nothing. Totals move with the votes in one transaction (migration 0071).
+     * this farmer used before changes nothing. Totals move with the votes in one transaction (migration 0074).
      * Undefined when there is no such item.
      */
     async pressVote(
@@ -112,7 +124,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       key: string | undefined,
     ): Promise<VoteState | undefined> {
       try {
-        return (await press.execute({ id, voter, value, key: key ?? null }))[0];
+        return await press({ id, voter, value, key });
       } catch (error) {
         if (isNoSuchRow(error)) return undefined;
         throw error;
