@@ -1,8 +1,8 @@
 """Compare ways to store and compute the shipped networks on val: float, half, one byte, and int8 arithmetic.
 
-    python training/quantise_leaf.py --data DIR --net RUNS/a/epoch-31.pt --net RUNS/b/epoch-12.pt --out RUNS/int8 --size 208
+    python training/quantise_leaf.py --data DIR --net RUNS/a/epoch-31.pt --out RUNS/int8 --size 208
 
-"int8" also rounds what flows between the layers (calibrated on train); the shipped file ("byte") is chosen by these figures.
+"int8" also rounds what flows between the layers (calibrated on train); the shipped file ("half") is chosen by these figures.
 """
 
 from __future__ import annotations
