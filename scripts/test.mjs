@@ -30,7 +30,9 @@ step('browser journeys', () =>
 function ensureOthers() {
   if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium')) fromDebian('chromium');
   if (!existsSync('/usr/bin/redis-server') && !fromDebian('redis-server')) {
-    process.stdout.write('ankur: no redis-server here, the journeys over two servers are left out\n');
+    process.stdout.write(
+      'ankur: no redis-server here, the journeys over two servers are left out\n',
+    );
   }
   if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return;
   const result = spawnSync(
