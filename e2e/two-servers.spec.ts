@@ -150,11 +150,12 @@ test('twenty people press at once at both servers, with retries, and the totals 
     [20, 0],
   ]);
   // Half change their mind, on two phones at once: an even number of presses on the same thing changes nothing.
-  await Promise.all(
+  const changed = await Promise.all(
     crowd.flatMap((_, who) =>
       who % 2 ? [press(who, 'dislike', 0)] : [press(who, 'like', 0), press(who, 'like', 1)],
     ),
   );
+  expect(changed.map(({ status }) => status)).toEqual(changed.map(() => 200));
   expect(await totals(1)).toEqual([10, 10]);
   const mine = await Promise.all(
     crowd.map(async (farmer, who) => {

@@ -1,5 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Database, isNoSuchRow } from '../../platform/database/database.ts';
+import {
+  againAfterDeadlock,
+  type Database,
+  isNoSuchRow,
+} from '../../platform/database/database.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
 import { type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
 import { createPressLine } from './press-line.ts';
@@ -69,12 +73,14 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
     )
     .prepare(`press_${kind}`);
   const press = createPressLine<VoteState>(async (lot) => {
-    const rows = await pressVotes.execute({
+    const presses = {
       ids: lot.map(({ id }) => id),
       voters: lot.map(({ voter }) => voter),
       values: lot.map(({ value }) => value),
       keys: lot.map(({ key }) => key ?? null),
-    });
+    };
+    // An account that is being deleted takes its votes first and the items after them.
+    const rows = await againAfterDeadlock(async () => pressVotes.execute(presses));
     const states = new Map(rows.map((row) => [row.place, row]));
     return lot.map((_, at) => states.get(at + 1));
   });

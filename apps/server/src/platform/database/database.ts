@@ -54,6 +54,16 @@ function failedWith(error: unknown, ...codes: readonly string[]): boolean {
   return [error, cause].some((e) => codes.includes(String((e as { code?: unknown } | null)?.code)));
 }
 
+/** Runs it once more when it met another in the opposite order and was rolled back for it: nothing of it had happened. */
+export async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!failedWith(error, '40P01')) throw error;
+    return run();
+  }
+}
+
 /** True when a query failed because a unique key was taken. */
 export const isUniqueViolation = (error: unknown): boolean => failedWith(error, '23505');
 
