@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { lstat, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -19,10 +19,18 @@ export interface Upload {
   dispose(): Promise<void>;
 }
 
-/** Where files lie while they are looked at; for this process alone to read. */
+/**
+ * Where files lie while they are looked at: one folder for each account of the machine, which nobody else may read.
+ * @throws Error when somebody else has taken its place
+ */
 export async function uploadFolder(): Promise<string> {
-  const folder = join(tmpdir(), 'ankur-uploads');
+  const own = process.getuid?.();
+  const folder = join(tmpdir(), `ankur-uploads-${own ?? 'own'}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const there = await lstat(folder);
+  if (!there.isDirectory() || (own !== undefined && there.uid !== own)) {
+    throw new Error(`${folder} belongs to somebody else; remove it or set TMPDIR`);
+  }
   return folder;
 }
 
