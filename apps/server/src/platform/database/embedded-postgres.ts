@@ -1,9 +1,19 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type pg from 'pg';
@@ -125,10 +135,9 @@ async function makeCluster(
   folder: string,
   drop: PrivilegeDrop | undefined,
 ): Promise<void> {
+  await sweepHalfMade(folder);
   if (await exists(join(folder, 'PG_VERSION'))) return;
-  const half = `${folder}.init`;
-  await rm(half, { recursive: true, force: true });
-  await mkdir(half, { mode: 0o700 });
+  const half = await mkdtemp(`${folder}.init-`);
   if (drop) await chown(half, drop.uid, drop.gid);
   const command = wrap(drop, join(native, 'bin', 'initdb'), [
     `--pgdata=${half}`,
@@ -140,6 +149,18 @@ async function makeCluster(
   ]);
   await run(command.file, command.args, { ...command.options, env: postgresEnv() });
   await rename(half, folder);
+}
+
+/**
+ * Removes what killed first starts left. Their initdb may still be at work: it keeps to its own folder, which the
+ * start after this one removes.
+ */
+async function sweepHalfMade(folder: string): Promise<void> {
+  const names = await readdir(dirname(folder));
+  const halves = names.filter((name) => name.startsWith(`${basename(folder)}.init-`));
+  await Promise.allSettled(
+    halves.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })),
+  );
 }
 
 function postgresEnv(): NodeJS.ProcessEnv {
