@@ -16,7 +16,6 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/database-template.ts'],
           testTimeout: 40_000,
-          retry: process.env.CI ? 2 : 0,
           hookTimeout: 120_000,
         },
       },

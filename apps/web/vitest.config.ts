@@ -12,8 +12,6 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 40_000,
-    // A busy builder may stumble once; what fails three times is broken.
-    retry: process.env.CI ? 2 : 0,
     css: false,
   },
 });

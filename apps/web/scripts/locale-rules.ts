@@ -35,7 +35,7 @@ function notesOf(code: string): { space: string; key: string }[] {
   return notes;
 }
 
-/** The namespaces a file speaks of: any quoted name handed to `useT` or `provideCatalogue`. */
+/** The namespaces a file speaks of: every quoted name handed to `useT` or `provideCatalogue`. */
 function spacesOf(code: string): Set<string | undefined> {
   const found = [
     ...code.matchAll(

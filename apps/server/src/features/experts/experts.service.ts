@@ -49,6 +49,24 @@ export function createExpertsService({ experts, notify, clock, ids }: Deps) {
     await experts.insertMessage({ id, requestId, authorId, kind, text, now: clock.now() });
     return id;
   };
+  /** What an expert says rings the farmer's bell. */
+  const sayToFarmer = async (
+    expertId: string,
+    id: string,
+    kind: 'answer' | 'question',
+    text: string,
+  ): Promise<RequestRow> => {
+    const message = await say(expertId, id, kind, text);
+    const row = await onDesk(expertId, id);
+    await notify({
+      farmerId: row.farmer_id,
+      kind: `expert-${kind}`,
+      payload: { name: row.expert ?? '', field: row.field },
+      link: MY_REQUESTS,
+      eventKey: `expert-${kind}:${message}`,
+    });
+    return row;
+  };
   return {
     listExperts: () => experts.listExperts(),
     async list(farmerId: string, query: { cursor?: string | undefined; limit: number }) {
@@ -95,29 +113,11 @@ export function createExpertsService({ experts, notify, clock, ids }: Deps) {
       await onDesk(expertId, id);
       await experts.claim(expertId, id, clock.now());
       must(await experts.setAnswered(expertId, id, clock.now()));
-      const message = await say(expertId, id, 'answer', text);
-      const row = await onDesk(expertId, id);
-      await notify({
-        farmerId: row.farmer_id,
-        kind: 'expert-answer',
-        payload: { name: row.expert ?? '', field: row.field },
-        link: MY_REQUESTS,
-        eventKey: `expert-answer:${message}`,
-      });
-      return row;
+      return sayToFarmer(expertId, id, 'answer', text);
     },
     async askBack(expertId: string, id: string, text: string) {
       await claim(expertId, id);
-      const message = await say(expertId, id, 'question', text);
-      const row = await onDesk(expertId, id);
-      await notify({
-        farmerId: row.farmer_id,
-        kind: 'expert-question',
-        payload: { name: row.expert ?? '', field: row.field },
-        link: MY_REQUESTS,
-        eventKey: `expert-question:${message}`,
-      });
-      return row;
+      return sayToFarmer(expertId, id, 'question', text);
     },
   };
 }
