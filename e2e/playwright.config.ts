@@ -11,7 +11,7 @@ export default defineConfig({
   testIgnore: hasRedis() ? [] : ['two-servers.spec.ts'],
   fullyParallel: true,
   workers: 2,
-  // A busy builder may stumble once; what fails three times is broken.
+  // A busy builder may stumble once; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
