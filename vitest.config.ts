@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/database-template.ts'],
           testTimeout: 40_000,
+          retry: process.env.CI ? 1 : 0,
           hookTimeout: 120_000,
         },
       },
