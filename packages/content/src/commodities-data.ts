@@ -136,7 +136,7 @@ export const listedCommodities: readonly CommodityRow[] = [
   ['Tomato', 'Tamatar', 'टमाटर', 'टोमॅटो', 'టమాట'],
   ['Turmeric', 'Haldi|Halad', 'हल्दी', 'हळद', 'పసుపు', 'kept'],
   ['Water Melon', 'Watermelon', 'तरबूज', 'कलिंगड', 'పుచ్చకాయ'],
-  ['Wheat', 'Gehu|Gahu', 'गेहूं', 'गहू', 'గోధుమలు', 'kept'],
+  ['Wheat', 'Gehu|Gahu|गेहूं', 'गेहूँ', 'गहू', 'గోధుమలు', 'kept'],
   ['Yam(Ratalu)', 'Yam|Ratalu', 'रतालू', 'कोनफळ', 'పెండలం'],
 ];
 

@@ -49,6 +49,7 @@ describe('findCommodity', () => {
     ['corn', 'Maize'],
     ['कांदा', 'Onion'],
     ['गेहूं', 'Wheat'],
+    ['गेहूँ', 'Wheat'],
     ['పత్తి', 'Cotton'],
     ['Ragi', 'Ragi(Finger Millet)'],
   ])('knows %s as %s', (spelling, name) => {
