@@ -33,8 +33,9 @@ const runtimeCaching: Caching = [
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin &&
       url.pathname.startsWith('/api/user/') &&
-      // The reset page is the app itself; a stream of events has no end that could be kept.
-      !/\/(reset|stream)\//.test(url.pathname),
+      // The reset page is the app itself; a stream of events has no end that could be kept; the
+      // copy of everything goes into the farmer's own hands and lies nowhere else.
+      !/\/(reset|stream|export)\//.test(url.pathname),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'personal-answers',

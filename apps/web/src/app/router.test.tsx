@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '../lib/http/base-api.ts';
 import { setLanguage } from '../lib/i18n/language-store.ts';
-import { forgetPlace } from '../lib/place/place-store.ts';
-import { keepTokens } from '../lib/session/tokens.ts';
+import { forgetPlace, keepPlace, placeState } from '../lib/place/place-store.ts';
+import { clearSession, keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import { Router } from './router.tsx';
@@ -102,8 +102,17 @@ describe('router', () => {
   it('says the terms in seven sections', async () => {
     open('/terms');
     await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' });
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
-    expect(screen.getByText(/08 March 2025/)).toBeTruthy();
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      '1. Acceptance of the terms',
+      '2. User responsibilities',
+      '3. Privacy',
+      '4. Intellectual property',
+      '5. Limitation of liability',
+      '6. Modifications',
+      '7. Governing law',
+    ]);
+    expect(screen.getByText('Last updated 08 March 2025')).toBeTruthy();
   });
 
   it('changes the language of everything and remembers it', async () => {
@@ -151,5 +160,28 @@ describe('shell', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/auth'));
     expect(Object.keys(localStorage)).not.toContain('access_token');
+  });
+
+  it('leads from an article, which is for everyone, to sign-in too', async () => {
+    signIn();
+    const { user } = open('/application/7');
+    await user.click(await screen.findByRole('button', { name: 'Hello, Asha Patil' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/auth'));
+  });
+
+  it('leaves nothing to the next farmer when the session ends by itself', async () => {
+    const remove = vi.fn(async (_name: string) => true);
+    const keys = async () => ['personal-answers', 'assets'];
+    vi.stubGlobal('caches', { keys, delete: remove });
+    signIn();
+    keepPlace({ lat: 29.7, lon: 77, city: 'Karnal', source: 'device' });
+    open('/application/my-requests');
+    expect(await screen.findByRole('button', { name: 'Karnal' })).toBeTruthy();
+    act(clearSession);
+    await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/auth'));
+    expect(placeState()).toEqual({ status: 'unknown' });
+    await waitFor(() => expect(remove.mock.calls).toEqual([['personal-answers']]));
   });
 });

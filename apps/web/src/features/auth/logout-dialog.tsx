@@ -1,10 +1,12 @@
+import { useNavigate } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { logout } from '../../lib/session/logout.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** The question before signing out; yes ends the session and the guards lead to sign-in. */
+/** The question before signing out; yes ends the session and leads to sign-in, from pages for everyone too. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT('common');
+  const navigate = useNavigate();
   return (
     <ConfirmDialog
       open={open}
@@ -14,6 +16,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
       onConfirm={() => {
         onClose();
         void logout();
+        navigate('/auth', { replace: true });
       }}
       onCancel={onClose}
     >
