@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type GuidanceArticle, languageQuery } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { clean } from '../profile/rules.ts';
 import type { KnownDocument } from './known-document.ts';
 
 export const CHAT_MESSAGE_MAX = 2000;
@@ -23,7 +24,7 @@ export const chatInput = z.object({
   message: z
     .string(CHAT_MESSAGES.empty)
     .check(
-      z.trim(),
+      clean,
       z.minLength(1, CHAT_MESSAGES.empty),
       z.maxLength(CHAT_MESSAGE_MAX, CHAT_MESSAGES.tooLong),
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../http/common.ts';
+import { itemCrop } from './rules.ts';
 
 const text = z.nullable(z.string());
 
@@ -68,7 +69,7 @@ export const feedQuery = z.extend(pageQuery, {
     z.enum(['all', 'following', 'near', 'crop'], 'filter must be all, following, near or crop'),
     'all',
   ),
-  crop: z.optional(z.string().check(z.maxLength(60))),
+  crop: itemCrop,
   user: z.optional(z.string()),
 });
 export type FeedQuery = z.output<typeof feedQuery>;

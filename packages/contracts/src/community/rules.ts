@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clean } from '../profile/rules.ts';
 
 /** Exact texts of the specification; the upload pages and the routes share them. */
 export const PHOTO_BYTES_MAX = 20 * 1024 * 1024;
@@ -33,7 +34,7 @@ const M = FEED_MESSAGES;
 export const postDescription = z
   .string(M.descriptionMissing)
   .check(
-    z.trim(),
+    clean,
     z.minLength(1, M.descriptionMissing),
     z.maxLength(POST_DESCRIPTION_MAX, M.descriptionTooLong),
   );
@@ -41,7 +42,7 @@ export const postDescription = z
 export const reelDescription = z
   .string(M.reelDescriptionEmpty)
   .check(
-    z.trim(),
+    clean,
     z.minLength(1, M.reelDescriptionEmpty),
     z.maxLength(REEL_DESCRIPTION_MAX, M.reelDescriptionTooLong),
   );
@@ -49,8 +50,11 @@ export const reelDescription = z
 export const commentBody = z.object({
   text: z
     .string(M.commentEmpty)
-    .check(z.trim(), z.minLength(1, M.commentEmpty), z.maxLength(COMMENT_MAX, M.commentTooLong)),
+    .check(clean, z.minLength(1, M.commentEmpty), z.maxLength(COMMENT_MAX, M.commentTooLong)),
 });
+
+/** The crop that a post or reel is about. */
+export const itemCrop = z.optional(z.string().check(clean, z.maxLength(60)));
 
 export const REPORT_REASONS = ['wrong-advice', 'abuse', 'spam', 'private', 'other'] as const;
 
@@ -60,5 +64,5 @@ export const reportBody = z.object({ reason: z.enum(REPORT_REASONS, M.reason) })
 export const warningBody = z.object({
   reason: z
     .string(M.reason)
-    .check(z.trim(), z.minLength(1, M.reason), z.maxLength(WARNING_MAX, M.warningTooLong)),
+    .check(clean, z.minLength(1, M.reason), z.maxLength(WARNING_MAX, M.warningTooLong)),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { clean } from '../profile/rules.ts';
 
 export const EXPERT_FIELDS = [
   'irrigation',
@@ -30,14 +31,14 @@ export const expertRequestForm = z.object({
   language: z.enum(EXPERT_LANGUAGES, M.language),
   query: z
     .string(M.query)
-    .check(z.trim(), z.minLength(1, M.query), z.maxLength(QUERY_MAX, M.queryTooLong)),
+    .check(clean, z.minLength(1, M.query), z.maxLength(QUERY_MAX, M.queryTooLong)),
 });
 export type ExpertRequestForm = z.output<typeof expertRequestForm>;
 
 export const expertText = z.object({
   text: z
     .string(M.text)
-    .check(z.trim(), z.minLength(1, M.text), z.maxLength(QUERY_MAX, M.textTooLong)),
+    .check(clean, z.minLength(1, M.text), z.maxLength(QUERY_MAX, M.textTooLong)),
 });
 
 export const expertWorked = z.object({ worked: z.boolean(M.worked) });

@@ -3,6 +3,7 @@ import { farmTask } from '../farm-tasks/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requiredDate } from '../http/fields.ts';
+import { clean } from '../profile/rules.ts';
 
 export const SEVERITIES = ['Low', 'Medium', 'High'] as const;
 export const VERDICTS = ['diseased', 'healthy', 'not-sure', 'not-a-leaf'] as const;
@@ -15,8 +16,8 @@ export const analysis = z.object({
   /** The disease in English; "No disease detected" for a healthy leaf, "Not sure" rather than a guess. */
   disease: z.string(),
   severity: z.enum(SEVERITIES),
-  /** Measured in the picture, or the disease's own usual course. */
-  severity_basis: z.enum(['symptom-area', 'typical-risk']),
+  /** Measured in the picture, or the disease's own usual course; null for a healthy leaf. */
+  severity_basis: z.nullable(z.enum(['symptom-area', 'typical-risk'])),
   /** Share of the leaf with symptoms, 0..1, where it could be measured. */
   symptom_share: z.nullable(z.number()),
   /** What to do, cultural first, then biological, then chemical; in English. */
@@ -56,7 +57,7 @@ const share = z.coerce
     z.maximum(1, 'confidence must be from 0 to 1'),
   );
 const nameOrNull = z.pipe(
-  z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  z.optional(z.nullable(z.string().check(clean, z.maxLength(80)))),
   z.transform((text: string | null | undefined) => text || null),
 );
 
@@ -77,8 +78,8 @@ export const sprayForm = z.object({
   date: requiredDate('Date is required', 'Date must be a real date (YYYY-MM-DD)'),
   task_name: z
     .string('Task name is required')
-    .check(z.trim(), z.minLength(1, 'Task name is required'), z.maxLength(200)),
-  notes: z.optional(z.string().check(z.maxLength(1000))),
+    .check(clean, z.minLength(1, 'Task name is required'), z.maxLength(200)),
+  notes: z.optional(z.string().check(clean, z.maxLength(1000))),
 });
 export type SprayForm = z.output<typeof sprayForm>;
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   FEED_MESSAGES,
+  itemCrop,
   reelDescription,
   VIDEO_BYTES_MAX,
   VIDEO_SECONDS_MAX,
@@ -32,7 +33,7 @@ const POSTER_SIZE = { width: 720, height: 1280, fit: 'inside' } as const;
 
 const fields = z.object({
   description: reelDescription,
-  crop: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  crop: itemCrop,
 });
 
 /**

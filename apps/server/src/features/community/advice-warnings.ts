@@ -3,7 +3,7 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
-import type { Notify } from '../notifications/notify.ts';
+import { excerpt, type Notify } from '../notifications/notify.ts';
 import type { FeedKind } from './feed.tables.ts';
 import { itemLink } from './item-link.ts';
 
@@ -14,8 +14,6 @@ interface Deps {
   clock: Clock;
   ids: Ids;
 }
-
-const EXCERPT = 80;
 
 /** "An expert says: this advice may be wrong", put on a post or reel and taken off again by experts alone. */
 export function createAdviceWarnings({ kind, db, notify, clock, ids }: Deps) {
@@ -48,7 +46,7 @@ export function createAdviceWarnings({ kind, db, notify, clock, ids }: Deps) {
       await notify({
         farmerId: done.author,
         kind: 'advice-warning',
-        payload: { name: done.expert, text: reason.slice(0, EXCERPT) },
+        payload: { name: done.expert, text: excerpt(reason) },
         link: itemLink(kind, id),
         eventKey: `advice-warning:${id}:${indianDate(clock.now())}`,
       });

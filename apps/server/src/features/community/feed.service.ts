@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
-import type { Notify } from '../notifications/notify.ts';
+import { excerpt, type Notify } from '../notifications/notify.ts';
 import type { createCommentsRepository } from './comments.repository.ts';
 import { toComment, toVotes } from './feed.mapper.ts';
 import type { FeedRepository, SeenItem } from './feed.repository.ts';
@@ -129,8 +129,9 @@ export function createFeedService({
         await notify({
           farmerId: item.farmer_id,
           kind: 'comment',
-          payload: { name: row.username ?? 'Anonymous', text: text.slice(0, 80) },
+          payload: { name: row.username ?? 'Anonymous', text: excerpt(text) },
           link: itemLink(kind, item.id),
+          from: author,
           eventKey: `comment:${comment.id}`,
         });
       }

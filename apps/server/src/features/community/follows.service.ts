@@ -46,6 +46,7 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
         kind: 'follower',
         payload: { name: await nameOf(farmerId) },
         link: `/application/community?farmer=${farmerId}`,
+        from: farmerId,
         eventKey: `follower:${farmerId}`,
       });
       return `You now follow ${name}`;

@@ -1,5 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { FEED_MESSAGES, PHOTO_BYTES_MAX, postDescription } from '@ankur/contracts/community/rules';
+import {
+  FEED_MESSAGES,
+  itemCrop,
+  PHOTO_BYTES_MAX,
+  postDescription,
+} from '@ankur/contracts/community/rules';
 import { check, type FieldErrors } from '@ankur/contracts/http/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -17,7 +22,7 @@ const BLUR_PX = 16;
 
 const fields = z.object({
   description: postDescription,
-  crop: z.optional(z.string().check(z.trim(), z.maxLength(60))),
+  crop: itemCrop,
 });
 
 /** Reads a new post: a picture and its description, every failing field at once; the picture is kept re-encoded. */

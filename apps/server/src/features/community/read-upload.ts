@@ -14,6 +14,7 @@ export interface UploadedFile {
 }
 
 export interface Upload {
+  /** Texts with plain line ends, as they were typed: a form encodes each as two characters. */
   fields: Record<string, string>;
   files: Record<string, UploadedFile>;
   dispose(): Promise<void>;
@@ -68,7 +69,8 @@ export async function readUpload(
     const parts = request.parts(options);
     for await (const part of parts) {
       if (part.type === 'field') {
-        if (typeof part.value === 'string') upload.fields[part.fieldname] ??= part.value;
+        if (typeof part.value === 'string')
+          upload.fields[part.fieldname] ??= part.value.replaceAll('\r\n', '\n');
         continue;
       }
       const limit = limits[part.fieldname];

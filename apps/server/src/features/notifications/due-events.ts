@@ -1,7 +1,7 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Notification } from './notify.ts';
+import { excerpt, type Notification } from './notify.ts';
 
 /** Events told in one sweep of one sort; the rest follows in the next. */
 const BATCH = 5_000;
@@ -9,7 +9,6 @@ const BATCH = 5_000;
 const MISSED_DAYS = 3;
 const LOAN_DAYS = 7;
 const WORKED_AFTER = sql`interval '7 days'`;
-const EXCERPT = 80;
 
 /** True for events that were not told yet. */
 const isNew = (farmer: SQL, eventKey: SQL) =>
@@ -85,7 +84,7 @@ export async function answersToJudge(db: Database, now: Date): Promise<Notificat
   return rows.map(({ id, farmer_id, query }) => ({
     farmerId: farmer_id,
     kind: 'did-it-work',
-    payload: { text: query.slice(0, EXCERPT) },
+    payload: { text: excerpt(query) },
     link: '/application/my-requests',
     eventKey: `did-it-work:${id}`,
   }));

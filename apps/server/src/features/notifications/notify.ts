@@ -10,19 +10,31 @@ export interface Notification {
   /** Names and figures; the reader's screen makes the sentence. */
   payload: Record<string, string | number | null>;
   link: string | null;
+  /** Whose deed it is, if it is a farmer's: those who blocked this person hear nothing. */
+  from?: string;
   /** The same event told twice is kept once. */
   eventKey: string;
 }
 
-/** Keeps a notification for a farmer; false when the event was told before or the farmer does not want the kind. */
+/** Keeps a notification for a farmer; false when it was told before or the farmer does not want it. */
 export type Notify = (notification: Notification) => Promise<boolean>;
 
+const EXCERPT = 80;
+
+/** The beginning of what somebody wrote, cut between characters. */
+export const excerpt = (text: string): string => [...text].slice(0, EXCERPT).join('');
+
+/** JSON of names and texts; half a character, which the database refuses, becomes U+FFFD. */
+const storable = (payload: Notification['payload']): string =>
+  JSON.stringify(payload, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
+
 export function createNotify(db: Database, clock: Clock, ids: Ids): Notify {
-  return async ({ farmerId, kind, payload, link, eventKey }) => {
+  return async ({ farmerId, kind, payload, link, from, eventKey }) => {
     const { rows } = await db.execute(sql`
       insert into notifications (id, farmer_id, kind, payload, link, event_key, created_at)
-      select ${ids.next()}, ${farmerId}, ${kind}, ${JSON.stringify(payload)}::jsonb, ${link}, ${eventKey}, ${clock.now().toISOString()}::timestamptz
+      select ${ids.next()}, ${farmerId}, ${kind}, ${storable(payload)}::jsonb, ${link}, ${eventKey}, ${clock.now().toISOString()}::timestamptz
       where not exists (select 1 from notification_settings s where s.farmer_id = ${farmerId} and ${kind} = any (s.muted_kinds))
+        and not exists (select 1 from blocks b where b.farmer_id = ${farmerId} and b.blocked_id = ${from ?? null}::uuid)
       on conflict (farmer_id, event_key) do nothing returning id`);
     return rows.length > 0;
   };

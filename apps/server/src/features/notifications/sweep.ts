@@ -24,7 +24,7 @@ const indianHour = (instant: Date) => new Date(instant.getTime() + 5.5 * 3_600_0
 
 /**
  * Looks for what has become due and tells each farmer once, however often and in however many processes it runs;
- * answers how many were told. A part that fails does not keep the others from being looked at.
+ * answers how many were told. A part or an event that fails does not keep the others from being told.
  */
 export async function sweep({ db, clock, notify, weather, warn }: Deps): Promise<number> {
   const now = clock.now();
@@ -38,14 +38,19 @@ export async function sweep({ db, clock, notify, weather, warn }: Deps): Promise
     () => answersToJudge(db, now),
     () => weatherWarnings({ db, clock, weather }),
   ];
+  const failed = (error: Error): never[] => {
+    warn(`notifications: ${error.message}`);
+    return [];
+  };
   let told = 0;
   for (const part of parts) {
-    try {
-      for (const event of await part()) {
+    const events = await part().catch(failed);
+    for (const event of events) {
+      try {
         if (await notify(event)) told += 1;
+      } catch (error) {
+        failed(error as Error);
       }
-    } catch (error) {
-      warn(`notifications: ${(error as Error).message}`);
     }
   }
   return told;
