@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useFarmPlaceInstead } from '../../features/profile/use-farm-place-instead.ts';
 import { PlaceNotice } from '../../features/weather/place-notice.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useOnline } from '../../lib/online/use-online.ts';
@@ -16,6 +17,7 @@ const ChatWidget = lazy(() => import('../../features/assistant/chat-widget.tsx')
 export default function Shell() {
   const t = useT('shell');
   const online = useOnline();
+  useFarmPlaceInstead();
   return (
     <div className="flex">
       <SkipLink label={t('skip')} />

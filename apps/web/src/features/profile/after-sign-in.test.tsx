@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetPlace, keepPlace, placeState } from '../../lib/place/place-store.ts';
+import { forgetPlace, keepPlace, placeState, requestPlace } from '../../lib/place/place-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { useAfterSignIn } from './after-sign-in.ts';
+import { useFarmPlaceInstead } from './use-farm-place-instead.ts';
 
 const WANI = { lat: 20.06, lon: 78.95, city: 'Wani', district: 'Yavatmal', state: 'Maharashtra' };
 let server: ReturnType<typeof fakeServer>;
@@ -42,5 +43,22 @@ describe('after sign-in', () => {
     keepPlace({ lat: 29.7, lon: 77, city: 'Karnal', source: 'chosen' });
     await signIn();
     expect(placeState()).toMatchObject({ place: { city: 'Karnal' } });
+  });
+});
+
+function Frame() {
+  useFarmPlaceInstead();
+  return null;
+}
+
+describe('a device that does not say where it is', () => {
+  it('leaves the word to the place of the account', async () => {
+    server = fakeServer({ 'GET /api/user/place/': { status: 200, body: WANI } });
+    renderApp(<Frame />);
+    expect(server.calls).toEqual([]);
+    await act(requestPlace);
+    await waitFor(() =>
+      expect(placeState()).toMatchObject({ place: { city: 'Wani', source: 'profile' } }),
+    );
   });
 });

@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
+import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { firstWord } from '../../lib/place/place.ts';
+import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { useHere } from './use-here.ts';
+import { useSourceTexts } from './use-source-texts.ts';
 
 /** The top bar's city and temperature; a press corrects the place. */
 export function HereLine() {
   const t = useT('shell');
-  const { city, weather } = useHere();
+  const { city, unnamed, weather } = useHere();
+  const nameless = t(unnamed ? 'place.title' : 'place.fetching');
   const [choosing, setChoosing] = useState(false);
   return (
     <>
@@ -19,12 +23,36 @@ export function HereLine() {
         className="flex min-h-11 min-w-0 items-center gap-1 rounded-control px-2 text-sm hover:bg-sunken"
       >
         <Icon name="location" className="size-4" />
-        <span className="truncate">{city ? firstWord(city) : t('place.fetching')}</span>
+        <span className="truncate">{city ? firstWord(city) : nameless}</span>
       </button>
-      <span className="px-1 text-sm font-semibold whitespace-nowrap">
-        {weather ? `${Math.floor(weather.temperature)}°C` : t('place.fetchingTemperature')}
-      </span>
+      {weather ? (
+        <Suspense fallback={<Temperature text={degrees(weather)} />}>
+          <SourcedTemperature weather={weather} />
+        </Suspense>
+      ) : (
+        <Temperature text={t('place.fetchingTemperature')} />
+      )}
       <PlaceDialog open={choosing} onClose={() => setChoosing(false)} />
     </>
+  );
+}
+
+const degrees = (weather: CurrentWeather): string => `${Math.floor(weather.temperature)}°C`;
+
+/** The temperature, paler when it is not this moment's own; where it comes from is said on pointing at it. */
+function SourcedTemperature({ weather }: { weather: CurrentWeather }) {
+  const { marks, source, age } = useSourceTexts(weather);
+  const about = [...marks, source, age].filter(Boolean).join(' · ');
+  return <Temperature text={degrees(weather)} about={about} pale={marks.length > 0} />;
+}
+
+function Temperature({ text, about, pale }: { text: string; about?: string; pale?: boolean }) {
+  return (
+    <span
+      title={about}
+      className={cx('px-1 text-sm whitespace-nowrap', pale ? 'text-muted italic' : 'font-semibold')}
+    >
+      {text}
+    </span>
   );
 }

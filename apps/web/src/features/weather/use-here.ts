@@ -7,6 +7,8 @@ import { useCurrentWeatherQuery, useReverseGeocodeQuery, type Where } from './we
 
 export interface Here {
   city: string | null;
+  /** The coordinates are known, but nobody can say which place they are. */
+  unnamed: boolean;
   weather: CurrentWeather | null;
 }
 
@@ -19,30 +21,55 @@ function whereOf(place: Place | null): Where | null {
   return place.city ? { city: place.city } : null;
 }
 
-/** Where weather is asked for: the farmer's place, or the default city once the device has refused. */
-export function useWhere(): {
+function useKnownPlace(): Place | null {
+  const state = usePlace();
+  return state.status === 'known' ? state.place : null;
+}
+
+/** The name of a place that is known by its coordinates alone; `failed` when it cannot be had. */
+function useFoundName(place: Place | null): { name: string | null; failed: boolean } {
+  const where = place?.city ? null : whereOf(place);
+  const point = where && 'lat' in where ? where : skipToken;
+  const { data, isError } = useReverseGeocodeQuery(point);
+  if (point === skipToken) return { name: null, failed: false };
+  const name = data?.city ?? data?.town ?? data?.village ?? data?.district ?? null;
+  return { name, failed: isError || (data !== undefined && name === null) };
+}
+
+/** Where the farm's weather is asked for; null while nobody says where that is. */
+export function useWhere(): { where: Where | null } {
+  return { where: whereOf(useKnownPlace()) };
+}
+
+/** What the weather page and card show: the farmer's place, or the default city once the device has refused. */
+export function useShownPlace(): {
   where: Where | null;
   city: string | null;
-  problem: PlaceProblem | null;
+  problem: PlaceProblem | 'address' | null;
 } {
   const state = usePlace();
+  const place = useKnownPlace();
+  const { failed } = useFoundName(place);
   if (state.status === 'refused')
     return { where: { city: DEFAULT_CITY }, city: DEFAULT_CITY, problem: state.problem };
-  const place = state.status === 'known' ? state.place : null;
-  return { where: whereOf(place), city: place?.city ?? null, problem: null };
+  return {
+    where: whereOf(place),
+    city: place?.city ?? null,
+    problem: failed ? 'address' : null,
+  };
 }
 
 /** The farmer's city and its weather now, as far as both are known. */
 export function useHere(): Here {
-  const state = usePlace();
-  const place = state.status === 'known' ? state.place : null;
-  const where = whereOf(place);
-  const unnamed = where && 'lat' in where && !place?.city ? where : skipToken;
-  const named = useReverseGeocodeQuery(unnamed);
-  const weather = useCurrentWeatherQuery(where ?? skipToken);
-  const found = named.data?.city ?? named.data?.town ?? named.data?.village ?? named.data?.district;
+  const place = useKnownPlace();
+  const { name, failed } = useFoundName(place);
+  const weather = useCurrentWeatherQuery(whereOf(place) ?? skipToken).data ?? null;
   useEffect(() => {
-    if (place && !place.city && found) keepPlace({ ...place, city: found });
-  }, [place, found]);
-  return { city: place?.city ?? null, weather: weather.data ?? null };
+    if (place && !place.city && name) keepPlace({ ...place, city: name });
+  }, [place, name]);
+  return {
+    city: place?.city ?? (failed ? (weather?.city ?? null) : null),
+    unnamed: failed,
+    weather,
+  };
 }

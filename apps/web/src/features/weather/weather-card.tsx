@@ -1,21 +1,27 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { SourceLine } from './source-line.tsx';
-import { useWhere } from './use-here.ts';
+import { useShownPlace } from './use-here.ts';
 import { useCurrentWeatherQuery } from './weather.api.ts';
 import { WeatherFacts, WeatherHead } from './weather-facts.tsx';
-import { weatherProblem } from './weather-problem.ts';
+import { placeProblem, weatherProblem } from './weather-problem.ts';
 
 /** The dashboard's weather: the same answer as the top bar's. */
 export function WeatherCard() {
   const t = useT('weather');
-  const { where, city } = useWhere();
+  const { where, city, problem } = useShownPlace();
   const { data, error, isLoading, refetch } = useCurrentWeatherQuery(where ?? skipToken);
   return (
     <Card title={t('cardTitle')} icon="cloud-sun" id="weather">
+      {problem && (
+        <div className="mb-4">
+          <Alert>{placeProblem(problem, t)}</Alert>
+        </div>
+      )}
       {(isLoading || !where) && <StateView state="loading">{t('loading')}</StateView>}
       {error && !data && (
         <StateView
@@ -31,7 +37,7 @@ export function WeatherCard() {
       )}
       {data && (
         <div className="flex flex-col gap-4">
-          <WeatherHead weather={data} place={data.city ?? city} />
+          <WeatherHead weather={data} place={data.city ?? city ?? t('here')} />
           <WeatherFacts weather={data} />
           <SourceLine of={data} />
         </div>

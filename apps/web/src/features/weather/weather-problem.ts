@@ -8,7 +8,8 @@ export function weatherProblem(error: unknown, t: Translate<'weather'>): string 
   return said ?? t('problem.fetch');
 }
 
-/** Why the device did not say where it is. */
-export function placeProblem(problem: PlaceProblem, t: Translate<'weather'>): string {
+/** Why the device did not say where it is, or that nobody can name the place it said. */
+export function placeProblem(problem: PlaceProblem | 'address', t: Translate<'weather'>): string {
+  if (problem === 'address') return t('problem.address');
   return problem === 'unsupported' ? t('problem.unsupported') : t('problem.geolocation');
 }

@@ -1,9 +1,10 @@
 import type { CurrentWeather, ForecastAnswer } from '@ankur/contracts/weather/endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
+import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
+import { HereLine } from './here-line.tsx';
 import { WeatherCard } from './weather-card.tsx';
 import { WeatherScreen } from './weather-screen.tsx';
 
@@ -128,5 +129,75 @@ describe('the dashboard’s card', () => {
     expect(await within(card).findByText('Usual for this time of year')).toBeTruthy();
     expect(within(card).getByText(/Yavatmal, 2 km away/)).toBeTruthy();
     expect(within(card).getByText('Sky not known')).toBeTruthy();
+  });
+});
+
+describe('a place without a name', () => {
+  const point = { lat: 20.39, lon: 78.13, city: null, source: 'device' } as const;
+
+  it('is said on the page and the card, and nothing waits for the name for ever', async () => {
+    keepPlace(point);
+    server = fakeServer({
+      'GET /api/geo/reverse/': { status: 503, body: {} },
+      [CURRENT]: { status: 200, body: { ...now, city: null } },
+      [FORECAST]: { status: 200, body: week },
+    });
+    renderApp(
+      <>
+        <HereLine />
+        <WeatherScreen />
+        <WeatherCard />
+      </>,
+    );
+    expect(screen.getByText('Fetching Location')).toBeTruthy();
+    const told = await screen.findAllByText('Failed to fetch address data.');
+    expect(told.map((line) => line.closest('[role=alert]') !== null)).toEqual([true, true]);
+    expect(await screen.findByRole('button', { name: 'Your place' })).toBeTruthy();
+    expect(screen.queryByText('Fetching Location')).toBeNull();
+  });
+
+  it('takes the name that comes with the weather', async () => {
+    keepPlace(point);
+    server = fakeServer({
+      'GET /api/geo/reverse/': 'offline',
+      [CURRENT]: { status: 200, body: { ...now, city: 'Yavatmal City' } },
+    });
+    renderApp(<HereLine />);
+    expect(await screen.findByRole('button', { name: 'Yavatmal' })).toBeTruthy();
+  });
+});
+
+describe('a device that refuses', () => {
+  it('is said on the card, and figures of Pune carry its name', async () => {
+    server = fakeServer({ [CURRENT]: { status: 200, body: { ...now, city: null } } });
+    await requestPlace();
+    renderApp(
+      <>
+        <HereLine />
+        <WeatherCard />
+      </>,
+    );
+    const card = await screen.findByRole('region', { name: 'Weather Updates' });
+    expect(within(card).getByRole('alert').textContent).toBe(
+      'Geolocation is not supported by this browser.',
+    );
+    expect(await within(card).findByText('Pune')).toBeTruthy();
+    expect(screen.getByText('Fetching Location')).toBeTruthy();
+    expect(server.calls.map((call) => call.path)).toEqual(['/api/weather/current/?city=Pune']);
+  });
+});
+
+describe('the top bar’s temperature', () => {
+  it.each([
+    [now, /^Not renewed · Weather from OpenWeather · Seen \d+ years ago$/, true],
+    [{ ...now, source: 'climate-normal', stale: false }, /^Usual for this time of year · /, true],
+    [{ ...now, stale: false, observed_at: null }, /^Weather from OpenWeather$/, false],
+  ] as const)('says where it comes from and how old it is', async (body, about, pale) => {
+    keepPlace(place);
+    server = fakeServer({ [CURRENT]: { status: 200, body } });
+    renderApp(<HereLine />);
+    const figure = await screen.findByText('28°C');
+    await waitFor(() => expect(figure.title).toMatch(about));
+    expect(figure.className.includes('text-muted')).toBe(pale);
   });
 });

@@ -10,7 +10,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ForecastDays, ForecastHours } from './forecast-list.tsx';
 import { SourceLine } from './source-line.tsx';
-import { useWhere } from './use-here.ts';
+import { useShownPlace } from './use-here.ts';
 import { useCurrentWeatherQuery, useForecastQuery } from './weather.api.ts';
 import { WeatherFacts, WeatherHead } from './weather-facts.tsx';
 import { placeProblem, weatherProblem } from './weather-problem.ts';
@@ -20,7 +20,7 @@ export function WeatherScreen() {
   const t = useT('weather');
   const format = useFormat();
   const now = useNow(60_000);
-  const here = useWhere();
+  const here = useShownPlace();
   const [searched, setSearched] = useState<string | null>(null);
   const where = searched ? { city: searched } : here.where;
   const current = useCurrentWeatherQuery(where ?? skipToken);

@@ -1,0 +1,14 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { keepPlace, usePlace } from '../../lib/place/place-store.ts';
+import { useFarmPlaceQuery } from './profile.api.ts';
+
+/** Where the device does not say where it is, the farm's place that the account keeps stands in for it. */
+export function useFarmPlaceInstead(): void {
+  const { status } = usePlace();
+  const { data } = useFarmPlaceQuery(status === 'refused' ? undefined : skipToken);
+  useEffect(() => {
+    if (status !== 'refused' || !data || data.lat === null || data.lon === null) return;
+    keepPlace({ lat: data.lat, lon: data.lon, city: data.city, source: 'profile' });
+  }, [status, data]);
+}
