@@ -8,7 +8,8 @@ export type Severity = 'Low' | 'Medium' | 'High';
 /** A severity and where it comes from. */
 export interface SeverityAnswer {
   severity: Severity;
-  basis: 'symptom-area' | 'typical-risk';
+  /** Null for a healthy leaf: nothing is bad, so nothing says how bad. */
+  basis: 'symptom-area' | 'typical-risk' | null;
   /** Share of the leaf that shows symptoms, 0..1; null when it could not be measured. */
   symptomShare: number | null;
 }

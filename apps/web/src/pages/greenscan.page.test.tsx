@@ -133,6 +133,34 @@ describe('greenscan page', () => {
     expect(screen.getAllByText(/तुड़ाई से 10 दिन पहले/).length).toBeGreaterThan(0);
   });
 
+  it('says of a healthy leaf neither how bad its disease gets nor what has no share', async () => {
+    const healthy = {
+      ...SICK,
+      disease: 'No disease detected',
+      severity: 'Low',
+      severity_basis: null,
+      symptom_share: null,
+      label: 'Cotton___Healthy',
+      verdict: 'healthy',
+      crop: 'Cotton',
+      candidates: [
+        { label: 'Cotton___Healthy', probability: 0.98 },
+        { label: 'Cotton___Bacterial_blight', probability: 0.02 },
+        { label: 'Apple___Alternaria_leaf_spot', probability: 0 },
+      ],
+    };
+    serve({ analysis: healthy });
+    const { user, field } = await openPage();
+    await user.upload(field, leaf());
+    await screen.findByAltText('Photograph 1 of the plant');
+    await user.click(predict());
+    const card = await screen.findByRole('region', { name: 'Result' });
+    expect(within(card).getByText('No disease detected')).toBeTruthy();
+    expect(within(card).queryByText(/how bad this disease/)).toBeNull();
+    expect(await within(card).findByText(/Cotton: .*\(2%\)/)).toBeTruthy();
+    expect(within(card).queryByText(/Apple/)).toBeNull();
+  });
+
   it('shows a bare answer as it is', async () => {
     serve({ analysis: { disease: 'Leaf rust', severity: 'High', recommendations: ['Rest'] } });
     const { user, field } = await openPage();

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../test/render.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
@@ -51,6 +52,30 @@ it('ticks by its sentence and shows its message', async () => {
   await user.click(screen.getByText('I agree'));
   expect(box.checked).toBe(true);
   expect(screen.getByText('Please accept the terms')).toBeTruthy();
+});
+
+it('takes the same file again after it was given back', async () => {
+  function Holder() {
+    const [files, setFiles] = useState<File[]>([]);
+    return (
+      <>
+        <FileDrop label="Photograph" accept="image/*" onFiles={setFiles} held={files.length} />
+        <p>{`${files.length} held`}</p>
+        <button type="button" onClick={() => setFiles([])}>
+          Remove
+        </button>
+      </>
+    );
+  }
+  const { user } = renderApp(<Holder />);
+  const leaf = new File(['x'], 'leaf.jpg', { type: 'image/jpeg' });
+  const input = await screen.findByLabelText<HTMLInputElement>('Photograph', {
+    selector: 'input',
+  });
+  await user.upload(input, leaf);
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await user.upload(input, leaf);
+  expect(screen.getByText('1 held')).toBeTruthy();
 });
 
 it('takes a file by choosing and by dropping, one unless more are allowed', async () => {

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../lib/i18n/use-t.ts';
 import { cx } from './class-names.ts';
 import { FieldError } from './field.tsx';
@@ -16,6 +16,8 @@ interface Props {
   error?: string | null;
   hint?: ReactNode;
   icon?: IconName;
+  /** How many files the owner holds: when it takes some back, the same may be chosen again. */
+  held?: number;
   /** A preview that takes the place of the invitation. */
   children?: ReactNode;
   id?: string;
@@ -23,11 +25,26 @@ interface Props {
 
 /** A place to drop files on, which is also an ordinary file field for keyboard and readers. */
 export function FileDrop(props: Props) {
-  const { label, accept, multiple = false, onFiles, error, hint, icon = 'upload' } = props;
+  const {
+    label,
+    accept,
+    multiple = false,
+    onFiles,
+    error,
+    hint,
+    icon = 'upload',
+    held = 0,
+  } = props;
   const t = useT('common');
   const own = useId();
   const id = props.id ?? own;
   const [over, setOver] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const heldBefore = useRef(held);
+  useEffect(() => {
+    if (held < heldBefore.current && field.current) field.current.value = '';
+    heldBefore.current = held;
+  }, [held]);
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
@@ -58,6 +75,7 @@ export function FileDrop(props: Props) {
           </>
         )}
         <input
+          ref={field}
           id={id}
           type="file"
           accept={accept}

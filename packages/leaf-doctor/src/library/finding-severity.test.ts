@@ -41,9 +41,11 @@ it('does not measure a virus by dead tissue', () => {
   });
 });
 
-it('calls healthy leaves Low and unsure ones by their first candidate', () => {
-  expect(severityOfFinding(finding('Tomato___Healthy', 'healthy'), [leaf(0.4)]).severity).toBe(
-    'Low',
-  );
+it('calls healthy leaves Low of no disease, and unsure ones by their first candidate', () => {
+  expect(severityOfFinding(finding('Tomato___Healthy', 'healthy'), [leaf(0.4)])).toEqual({
+    severity: 'Low',
+    basis: null,
+    symptomShare: null,
+  });
   expect(severityOfFinding(finding(null, 'not-sure'), [leaf(0.4)]).basis).toBe('typical-risk');
 });

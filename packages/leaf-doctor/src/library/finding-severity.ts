@@ -9,16 +9,17 @@ const SHOWN_BY_AREA: ReadonlySet<Cause> = new Set(['fungus', 'oomycete', 'bacter
 
 /**
  * How bad a finding is: measured in the photographs where the cause shows itself by area, otherwise
- * the disease's typical risk. Healthy is Low; unsure findings carry the risk of the first candidate.
+ * the disease's typical risk. Healthy is Low without a basis; unsure findings carry the risk of the
+ * first candidate.
  */
 export function severityOfFinding(
   finding: Finding,
   photographs: readonly RgbImage[],
 ): SeverityAnswer {
+  if (finding.verdict === 'healthy') return { severity: 'Low', basis: null, symptomShare: null };
   const likely = finding.label ?? finding.candidates[0]?.label ?? '';
   const cause = diseaseOf(likely)?.cause;
   if (finding.verdict === 'diseased' && cause !== undefined && SHOWN_BY_AREA.has(cause))
     return judgeSeverity(photographs, typicalRisk(likely));
-  const severity = finding.verdict === 'healthy' ? 'Low' : typicalRisk(likely);
-  return { severity, basis: 'typical-risk', symptomShare: null };
+  return { severity: typicalRisk(likely), basis: 'typical-risk', symptomShare: null };
 }

@@ -1,14 +1,14 @@
+import {
+  AVIF_PIXELS_MAX,
+  PHOTO_PIXELS_MAX,
+  WHOLE_PIXELS_MAX,
+} from '@ankur/contracts/greenscan/rules';
 import { type RgbImage, rgbImage } from '@ankur/leaf-doctor/rgb-image';
 import { WORKING_SIDE_PX } from '@ankur/leaf-doctor/working-size';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { LeafRefusal } from './leaf-messages.ts';
 
-/** Largest picture that is decoded. */
-const PIXELS_MAX = 40_000_000;
-/** Formats that cannot be shrunk while decoding are held whole in memory, AVIF several times over. */
-const WHOLE_PIXELS_MAX = 25_000_000;
-const AVIF_PIXELS_MAX = 13_000_000;
 const DECODE_SECONDS = 10;
 
 // No photograph comes twice, so libvips need not remember what it did.
@@ -34,7 +34,7 @@ export class UnusablePhotograph extends Error {
 }
 
 function pixelsMax(mime: string): number {
-  if (mime === 'image/jpeg') return PIXELS_MAX;
+  if (mime === 'image/jpeg') return PHOTO_PIXELS_MAX;
   return mime === 'image/avif' ? AVIF_PIXELS_MAX : WHOLE_PIXELS_MAX;
 }
 
@@ -60,7 +60,7 @@ export async function decodeLeaf(content: Uint8Array): Promise<RgbImage> {
   await checkHeader(content);
   try {
     const { data, info } = await sharp(content, {
-      limitInputPixels: PIXELS_MAX,
+      limitInputPixels: PHOTO_PIXELS_MAX,
       failOn: 'error',
       sequentialRead: true,
       pages: 1,

@@ -150,6 +150,7 @@ describe('greenscan', () => {
     const { status, body } = await analyze([{ content: bomb, type: 'image/png' }]);
     expect(status).toBe(413);
     expect(body.error).toBe(SCAN_MESSAGES.tooLarge);
+    expect(body.error).toContain('PNG and others: 25 megapixels');
   });
 
   it('reads CMYK, grey, see-through, animated and turned pictures', async () => {

@@ -8,6 +8,19 @@ import type { Library } from './use-library.ts';
 type Candidate = Analysis['candidates'][number];
 
 const NOT_LEAF = 'NotLeaf___Background';
+/** Less than what reads as 0.1 %: a crop of two labels leaves its third candidate nothing. */
+const LEAST_SHARE = 0.0005;
+
+/** The candidates that are worth naming beside an answer. */
+export function worthNaming(
+  candidates: readonly Candidate[],
+  answered: string | null,
+): readonly Candidate[] {
+  return candidates.filter(
+    ({ label, probability }) =>
+      label !== answered && label !== NOT_LEAF && probability >= LEAST_SHARE,
+  );
+}
 
 interface Props {
   candidates: readonly Candidate[];
@@ -21,7 +34,7 @@ export function Candidates({ candidates, answered, library }: Props) {
   const t = useT('greenscan');
   const format = useFormat();
   const language = useLanguage();
-  const others = candidates.filter(({ label }) => label !== answered && label !== NOT_LEAF);
+  const others = worthNaming(candidates, answered);
   if (others.length === 0) return null;
   const ownSign = answered ? library.diseaseOf(answered)?.keySign[language] : undefined;
   return (

@@ -39,6 +39,7 @@ export function PhotoPicker({ photos, problem, onChoose, onRemove }: Props) {
         multiple
         icon="camera"
         onFiles={onChoose}
+        held={photos.length}
         error={problem && t(problem, { max: PHOTOS_MAX })}
         hint={t('upload.hint', { max: PHOTOS_MAX })}
       />

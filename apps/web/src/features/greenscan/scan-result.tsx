@@ -26,7 +26,7 @@ interface Props {
 function Severity({ result }: { result: ScanResult }) {
   const t = useT('greenscan');
   const format = useFormat();
-  const { severity, severity_basis: basis, symptom_share: share } = result;
+  const { severity, severity_basis: basis, symptom_share: share, verdict } = result;
   const known = severity in TONES;
   return (
     <div>
@@ -37,7 +37,7 @@ function Severity({ result }: { result: ScanResult }) {
             {known ? t(`severity.${severity}`) : severity}
           </Badge>
         </span>
-        {basis && (
+        {basis && verdict !== 'healthy' && (
           <span className="text-sm text-muted">
             {t(`basis.${basis}`, { share: format.percent(share ?? 0) })}
           </span>

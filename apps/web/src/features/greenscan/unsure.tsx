@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Candidates } from './candidates.tsx';
+import { Candidates, worthNaming } from './candidates.tsx';
 import type { ScanResult } from './greenscan.api.ts';
 import { Sentences } from './measures.tsx';
 import type { Library } from './use-library.ts';
@@ -25,7 +25,7 @@ export function Unsure({ result, library, photo }: Props) {
       <p className="text-xl font-bold">{t('unsure.title')}</p>
       {noLeaf && <p>{t('unsure.noLeaf')}</p>}
       <Sentences items={[t('unsure.retake1'), t('unsure.retake2'), t('unsure.retake3')]} />
-      {!noLeaf && library && candidates.length > 0 && (
+      {!noLeaf && library && worthNaming(candidates, null).length > 0 && (
         <>
           <p className="font-medium">{t('unsure.lead')}</p>
           <Candidates candidates={candidates} answered={null} library={library} />
