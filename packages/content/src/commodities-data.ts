@@ -144,7 +144,7 @@ export const listedCommodities: readonly CommodityRow[] = [
 export const furtherCommodities: readonly CommodityRow[] = [
   ['Barley(Jau)', 'Barley|Jau', 'जौ', 'जव', 'బార్లీ', 'kept'],
   ['Grapes', 'Angur|Draksh', 'अंगूर', 'द्राक्ष', 'ద్రాక్ష'],
-  ['Jute', '', 'जूट', 'ताग', 'జనుము', 'kept'],
+  ['Jute', '', 'जूट', 'ताग', 'జనపనార', 'kept'],
   [
     'Niger Seed(Ramtil)',
     'Niger seed|Nigerseed|Ramtil|Karala',

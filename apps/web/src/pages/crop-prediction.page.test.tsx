@@ -38,6 +38,16 @@ const ANSWERS = {
   },
 } as const;
 
+const price = (sample: boolean) => ({
+  status: 200,
+  body: {
+    records: [{ commodity: 'Wheat', modal_price: 2310 }],
+    as_of: '2025-02-19',
+    sample,
+    stale: false,
+  },
+});
+
 let server: ReturnType<typeof fakeServer> | undefined;
 afterEach(() => {
   server?.restore();
@@ -89,6 +99,46 @@ describe('crop prediction page', () => {
     expect(within(card).getAllByText(/₹2,441\.00 a quintal \(Common/)[0]).toBeTruthy();
     const also = screen.getByRole('region', { name: 'Also suits' });
     expect(within(also).getByRole('heading', { name: 'Wheat' })).toBeTruthy();
+  });
+
+  it('shows the last mandi price on every card, a sample named as one', async () => {
+    const advised = ANSWERS['POST /api/crop/advice/'].body;
+    const also = [{ ...advice('wheat', { commodity: 'Wheat' }), suitability: 0.9 }];
+    server = fakeServer({
+      ...ANSWERS,
+      'POST /api/crop/advice/': { status: 200, body: { ...advised, also_suits: also } },
+      'GET /api/market/prices/?commodity=Paddy%28Common%29&state=Punjab': price(false),
+      'GET /api/market/prices/?commodity=Wheat&state=Punjab': price(true),
+    });
+    const { user } = renderApp(<CropPredictionPage />);
+    await fillAll(user);
+    await user.click(submit());
+    const also_suits = await screen.findByRole('region', { name: 'Also suits' });
+    expect(await within(also_suits).findByText(/Last mandi price in Punjab: ₹2,310/)).toBeTruthy();
+    expect(within(also_suits).getByText('sample, 19 February 2025')).toBeTruthy();
+    const card = screen.getByRole('region', { name: 'Crops for your field' });
+    expect((await within(card).findAllByText(/Last mandi price/)).length).toBe(2);
+    expect(within(card).queryByText(/sample/)).toBeNull();
+  });
+
+  it('says that the reasons did not come, warns of strange values all the same, and asks again', async () => {
+    let asked = 0;
+    server = fakeServer({
+      ...ANSWERS,
+      'POST /api/crop/advice/': () => {
+        asked += 1;
+        return asked === 1 ? 'offline' : ANSWERS['POST /api/crop/advice/'];
+      },
+    });
+    const { user } = renderApp(<CropPredictionPage />);
+    await fillAll(user);
+    await user.click(submit());
+    const card = await screen.findByRole('region', { name: 'Crops for your field' });
+    expect(await within(card).findByText(/Why each crop suits your field/)).toBeTruthy();
+    expect(within(card).getByText(/Less certain: Rainfall/)).toBeTruthy();
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    expect(await within(card).findByText('Not usually grown in Punjab')).toBeTruthy();
+    expect(within(card).queryByText(/Why each crop suits your field/)).toBeNull();
   });
 
   it('keeps the button off while a value is wrong', async () => {

@@ -54,17 +54,8 @@ function useSowingText(advice: CropAdvice): string {
     : t('sow.later', { from: day(season.from), to: day(season.to), season: name });
 }
 
-/** What stands around a crop: season, region, reasons, water, support price. */
-export function CropFacts({
-  advice,
-  state,
-  priced = false,
-}: {
-  advice: CropAdvice;
-  state: string | null;
-  /** Also asks for the last mandi price. */
-  priced?: boolean;
-}) {
+/** What stands around a crop: season, region, reasons, water, last mandi price, support price. */
+export function CropFacts({ advice, state }: { advice: CropAdvice; state: string | null }) {
   const t = useT('crop-prediction');
   const format = useFormat();
   const sowing = useSowingText(advice);
@@ -88,7 +79,7 @@ export function CropFacts({
             : t('facts.water', { mm })}
         </p>
       )}
-      {priced && advice.commodity && <LastPrice commodity={advice.commodity} state={state} />}
+      {advice.commodity && <LastPrice commodity={advice.commodity} state={state} />}
       {advice.support_prices.map(({ price, variety, season }) => (
         <p key={`${season}-${variety}`} className="flex items-center gap-2 text-sm">
           <Icon name="rupee" className="size-4 text-accent" />

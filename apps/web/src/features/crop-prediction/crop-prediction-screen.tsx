@@ -12,6 +12,11 @@ import { fieldProblem } from './field-problem.ts';
 import { Hero } from './hero.tsx';
 import type { T } from './words.ts';
 
+interface Answered {
+  input: CropInput;
+  predictions: readonly Prediction[];
+}
+
 function messageOf(error: unknown, t: T): string {
   if (isUnreachable(error)) return t('problem.unreachable');
   const body = errorBody(error) as { message?: unknown } | null | undefined;
@@ -25,16 +30,22 @@ export function CropPredictionScreen() {
   const place = usePlace();
   const [predict, { isLoading }] = usePredictCropsMutation();
   const [advise, advice] = useAdviseCropsMutation();
-  const [predictions, setPredictions] = useState<readonly Prediction[] | null>(null);
+  const [answered, setAnswered] = useState<Answered | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (predictions) results.current?.scrollIntoView?.({ behavior: 'smooth', block: 'start' });
-  }, [predictions]);
+    if (answered) results.current?.scrollIntoView?.({ behavior: 'smooth', block: 'start' });
+  }, [answered]);
 
+  const explain = (input: CropInput, found: readonly Prediction[]) =>
+    void advise({
+      ...input,
+      crops: worthShowing(found).map(([crop]) => crop),
+      place: place.status === 'known' ? place.place : null,
+    });
   const submit = async (input: CropInput): Promise<unknown> => {
     setProblem(null);
-    setPredictions(null);
+    setAnswered(null);
     const answer = await predict(input);
     if (answer.error) {
       setProblem(messageOf(answer.error, t));
@@ -46,12 +57,8 @@ export function CropPredictionScreen() {
       return null;
     }
     advice.reset();
-    setPredictions(found);
-    void advise({
-      ...input,
-      crops: worthShowing(found).map(([crop]) => crop),
-      place: place.status === 'known' ? place.place : null,
-    });
+    setAnswered({ input, predictions: found });
+    explain(input, found);
     return null;
   };
   return (
@@ -66,7 +73,13 @@ export function CropPredictionScreen() {
         )}
       </Card>
       <div ref={results} className="flex scroll-mt-20 flex-col gap-5" aria-live="polite">
-        {predictions && <CropResults predictions={predictions} advice={advice.data} />}
+        {answered && (
+          <CropResults
+            {...answered}
+            advice={advice.data}
+            onRetry={advice.isError ? () => explain(answered.input, answered.predictions) : null}
+          />
+        )}
       </div>
     </>
   );

@@ -1,9 +1,11 @@
-import { type CropValue, seenRange } from '@ankur/agronomy/crop-recommendation/predict-crop';
+import { seenRange, strangeValues } from '@ankur/agronomy/crop-recommendation/predict-crop';
 import type { CropAdvice, CropAdviceAnswer } from '@ankur/contracts/crop-prediction/endpoints';
+import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CropFacts } from './crop-facts.tsx';
@@ -34,12 +36,17 @@ function CropCard({ name, children }: { name: string; children: ReactNode }) {
 
 interface Props {
   predictions: readonly Prediction[];
+  /** What was asked about; values nobody has seen are named. */
+  input: CropInput;
   advice: CropAdviceAnswer | undefined;
+  /** Asks for the advice again after it failed; null while it has not. */
+  onRetry: (() => void) | null;
 }
 
 /** The answer as cards, most probable first; crops judged by ranges alone stand apart. */
-export function CropResults({ predictions, advice }: Props) {
+export function CropResults({ predictions, input, advice, onRetry }: Props) {
   const t = useT('crop-prediction');
+  const common = useT('common');
   const format = useFormat();
   const factsOf = new Map<string, CropAdvice>(advice?.crops?.map((one) => [one.crop, one]));
   const percent = (share: number) => `${format.number(share * 100, { maximumFractionDigits: 1 })}%`;
@@ -48,13 +55,13 @@ export function CropResults({ predictions, advice }: Props) {
     <>
       <Card title={t('result.title')} icon="sprout">
         <div className="flex flex-col gap-4">
-          {advice?.out_of_range?.map(({ value }) => {
-            const [from, to] = seenRange(value as CropValue);
+          {strangeValues(input).map((value) => {
+            const [from, to] = seenRange(value);
             const whole = (n: number) => format.number(n, { maximumFractionDigits: 0 });
             return (
               <Alert key={value} tone="warn">
                 {t('result.strange', {
-                  value: t(`form.${value as CropValue}`),
+                  value: t(`form.${value}`),
                   from: whole(from),
                   to: whole(to),
                 })}
@@ -68,11 +75,23 @@ export function CropResults({ predictions, advice }: Props) {
               return (
                 <CropCard key={crop} name={cropName(crop, t)}>
                   <Progress label={t('result.match')} value={share} text={percent(share)} />
-                  {facts && <CropFacts advice={facts} state={advice?.state ?? null} priced />}
+                  {facts && <CropFacts advice={facts} state={advice?.state ?? null} />}
                 </CropCard>
               );
             })}
           </ul>
+          {onRetry && (
+            <Alert
+              tone="warn"
+              action={
+                <Button look="plain" icon="refresh" onClick={onRetry}>
+                  {common('tryAgain')}
+                </Button>
+              }
+            >
+              {t('result.noFacts')}
+            </Alert>
+          )}
           {advice?.crops && <p className="text-sm text-muted">{t('result.source')}</p>}
         </div>
       </Card>

@@ -1,5 +1,6 @@
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLastPricesQuery } from './crop-prediction.api.ts';
 
@@ -17,7 +18,7 @@ interface Props {
   state: string | null;
 }
 
-/** What the mandis of the state (or of India) last paid, with the day; nothing where none is known. */
+/** What the mandis of the state (or of India) last paid, with the day, and whether it is a sample; nothing where none is known. */
 export function LastPrice({ commodity, state }: Props) {
   const t = useT('crop-prediction');
   const format = useFormat();
@@ -30,9 +31,12 @@ export function LastPrice({ commodity, state }: Props) {
     date: format.date(data.as_of, { dateStyle: 'medium' }),
   };
   return (
-    <p className="flex items-center gap-2 text-sm">
+    <p className="flex flex-wrap items-center gap-2 text-sm">
       <Icon name="chart" className="size-4 text-accent" />
-      {t('facts.price', words)}
+      <span className="min-w-0 flex-1">{t('facts.price', words)}</span>
+      {data.sample && (
+        <Badge tone="warn">{t('facts.sample', { date: format.date(data.as_of) })}</Badge>
+      )}
     </p>
   );
 }

@@ -14,7 +14,7 @@ pig pigs pork duck ducks goose turkey quail ostrich emu rabbit camel horse donke
 कोरफड अश्वगंधा तुळस पुदिना मेथी कोथिंबीर धणे जिरे ओवा केशर लवंग जायफळ दालचिनी ताग तंबाखू फ्लॉवर मुळा बीट ब्रोकोली अळिंबी डुक्कर डुकरे बदक बदके लावा ससा उंट घोडा
 गाढव मधमाशी मध रेशीम मोती मासे कोळंबी
 అల్లం గులాబీ బంతి మల్లె చామంతి రబ్బరు పోక వక్క తమలపాకు జీడి జీడిమామిడి బొప్పాయి జామ లిచీ పనస సీతాఫలం అనాస అంజీర్ బాదం ఖర్జూరం సపోటా ఉసిరి చింత మునగ వెదురు టేకు
-గంధం గంధపు శ్రీగంధం యూకలిప్టస్ కలబంద అశ్వగంధ తులసి పుదీనా మెంతి కొత్తిమీర ధనియాలు జీలకర్ర వాము లవంగం జాజికాయ దాల్చిన జనుము పొగాకు క్యాలీఫ్లవర్ ముల్లంగి
+గంధం గంధపు శ్రీగంధం యూకలిప్టస్ కలబంద అశ్వగంధ తులసి పుదీనా మెంతి కొత్తిమీర ధనియాలు జీలకర్ర వాము లవంగం జాజికాయ దాల్చిన జనుము జనపనార పొగాకు క్యాలీఫ్లవర్ ముల్లంగి
 పుట్టగొడుగు పంది పందుల బాతు బాతులు కముజు కుందేలు ఒంటె గుర్రం గాడిద తేనె తేనెటీగ పట్టు ముత్యాలు చేప చేపలు రొయ్యలు
 haldi halad adrak adrakh gulab genda mogra supari kaju papita papaya amrud lichi kathal sitafal anjeer chiku amla imli sahjan shevga bans sagwan chandan aloevera tulsi
 pudina saunf methi dhaniya jeera jira kesar tambaku phoolgobhi muli chukandar suar suwar battakh batakh bater khargosh madhumakkhi shahad resham moti machhli machli jhinga
