@@ -21,6 +21,8 @@ export const FEED_MESSAGES = {
   videoNotVideo: 'Please upload a valid video file!',
   videoTooLong: 'Videos can be 10 minutes long at most!',
   videoBroken: 'This video is damaged or incomplete. Please choose it again.',
+  videoCodec:
+    'Phones cannot play this kind of video. Please save it as MP4 (H.264) and choose it again.',
   reelDescriptionEmpty: 'Description cannot be empty!',
   reelDescriptionTooLong: 'Description cannot exceed 500 characters!',
   commentEmpty: 'Write a comment first',

@@ -1,6 +1,15 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { EncodedPacketSink, FilePathSource, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
+import {
+  EncodedPacketSink,
+  FilePathSource,
+  Input,
+  MATROSKA,
+  MP4,
+  QTFF,
+  type VideoCodec,
+  WEBM,
+} from 'mediabunny';
 import { boxesAreWhole, segmentIsWhole } from './whole-container.ts';
 
 export type VideoSeen =
@@ -13,6 +22,8 @@ export type VideoSeen =
     }
   /** Something else, whatever its name says. */
   | { kind: 'no-video' }
+  /** A video in a form of pictures that browsers do not play. */
+  | { kind: 'unplayable' }
   /** A container of ours without a readable picture track: cut off or damaged. */
   | { kind: 'broken' };
 
@@ -26,8 +37,11 @@ const EXTENSIONS: Readonly<Record<string, 'mp4' | 'webm' | 'mov'>> = {
   'video/x-matroska': 'webm',
 };
 
+/** What some browser plays; H.265 on phones that have it in hardware. */
+const PLAYED = new Set<VideoCodec | null>(['avc', 'hevc', 'vp8', 'vp9', 'av1']);
+
 /**
- * Looks into a file: container by its bytes, tracks and duration by its tables. Reads little, decodes nothing. A
+ * Looks into a file: container by its bytes, tracks, codec and duration by its tables. Reads little, decodes nothing. A
  * hostile file can keep the parser busy for ever: only for a thread that somebody watches (`watched-examination.ts`).
  */
 export async function examineVideo(path: string): Promise<VideoSeen> {
@@ -46,7 +60,9 @@ export async function examineVideo(path: string): Promise<VideoSeen> {
     // Reads the sample tables to the end: a file that was cut off fails here.
     const durationS = await input.computeDuration();
     if (!Number.isFinite(durationS)) return { kind: 'broken' };
-    const inside = (await track.getCodec()) === 'vp8' && first.type === 'key';
+    const codec = await track.getCodec();
+    if (!PLAYED.has(codec)) return { kind: 'unplayable' };
+    const inside = codec === 'vp8' && first.type === 'key';
     return { kind: 'video', extension, durationS, ...(inside && { frame: asWebp(first.data) }) };
   } catch {
     return { kind: 'broken' };

@@ -11,6 +11,8 @@ import { uploadFolder } from '../community/read-upload.ts';
 
 const NOT_VIDEO = 'Please upload a valid video file!';
 const BROKEN = 'This video is damaged or incomplete. Please choose it again.';
+const UNPLAYABLE =
+  'Phones cannot play this kind of video. Please save it as MP4 (H.264) and choose it again.';
 const TOO_LONG = 'Videos can be 10 minutes long at most!';
 const SCRIPT = Buffer.from('<html><script>alert(1)</script></html>');
 
@@ -52,6 +54,13 @@ async function lying(box: string, offset: number, value: number): Promise<Buffer
   return video;
 }
 
+/** A video whose pictures are said to be of another codec. */
+async function encodedAs(fourCc: string): Promise<Buffer> {
+  const video = await anMp4({ seconds: 2 });
+  video.write(fourCc, video.lastIndexOf('avc1', undefined, 'latin1'), 'latin1');
+  return video;
+}
+
 /** Bytes in a box that every player skips. */
 function freeBox(content: Buffer): Buffer {
   const head = Buffer.alloc(8);
@@ -84,6 +93,8 @@ describe('a hostile video', () => {
     ['a table of times without end', () => lying('stts', 8, 0xffffffff), 415, BROKEN],
     ['a table of chunks without end', () => lying('stco', 8, 0xffffffff), 415, BROKEN],
     ['a hundred years of one picture', () => lying('stts', 12, 0xffffffff), 400, TOO_LONG],
+    ['pictures of MPEG-4 part 2', () => encodedAs('mp4v'), 415, UNPLAYABLE],
+    ['pictures of a kind nobody knows', () => encodedAs('zzzz'), 415, UNPLAYABLE],
     ['an hour', () => anMp4({ seconds: 3600 }), 400, TOO_LONG],
     ['an hour of WebM', () => aWebm({ seconds: 3600 }), 400, TOO_LONG],
     ['a box that ends before it begins', () => lying('moov', -4, 4), 415, BROKEN],

@@ -94,6 +94,7 @@ async function look(file: UploadedFile) {
   if (file.tooLarge) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
   const seen = await examineWatched(file.path);
   if (seen.kind === 'no-video') throw unsupportedMedia('video', FEED_MESSAGES.videoNotVideo);
+  if (seen.kind === 'unplayable') throw unsupportedMedia('video', FEED_MESSAGES.videoCodec);
   if (seen.kind === 'broken') throw unsupportedMedia('video', FEED_MESSAGES.videoBroken);
   if (seen.durationS > VIDEO_SECONDS_MAX) throw invalid({ video: [FEED_MESSAGES.videoTooLong] });
   return seen;
