@@ -25,11 +25,6 @@ export const idParams = z.object({ id: z.string() });
 
 export const messageAnswer = z.object({ msg: z.string() });
 
-/** Calendar date `YYYY-MM-DD` that exists. */
-export function isoDate(message: string) {
-  return z.string(message).check(z.refine((text) => isCalendarDate(text), { error: message }));
-}
-
 /** True for an existing calendar date written `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -5,8 +5,8 @@ import { isCalendarDate } from './common.ts';
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
-/** A control character that a database cannot keep and nobody types. */
-const isStorable = (text: string): boolean => !text.includes('\u0000');
+/** False for the control character that a database cannot keep and nobody types. */
+export const isStorable = (text: string): boolean => !text.includes('\u0000');
 
 /** Text that must hold something besides spaces; spaces around it are dropped. */
 export function requiredText(missing: string, maxLength: number, tooLong: string) {
@@ -75,7 +75,8 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(
   unknown: string,
 ) {
   return z.enum(values, {
-    error: (issue) => (issue.input === undefined || issue.input === '' ? missing : unknown),
+    error: ({ input }) =>
+      input === undefined || input === null || input === '' ? missing : unknown,
   });
 }
 

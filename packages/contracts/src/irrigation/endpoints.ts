@@ -80,11 +80,11 @@ export const irrigationEndpoints = {
   suggest: endpoint({
     method: 'POST',
     path: '/api/user/irrigation/',
-    // The token may also come in the body, so the route asks for itself.
-    auth: 'optional',
+    auth: 'required',
     summary: 'How much water the crop needs in the seven days from a date',
     body: z.object({
-      farmer: irrigationQuestion,
+      farmer: z.prefault(irrigationQuestion, {} as z.input<typeof irrigationQuestion>),
+      /** Stands in for the header. */
       access_token: z.optional(z.nullable(z.string())),
     }),
     status: 200,

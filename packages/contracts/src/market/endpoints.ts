@@ -201,7 +201,7 @@ export const marketEndpoints = {
     method: 'POST',
     path: '/api/user/price-alerts/',
     auth: 'required',
-    summary: 'Tell me when a price is reached',
+    summary: 'Tell me when a price is above, or below, a limit; at the limit itself it is neither',
     body: alertFields,
     status: 201,
     answer: priceAlert,

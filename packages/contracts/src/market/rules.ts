@@ -1,18 +1,27 @@
 import * as z from 'zod/mini';
-import { isCalendarDate } from '../http/common.ts';
+import { isRecordDate, isStorable, requiredText } from '../http/fields.ts';
 
 export const DATE_MESSAGE = 'arrival_date must be a date, as 2024-11-12 or 12-11-2024';
 
-/** `YYYY-MM-DD` from an ISO date or from day-month-year with `-` or `/`; null for anything else. */
+/** `YYYY-MM-DD` of a believable year from an ISO date or from day-month-year with `-` or `/`; null for anything else. */
 export function arrivalDay(text: string): string | null {
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[-/](\d{1,2})[-/](\d{4})$/.exec(text.trim()) ?? [];
   const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim();
-  return isCalendarDate(iso) ? iso : null;
+  return isRecordDate(iso) ? iso : null;
 }
 
 const name = (field: string) =>
-  z._default(z.string().check(z.trim(), z.maxLength(80, `${field} is too long`)), '');
+  z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(80, `${field} is too long`),
+        z.refine(isStorable, { error: `${field} cannot be read` }),
+      ),
+    '',
+  );
 
 const pick = { commodity: name('commodity'), state: name('state'), district: name('district') };
 
@@ -36,33 +45,34 @@ export type PricesQuery = z.output<typeof pricesQuery>;
 export const tickerQuery = z.object(pick);
 export const trendQuery = z.object({
   ...pick,
-  commodity: z
-    .string('commodity is required')
-    .check(
-      z.trim(),
-      z.minLength(1, 'commodity is required'),
-      z.maxLength(80, 'commodity is too long'),
-    ),
+  commodity: requiredText('commodity is required', 80, 'commodity is too long'),
 });
 export type TrendQuery = z.output<typeof trendQuery>;
 
-export const PRICE_MESSAGE = 'Price must be a positive number';
+/** A farmer keeps so many price alerts at most. */
+export const ALERTS_MAX = 50;
 
-/** Tell me when a commodity in a district is above (or below) so many rupees a quintal. */
+export const ALERT_MESSAGES = {
+  commodity: 'Choose a commodity',
+  state: 'Choose a state',
+  stateUnknown: 'Choose a state from the list',
+  price: 'Price must be a positive number',
+  priceTooHigh: 'Price is too high',
+  priceDecimals: 'Price may have two decimals at most',
+  tooMany: `You can keep at most ${ALERTS_MAX} price alerts`,
+} as const;
+
+/** Tell me when a commodity in a district is above (or below) so many rupees a quintal; at just that price it is neither. */
 export const alertFields = z.object({
-  commodity: z
-    .string('Choose a commodity')
-    .check(z.trim(), z.minLength(1, 'Choose a commodity'), z.maxLength(80, 'Choose a commodity')),
-  state: z
-    .string('Choose a state')
-    .check(z.trim(), z.minLength(1, 'Choose a state'), z.maxLength(80, 'Choose a state')),
+  commodity: requiredText(ALERT_MESSAGES.commodity, 80, ALERT_MESSAGES.commodity),
+  state: requiredText(ALERT_MESSAGES.state, 80, ALERT_MESSAGES.state),
   district: name('district'),
   above: z._default(z.boolean(), true),
-  price: z.number(PRICE_MESSAGE).check(
-    z.gt(0, PRICE_MESSAGE),
-    z.maximum(10_000_000, 'Price is too high'),
+  price: z.number(ALERT_MESSAGES.price).check(
+    z.gt(0, ALERT_MESSAGES.price),
+    z.maximum(10_000_000, ALERT_MESSAGES.priceTooHigh),
     z.refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, {
-      error: 'Price may have two decimals at most',
+      error: ALERT_MESSAGES.priceDecimals,
     }),
   ),
 });

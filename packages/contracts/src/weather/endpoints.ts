@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { coordinate } from '../http/fields.ts';
+import { coordinate, isStorable } from '../http/fields.ts';
 
 export const weatherSource = z.enum(['openweather', 'open-meteo', 'climate-normal']);
 export type WeatherSource = z.infer<typeof weatherSource>;
@@ -14,7 +14,15 @@ const lonMessage = 'lon must be a number from -180 to 180';
 /** `?city=` or `?lat=&lon=`; the city wins when both are given. */
 export const placeQuery = z
   .object({
-    city: z.optional(z.string().check(z.trim(), z.maxLength(80, 'City name is too long'))),
+    city: z.optional(
+      z
+        .string()
+        .check(
+          z.trim(),
+          z.maxLength(80, 'City name is too long'),
+          z.refine(isStorable, { error: 'City name cannot be read' }),
+        ),
+    ),
     lat: z.optional(coordinate(90, latMessage)),
     lon: z.optional(coordinate(180, lonMessage)),
   })

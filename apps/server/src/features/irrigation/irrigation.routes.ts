@@ -1,7 +1,6 @@
 import { irrigationEndpoints } from '@ankur/contracts/irrigation/endpoints';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { unauthorized } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createWeatherService } from '../weather/weather.service.ts';
 import { createFarmReader } from './farm.repository.ts';
@@ -21,13 +20,18 @@ export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
     clock,
     ids,
   });
-  addRoute(app, guards, irrigationEndpoints.suggest, async ({ body, caller, reply }) => {
-    const known =
-      caller ?? (body.access_token ? await deps.identity.identifyToken(body.access_token) : null);
-    if (!known) throw unauthorized();
-    reply.header('cache-control', 'no-store');
-    return service.suggest(known.farmerId, body.farmer);
-  });
+  addRoute(
+    app,
+    guards,
+    irrigationEndpoints.suggest,
+    ({ caller, body }) => service.suggest(caller.farmerId, body.farmer),
+    { identify: async (request) => (await guards.identify(request)) ?? identifyByBody(request) },
+  );
+  /** The specification also puts the token into the body. */
+  function identifyByBody({ body }: FastifyRequest) {
+    const token = (body as { access_token?: unknown } | null | undefined)?.access_token;
+    return typeof token === 'string' ? deps.identity.identifyToken(token) : null;
+  }
   addRoute(app, guards, irrigationEndpoints.pump, async ({ caller }) => ({
     pump: await service.getPump(caller.farmerId),
   }));

@@ -9,8 +9,8 @@ import { reverseGeocode } from '@ankur/content/gazetteer';
 import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
 import {
   IRRIGATION_CROPS,
+  IRRIGATION_MESSAGES,
   type IrrigationQuestion,
-  LOCATION_NEEDED,
   type Pump,
   type WateringFields,
 } from '@ankur/contracts/irrigation/rules';
@@ -73,7 +73,7 @@ export function createIrrigationService({
         question.lat !== undefined && question.lon !== undefined
           ? { lat: question.lat, lon: question.lon }
           : farm.point;
-      if (!point) throw invalid({ location: [LOCATION_NEEDED] });
+      if (!point) throw invalid({ location: [IRRIGATION_MESSAGES.location] });
       const { shown, crop } = cropOf(question.crop_type);
       const [planned, logged, pump] = await Promise.all([
         weather.daysFrom(point, question.date, PERIOD_DAYS),
@@ -85,9 +85,7 @@ export function createIrrigationService({
         .filter((day) => day.source !== 'climate-normal')
         .flatMap(toDaily);
       if (forecast.length === 0 && normals.length === 0) {
-        throw invalid({
-          location: ['No weather is known for this place. Choose a place in India.'],
-        });
+        throw invalid({ location: [IRRIGATION_MESSAGES.locationFar] });
       }
       const named = reverseGeocode(point.lat, point.lon);
       const need = irrigationNeed({

@@ -116,13 +116,15 @@ describe('irrigation advice from the monthly normals', () => {
 
 describe('bad questions', () => {
   it('names every failing field at once', async () => {
-    const answer = await farmer.call('POST', '/api/user/irrigation/', { farmer: {} });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual({
-      crop_type: ['Crop type is required'],
-      land_size: ['Land size is required'],
-      date: ['Date is required'],
-    });
+    for (const body of [{ farmer: {} }, {}]) {
+      const answer = await farmer.call('POST', '/api/user/irrigation/', body);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toEqual({
+        crop_type: ['Crop type is required'],
+        land_size: ['Land size is required'],
+        date: ['Date is required'],
+      });
+    }
   });
 
   it.each([
@@ -130,15 +132,35 @@ describe('bad questions', () => {
     [{ land_size: 0.5 }, 'land_size'],
     [{ land_size: 'much' }, 'land_size'],
     [{ date: '2026-02-30' }, 'date'],
+    [{ date: '9999-12-31' }, 'date'],
+    [{ date: '0001-01-01' }, 'date'],
+    [{ sowing_date: '0000-01-01' }, 'sowing_date'],
+    [{ lat: 91 }, 'location'],
+    [{ lat: 'north', lon: 500 }, 'location'],
   ])('refuses %j', async (changes, field) => {
     const { status, body } = await ask(changes);
     expect(status).toBe(400);
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
+  it.each(['1900-01-01', '2200-12-31'])('knows the water of %s', async (date) => {
+    expect((await ask({ date })).status).toBe(200);
+  });
+
+  it('refuses a watering of no believable day', async () => {
+    const answer = await farmer.call('POST', '/api/user/irrigation/waterings/', {
+      crop_type: 'Wheat',
+      date: '0000-01-01',
+      volume_m3: 150,
+    });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['date']]);
+  });
+
   it('wants a token, in the header or in the body', async () => {
     const bare = { method: 'POST' as const, url: '/api/user/irrigation/' };
-    expect((await test.app.inject({ ...bare, payload: question() })).statusCode).toBe(401);
+    for (const payload of [question(), {}, { access_token: 7 }]) {
+      expect((await test.app.inject({ ...bare, payload })).statusCode).toBe(401);
+    }
     const inBody = { ...question(), access_token: farmer.access };
     expect((await test.app.inject({ ...bare, payload: inBody })).statusCode).toBe(200);
   });

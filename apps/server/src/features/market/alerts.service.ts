@@ -1,7 +1,7 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import { commodityName } from '@ankur/content/commodities';
 import type { PriceAlert } from '@ankur/contracts/market/endpoints';
-import type { AlertFields } from '@ankur/contracts/market/rules';
+import { ALERT_MESSAGES, ALERTS_MAX, type AlertFields } from '@ankur/contracts/market/rules';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
@@ -12,7 +12,6 @@ import { rupees } from './market.mapper.ts';
 import { namesOf } from './market.service.ts';
 import { createPriceReader, type StoredPrice } from './store/price-reader.ts';
 
-const ALERTS_MAX = 50;
 const BATCH = 200;
 /** A price older than this does not fulfil a wish of today. */
 const FRESH_DAYS = 7;
@@ -38,9 +37,9 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
     list: async (farmerId) => (await repository.list(farmerId)).map(toAlert),
     async add(farmerId, fields) {
       const named = namesOf(fields);
-      if (!named) throw invalid({ state: ['Choose a state from the list'] });
+      if (!named) throw invalid({ state: [ALERT_MESSAGES.stateUnknown] });
       if ((await repository.count(farmerId)) >= ALERTS_MAX)
-        throw invalid({ non_field_errors: [`You can keep at most ${ALERTS_MAX} price alerts`] });
+        throw invalid({ non_field_errors: [ALERT_MESSAGES.tooMany] });
       const row: AlertRow = {
         id: ids.next(),
         farmerId,
@@ -70,7 +69,7 @@ export function fulfilling(alert: AlertRow, prices: readonly StoredPrice[], sinc
     (price) =>
       price.arrivalDate >= since &&
       !price.sample &&
-      (alert.above ? price.modalPaise >= alert.pricePaise : price.modalPaise <= alert.pricePaise),
+      (alert.above ? price.modalPaise > alert.pricePaise : price.modalPaise < alert.pricePaise),
   );
   const [best] = meets.sort((a, b) =>
     alert.above ? b.modalPaise - a.modalPaise : a.modalPaise - b.modalPaise,

@@ -201,6 +201,28 @@ describe('sell now or wait', () => {
   });
 });
 
+it('waits on a first start until the sample is there', async () => {
+  let filled = () => {};
+  const waiting = await buildTestApp({
+    pricesReady: new Promise<void>((resolve) => {
+      filled = resolve;
+    }),
+  });
+  const done: string[] = [];
+  const asked = [`net-price/?commodity=Soyabean&${YAVATMAL}`, 'sell-or-wait/?commodity=Onion'].map(
+    async (path) => {
+      const { statusCode } = await waiting.app.inject({ url: `/api/market/${path}` });
+      done.push(path);
+      return statusCode;
+    },
+  );
+  await waiting.app.inject({ url: '/api/market/commodities/' });
+  expect(done).toEqual([]);
+  filled();
+  expect(await Promise.all(asked)).toEqual([200, 200]);
+  await waiting.close();
+});
+
 describe('price alerts', () => {
   const body = { commodity: 'Soyabean', state: 'Maharashtra', district: 'Nagpur', price: 5000 };
 
@@ -209,7 +231,10 @@ describe('price alerts', () => {
     const added = await asha.call('POST', '/api/user/price-alerts/', body);
     expect(added.statusCode).toBe(201);
     const { id } = added.json();
-    await write([aRow({ modalPaise: 499_999 }), aRow({ market: 'Katol', date: '2026-09-01' })]);
+    await write([
+      aRow({ modalPaise: 500_000 }),
+      aRow({ market: 'Katol', date: '2026-09-01', modalPaise: 510_000 }),
+    ]);
     const told: unknown[] = [];
     const look = () =>
       evaluateAlerts(test.inputs.db, test.clock, async (one) => {
@@ -217,14 +242,14 @@ describe('price alerts', () => {
         return true;
       });
     expect(await look()).toBe(0);
-    await write([aRow({ date: '2026-11-21', modalPaise: 500_000 })]);
+    await write([aRow({ date: '2026-11-21', modalPaise: 500_001 })]);
     expect(await look()).toBe(1);
     expect(await look()).toBe(0);
     expect(told).toMatchObject([
-      { kind: 'price-alert', payload: { market: 'Nagpur', price: 5000, date: '2026-11-21' } },
+      { kind: 'price-alert', payload: { market: 'Nagpur', price: 5000.01, date: '2026-11-21' } },
     ]);
     const list = (await asha.call('GET', '/api/user/price-alerts/')).json();
-    expect(list).toMatchObject([{ id, hit: { market: 'Nagpur', price: 5000 } }]);
+    expect(list).toMatchObject([{ id, hit: { market: 'Nagpur', price: 5000.01 } }]);
     expect((await ravi.call('GET', '/api/user/price-alerts/')).json()).toEqual([]);
     expect((await ravi.call('DELETE', `/api/user/price-alerts/${id}/`)).statusCode).toBe(404);
     expect((await asha.call('DELETE', `/api/user/price-alerts/${id}/`)).statusCode).toBe(204);
@@ -238,6 +263,10 @@ describe('price alerts', () => {
     expect(Object.keys(bad.json().errors).sort()).toEqual(['commodity', 'price', 'state']);
     const narnia = await asha.call('POST', '/api/user/price-alerts/', { ...body, state: 'Narnia' });
     expect(narnia.json().errors).toHaveProperty('state');
+    for (const field of ['commodity', 'state', 'district']) {
+      const answer = await asha.call('POST', '/api/user/price-alerts/', { ...body, [field]: '\0' });
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
+    }
     expect((await test.app.inject({ url: '/api/user/price-alerts/' })).statusCode).toBe(401);
   });
 });

@@ -16,11 +16,12 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   const provider = deps.upstreams.prices;
   const reader = createPriceReader(db);
   const interest = createPriceInterest(db, clock);
+  const ready = deps.pricesReady ?? Promise.resolve();
   const service = createMarketService({
     reader,
     interest,
     clock,
-    ready: deps.pricesReady ?? Promise.resolve(),
+    ready,
     questions: provider
       ? createPriceQuestions({ provider, interest, clock, writer: createPriceWriter(db) })
       : null,
@@ -29,10 +30,14 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, marketEndpoints.ticker, ({ query }) => service.ticker(query));
   addRoute(app, guards, marketEndpoints.trend, ({ query }) => service.trend(query));
   addRoute(app, guards, marketEndpoints.commodities, async () => service.commodities());
-  addRoute(app, guards, marketEndpoints.netPrice, ({ query }) =>
-    netPrices({ reader, clock }, query),
-  );
-  addRoute(app, guards, marketEndpoints.sellOrWait, ({ query }) => adviseWaiting(reader, query));
+  addRoute(app, guards, marketEndpoints.netPrice, async ({ query }) => {
+    await ready;
+    return netPrices({ reader, clock }, query);
+  });
+  addRoute(app, guards, marketEndpoints.sellOrWait, async ({ query }) => {
+    await ready;
+    return adviseWaiting(reader, query);
+  });
   const alerts = createAlertsService(deps);
   addRoute(app, guards, marketEndpoints.alerts, ({ caller }) => alerts.list(caller.farmerId));
   addRoute(app, guards, marketEndpoints.addAlert, ({ caller, body }) =>

@@ -184,7 +184,15 @@ describe('prices of the store alone', () => {
   it.each([
     ['prices/?arrival_date=2024-13-45', 'arrival_date'],
     ['prices/?arrival_date=yesterday', 'arrival_date'],
+    ['prices/?arrival_date=0000-01-01', 'arrival_date'],
+    ['prices/?arrival_date=01-01-0000', 'arrival_date'],
+    ['prices/?commodity=%00', 'commodity'],
+    ['prices/?district=%00', 'district'],
+    ['ticker/?state=a%00', 'state'],
     ['trend/', 'commodity'],
+    ['trend/?commodity=%00', 'commodity'],
+    ['net-price/?commodity=%00&lat=20&lon=78', 'commodity'],
+    ['sell-or-wait/?commodity=Onion&market=%00', 'market'],
   ])('refuse %s', async (path, field) => {
     const { status, body } = await get(path);
     expect(status).toBe(400);

@@ -66,6 +66,11 @@ describe('current weather', () => {
   it.each(['', '?lat=20', '?lat=north&lon=78', '?lat=99&lon=78'])('refuses %s', async (query) => {
     expect((await get(`/api/weather/current/${query}`)).status).toBe(400);
   });
+
+  it('refuses a city that no database can keep', async () => {
+    const { status, body } = await get('/api/weather/current/?city=%00');
+    expect([status, Object.keys(body.errors)]).toEqual([400, ['city']]);
+  });
 });
 
 describe('forecast', () => {

@@ -43,6 +43,8 @@ export interface RouteExtras {
   perAccount?: Limit;
   /** Points counted per client address; generous, since a village may share one. */
   perAddress?: Limit;
+  /** Finds out who asks where the token may also come another way than in the header. */
+  identify?: RouteGuards['identify'];
   /** Largest body in bytes where Fastify's 1 MiB is not right. */
   bodyLimit?: number;
 }
@@ -73,7 +75,8 @@ export function addRoute<E extends Endpoint>(
       ? { response: { [endpoint.status]: answerSchema(endpoint.answer) } }
       : {},
     handler: async (request, reply) => {
-      const caller = endpoint.auth === 'none' ? null : await guards.identify(request);
+      const caller =
+        endpoint.auth === 'none' ? null : await (extras.identify ?? guards.identify)(request);
       if (guards.limiter !== noRateLimiter)
         await takePoints(guards.limiter, extras, caller, request.ip);
       if (endpoint.auth === 'required') {
