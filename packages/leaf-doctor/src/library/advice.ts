@@ -2,17 +2,22 @@ import {
   CHECK_STATUS,
   CHEMICAL_LINES,
   LABEL_FIRST,
+  LIMITS,
+  NO_CHECKED_DOSE,
+  NO_CURE,
   PLANTING_WAIT,
   PROTECTION,
   UNITS,
   WAITING,
+  WEATHER,
 } from './advice-texts.ts';
 import { BIOLOGICAL_MEASURES } from './biological-measures.ts';
 import { CHEMICALS, type Chemical, type ChemicalUse } from './chemicals.ts';
 import { CULTURAL_MEASURES } from './cultural-measures.ts';
 import { HEALTHY } from './healthy.ts';
 import { diseaseOf } from './library.ts';
-import type { LibraryLanguage } from './text.ts';
+import type { Cause, DiseaseEntry } from './library-types.ts';
+import type { LibraryLanguage, Text } from './text.ts';
 
 /** A chemical line with everything that must stand beside it. */
 export interface ChemicalAdvice {
@@ -20,7 +25,11 @@ export interface ChemicalAdvice {
   product: Chemical;
   /** Product, dose a litre (or kilogram of seed) and an acre. */
   dose: string;
+  /** What the source says against this use; null when nothing. */
+  limit: string | null;
   protection: string;
+  /** Wind, rain, time of day and bees. */
+  weather: string;
   /** Waiting period before harvest and re-entry. */
   waiting: string;
   /** Label first, whom to ask, and a warning for products under review. */
@@ -32,6 +41,8 @@ export interface Advice {
   cultural: string[];
   biological: string[];
   chemical: ChemicalAdvice[];
+  /** Said in the place of chemical lines where there are none: no checked dose, or nothing that helps. */
+  noChemical: string | null;
 }
 
 function fill(pattern: string, values: Record<string, string | number>): string {
@@ -42,7 +53,7 @@ function amount([low, high]: readonly [number, number]): string {
   return low === high ? String(low) : `${low}–${high}`;
 }
 
-/** One chemical line in full; never without dose, protection, waiting period and caution. */
+/** One chemical line in full; never without dose, protection, weather, waiting period and caution. */
 export function chemicalAdvice(use: ChemicalUse, language: LibraryLanguage): ChemicalAdvice {
   const product: Chemical = CHEMICALS[use.chemical];
   const waiting = use.application === 'spray' ? WAITING : PLANTING_WAIT;
@@ -57,7 +68,9 @@ export function chemicalAdvice(use: ChemicalUse, language: LibraryLanguage): Che
       perAcre: amount(use.perAcre),
       unit: UNITS[product.unit][language],
     }),
+    limit: use.limit ? LIMITS[use.limit][language] : null,
     protection: PROTECTION[language],
+    weather: WEATHER[use.application][language],
     waiting: fill(waiting[language], {
       days: use.waitDays,
       hours: product.reentryHours,
@@ -67,6 +80,20 @@ export function chemicalAdvice(use: ChemicalUse, language: LibraryLanguage): Che
   };
 }
 
+/** Causes that no product is sold against, so that none is missed. */
+const WITHOUT_PRODUCTS: ReadonlySet<Cause> = new Set(['nutrition', 'age-or-drought']);
+
+function noChemical({ chemical, factId, cause }: DiseaseEntry): Text | null {
+  if (chemical.length > 0 || WITHOUT_PRODUCTS.has(cause)) return null;
+  return factId === null ? NO_CHECKED_DOSE : NO_CURE;
+}
+
+/** A chemical line as one text, in the order of reading it. */
+export function chemicalSentences(line: ChemicalAdvice): string {
+  const { dose, limit, protection, weather, waiting, caution } = line;
+  return [dose, limit, protection, weather, waiting, caution].filter(Boolean).join(' ');
+}
+
 /** Measures for a label: cultural, then biological, then chemical; healthy leaves get none. */
 export function adviceFor(label: string, language: LibraryLanguage): Advice {
   const entry = diseaseOf(label);
@@ -74,20 +101,20 @@ export function adviceFor(label: string, language: LibraryLanguage): Advice {
     const cultural = label.endsWith('___Healthy')
       ? HEALTHY.advice.map((line) => line[language])
       : [];
-    return { cultural, biological: [], chemical: [] };
+    return { cultural, biological: [], chemical: [], noChemical: null };
   }
   return {
     cultural: entry.cultural.map((code) => CULTURAL_MEASURES[code][language]),
     biological: entry.biological.map((code) => BIOLOGICAL_MEASURES[code][language]),
     chemical: entry.chemical.map((use) => chemicalAdvice(use, language)),
+    noChemical: noChemical(entry)?.[language] ?? null,
   };
 }
 
 /** The same as one list of sentences, a chemical line being one sentence with its safety rules. */
 export function recommendationList(label: string, language: LibraryLanguage): string[] {
   const advice = adviceFor(label, language);
-  const chemical = advice.chemical.map((line) =>
-    [line.dose, line.protection, line.waiting, line.caution].join(' '),
-  );
+  const chemical = advice.chemical.map(chemicalSentences);
+  if (advice.noChemical) chemical.push(advice.noChemical);
   return [...advice.cultural, ...advice.biological, ...chemical];
 }

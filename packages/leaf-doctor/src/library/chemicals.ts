@@ -1,3 +1,12 @@
+/** What a source says against or about one use; the sentences are in `advice-texts.ts`. */
+export type Limit =
+  | 'notInHeat'
+  | 'weakEffect'
+  | 'thripsOnly'
+  | 'mitesOnly'
+  | 'youngPlants'
+  | 'withMineralOil';
+
 /** How a product is used; the dose's unit follows from it. */
 export type Application = 'spray' | 'seed-treatment' | 'sett-dip';
 
@@ -31,6 +40,8 @@ export interface ChemicalUse {
   waitDays: number;
   /** Most uses in one season. */
   mostUses: number;
+  /** The source's own limit on this use. */
+  limit?: Limit;
 }
 
 function chemical(
@@ -62,7 +73,7 @@ export const CHEMICALS = {
   chlorothalonil: chemical('chlorothalonil', '75 WP', 'g', 48),
   metalaxylMancozeb: chemical('metalaxyl + mancozeb', '8 + 64 WP', 'g', 48, true),
   cymoxanilMancozeb: chemical('cymoxanil + mancozeb', '8 + 64 WP', 'g', 24, true),
-  hexaconazole: chemical('hexaconazole', '5 SC', 'ml'),
+  hexaconazole: chemical('hexaconazole', '5 EC', 'ml'),
   sulphur: chemical('wettable sulphur', '80 WP', 'g', 24),
   dodine: chemical('dodine', '65 WP', 'g', 48),
   captan: chemical('captan', '50 WP', 'g', 48, true),
@@ -121,6 +132,11 @@ export function treeSpray(
 ): ChemicalUse {
   const perAcre = times(dose, ORCHARD_LITRES_PER_ACRE);
   return { chemical, application: 'spray', dose, perAcre, waitDays, mostUses };
+}
+
+/** A use with the limit that its source sets. */
+export function limited(use: ChemicalUse, limit: Limit): ChemicalUse {
+  return { ...use, limit };
 }
 
 /** Grams a kilogram of seed, for `seedKgPerAcre` of seed. */

@@ -55,6 +55,10 @@ describe('disease library', () => {
       ...Object.values(CROP_NAMES),
       ...Object.values(adviceTexts.CHEMICAL_LINES),
       ...HEALTHY.advice,
+      ...Object.values(adviceTexts.WEATHER),
+      ...Object.values(adviceTexts.LIMITS),
+      adviceTexts.NO_CHECKED_DOSE,
+      adviceTexts.NO_CURE,
       adviceTexts.PROTECTION,
       adviceTexts.WAITING,
       adviceTexts.PLANTING_WAIT,
@@ -112,16 +116,60 @@ describe('chemical lines', () => {
     expect(use.mostUses).toBeLessThanOrEqual(2);
   });
 
-  it('never stand without dose, acre, gear, waiting period, re-entry and whom to ask', () => {
+  it('never stand without dose, acre, gear, weather, waiting period, re-entry and whom to ask', () => {
     const { chemical } = adviceFor('Tomato___Early_blight', 'en');
     expect(chemical[0]).toMatchObject({
       dose: 'mancozeb 75 WP: 2–2.5 g in a litre of water, 400–500 g an acre.',
       waiting:
-        'Wait 10 days before harvest and stay out of the field for 24 hours. At most 2 times a season.',
+        'Wait 10 days before harvest and stay out of the field for 24 hours: our cautious figures, the label decides. At most 2 times a season.',
     });
+    for (const word of ['light wind', 'morning or evening', 'no rain', 'bees'])
+      expect(chemical[0]?.weather).toContain(word);
     expect(chemical[0]?.protection).toContain('gloves');
     expect(chemical[0]?.caution).toContain('1800-180-1551');
     expect(chemical[0]?.caution).toContain('still allowed');
+  });
+
+  it('carry gear, weather, waiting and caution into every list of recommendations', () => {
+    for (const { label } of DISEASES) {
+      for (const language of LIBRARY_LANGUAGES) {
+        const { chemical } = adviceFor(label, language);
+        const list = recommendationList(label, language);
+        for (const line of chemical) {
+          const said = list.find((one) => one.startsWith(line.dose));
+          for (const part of [line.protection, line.weather, line.waiting, line.caution]) {
+            expect(part).not.toBe('');
+            expect(said).toContain(part);
+          }
+        }
+      }
+    }
+  });
+
+  it('keep the limits that their sources set', () => {
+    const said = (label: string, product: string) =>
+      recommendationList(label, 'en').find((line) => line.startsWith(product));
+    expect(said('Tomato___Spider_mites', 'wettable sulphur')).toContain('hotter than 32 °C');
+    expect(said('Mango___Powdery_mildew', 'wettable sulphur')).toContain('hotter than 32 °C');
+    expect(said('Rice___Bacterial_leaf_blight', 'copper hydroxide')).toContain('limited');
+    expect(said('Chilli___Leaf_curl_mites_thrips', 'spinetoram')).toContain('thrips');
+    expect(said('Tomato___Yellow_leaf_curl_virus', 'imidacloprid')).toContain('young plants');
+    expect(said('Banana___Sigatoka', 'propiconazole')).toContain('mineral');
+    const neem = recommendationList('Citrus___Canker', 'en').filter((line) => /neem/i.test(line));
+    expect(neem).toEqual([expect.stringContaining('neem cake')]);
+    for (const { label, biological } of DISEASES) {
+      if (/^(Groundnut|Citrus)/.test(label)) expect(biological).not.toContain('neemExtract');
+    }
+  });
+
+  it('give way to "no checked dose" where no fact supports one', () => {
+    const last = (label: string) => recommendationList(label, 'en').at(-1);
+    expect(last('Apple___Brown_spot')).toMatch(/no checked dose.*agriculture officer.*Krishi/);
+    expect(last('Wheat___Crown_root_rot')).toMatch(/no checked dose/);
+    expect(last('Tomato___Mosaic_virus')).toMatch(/^No chemical cures this/);
+    expect(adviceFor('Groundnut___Nutrient_deficiency', 'en').noChemical).toBeNull();
+    expect(adviceFor('Tomato___Early_blight', 'en').noChemical).toBeNull();
+    expect(adviceFor('Wheat___Healthy', 'en').noChemical).toBeNull();
   });
 
   it('leave no brace unfilled in any language', () => {

@@ -12,6 +12,8 @@ export const SOURCES = {
   skuast: 'SKUAST-Jammu, wheat rust trials 2014',
   ijcmas: 'IJCMAS, turcicum blight trials',
   nau: 'Navsari Agricultural University, tomato',
+  ijbsm: 'IJBSM, sugarcane azoxystrobin and sett-treatment trials',
+  gramophone: 'Gramophone, crop advisories (a company’s)',
   cibrc: 'CIB&RC list of label claims (ppqs.gov.in)',
   spices: 'Spices Board of India, cardamom package of practices',
 } as const;

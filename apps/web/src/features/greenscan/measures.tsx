@@ -20,18 +20,27 @@ export function Sentences({ items }: { items: readonly string[] }) {
   );
 }
 
-/** One product with dose, protection, waiting period and caution; never one without the other. */
-function ChemicalLine({ line, label }: { line: Chemical; label: string }) {
+interface LineProps {
+  line: Chemical;
+  label: string;
+  /** The whole line as one text, for the task's notes. */
+  notes: string;
+}
+
+/** One product with dose, limit, protection, weather, waiting period and caution; never one without the other. */
+function ChemicalLine({ line, label, notes }: LineProps) {
   const t = useT('greenscan');
   const [planning, setPlanning] = useState(false);
-  const { dose, protection, waiting, caution, use, product } = line;
+  const { dose, limit, protection, weather, waiting, caution, use, product } = line;
   return (
     <li className="flex flex-col gap-2 rounded-control border border-line p-3">
       <p className="flex gap-2 font-medium">
         <Icon name="spray" className="mt-0.5 size-5 text-accent" />
         <span>{dose}</span>
       </p>
+      {limit && <p className="font-medium">{limit}</p>}
       <p>{protection}</p>
+      <p>{weather}</p>
       <p className="font-medium">{waiting}</p>
       <p className="text-sm text-muted">{caution}</p>
       {use.application === 'spray' &&
@@ -41,7 +50,7 @@ function ChemicalLine({ line, label }: { line: Chemical; label: string }) {
             chemical={use.chemical}
             product={product.active}
             waitDays={use.waitDays}
-            notes={[dose, protection, waiting, caution].join(' ')}
+            notes={notes}
           />
         ) : (
           <Button
@@ -79,9 +88,20 @@ export function Measures({ label, library }: { label: string; library: Library }
           <h4 className="mb-2 font-semibold">{t('measures.chemical')}</h4>
           <ul className="grid gap-3 lg:grid-cols-2">
             {advice.chemical.map((line) => (
-              <ChemicalLine key={line.dose} line={line} label={label} />
+              <ChemicalLine
+                key={line.dose}
+                line={line}
+                label={label}
+                notes={library.chemicalSentences(line)}
+              />
             ))}
           </ul>
+        </div>
+      )}
+      {advice.noChemical && (
+        <div>
+          <h4 className="mb-1 font-semibold">{t('measures.chemical')}</h4>
+          <p>{advice.noChemical}</p>
         </div>
       )}
     </div>

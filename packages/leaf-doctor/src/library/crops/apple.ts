@@ -31,7 +31,7 @@ export const APPLE: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['clearFallenLeaves', 'ureaOnFallenLeaves', 'pruneOpen', 'resistantVariety'],
     biological: [],
-    chemical: [treeSpray('mancozeb', [3, 3], 45)],
+    chemical: [],
     sources: ['icar'],
   },
   {
@@ -91,7 +91,7 @@ export const APPLE: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['clearFallenLeaves', 'ureaOnFallenLeaves', 'pruneOpen'],
     biological: [],
-    chemical: [treeSpray('mancozeb', [3, 3], 45), treeSpray('dodine', [0.75, 1], 45)],
+    chemical: [],
     sources: ['icar'],
   },
   {
@@ -116,7 +116,7 @@ export const APPLE: DiseaseEntry[] = [
     typicalRisk: 'Low',
     cultural: ['clearFallenLeaves', 'pruneOpen', 'balancedFeeding'],
     biological: [],
-    chemical: [treeSpray('mancozeb', [3, 3], 45)],
+    chemical: [],
     sources: ['icar'],
   },
   {
@@ -166,7 +166,7 @@ export const APPLE: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['pruneOpen', 'removeInfected', 'lessNitrogen'],
     biological: ['bacillusPowdery'],
-    chemical: [treeSpray('sulphur', [2, 2], 15), treeSpray('hexaconazole', [0.5, 1], 30)],
+    chemical: [],
     sources: ['icar', 'ucipm'],
   },
   {

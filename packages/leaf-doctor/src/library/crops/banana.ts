@@ -1,4 +1,4 @@
-import { spray } from '../chemicals.ts';
+import { limited, spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
 import { text } from '../text.ts';
 
@@ -101,7 +101,7 @@ export const BANANA: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['removeSpottedLeaves', 'drain', 'wideSpacing'],
     biological: ['pseudomonasSpray'],
-    chemical: [spray('propiconazole', [1, 1], 30)],
+    chemical: [limited(spray('propiconazole', [1, 1], 30), 'withMineralOil')],
     sources: ['tnau', 'icar'],
   },
 ];

@@ -1,4 +1,3 @@
-import { spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
 import { text } from '../text.ts';
 
@@ -26,7 +25,7 @@ export const BEAN: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['cleanSeed', 'rotate', 'buryResidue', 'keepOutWhenWet', 'wideSpacing'],
     biological: ['trichodermaSeed'],
-    chemical: [spray('carbendazim', [1, 1], 21), spray('mancozeb', [2, 2.5], 15)],
+    chemical: [],
     sources: ['icar', 'tnau'],
   },
   {
@@ -51,7 +50,7 @@ export const BEAN: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['resistantVariety', 'rotate', 'buryResidue', 'waterAtRoot', 'wideSpacing'],
     biological: [],
-    chemical: [spray('mancozeb', [2, 2.5], 15), spray('sulphur', [2, 2], 7)],
+    chemical: [],
     sources: ['icar', 'tnau'],
   },
 ];

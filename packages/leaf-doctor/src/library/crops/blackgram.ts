@@ -1,4 +1,3 @@
-import { spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
 import { text } from '../text.ts';
 
@@ -26,7 +25,7 @@ export const BLACKGRAM: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['cleanSeed', 'rotate', 'buryResidue', 'keepOutWhenWet'],
     biological: ['trichodermaSeed', 'pseudomonasSeed'],
-    chemical: [spray('mancozeb', [2, 2.5], 21), spray('carbendazim', [1, 1], 21)],
+    chemical: [],
     sources: ['tnau', 'icar'],
   },
   {
@@ -76,7 +75,7 @@ export const BLACKGRAM: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['timelySowing', 'resistantVariety', 'wideSpacing', 'removeWeeds'],
     biological: ['neemExtract', 'bacillusPowdery'],
-    chemical: [spray('sulphur', [2, 2], 15), spray('carbendazim', [1, 1], 21)],
+    chemical: [],
     sources: ['tnau', 'icar'],
   },
   {
@@ -101,7 +100,7 @@ export const BLACKGRAM: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['resistantVariety', 'pullEarly', 'stickyTraps', 'borderCrop', 'removeWeeds'],
     biological: ['neemOil', 'whiteflyParasite'],
-    chemical: [spray('thiamethoxam', [0.3, 0.3], 21)],
+    chemical: [],
     sources: ['tnau', 'icar'],
   },
 ];

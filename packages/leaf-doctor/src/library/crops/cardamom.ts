@@ -1,4 +1,3 @@
-import { spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
 import { text } from '../text.ts';
 
@@ -31,7 +30,7 @@ export const CARDAMOM: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['regulateShade', 'removeInfected', 'drain', 'balancedFeeding'],
     biological: ['pseudomonasSpray'],
-    chemical: [spray('mancozeb', [2, 2.5], 30), spray('copperOxychloride', [2.5, 2.5], 21)],
+    chemical: [],
     sources: ['spices', 'tnau'],
   },
   {
@@ -56,7 +55,7 @@ export const CARDAMOM: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['regulateShade', 'removeInfected', 'wideSpacing'],
     biological: ['pseudomonasSpray'],
-    chemical: [spray('mancozeb', [2, 2.5], 30), spray('bordeaux', [10, 10], 30)],
+    chemical: [],
     sources: ['spices', 'tnau'],
   },
 ];

@@ -1,4 +1,4 @@
-import { spray } from '../chemicals.ts';
+import { limited, spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
 import { text } from '../text.ts';
 
@@ -27,7 +27,7 @@ export const CHILLI: DiseaseEntry[] = [
     cultural: ['cleanSeed', 'hotWaterSeed', 'rotate', 'waterAtRoot', 'keepOutWhenWet'],
     biological: ['pseudomonasSpray'],
     chemical: [spray('copperOxychloride', [2.5, 3], 10)],
-    sources: ['tnau', 'icar'],
+    sources: ['tnau', 'ucipm'],
   },
   {
     label: 'Chilli___Cercospora_leaf_spot',
@@ -56,7 +56,7 @@ export const CHILLI: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['cleanSeed', 'rotate', 'buryResidue', 'wideSpacing', 'waterAtRoot'],
     biological: ['trichodermaSeed', 'pseudomonasSpray'],
-    chemical: [spray('mancozeb', [2.5, 2.5], 10), spray('azoxystrobin', [1, 1], 7)],
+    chemical: [],
     sources: ['tnau', 'icar'],
   },
   {
@@ -86,7 +86,10 @@ export const CHILLI: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['netNursery', 'borderCrop', 'pullEarly', 'stickyTraps', 'removeWeeds'],
     biological: ['neemOil', 'predatoryMites'],
-    chemical: [spray('spinetoram', [1, 1], 7), spray('spiromesifen', [0.8, 0.8], 7)],
+    chemical: [
+      limited(spray('spinetoram', [1, 1], 7), 'thripsOnly'),
+      limited(spray('spiromesifen', [0.8, 0.8], 7), 'mitesOnly'),
+    ],
     sources: ['niphm', 'tnau'],
   },
   {
@@ -136,7 +139,7 @@ export const CHILLI: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['wideSpacing', 'removeInfected', 'lessNitrogen'],
     biological: ['bacillusPowdery', 'neemOil'],
-    chemical: [spray('sulphur', [2, 2], 10), spray('hexaconazole', [1, 1], 15)],
+    chemical: [],
     sources: ['tnau', 'icar'],
   },
 ];

@@ -26,7 +26,7 @@ export const CITRUS: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['clearFallenLeaves', 'pruneDead', 'pruneOpen'],
     biological: [],
-    chemical: [treeSpray('copperOxychloride', [3, 3], 21)],
+    chemical: [],
     sources: ['icar', 'ucipm'],
   },
   {
@@ -50,7 +50,7 @@ export const CITRUS: DiseaseEntry[] = [
     lookAlikes: ['Citrus___Black_spot', 'Citrus___Melanose'],
     typicalRisk: 'High',
     cultural: ['pruneDead', 'windbreak', 'certifiedBudwood', 'cleanTools'],
-    biological: ['neemExtract'],
+    biological: ['neemCakeExtract'],
     chemical: [treeSpray('copperOxychloride', [3, 3], 21), treeSpray('bordeaux', [10, 10], 30)],
     sources: ['tnau', 'icar'],
   },
@@ -104,7 +104,7 @@ export const CITRUS: DiseaseEntry[] = [
     typicalRisk: 'Low',
     cultural: ['pruneDead', 'pruneOpen'],
     biological: [],
-    chemical: [treeSpray('copperOxychloride', [3, 3], 21)],
+    chemical: [],
     sources: ['ucipm'],
   },
 ];

@@ -1,4 +1,4 @@
-import { treeSpray } from '../chemicals.ts';
+import { limited, treeSpray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
 import { text } from '../text.ts';
 
@@ -51,7 +51,7 @@ export const MANGO: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['pruneDead', 'windbreak', 'cleanTools', 'clearFallenLeaves'],
     biological: [],
-    chemical: [treeSpray('copperOxychloride', [3, 3], 21)],
+    chemical: [],
     sources: ['tnau', 'icar'],
   },
   {
@@ -106,7 +106,7 @@ export const MANGO: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['pruneDead', 'steadyWater', 'balancedFeeding', 'avoidWounds'],
     biological: ['trichodermaSoil'],
-    chemical: [treeSpray('copperOxychloride', [3, 3], 21), treeSpray('carbendazim', [1, 1], 30)],
+    chemical: [],
     sources: ['tnau', 'icar'],
   },
   {
@@ -161,7 +161,10 @@ export const MANGO: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['pruneOpen', 'removeInfected'],
     biological: ['bacillusPowdery'],
-    chemical: [treeSpray('sulphur', [2, 2], 21), treeSpray('hexaconazole', [1, 1], 30)],
+    chemical: [
+      limited(treeSpray('sulphur', [2, 2], 21), 'notInHeat'),
+      treeSpray('hexaconazole', [1, 1], 30),
+    ],
     sources: ['tnau', 'icar'],
   },
   {

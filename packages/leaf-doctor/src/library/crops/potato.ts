@@ -52,6 +52,6 @@ export const POTATO: DiseaseEntry[] = [
     cultural: ['fieldScout', 'cleanSeed', 'highRidges', 'waterAtRoot', 'cutHaulms'],
     biological: [],
     chemical: [spray('mancozeb', [2, 2.5], 15), spray('cymoxanilMancozeb', [3, 3], 15)],
-    sources: ['icar', 'tnau'],
+    sources: ['icar', 'gramophone'],
   },
 ];

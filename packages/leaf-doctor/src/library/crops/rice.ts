@@ -1,4 +1,4 @@
-import { spray } from '../chemicals.ts';
+import { limited, spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
 import { text } from '../text.ts';
 
@@ -31,7 +31,10 @@ export const RICE: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['drain', 'lessNitrogen', 'potash', 'noSeedlingClipping', 'resistantVariety'],
     biological: ['cowDungExtract', 'pseudomonasSpray'],
-    chemical: [spray('copperHydroxide', [2, 2], 21), spray('copperOxychloride', [2.5, 3], 21)],
+    chemical: [
+      limited(spray('copperHydroxide', [2, 2], 21), 'weakEffect'),
+      spray('copperOxychloride', [2.5, 3], 21),
+    ],
     sources: ['tnau', 'irri'],
   },
   {

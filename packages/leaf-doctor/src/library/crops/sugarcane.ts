@@ -52,7 +52,7 @@ export const SUGARCANE: DiseaseEntry[] = [
     cultural: ['uprootClump', 'noRatoon', 'healthySetts', 'resistantVariety', 'drain'],
     biological: ['pressmudTrichoderma'],
     chemical: [settDip('thiophanateMethyl', [1, 2.5], 100)],
-    sources: ['icar', 'tnau'],
+    sources: ['icar', 'ijbsm'],
   },
   {
     label: 'Sugarcane___Rust',
@@ -77,7 +77,7 @@ export const SUGARCANE: DiseaseEntry[] = [
     cultural: ['resistantVariety', 'drain', 'balancedFeeding'],
     biological: [],
     chemical: [spray('mancozeb', [2, 2.5], 60), spray('azoxystrobin', [1, 1], 60)],
-    sources: ['icar'],
+    sources: ['ijbsm'],
   },
   {
     label: 'Sugarcane___Yellow_leaf',

@@ -1,4 +1,4 @@
-import { spray } from '../chemicals.ts';
+import { limited, spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
 import { text } from '../text.ts';
 
@@ -56,7 +56,7 @@ export const TOMATO: DiseaseEntry[] = [
       spray('chlorothalonil', [2, 2], 10),
       spray('azoxystrobin', [1, 1], 7),
     ],
-    sources: ['ncipm', 'tnau'],
+    sources: ['ncipm', 'tnau', 'gramophone'],
   },
   {
     label: 'Tomato___Late_blight',
@@ -85,7 +85,7 @@ export const TOMATO: DiseaseEntry[] = [
       spray('metalaxylMancozeb', [2, 2.5], 15),
       spray('cymoxanilMancozeb', [3, 3], 10),
     ],
-    sources: ['nau', 'tnau'],
+    sources: ['nau', 'tnau', 'gramophone'],
   },
   {
     label: 'Tomato___Leaf_miner_Tuta',
@@ -114,7 +114,7 @@ export const TOMATO: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['tutaTraps', 'removeInfected', 'netNursery', 'rotate', 'removeWeeds'],
     biological: ['neemOil', 'predatoryMites'],
-    chemical: [spray('spinetoram', [1, 1], 7)],
+    chemical: [],
     sources: ['niphm', 'icar'],
   },
   {
@@ -140,7 +140,7 @@ export const TOMATO: DiseaseEntry[] = [
     cultural: ['ventilate', 'wideSpacing', 'waterAtRoot', 'resistantVariety'],
     biological: [],
     chemical: [spray('chlorothalonil', [2, 2], 10), spray('difenoconazole', [0.5, 0.5], 10)],
-    sources: ['ncipm', 'tnau'],
+    sources: ['tnau', 'ucipm'],
   },
   {
     label: 'Tomato___Mosaic_virus',
@@ -165,7 +165,7 @@ export const TOMATO: DiseaseEntry[] = [
     cultural: ['pullEarly', 'cleanTools', 'cleanSeed', 'resistantVariety', 'removeWeeds'],
     biological: [],
     chemical: [],
-    sources: ['tnau', 'ncipm'],
+    sources: ['tnau', 'niphm'],
   },
   {
     label: 'Tomato___Septoria_leaf_spot',
@@ -195,7 +195,7 @@ export const TOMATO: DiseaseEntry[] = [
     cultural: ['stakeMulch', 'removeInfected', 'rotate', 'waterAtRoot'],
     biological: ['pseudomonasSpray'],
     chemical: [spray('mancozeb', [2.5, 2.5], 10), spray('chlorothalonil', [2, 2], 10)],
-    sources: ['ncipm', 'tnau'],
+    sources: ['tnau', 'gramophone'],
   },
   {
     label: 'Tomato___Spider_mites',
@@ -222,9 +222,9 @@ export const TOMATO: DiseaseEntry[] = [
     chemical: [
       spray('spiromesifen', [0.8, 1], 7),
       spray('abamectin', [0.5, 0.5], 7),
-      spray('sulphur', [2, 3], 7),
+      limited(spray('sulphur', [2, 3], 7), 'notInHeat'),
     ],
-    sources: ['niphm', 'tnau'],
+    sources: ['tnau', 'ucipm'],
   },
   {
     label: 'Tomato___Target_spot',
@@ -249,7 +249,7 @@ export const TOMATO: DiseaseEntry[] = [
     cultural: ['wideSpacing', 'stakeMulch', 'buryResidue', 'rotate'],
     biological: ['pseudomonasSpray'],
     chemical: [spray('azoxystrobin', [1, 1], 7), spray('mancozeb', [2.5, 2.5], 10)],
-    sources: ['ncipm', 'tnau'],
+    sources: ['tnau', 'ucipm'],
   },
   {
     label: 'Tomato___Yellow_leaf_curl_virus',
@@ -273,7 +273,10 @@ export const TOMATO: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['netNursery', 'borderCrop', 'pullEarly', 'stickyTraps', 'resistantVariety'],
     biological: ['neemOil', 'whiteflyParasite'],
-    chemical: [spray('imidacloprid', [0.3, 0.5], 10), spray('thiamethoxam', [0.3, 0.3], 10)],
+    chemical: [
+      limited(spray('imidacloprid', [0.3, 0.5], 10), 'youngPlants'),
+      spray('thiamethoxam', [0.3, 0.3], 10),
+    ],
     sources: ['tnau', 'niphm', 'ncipm'],
   },
 ];

@@ -26,7 +26,7 @@ export const WHEAT: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['rotate', 'drain', 'timelySowing', 'buryResidue', 'cleanSeed'],
     biological: ['trichodermaSeed', 'trichodermaSoil'],
-    chemical: [seedTreatment('carboxin', [2, 2.5], 40)],
+    chemical: [],
     sources: ['icar'],
   },
   {
@@ -52,7 +52,7 @@ export const WHEAT: DiseaseEntry[] = [
     cultural: ['resistantVariety', 'timelySowing', 'lessNitrogen', 'fieldScout'],
     biological: [],
     chemical: [spray('propiconazole', [1, 1], 45), spray('tebuconazole', [1, 1], 45)],
-    sources: ['skuast', 'kvk', 'icar'],
+    sources: ['skuast', 'icar', 'gramophone'],
   },
   {
     label: 'Wheat___Loose_smut',
