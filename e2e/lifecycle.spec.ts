@@ -91,6 +91,16 @@ const refusals: [string, Record<string, string>, RegExp][] = [
     /^ankur: DATABASE_URL: must start with postgres:\/\/\n$/,
   ],
   [
+    'a data folder that is none',
+    { DATA_DIR: '/dev/null/ankur' },
+    /^ankur: DATA_DIR: \/dev\/null\/ankur cannot be used \(ENOTDIR\)\n$/,
+  ],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://ankur@localhost:1/farm' },
+    /^ankur: DATABASE_URL: \S*ECONNREFUSED\S*.*\n$/,
+  ],
+  [
     'half an object store',
     { S3_ENDPOINT: 'http://127.0.0.1:9' },
     /^ankur: S3_BUCKET: must be set when S3_ENDPOINT is set\n$/,

@@ -11,6 +11,7 @@ import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { registerNotificationJobs } from './features/notifications/notifications.jobs.ts';
 import { openHouse } from './open-house.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
+import { reasonOf } from './platform/errors/reason.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { keepJobs } from './platform/jobs/keep-jobs.ts';
 
@@ -45,7 +46,9 @@ async function main(): Promise<void> {
     config,
     { version, migrationsFolder: join(serverRoot, 'migrations') },
     log,
-  ).catch((error: Error) => fail(error.message, 1));
+  ).catch((error: Error) =>
+    fail(error.message || reasonOf(error), error instanceof BadSetting ? 2 : 1),
+  );
   // Not waited for: the price store fills while the product already answers.
   const stopping = new AbortController();
   const pricesReady = preparePrices(

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { AppInputs } from './app-deps.ts';
 import { systemClock } from './platform/clock.ts';
-import type { Config } from './platform/config/config.ts';
-import { keptSecret } from './platform/data-folder.ts';
+import { BadSetting, type Config } from './platform/config/config.ts';
+import { keptSecret, readyDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openReadLine } from './platform/database/read-line.ts';
+import { reasonOf } from './platform/errors/reason.ts';
 import { systemIds } from './platform/ids.ts';
 import { lockDataFolder } from './platform/instance-lock.ts';
 import { createFolderStore } from './platform/media-store/folder-store.ts';
@@ -28,6 +29,7 @@ interface Log {
 /**
  * Opens everything a running product stands on: the database (embedded or given), brought to its newest
  * form, the media store, mail and limits. Used by the server and by the commands that work on its data.
+ * @throws BadSetting when the data folder or the database that the settings name cannot be used
  */
 export async function openHouse(
   config: Config,
@@ -39,6 +41,7 @@ export async function openHouse(
     for (const closer of closers.reverse()) await closer();
   };
   try {
+    await readyDataFolder(config.DATA_DIR);
     let settings:
       | { connectionString: string }
       | Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection'];
@@ -58,7 +61,9 @@ export async function openHouse(
     closers.push(closePool);
     const reads = openReadLine(settings);
     closers.push(reads.close);
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw config.DATABASE_URL ? new BadSetting(`DATABASE_URL: ${reasonOf(error)}`) : error;
+    });
     try {
       const applied = await migrate(
         {

@@ -1,10 +1,22 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { BadSetting } from './config/config.ts';
 import type { Ids } from './ids.ts';
+
+/** Makes the folder that everything is written to. @throws BadSetting when nothing can be written there. */
+export async function readyDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
+    throw new BadSetting(`DATA_DIR: ${dataDir} cannot be used (${code})`);
+  }
+}
 
 /** A secret made once and kept in the data folder, readable by the server alone. */
 export async function keptSecret(dataDir: string, name: string, ids: Ids): Promise<string> {
-  await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, name);
   try {
     await writeFile(path, ids.secret(48), { mode: 0o600, flag: 'wx' });
