@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
+import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import GuidancePage from './guidance.page.tsx';
@@ -196,6 +197,48 @@ describe('an article', () => {
     expect(await screen.findByText('The reminders are in your farm tasks.')).toBeDefined();
     const sent = server.calls.filter((call) => call.method === 'POST');
     expect(sent.map((call) => call.body)).toMatchObject([{ task_name: 'HS vaccine' }]);
+  });
+
+  it('adds only what is missing after a failure, and again for another birth date', async () => {
+    keepTokens({ access: FAR, refresh: 'r' });
+    const duty = (code: string, label: string, first_age_days: number) => ({
+      ...{ code, label, first_age_days },
+      animal: 'calf',
+      month: null,
+      repeat_every_days: null,
+      until_age_days: null,
+    });
+    let tries = 0;
+    const { user } = open('/application/8', {
+      'GET /api/guidance/8/': {
+        status: 200,
+        body: article(8, 'Silage Making', {
+          schedule: [duty('hs', 'HS vaccine', 30), duty('bq', 'BQ vaccine', 60)],
+        }),
+      },
+      'POST /api/user/farm-tasks/': () => {
+        tries += 1;
+        return tries === 2 ? 'offline' : { status: 201, body: {} };
+      },
+    });
+    const add = () => screen.getByRole('button', { name: 'Add to my tasks' });
+    const names = () =>
+      server.calls
+        .filter((call) => call.method === 'POST')
+        .map((call) => (call.body as { task_name: string }).task_name);
+    await screen.findByLabelText(/^HS vaccine/);
+    await user.click(add());
+    await screen.findByText('The reminders could not all be added. Please try again.');
+    await user.click(add());
+    await screen.findByText('The reminders are in your farm tasks.');
+    expect(names()).toEqual(['HS vaccine', 'BQ vaccine', 'BQ vaccine']);
+    expect(add()).toHaveProperty('disabled', true);
+    const born = screen.getByLabelText(/^Born/);
+    fireEvent.change(born, { target: { value: addLocalDays(todayLocal(), -3) } });
+    expect(screen.queryByText('The reminders are in your farm tasks.')).toBeNull();
+    await user.click(add());
+    await screen.findByText('The reminders are in your farm tasks.');
+    expect(names().slice(3)).toEqual(['HS vaccine', 'BQ vaccine']);
   });
 
   it('is read from the device when it was saved and the network is gone', async () => {

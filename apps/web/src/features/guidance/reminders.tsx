@@ -13,8 +13,6 @@ import { DateField } from '../../ui/text-field.tsx';
 import { type GuidanceArticle, useMakeReminderMutation } from './guidance.api.ts';
 import { planDuty } from './reminder-dates.ts';
 
-type Outcome = 'none' | 'saved' | 'failed';
-
 /** The schedule of an article, to be put into the farmer's own task list. */
 export function Reminders({ article }: { article: GuidanceArticle }) {
   const t = useT('guidance');
@@ -23,25 +21,36 @@ export function Reminders({ article }: { article: GuidanceArticle }) {
   const today = todayLocal();
   const [born, setBorn] = useState(today);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [outcome, setOutcome] = useState<Outcome>('none');
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
+  const [failed, setFailed] = useState(false);
   const [make, { isLoading }] = useMakeReminderMutation();
   const byAge = article.schedule.some((duty) => duty.first_age_days !== null);
   const plans = article.schedule.map((duty) => ({ duty, days: planDuty(duty, born, today) }));
-  const chosen = plans.filter(({ duty, days }) => days.length > 0 && !left.includes(duty.code));
+  const chosen = plans.flatMap(({ duty, days }) =>
+    left.includes(duty.code)
+      ? []
+      : days.map((day) => ({
+          duty,
+          day,
+          key: [article.id, duty.code, duty.first_age_days === null ? '' : born, day.date].join(
+            ' ',
+          ),
+        })),
+  );
+  const missing = chosen.filter(({ key }) => !saved.has(key));
   const save = async () => {
-    for (const { duty, days } of chosen) {
-      for (const day of days) {
-        const saved = await make({
-          ...day,
-          task_name: duty.label.slice(0, 200),
-          priority: 'high',
-          notes: article.title,
-          source: 'guidance',
-        });
-        if ('error' in saved) return setOutcome('failed');
-      }
+    setFailed(false);
+    for (const { duty, day, key } of missing) {
+      const { error } = await make({
+        ...day,
+        task_name: duty.label.slice(0, 200),
+        priority: 'high',
+        notes: article.title,
+        source: 'guidance',
+      });
+      if (error) return setFailed(true);
+      setSaved((now) => new Set(now).add(key));
     }
-    setOutcome('saved');
   };
   return (
     <Card title={t('reminder.title')} icon="calendar" className="print:hidden">
@@ -51,7 +60,10 @@ export function Reminders({ article }: { article: GuidanceArticle }) {
             label={article.topic === 'poultry' ? t('reminder.hatched') : t('reminder.born')}
             hint={t('reminder.bornHint')}
             value={born}
-            onChange={(event) => setBorn(event.target.value)}
+            onChange={(event) => {
+              setBorn(event.target.value);
+              setFailed(false);
+            }}
             className="max-w-56"
           />
         )}
@@ -64,25 +76,28 @@ export function Reminders({ article }: { article: GuidanceArticle }) {
                 }`}
                 disabled={days.length === 0}
                 checked={days.length > 0 && !left.includes(duty.code)}
-                onChange={(event) =>
+                onChange={(event) => {
+                  setFailed(false);
                   setLeft(
                     event.target.checked
                       ? left.filter((code) => code !== duty.code)
                       : [...left, duty.code],
-                  )
-                }
+                  );
+                }}
               />
             </li>
           ))}
         </ul>
-        {outcome === 'saved' && <Alert tone="good">{t('reminder.saved')}</Alert>}
-        {outcome === 'failed' && <Alert>{t('reminder.failed')}</Alert>}
+        {chosen.length > 0 && missing.length === 0 && (
+          <Alert tone="good">{t('reminder.saved')}</Alert>
+        )}
+        {failed && <Alert>{t('reminder.failed')}</Alert>}
         {signedIn ? (
           <Button
             icon="bell"
             className="self-start"
             busy={isLoading}
-            disabled={chosen.length === 0 || outcome === 'saved'}
+            disabled={missing.length === 0}
             onClick={() => void save()}
           >
             {t('reminder.make')}
