@@ -147,4 +147,14 @@ export const commentEndpoints = {
     params: idParams,
     status: 204,
   }),
+  report: endpoint({
+    method: 'POST',
+    path: '/api/user/comments/:id/report/',
+    auth: 'required',
+    summary: 'Report a comment to the moderators',
+    params: idParams,
+    body: reportBody,
+    status: 200,
+    answer: messageAnswer,
+  }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageAnswer } from '../http/common.ts';
+import { messageAnswer, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 
 const text = z.nullable(z.string());
@@ -36,6 +36,7 @@ export const followEndpoints = {
     params: userParams,
     status: 200,
     answer: messageAnswer,
+    refusalField: 'error',
   }),
   unfollow: endpoint({
     method: 'POST',
@@ -45,12 +46,14 @@ export const followEndpoints = {
     params: userParams,
     status: 200,
     answer: messageAnswer,
+    refusalField: 'error',
   }),
   following: endpoint({
     method: 'GET',
     path: '/api/user/following/',
     auth: 'required',
-    summary: 'Whom the caller follows',
+    summary: 'Whom the caller follows, newest tie first',
+    query: pageQuery,
     status: 200,
     answer: z.array(followEntry),
   }),
@@ -58,7 +61,8 @@ export const followEndpoints = {
     method: 'GET',
     path: '/api/user/followers/',
     auth: 'required',
-    summary: 'Who follows the caller',
+    summary: 'Who follows the caller, newest tie first',
+    query: pageQuery,
     status: 200,
     answer: z.array(followEntry),
   }),
@@ -79,6 +83,7 @@ export const followEndpoints = {
     params: userParams,
     status: 200,
     answer: messageAnswer,
+    refusalField: 'error',
   }),
   unblock: endpoint({
     method: 'POST',
@@ -88,5 +93,15 @@ export const followEndpoints = {
     params: userParams,
     status: 200,
     answer: messageAnswer,
+    refusalField: 'error',
+  }),
+  blocked: endpoint({
+    method: 'GET',
+    path: '/api/user/blocked/',
+    auth: 'required',
+    summary: 'Whom the caller has blocked, newest first',
+    query: pageQuery,
+    status: 200,
+    answer: z.array(followEntry),
   }),
 };

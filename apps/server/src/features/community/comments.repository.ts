@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { feedComments } from './feed.tables.ts';
+import { authorSeen } from './feed-pages.ts';
 
 export interface CommentRow {
   id: string;
@@ -26,12 +27,14 @@ export function createCommentsRepository(db: Database) {
   return {
     list: (viewer: string, itemId: string, before: string | undefined, limit: number) =>
       read(
-        sql`c.item_id = ${itemId}::uuid ${before ? sql`and c.id < ${before}::uuid` : sql``} and not exists
-          (select 1 from blocks b where b.farmer_id = ${viewer} and b.blocked_id = c.farmer_id)`,
+        sql`c.item_id = ${itemId}::uuid ${before ? sql`and c.id < ${before}::uuid` : sql``}
+          and ${authorSeen(viewer, sql`c.farmer_id`)}`,
         limit,
       ),
+    /** A comment on something that is in sight. */
     async find(id: string): Promise<CommentRow | undefined> {
-      return (await read(sql`c.id = ${id}::uuid`, 1))[0];
+      const inSight = sql`exists (select 1 from feed_items i where i.id = c.item_id and i.removed_at is null)`;
+      return (await read(sql`c.id = ${id}::uuid and ${inSight}`, 1))[0];
     },
     async insert(row: typeof feedComments.$inferInsert): Promise<void> {
       await db.insert(feedComments).values(row);

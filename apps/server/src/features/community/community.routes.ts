@@ -1,5 +1,4 @@
 import { commentEndpoints } from '@ankur/contracts/community/feed-endpoints';
-import { followEndpoints } from '@ankur/contracts/community/follow-endpoints';
 import { postEndpoints } from '@ankur/contracts/community/post-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
@@ -7,22 +6,21 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
-import { createNotify } from '../notifications/notify.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { toPost } from './feed.mapper.ts';
 import {
   adviceWarningsOf,
   feedServiceOf,
   onePage,
+  REPORTED,
+  reportExtras,
   sharedFeedRoutes,
   shareExtras,
   warnExtras,
 } from './feed.routes.ts';
-import { createFollowsRepository } from './follows.repository.ts';
-import { createFollowsService } from './follows.service.ts';
+import { followsRoutes } from './follows.routes.ts';
 import { readPost } from './read-post.ts';
-
-const FOLLOW_LIMIT = { name: 'follow', points: 120, seconds: 600 };
+import { createReportsRepository } from './reports.repository.ts';
 
 export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock } = deps;
@@ -82,50 +80,32 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
       );
     });
   }
-  const comments = createCommentsRepository(deps.db);
+  commentRoutes(app, deps);
+  followsRoutes(app, deps);
+}
+
+function commentRoutes(app: FastifyInstance, { guards, db, ids, clock }: AppDeps): void {
+  const comments = createCommentsRepository(db);
+  const reports = createReportsRepository(db);
   addRoute(app, guards, commentEndpoints.remove, async ({ caller, params }) => {
     if (!isId(params.id) || !(await comments.remove(caller.farmerId, params.id))) throw notFound();
   });
-  followRoutes(app, deps);
-}
-
-function followRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { guards } = deps;
-  const follows = createFollowsService({
-    follows: createFollowsRepository(deps.db),
-    notify: createNotify(deps.db, deps.clock, deps.ids),
-    clock: deps.clock,
-  });
-  const extras = { perAccount: FOLLOW_LIMIT };
   addRoute(
     app,
     guards,
-    followEndpoints.follow,
-    async ({ caller, params }) => ({ msg: await follows.follow(caller.farmerId, params.user) }),
-    extras,
+    commentEndpoints.report,
+    async ({ caller, params, body }) => {
+      const comment = isId(params.id) ? await comments.find(params.id) : undefined;
+      if (!comment) throw notFound();
+      await reports.insert({
+        id: ids.next(),
+        farmerId: caller.farmerId,
+        commentId: comment.id,
+        reason: body.reason,
+        createdAt: clock.now(),
+      });
+      return REPORTED;
+    },
+    reportExtras,
   );
-  addRoute(
-    app,
-    guards,
-    followEndpoints.unfollow,
-    async ({ caller, params }) => ({ msg: await follows.unfollow(caller.farmerId, params.user) }),
-    extras,
-  );
-  addRoute(app, guards, followEndpoints.following, ({ caller }) =>
-    follows.listFollowing(caller.farmerId),
-  );
-  addRoute(app, guards, followEndpoints.followers, ({ caller }) =>
-    follows.listFollowers(caller.farmerId),
-  );
-  addRoute(app, guards, followEndpoints.publicProfile, ({ caller, params }) =>
-    follows.publicProfile(caller.farmerId, params.user),
-  );
-  addRoute(app, guards, followEndpoints.block, async ({ caller, params }) => {
-    await follows.block(caller.farmerId, params.user);
-    return { msg: 'Blocked' };
-  });
-  addRoute(app, guards, followEndpoints.unblock, async ({ caller, params }) => {
-    await follows.unblock(caller.farmerId, params.user);
-    return { msg: 'Unblocked' };
-  });
 }

@@ -11,7 +11,7 @@ export interface FeedFilter {
 }
 
 /** Of authors whose things the viewer may see. */
-const authorSeen = (viewer: string, author: SQL) => sql`
+export const authorSeen = (viewer: string, author: SQL) => sql`
   not exists (select 1 from blocks b where b.farmer_id = ${viewer} and b.blocked_id = ${author})
   and not exists (select 1 from farmers s where s.id = ${author} and s.suspended_at is not null)`;
 

@@ -96,7 +96,9 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
     ): Promise<SeenItem[]> =>
       rows(shown(viewer, votedPageOf(viewer, kind, value, { before, limit }))),
     async find(viewer: string, id: string): Promise<SeenItem | undefined> {
-      const one = sql`select id from feed_items where kind = ${kind} and id = ${id}::uuid and removed_at is null`;
+      const one = sql`select i.id from feed_items i where i.kind = ${kind} and i.id = ${id}::uuid
+        and i.removed_at is null
+        and not exists (select 1 from farmers s where s.id = i.farmer_id and s.suspended_at is not null)`;
       return (await rows(shown(viewer, one)))[0];
     },
     async insert(row: typeof feedItems.$inferInsert): Promise<void> {

@@ -17,6 +17,8 @@ const SHARE_LIMIT = { name: 'share', points: 30, seconds: 3600 };
 const VOTE_LIMIT = { name: 'vote', points: 240, seconds: 60 };
 const COMMENT_LIMIT = { name: 'comment', points: 60, seconds: 600 };
 const REPORT_LIMIT = { name: 'report', points: 30, seconds: 3600 };
+export const reportExtras = { perAccount: REPORT_LIMIT };
+export const REPORTED = { msg: 'Thank you. We will look at it.' };
 
 export const shareExtras = { perAccount: SHARE_LIMIT };
 
@@ -117,9 +119,9 @@ export function sharedFeedRoutes(
         reason: body.reason,
         createdAt: deps.clock.now(),
       });
-      return { msg: 'Thank you. We will look at it.' };
+      return REPORTED;
     },
-    { perAccount: REPORT_LIMIT },
+    reportExtras,
   );
   addRoute(app, guards, endpoints.hide, async ({ caller, params }) => {
     await service.hide(caller.farmerId, params.id);

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { CursorPlace } from '../../platform/http/paging.ts';
 
 export interface PersonRow {
   id: string;
@@ -16,10 +17,21 @@ export interface PublicRow extends PersonRow {
   following: boolean;
 }
 
+/** A person and when, in microseconds since 1970, he or she came onto the list. */
+export interface ListedPerson extends PersonRow {
+  micros: string;
+}
+
+export type PeopleList = 'following' | 'followers' | 'blocked';
+
+const LISTS: Readonly<Record<PeopleList, { ties: SQL; mine: SQL; theirs: SQL }>> = {
+  following: { ties: sql`follows`, mine: sql`w.follower_id`, theirs: sql`w.followed_id` },
+  followers: { ties: sql`follows`, mine: sql`w.followed_id`, theirs: sql`w.follower_id` },
+  blocked: { ties: sql`blocks`, mine: sql`w.farmer_id`, theirs: sql`w.blocked_id` },
+};
+
 /** Who follows whom; names and pictures only. */
 export function createFollowsRepository(db: Database) {
-  const people = async (query: ReturnType<typeof sql>) =>
-    (await db.execute(query)).rows as unknown as PersonRow[];
   return {
     /** False when there was such a tie already. */
     async insert(follower: string, followed: string, now: Date): Promise<boolean> {
@@ -34,14 +46,29 @@ export function createFollowsRepository(db: Database) {
       );
       return rows.length > 0;
     },
-    listFollowing: (farmerId: string) =>
-      people(sql`select f.id, coalesce(p.name, f.name) as name, p.small_picture_key as picture_key
-        from follows w join farmers f on f.id = w.followed_id left join profiles p on p.farmer_id = f.id
-        where w.follower_id = ${farmerId} and f.suspended_at is null order by w.created_at desc limit 500`),
-    listFollowers: (farmerId: string) =>
-      people(sql`select f.id, coalesce(p.name, f.name) as name, p.small_picture_key as picture_key
-        from follows w join farmers f on f.id = w.follower_id left join profiles p on p.farmer_id = f.id
-        where w.followed_id = ${farmerId} and f.suspended_at is null order by w.created_at desc limit 500`),
+    /** One more than a page of those who belong to a list of the farmer, newest tie first. */
+    async listPeople(
+      farmerId: string,
+      list: PeopleList,
+      before: CursorPlace | undefined,
+      limit: number,
+    ): Promise<ListedPerson[]> {
+      const { ties, mine, theirs } = LISTS[list];
+      const older = before
+        ? sql`and (w.created_at, ${theirs}) < (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.id}::uuid)`
+        : sql``;
+      const unblocked =
+        list === 'followers'
+          ? sql`and not exists (select 1 from blocks b where b.farmer_id = ${farmerId} and b.blocked_id = ${theirs})`
+          : sql``;
+      const { rows } =
+        await db.execute(sql`select f.id, coalesce(p.name, f.name) as name, p.small_picture_key as picture_key,
+          (extract(epoch from w.created_at) * 1000000)::bigint::text as micros
+        from ${ties} w join farmers f on f.id = ${theirs} left join profiles p on p.farmer_id = f.id
+        where ${mine} = ${farmerId} and f.suspended_at is null ${unblocked} ${older}
+        order by w.created_at desc, ${theirs} desc limit ${limit + 1}`);
+      return rows as unknown as ListedPerson[];
+    },
     async findPublic(viewer: string, farmerId: string): Promise<PublicRow | undefined> {
       const { rows } = await db.execute(sql`select f.id, coalesce(p.name, f.name) as name,
           p.picture_key, p.bio, p.crops,

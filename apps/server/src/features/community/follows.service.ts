@@ -1,20 +1,17 @@
 import type { FollowEntry, PublicProfile } from '@ankur/contracts/community/follow-endpoints';
+import type { PageQuery } from '@ankur/contracts/http/common';
 import type { Clock } from '../../platform/clock.ts';
-import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { AppError, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { cursorPlace } from '../../platform/http/paging.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { mediaPath } from './feed.mapper.ts';
-import type { createFollowsRepository, PersonRow } from './follows.repository.ts';
+import type { createFollowsRepository, PeopleList, PersonRow } from './follows.repository.ts';
 
-/** Refusals of following keep the specification's own shape beside `errors`. */
-function refused(message: string): AppError {
-  return new AppError('invalid', { non_field_errors: [message] }, { extra: { error: message } });
-}
+const refused = (message: string) => invalid({ non_field_errors: [message] });
 
-function nobody(): AppError {
-  const message = 'This farmer does not exist.';
-  return new AppError('not_found', { non_field_errors: [message] }, { extra: { error: message } });
-}
+const nobody = () =>
+  new AppError('not_found', { non_field_errors: ['This farmer does not exist.'] });
 
 interface Deps {
   follows: ReturnType<typeof createFollowsRepository>;
@@ -56,8 +53,11 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
       if (!(await follows.remove(farmerId, other))) throw refused('You do not follow this farmer');
       return `You no longer follow ${name}`;
     },
-    listFollowing: async (farmerId: string) => (await follows.listFollowing(farmerId)).map(toEntry),
-    listFollowers: async (farmerId: string) => (await follows.listFollowers(farmerId)).map(toEntry),
+    /** A page of one of the farmer's lists and one more; `id` is where each stands in it. */
+    async listPeople(farmerId: string, list: PeopleList, { cursor, limit }: PageQuery) {
+      const rows = await follows.listPeople(farmerId, list, cursorPlace(cursor), limit);
+      return rows.map((row) => ({ id: `${row.micros}.${row.id}`, entry: toEntry(row) }));
+    },
     /** Name, picture, bio, crops and counts; never phone, place or e-mail. */
     async publicProfile(viewer: string, farmerId: string): Promise<PublicProfile> {
       const row = isId(farmerId) ? await follows.findPublic(viewer, farmerId) : undefined;

@@ -26,5 +26,24 @@ export function page<Row extends { id: string }>(
 /** The id in a cursor. @throws AppError invalid when it was not made by us. */
 export function cursorId(cursor: string | undefined): string | undefined {
   if (cursor === undefined || isId(cursor)) return cursor;
-  throw invalid({ cursor: ['This page marker is not valid.'] });
+  throw badCursor();
+}
+
+/** Where a page ends in a list that is not ordered by its ids. */
+export interface CursorPlace {
+  /** Since 1970; digits alone. */
+  micros: string;
+  id: string;
+}
+
+/** The place in a cursor `micros.id`. @throws AppError invalid when it was not made by us. */
+export function cursorPlace(cursor: string | undefined): CursorPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const [micros = '', id = '', ...rest] = cursor.split('.');
+  if (rest.length > 0 || !/^\d{1,16}$/.test(micros) || !isId(id)) throw badCursor();
+  return { micros, id };
+}
+
+function badCursor() {
+  return invalid({ cursor: ['This page marker is not valid.'] });
 }

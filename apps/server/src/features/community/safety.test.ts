@@ -1,0 +1,128 @@
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createModeration } from './moderation.ts';
+
+let test: TestApp;
+let asha: TestFarmer;
+let ravi: TestFarmer;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  asha = await aFarmer(test.app, { name: 'Asha Pawar' });
+  ravi = await aFarmer(test.app, { name: 'Ravi Kumar' });
+});
+afterAll(() => test.close());
+
+async function idOf({ email }: TestFarmer): Promise<string> {
+  const { rows } = await test.inputs.db.execute<{ id: string }>(
+    sql`select id from farmers where email = ${email}`,
+  );
+  return rows[0]?.id ?? '';
+}
+async function aPost(author: TestFarmer): Promise<string> {
+  const id = test.inputs.ids.next();
+  await test.inputs.db.execute(sql`
+    insert into feed_items (id, kind, farmer_id, description, media, created_at)
+    values (${id}::uuid, 'post', ${await idOf(author)}::uuid, 'Cotton', '{}', now())`);
+  return id;
+}
+const comment = async (who: TestFarmer, post: string, text: string) =>
+  (await who.call('POST', `/api/user/posts/${post}/comments/`, { text })).json().id as string;
+const unread = async (who: TestFarmer) =>
+  (await who.call('GET', '/api/user/notifications/unread/')).json().unread as number;
+const names = (body: { name: string }[]) => body.map(({ name }) => name);
+
+it('a blocked person rings no bell and is listed among the blocked alone', async () => {
+  const post = await aPost(asha);
+  const [me, other] = [await idOf(asha), await idOf(ravi)];
+  await asha.call('POST', `/api/user/farmers/${other}/block/`);
+  await comment(ravi, post, 'Still here');
+  expect((await ravi.call('POST', `/api/user/follow/${me}/`)).statusCode).toBe(200);
+  expect(await unread(asha)).toBe(0);
+  expect((await asha.call('GET', '/api/user/followers/')).json()).toEqual([]);
+  expect(names((await asha.call('GET', '/api/user/blocked/')).json())).toEqual(['Ravi Kumar']);
+  await asha.call('POST', `/api/user/farmers/${other}/unblock/`);
+  await comment(ravi, post, 'Hello');
+  expect(await unread(asha)).toBe(1);
+  expect((await asha.call('GET', '/api/user/blocked/')).json()).toEqual([]);
+});
+
+it('a comment can be reported to the moderators', async () => {
+  const id = await comment(ravi, await aPost(asha), 'Buy my powder');
+  const path = `/api/user/comments/${id}/report/`;
+  expect((await asha.call('POST', path, { reason: 'spam' })).statusCode).toBe(200);
+  expect((await asha.call('POST', path, {})).json().errors.reason).toHaveLength(1);
+  const [report] = await createModeration(test.inputs).reports();
+  expect(report).toMatchObject({ subject: id, kind: 'comment', reasons: ['spam'], reports: 1 });
+  for (const nobodys of ['x', test.inputs.ids.next()]) {
+    const answer = await asha.call('POST', `/api/user/comments/${nobodys}/report/`, {
+      reason: 'spam',
+    });
+    expect(answer.statusCode).toBe(404);
+  }
+});
+
+it('nothing of a suspended author is seen, by its link neither', async () => {
+  const mira = await aFarmer(test.app);
+  const [hers, his] = [await aPost(mira), await aPost(ravi)];
+  await comment(mira, his, 'Buy my powder');
+  const house = createModeration(test.inputs);
+  await house.suspend(mira.email, null);
+  expect((await asha.call('GET', `/api/user/posts/${hers}/`)).statusCode).toBe(404);
+  expect((await asha.call('GET', `/api/user/posts/${his}/comments/`)).json()).toEqual([]);
+  await house.reinstate(mira.email, null);
+  expect((await asha.call('GET', `/api/user/posts/${hers}/`)).statusCode).toBe(200);
+});
+
+it('following and followers come in pages, newest tie first, whoever goes meanwhile', async () => {
+  const centre = await aFarmer(test.app, { name: 'Centre' });
+  const crowd: TestFarmer[] = [];
+  for (const name of ['Anu', 'Bina', 'Chitra', 'Devi', 'Esha']) {
+    const one = await aFarmer(test.app, { name });
+    crowd.push(one);
+    // Two at the same instant: the page may end between them.
+    if (name !== 'Chitra') test.clock.advance(1000);
+    await one.call('POST', `/api/user/follow/${await idOf(centre)}/`);
+    await centre.call('POST', `/api/user/follow/${await idOf(one)}/`);
+  }
+  for (const list of ['followers', 'following']) {
+    const seen: string[] = [];
+    let next = `/api/user/${list}/?limit=2`;
+    while (next) {
+      const answer = await centre.call('GET', next);
+      seen.push(...names(answer.json()));
+      next = /<([^>]+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1] ?? '';
+    }
+    expect(seen).toEqual(['Esha', 'Devi', 'Chitra', 'Bina', 'Anu']);
+    const first = await centre.call('GET', `/api/user/${list}/?limit=2`);
+    const link = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    const [, devi] = first.json();
+    const stays = list === 'followers';
+    if (stays) await crowd[3]?.call('POST', `/api/user/unfollow/${await idOf(centre)}/`);
+    else await centre.call('POST', `/api/user/unfollow/${devi.user_id}/`);
+    expect(names((await centre.call('GET', link)).json())).toEqual(['Chitra', 'Bina']);
+  }
+  for (const cursor of ['x', '1.x', '99999999999999999.0198a1b2-0000-7000-8000-000000000000'])
+    expect((await centre.call('GET', `/api/user/following/?cursor=${cursor}`)).statusCode).toBe(
+      400,
+    );
+  expect((await centre.call('GET', '/api/user/followers/?limit=101')).statusCode).toBe(400);
+});
+
+it('every refusal of following carries `error`, whoever refuses', async () => {
+  const unknown = await test.app.inject({ method: 'POST', url: '/api/user/follow/x/' });
+  expect([unknown.statusCode, typeof unknown.json().error]).toEqual([401, 'string']);
+  expect((await ravi.call('POST', '/api/user/unfollow/x/')).json()).toEqual({
+    error: 'This farmer does not exist.',
+    errors: { non_field_errors: ['This farmer does not exist.'] },
+  });
+  const busy = await buildTestApp({
+    limiter: { take: async ({ name }) => (name === 'follow' ? 60 : 0), close: async () => {} },
+  });
+  const someone = await aFarmer(busy.app);
+  const late = await someone.call('POST', '/api/user/follow/x/');
+  expect([late.statusCode, typeof late.json().error]).toEqual([429, 'string']);
+  await busy.close();
+});
