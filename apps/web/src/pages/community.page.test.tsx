@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -175,6 +175,105 @@ describe('the community page', () => {
     await within(post).findByRole('listitem');
     await within(post).findByRole('button', { name: /^Comments ?1/ });
   });
+});
+
+describe('a post opened by its link', () => {
+  const AT = { at: '/application/community?post=p1' };
+
+  it('can be tried again without a connection, and is gone only when the server says so', async () => {
+    let answer: Parameters<typeof fakeServer>[0][string] = 'offline';
+    server = fakeServer({
+      'GET /api/user/posts/p1/': () => answer as 'offline',
+      'GET /api/user/posts/p1/comments/': { status: 200, body: [] },
+    });
+    const { user } = renderApp(<CommunityPage />, AT);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText('This post is not there any more.')).toBeNull();
+    answer = { status: 200, body: POST };
+    await user.click(again);
+    await theirs();
+    cleanup();
+    answer = { status: 404, body: {} };
+    renderApp(<CommunityPage />, AT);
+    await screen.findByText('This post is not there any more.');
+  });
+
+  it.each([
+    ['deleted', { ...POST, own: true }, 'Delete', 'DELETE /api/user/posts/p1/'],
+    ['blocked', POST, 'Block Mira Devi', 'POST /api/user/farmers/u1/block/'],
+  ])('is not there any more once %s', async (_how, post, deed, call) => {
+    server = fakeServer({
+      'GET /api/user/posts/p1/': { status: 200, body: post },
+      'GET /api/user/posts/p1/comments/': { status: 200, body: [] },
+      [call]: { status: 200, body: {} },
+    });
+    const { user } = renderApp(<CommunityPage />, AT);
+    const shown = await theirs();
+    await user.click(within(shown).getByRole('button', { name: /^More for the post/ }));
+    await user.click(within(shown).getByRole('button', { name: deed }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: deed.split(' ')[0] as string }));
+    await screen.findByText('This post is not there any more.');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+});
+
+describe('a comment of somebody else', () => {
+  const words = (id: string, user: string, username: string, text: string) => ({
+    ...{ id, user, username, text },
+    profile_picture: null,
+    date: POST.date,
+    own: false,
+  });
+
+  it('can be reported, and who wrote it can be blocked', async () => {
+    server = fakeServer({
+      'GET /api/user/posts/': { status: 200, body: [POST] },
+      'GET /api/user/posts/p1/comments/': {
+        status: 200,
+        body: [words('c1', 'u7', 'Ravi', 'Buy my pills'), words('c2', 'u8', 'Asha', 'Use neem')],
+      },
+      'POST /api/user/comments/c1/report/': { status: 200, body: {} },
+      'POST /api/user/farmers/u7/block/': { status: 200, body: {} },
+    });
+    const { user } = renderApp(<CommunityPage />);
+    const post = await theirs();
+    await user.click(within(post).getByRole('button', { name: /^Comments/ }));
+    const menu = () =>
+      user.click(within(post).getByRole('button', { name: 'More for the words of Ravi' }));
+    await within(post).findByText('Buy my pills');
+    await menu();
+    await user.click(within(post).getByRole('button', { name: 'Report' }));
+    await user.click(screen.getByLabelText('Advertising or cheating'));
+    await user.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls.at(-1)).toMatchObject({
+      path: '/api/user/comments/c1/report/',
+      body: { reason: 'spam' },
+    });
+    await menu();
+    await user.click(within(post).getByRole('button', { name: 'Block Ravi' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(within(post).queryByText('Buy my pills')).toBeNull());
+    expect(within(post).getByText('Use neem')).toBeTruthy();
+  });
+});
+
+it('offers the lighter format of a picture first', async () => {
+  const photos = [
+    { width: 320, webp: '/media/a.webp', avif: null },
+    { width: 720, webp: '/media/b.webp', avif: '/media/b.avif' },
+  ];
+  server = fakeServer({ 'GET /api/user/posts/': { status: 200, body: [{ ...POST, photos }] } });
+  renderApp(<CommunityPage />);
+  const picture = (await theirs()).querySelector('picture');
+  expect(picture?.querySelector('source[type="image/avif"]')?.getAttribute('srcset')).toBe(
+    '/media/b.avif 720w',
+  );
+  expect(picture?.querySelector('img')?.getAttribute('srcset')).toBe(
+    '/media/a.webp 320w, /media/b.webp 720w',
+  );
 });
 
 describe('sharing a post', () => {

@@ -98,3 +98,20 @@ it('shows a question with its answer, and takes whether it worked', async () => 
   const told = server.calls.find((call) => call.path.endsWith('/worked/'));
   expect(told?.body).toEqual({ worked: true });
 });
+
+it('leads on to the oldest of many questions', async () => {
+  const next = '/api/user/expert-requests/?cursor=r1';
+  server = fakeServer({
+    'GET /api/user/expert-desk/': { status: 200, body: { expert: false, requests: [] } },
+    'GET /api/user/expert-requests/': {
+      status: 200,
+      body: [REQUEST],
+      link: `<${next}>; rel="next"`,
+    },
+    [`GET ${next}`]: { status: 200, body: [{ ...REQUEST, id: 'r0', query: 'The very first' }] },
+  });
+  const { user } = renderApp(<MyRequestsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  await screen.findByText('The very first');
+  expect(screen.getByText(REQUEST.query)).toBeTruthy();
+});

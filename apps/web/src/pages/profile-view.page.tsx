@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { LogoutDialog } from '../features/auth/logout-dialog.tsx';
+import { BlockedCard } from '../features/community/blocked-card.tsx';
 import { useMyProfile } from '../features/profile/kept-profile.ts';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
@@ -40,6 +41,7 @@ export default function ProfileViewPage() {
           {t('view.failed')}
         </StateView>
       )}
+      <BlockedCard />
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
     </Page>
   );

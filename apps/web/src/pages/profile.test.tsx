@@ -54,6 +54,22 @@ function open(page: 'view' | 'input', handlers: Parameters<typeof fakeServer>[0]
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('profile view', () => {
+  it('lists whom the farmer has blocked until that is taken back', async () => {
+    let blocked = [{ user_id: 'u7', name: 'Ravi', profile_picture: null }];
+    const { user } = open('view', {
+      [GET]: { status: 200, body: PROFILE },
+      'GET /api/user/blocked/': () => ({ status: 200, body: blocked }),
+      'POST /api/user/farmers/u7/unblock/': () => {
+        blocked = [];
+        return { status: 200, body: {} };
+      },
+    });
+    const list = await screen.findByRole('region', { name: 'Blocked farmers' });
+    await user.click(within(list).getByRole('button', { name: 'Unblock Ravi' }));
+    await waitFor(() => expect(screen.queryByText('Ravi')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Blocked farmers' })).toBeNull();
+  });
+
   it('shows who the farmer is and keeps it for the next visit', async () => {
     open('view', { [GET]: { status: 200, body: PROFILE } });
     expect(await screen.findByRole('heading', { level: 2, name: 'Asha Pawar' })).toBeDefined();

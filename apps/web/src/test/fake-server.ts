@@ -9,7 +9,14 @@ interface Call {
   key: string | null;
 }
 
-type Answer = { status: number; body?: unknown } | 'offline';
+type Answer =
+  | {
+      status: number;
+      body?: unknown;
+      /** The `Link` header that leads to the next page. */
+      link?: string;
+    }
+  | 'offline';
 type Handler = Answer | ((call: Call) => Answer);
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -44,7 +51,10 @@ export function fakeServer(handlers: Record<string, Handler>) {
     const text = answer.body === undefined ? null : JSON.stringify(answer.body);
     return new Response(text, {
       status: answer.status,
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(answer.link ? { link: answer.link } : {}),
+      },
     });
   });
   return { calls, restore: () => vi.unstubAllGlobals() };

@@ -89,6 +89,14 @@ describe('what a farmer sees when a reel does not arrive', () => {
   });
 });
 
+it('says which crop a reel is about, if any', async () => {
+  const { user, post, onShare } = await screenWith(film(500_000));
+  await user.type(screen.getByLabelText(/^Crop/), 'cotton');
+  await post();
+  await screen.findByText('Reel Posted!');
+  expect(onShare.mock.calls[0]?.[0].get('crop')).toBe('cotton');
+});
+
 describe('a smaller video', () => {
   it('is made only when asked for, with its size before and after, and is what goes up', async () => {
     const small = film(3.6 * MB);

@@ -14,6 +14,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { megabytes } from './metered.ts';
 import { postReel } from './post-reel.ts';
@@ -39,6 +40,7 @@ export function CreateReel({ busy, onShare, hero }: Props) {
   const fileId = useId();
   const [chosen, setChosen] = useState<File | null>(null);
   const [description, setDescription] = useState('');
+  const [crop, setCrop] = useState('');
   const [judged, setJudged] = useState({ video: false, text: false });
   const [popup, setPopup] = useState<Popup | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -68,11 +70,16 @@ export function CreateReel({ busy, onShare, hero }: Props) {
     event.preventDefault();
     setJudged({ video: true, text: true });
     if (!video || problem || textProblem(description)) return setPopup({ kind: 'invalid' });
-    const told = await postReel({ video, description, previewUrl: preview }, onShare, setShare);
+    const told = await postReel(
+      { video, description, crop, previewUrl: preview },
+      onShare,
+      setShare,
+    );
     setPopup(told);
     if (told.kind !== 'done') return;
     setChosen(null);
     setDescription('');
+    setCrop('');
     setJudged({ video: false, text: false });
   };
   return (
@@ -124,6 +131,14 @@ export function CreateReel({ busy, onShare, hero }: Props) {
           counterLimit={REEL_DESCRIPTION_MAX}
           error={wrongText && t(`problem.${wrongText}`)}
           onChange={(event) => setDescription(event.target.value)}
+        />
+        <TextField
+          label={t('create.crop')}
+          hint={t('create.cropHint')}
+          value={crop}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setCrop(event.target.value)}
         />
         {video && share !== null && (
           <Progress

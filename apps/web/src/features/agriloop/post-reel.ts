@@ -7,6 +7,8 @@ import { forgetSent, sendVideo } from './send-video.ts';
 interface Reel {
   video: File;
   description: string;
+  /** Empty when it is about none. */
+  crop: string;
   /** Where the browser shows the video from. */
   previewUrl: string | null;
 }
@@ -22,12 +24,13 @@ function saidBy(error: unknown): string | null {
  * `share` sends the form and resolves with the error, if any.
  */
 export async function postReel(
-  { video, description, previewUrl }: Reel,
+  { video, description, crop, previewUrl }: Reel,
   share: (form: FormData) => Promise<unknown>,
   onProgress: (share: number | null) => void,
 ): Promise<Popup> {
   const form = new FormData();
   form.append('description', description);
+  if (crop.trim()) form.append('crop', crop);
   const poster = previewUrl ? await makePoster(previewUrl).catch(() => null) : null;
   if (poster) form.append('poster', poster, 'poster.jpg');
   if (video.size <= PIECE_BYTES_MAX) form.append('video', video);

@@ -1,11 +1,14 @@
 import type { Reel } from '@ankur/contracts/community/feed-item';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useKeptScroll } from '../../lib/use-kept-scroll.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { ReelVideo } from './reel-video.tsx';
 
 interface Props {
+  /** The name under which the place in the list is remembered. */
+  keptAs: string;
   reels: readonly Reel[] | undefined;
   failed: boolean;
   onRetry: () => void;
@@ -16,12 +19,15 @@ interface Props {
 }
 
 /** One reel at a time, snapping into place; only the poster of the next one is fetched ahead. */
-export function ReelScreen({ reels, failed, onRetry, onMore, frame }: Props) {
+export function ReelScreen({ keptAs, reels, failed, onRetry, onMore, frame }: Props) {
   const t = useT('agriloop');
   const [active, setActive] = useState(0);
   const [muted, setMuted] = useState(false);
   const asked = useRef(0);
   const count = reels?.length ?? 0;
+  const box = useRef<HTMLElement>(null);
+  useKeptScroll(`page of reels:${keptAs}`, count > 0);
+  useKeptScroll(`reels:${keptAs}`, count > 0, box);
   useEffect(() => {
     if (!onMore || active < count - 3 || asked.current === count) return;
     asked.current = count;
@@ -39,8 +45,9 @@ export function ReelScreen({ reels, failed, onRetry, onMore, frame }: Props) {
   if (reels.length === 0) return <StateView state="empty">{t('none')}</StateView>;
   return (
     <section
+      ref={box}
       aria-label={t('list')}
-      className="mx-auto h-[calc(100dvh-9rem)] min-h-[30rem] w-full max-w-md snap-y snap-mandatory overflow-y-auto rounded-card"
+      className="mx-auto h-[calc(100dvh-9rem)] lg:h-[calc(100dvh-13rem)] min-h-[30rem] w-full max-w-md snap-y snap-mandatory overflow-y-auto rounded-card"
     >
       {reels.map((reel, index) => (
         <article

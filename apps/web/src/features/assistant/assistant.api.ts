@@ -1,5 +1,7 @@
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
 import { readAnswer } from './answer-stream.ts';
 
 export type { ChatSource } from '@ankur/contracts/assistant/endpoints';
@@ -18,8 +20,11 @@ const assistantApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Chat'],
     }),
-    chatSessions: build.query<ChatSession[], void>({
-      query: () => SESSIONS,
+    chatSessions: build.infiniteQuery<Paged<ChatSession>, void, string | null>({
+      infiniteQueryOptions: pagedByLink,
+      query: ({ pageParam }) => ({ url: SESSIONS, params: atCursor(pageParam) }),
+      transformResponse: (items: ChatSession[], meta: FetchBaseQueryMeta | undefined) =>
+        pageOf(items, meta),
       providesTags: ['Chat'],
     }),
     chatTurns: build.query<{ id: string; turns: ChatTurn[] }, string>({
@@ -35,7 +40,7 @@ const assistantApi = baseApi.injectEndpoints({
 
 export const {
   useAskAssistantMutation,
-  useChatSessionsQuery,
+  useChatSessionsInfiniteQuery,
   useLazyChatTurnsQuery,
   useRemoveChatMutation,
 } = assistantApi;

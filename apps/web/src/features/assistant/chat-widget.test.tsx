@@ -118,4 +118,28 @@ describe('the chat widget', () => {
     await user.click(await screen.findByRole('button', { name: /^Delete the conversation/ }));
     expect(await screen.findByText('There are no earlier conversations.')).toBeDefined();
   });
+
+  it('leads on to conversations that do not fit on the first page', async () => {
+    const session = (id: string, title: string) => ({
+      id,
+      title,
+      last_at: '2026-11-20T10:00:00Z',
+    });
+    const { user } = await open({
+      'GET /api/chatbot/sessions/': {
+        status: 200,
+        body: [session('s-9', 'How to wean?')],
+        link: '</api/chatbot/sessions/?cursor=s-9>; rel="next"',
+      },
+      'GET /api/chatbot/sessions/?cursor=s-9': {
+        status: 200,
+        body: [session('s-1', 'What is tick fever?')],
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Earlier conversations' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('What is tick fever?')).toBeDefined();
+    expect(screen.getByText('How to wean?')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
 });

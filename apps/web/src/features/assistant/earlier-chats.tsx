@@ -1,8 +1,10 @@
+import { rowsOf } from '../../lib/http/paged.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { useChatSessionsQuery, useRemoveChatMutation } from './assistant.api.ts';
+import { useChatSessionsInfiniteQuery, useRemoveChatMutation } from './assistant.api.ts';
 
 interface Props {
   onOpen: (id: string) => void;
@@ -13,19 +15,21 @@ interface Props {
 export function EarlierChats({ onOpen, onRemoved }: Props) {
   const t = useT('assistant');
   const format = useFormat();
-  const { data, isError } = useChatSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useChatSessionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const sessions = rowsOf(data);
   const [remove] = useRemoveChatMutation();
-  if (!data) {
+  if (!sessions) {
     return (
       <StateView state={isError ? 'error' : 'loading'}>
         {isError ? t('trouble') : t('loading')}
       </StateView>
     );
   }
-  if (data.length === 0) return <StateView state="empty">{t('noEarlier')}</StateView>;
+  if (sessions.length === 0) return <StateView state="empty">{t('noEarlier')}</StateView>;
   return (
     <ul className="flex-1 divide-y divide-line overflow-y-auto">
-      {data.map((session) => (
+      {sessions.map((session) => (
         <li key={session.id} className="flex items-center gap-1 pe-1">
           <button
             type="button"
@@ -44,6 +48,11 @@ export function EarlierChats({ onOpen, onRemoved }: Props) {
           />
         </li>
       ))}
+      {hasNextPage && (
+        <li className="flex justify-center">
+          <ShowMore busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,6 +5,7 @@ import { useNow } from '../../lib/time/clock.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
 import { toast } from '../../ui/toast.ts';
+import { CommentMenu } from './comment-menu.tsx';
 import type { FeedKind } from './feed.api.ts';
 import { useDeleteCommentMutation } from './feed-deeds.api.ts';
 
@@ -39,13 +40,15 @@ export function CommentLine({ which, comment }: Props) {
         </p>
         <p className="whitespace-pre-line wrap-anywhere">{comment.text}</p>
       </div>
-      {comment.own && (
+      {comment.own ? (
         <IconButton
           icon="trash"
           label={t('comment.delete')}
           disabled={isLoading}
           onClick={() => void drop()}
         />
+      ) : (
+        <CommentMenu comment={comment} />
       )}
     </li>
   );

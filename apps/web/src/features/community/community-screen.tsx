@@ -1,37 +1,24 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { StateView } from '../../ui/state-view.tsx';
 import { FarmerCard } from './farmer-card.tsx';
-import { type FeedQuestion, useOnePostQuery } from './feed.api.ts';
-import { FeedFilters, toFilter } from './feed-filters.tsx';
+import { useOnePostQuery } from './feed.api.ts';
+import { FeedFilters } from './feed-filters.tsx';
 import { FeedList } from './feed-list.tsx';
 import { PostCard } from './post-card.tsx';
 import { ShareBox } from './share-box.tsx';
+import { useFeedQuestion } from './use-feed-question.ts';
 
 /** The village square: everybody's posts, one farmer's, or the one a notification speaks of. */
 export function CommunityScreen() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const post = search.get('post');
   const farmer = search.get('farmer');
-  const filter = toFilter(search.get('filter'));
-  const crop = search.get('crop') ?? '';
-  const question = useMemo<FeedQuestion>(
-    () => ({ ...(filter === 'all' ? {} : { filter }), ...(filter === 'crop' ? { crop } : {}) }),
-    [filter, crop],
-  );
-  const choose = useCallback(
-    ({ filter: chosen = 'all', crop: about = '' }: FeedQuestion) =>
-      setSearch(
-        {
-          ...(chosen === 'all' ? {} : { filter: chosen }),
-          ...(chosen === 'crop' && about ? { crop: about } : {}),
-        },
-        { replace: true },
-      ),
-    [setSearch],
-  );
+  const { filter, crop, question, choose } = useFeedQuestion();
   if (post) return <OnePost id={post} />;
   if (farmer)
     return (
@@ -44,7 +31,7 @@ export function CommunityScreen() {
   return (
     <Column>
       <ShareBox />
-      <FeedFilters filter={filter} crop={crop} onChange={choose} />
+      <FeedFilters kind="posts" filter={filter} crop={crop} onChange={choose} />
       <FeedList key={JSON.stringify(question)} question={question} />
     </Column>
   );
@@ -65,16 +52,23 @@ function BackToAll() {
 
 function OnePost({ id }: { id: string }) {
   const t = useT('community');
-  const { data, isError } = useOnePostQuery(id);
+  const { data, error, refetch } = useOnePostQuery(id);
   return (
     <Column>
       <BackToAll />
-      {data ? (
+      {data === null || errorStatus(error) === 404 ? (
+        <StateView state="error">{t('gone')}</StateView>
+      ) : data ? (
         <PostCard post={data} withComments />
-      ) : (
-        <StateView state={isError ? 'error' : 'loading'}>
-          {isError ? t('gone') : t('feed.loading')}
+      ) : error ? (
+        <StateView
+          state="error"
+          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+        >
+          {t('feed.failed')}
         </StateView>
+      ) : (
+        <StateView state="loading">{t('feed.loading')}</StateView>
       )}
     </Column>
   );

@@ -2,7 +2,7 @@ import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community
 import type { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { type FeedItem, type FeedKind, feedApi } from './feed.api.ts';
-import { dropItems, patchItems, type Store } from './feed-patch.ts';
+import { dropComments, dropItems, patchItems, type Store } from './feed-patch.ts';
 import { pressKey } from './press-key.ts';
 import { pressed, totalsOf, type Vote } from './votes.ts';
 
@@ -156,6 +156,13 @@ const deeds = feedApi.injectEndpoints({
         body: { reason },
       }),
     }),
+    reportComment: build.mutation<unknown, { comment: string; reason: ReportReason }>({
+      query: ({ comment, reason }) => ({
+        url: `/api/user/comments/${comment}/report/`,
+        method: 'POST',
+        body: { reason },
+      }),
+    }),
     warnItem: build.mutation<FeedItem, Which & { reason: string }>({
       query: ({ kind, id, reason }) => ({
         ...warningOf(kind, id),
@@ -172,8 +179,14 @@ const deeds = feedApi.injectEndpoints({
       query: (user) => ({ url: `/api/user/farmers/${user}/block/`, method: 'POST' }),
       invalidatesTags: (_done, error) => (error ? [] : ['Following', 'Profile']),
       async onQueryStarted(user, { queryFulfilled, ...store }) {
-        if (await queryFulfilled.catch(() => null)) dropItems(store, (item) => item.user === user);
+        if (!(await queryFulfilled.catch(() => null))) return;
+        dropItems(store, (item) => item.user === user);
+        dropComments(store, (comment) => comment.user === user);
       },
+    }),
+    unblockFarmer: build.mutation<unknown, string>({
+      query: (user) => ({ url: `/api/user/farmers/${user}/unblock/`, method: 'POST' }),
+      invalidatesTags: (_done, error) => (error ? [] : ['Following', 'Posts', 'Reels', 'Comments']),
     }),
     sharePost: build.mutation<Post, FormData>({
       query: (body) => ({
@@ -205,9 +218,11 @@ export const {
   useDeleteItemMutation,
   useHideItemMutation,
   useReportItemMutation,
+  useReportCommentMutation,
   useWarnItemMutation,
   useTakeWarningOffMutation,
   useBlockFarmerMutation,
+  useUnblockFarmerMutation,
   useSharePostMutation,
   useShareReelMutation,
 } = deeds;

@@ -1,7 +1,7 @@
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { FeedQuestion } from './feed.api.ts';
+import type { FeedKind, FeedQuestion } from './feed.api.ts';
 
 const FILTERS = ['all', 'following', 'near', 'crop'] as const;
 export type Filter = (typeof FILTERS)[number];
@@ -12,18 +12,19 @@ export function toFilter(text: string | null): Filter {
 }
 
 interface Props {
+  kind: FeedKind;
   filter: Filter;
   crop: string;
   onChange: (question: FeedQuestion) => void;
 }
 
-/** Whose posts are shown: everybody's, of those one follows, of the district, about one crop. */
-export function FeedFilters({ filter, crop, onChange }: Props) {
+/** Whose posts or reels are shown: everybody's, of those one follows, of the district, about one crop. */
+export function FeedFilters({ kind, filter, crop, onChange }: Props) {
   const t = useT('community');
   return (
     <div className="flex flex-col gap-3">
       <Segmented
-        label={t('filter.title')}
+        label={kind === 'posts' ? t('filter.title') : t('filter.reels')}
         value={filter}
         options={FILTERS.map((value) => ({ value, label: t(`filter.${value}`) }))}
         onChange={(value) => onChange({ filter: value, crop })}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useKeptScroll } from '../../lib/use-kept-scroll.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -7,7 +8,6 @@ import { StateView } from '../../ui/state-view.tsx';
 import { type FeedQuestion, usePostsInfiniteQuery } from './feed.api.ts';
 import { LoadMore } from './load-more.tsx';
 import { PostCard } from './post-card.tsx';
-import { useKeptScroll } from './use-kept-scroll.ts';
 
 const STALE_S = 60;
 

@@ -1,5 +1,7 @@
+import type { Comment } from '@ankur/contracts/community/feed-item';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type FeedItem, type FeedPage, feedApi } from './feed.api.ts';
+import type { Paged } from '../../lib/http/paged.ts';
+import { type FeedItem, feedApi } from './feed.api.ts';
 
 type State = Parameters<typeof feedApi.util.selectCachedArgsForQuery>[0];
 
@@ -8,7 +10,7 @@ export interface Store {
   getState: () => State;
 }
 
-type Pages = { pages: FeedPage<FeedItem>[] };
+type Pages = { pages: Paged<FeedItem>[] };
 
 function editLists(store: Store, edit: (pages: Pages['pages']) => void): void {
   const state = store.getState();
@@ -20,23 +22,41 @@ function editLists(store: Store, edit: (pages: Pages['pages']) => void): void {
   }
 }
 
+/** An edit that answers null takes the item away. */
+function editSingles(store: Store, edit: (item: FeedItem) => null | undefined | void): void {
+  const state = store.getState();
+  for (const id of feedApi.util.selectCachedArgsForQuery(state, 'onePost')) {
+    store.dispatch(feedApi.util.updateQueryData('onePost', id, (item) => item && edit(item)));
+  }
+  for (const id of feedApi.util.selectCachedArgsForQuery(state, 'oneReel')) {
+    store.dispatch(feedApi.util.updateQueryData('oneReel', id, (item) => item && edit(item)));
+  }
+}
+
 /** Changes an item wherever it is on a screen: in every kept list and where it stands alone. */
 export function patchItems(store: Store, patch: (item: FeedItem) => void): void {
   editLists(store, (pages) => {
     for (const page of pages) for (const item of page.items) patch(item);
   });
-  const state = store.getState();
-  for (const id of feedApi.util.selectCachedArgsForQuery(state, 'onePost')) {
-    store.dispatch(feedApi.util.updateQueryData('onePost', id, patch));
-  }
-  for (const id of feedApi.util.selectCachedArgsForQuery(state, 'oneReel')) {
-    store.dispatch(feedApi.util.updateQueryData('oneReel', id, patch));
-  }
+  editSingles(store, (item) => patch(item));
 }
 
-/** Takes items out of every kept list. */
+/** Takes items out of every kept list and from where they stand alone. */
 export function dropItems(store: Store, unwanted: (item: FeedItem) => boolean): void {
   editLists(store, (pages) => {
     for (const page of pages) page.items = page.items.filter((item) => !unwanted(item));
   });
+  editSingles(store, (item) => (unwanted(item) ? null : undefined));
+}
+
+/** Takes comments out from under every item. */
+export function dropComments(store: Store, unwanted: (comment: Comment) => boolean): void {
+  for (const arg of feedApi.util.selectCachedArgsForQuery(store.getState(), 'comments')) {
+    store.dispatch(
+      feedApi.util.updateQueryData('comments', arg, (draft) => {
+        for (const page of draft.pages)
+          page.items = page.items.filter((comment) => !unwanted(comment));
+      }),
+    );
+  }
 }

@@ -1,7 +1,8 @@
 import type { Comment, Post, Reel } from '@ankur/contracts/community/feed-item';
 import type { FollowEntry, PublicProfile } from '@ankur/contracts/community/follow-endpoints';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../../lib/http/base-api.ts';
-import { nextCursor } from './next-cursor.ts';
+import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
 
 export type FeedKind = 'posts' | 'reels';
 export type FeedItem = Post | Reel;
@@ -12,20 +13,10 @@ export interface FeedQuestion {
   user?: string;
 }
 
-export interface FeedPage<Item> {
-  items: Item[];
-  next: string | null;
-}
-
-interface Meta {
-  response?: Response | undefined;
-}
+type Meta = FetchBaseQueryMeta | undefined;
+type Cursor = string | null;
 
 const KEPT_S = 600;
-const paging = {
-  initialPageParam: null as string | null,
-  getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
-};
 
 /** Fills what an older or simpler server leaves out, so that screens need not ask again. */
 function whole<Item extends FeedItem>(item: Item): Item {
@@ -39,57 +30,54 @@ function whole<Item extends FeedItem>(item: Item): Item {
   };
 }
 
-function pageOf<Item extends FeedItem>(items: Item[], meta: Meta | undefined): FeedPage<Item> {
-  return { items: items.map(whole), next: nextCursor(meta?.response?.headers.get('link')) };
-}
-
-const address = (kind: FeedKind, question: FeedQuestion, cursor: string | null) => ({
+const address = (kind: FeedKind, question: FeedQuestion, cursor: Cursor) => ({
   url: `/api/user/${kind}/`,
-  params: { ...question, ...(cursor ? { cursor } : {}) },
+  params: { ...question, ...atCursor(cursor) },
 });
 
 export const feedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    posts: build.infiniteQuery<FeedPage<Post>, FeedQuestion, string | null>({
-      infiniteQueryOptions: paging,
+    posts: build.infiniteQuery<Paged<Post>, FeedQuestion, Cursor>({
+      infiniteQueryOptions: pagedByLink,
       query: ({ queryArg, pageParam }) => address('posts', queryArg, pageParam),
-      transformResponse: (items: Post[], meta: Meta | undefined) => pageOf(items, meta),
+      transformResponse: (items: Post[], meta: Meta) => pageOf(items.map(whole), meta),
       providesTags: ['Posts'],
       keepUnusedDataFor: KEPT_S,
     }),
-    reels: build.infiniteQuery<FeedPage<Reel>, FeedQuestion, string | null>({
-      infiniteQueryOptions: paging,
+    reels: build.infiniteQuery<Paged<Reel>, FeedQuestion, Cursor>({
+      infiniteQueryOptions: pagedByLink,
       query: ({ queryArg, pageParam }) => address('reels', queryArg, pageParam),
-      transformResponse: (items: Reel[], meta: Meta | undefined) => pageOf(items, meta),
+      transformResponse: (items: Reel[], meta: Meta) => pageOf(items.map(whole), meta),
       providesTags: ['Reels'],
       keepUnusedDataFor: KEPT_S,
     }),
-    onePost: build.query<Post, string>({
+    /** Null once the farmer has deleted it or wants to see it no more. */
+    onePost: build.query<Post | null, string>({
       query: (id) => `/api/user/posts/${id}/`,
       transformResponse: whole<Post>,
       providesTags: ['Posts'],
     }),
-    oneReel: build.query<Reel, string>({
+    oneReel: build.query<Reel | null, string>({
       query: (id) => `/api/user/reels/${id}/`,
       transformResponse: whole<Reel>,
       providesTags: ['Reels'],
     }),
-    comments: build.infiniteQuery<FeedPage<Comment>, { kind: FeedKind; id: string }, string | null>(
-      {
-        infiniteQueryOptions: paging,
-        query: ({ queryArg: { kind, id }, pageParam }) => ({
-          url: `/api/user/${kind}/${id}/comments/`,
-          params: pageParam ? { cursor: pageParam } : {},
-        }),
-        transformResponse: (items: Comment[], meta: Meta | undefined) => ({
-          items,
-          next: nextCursor(meta?.response?.headers.get('link')),
-        }),
-        providesTags: ['Comments'],
-      },
-    ),
-    following: build.query<FollowEntry[], void>({
-      query: () => '/api/user/following/',
+    comments: build.infiniteQuery<Paged<Comment>, { kind: FeedKind; id: string }, Cursor>({
+      infiniteQueryOptions: pagedByLink,
+      query: ({ queryArg: { kind, id }, pageParam }) => ({
+        url: `/api/user/${kind}/${id}/comments/`,
+        params: atCursor(pageParam),
+      }),
+      transformResponse: (items: Comment[], meta: Meta) => pageOf(items, meta),
+      providesTags: ['Comments'],
+    }),
+    people: build.infiniteQuery<Paged<FollowEntry>, 'following' | 'followers' | 'blocked', Cursor>({
+      infiniteQueryOptions: pagedByLink,
+      query: ({ queryArg, pageParam }) => ({
+        url: `/api/user/${queryArg}/`,
+        params: atCursor(pageParam),
+      }),
+      transformResponse: (items: FollowEntry[], meta: Meta) => pageOf(items, meta),
       providesTags: ['Following'],
     }),
     farmer: build.query<PublicProfile, string>({
@@ -105,6 +93,6 @@ export const {
   useOnePostQuery,
   useOneReelQuery,
   useCommentsInfiniteQuery,
-  useFollowingQuery,
+  usePeopleInfiniteQuery,
   useFarmerQuery,
 } = feedApi;

@@ -6,10 +6,10 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Popover, popoverItemClass } from '../../ui/popover.tsx';
 import { toast } from '../../ui/toast.ts';
+import { BlockDialog } from './block-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import type { FeedItem, FeedKind } from './feed.api.ts';
 import {
-  useBlockFarmerMutation,
   useDeleteItemMutation,
   useHideItemMutation,
   useReportItemMutation,
@@ -27,7 +27,6 @@ export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const [remove, removing] = useDeleteItemMutation();
   const [hide] = useHideItemMutation();
   const [report, reporting] = useReportItemMutation();
-  const [block, blocking] = useBlockFarmerMutation();
   const [takeWarningOff] = useTakeWarningOffMutation();
   const name = item.username || t('anonymous');
   const which = { kind, id: item.id };
@@ -91,18 +90,9 @@ export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
       >
         {t('delete.text')}
       </ConfirmDialog>
-      <ConfirmDialog
-        open={asking === 'block'}
-        title={t('menu.block', { name })}
-        confirmLabel={t('block.confirm')}
-        cancelLabel={t('cancel')}
-        busy={blocking.isLoading}
-        danger
-        onConfirm={() => void block(item.user).then(({ error }) => end(error, t('block.done')))}
-        onCancel={() => setAsking('none')}
-      >
-        {t('block.text')}
-      </ConfirmDialog>
+      {asking === 'block' && (
+        <BlockDialog user={item.user} name={name} onClose={() => setAsking('none')} />
+      )}
       {asking === 'warn' && (
         <WarnDialog kind={kind} item={item} onClose={() => setAsking('none')} />
       )}

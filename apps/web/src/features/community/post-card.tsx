@@ -24,7 +24,7 @@ export function PostCard({ post, withComments = false }: Props) {
   return (
     <article
       aria-label={t('postOf', { name })}
-      className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
+      className="rounded-card border border-line bg-surface shadow-card"
     >
       <ItemHead item={post} menu={<ItemMenu kind="posts" item={post} />} />
       <PostPicture post={post} name={name} />

@@ -1,5 +1,7 @@
 import type { DeskRequest, Expert, ExpertRequest } from '@ankur/contracts/experts/endpoints';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
 
 const UPLOAD_TIMEOUT_MS = 300_000;
 const REQUESTS = '/api/user/expert-requests/';
@@ -11,8 +13,11 @@ const expertsApi = baseApi.injectEndpoints({
       query: () => '/api/user/experts/',
       providesTags: ['Experts'],
     }),
-    myRequests: build.query<ExpertRequest[], void>({
-      query: () => ({ url: REQUESTS, params: { limit: 100 } }),
+    myRequests: build.infiniteQuery<Paged<ExpertRequest>, void, string | null>({
+      infiniteQueryOptions: pagedByLink,
+      query: ({ pageParam }) => ({ url: REQUESTS, params: atCursor(pageParam) }),
+      transformResponse: (items: ExpertRequest[], meta: FetchBaseQueryMeta | undefined) =>
+        pageOf(items, meta),
       providesTags: ['ExpertRequests'],
     }),
     askExpert: build.mutation<ExpertRequest, FormData | object>({
@@ -63,7 +68,7 @@ const expertsApi = baseApi.injectEndpoints({
 
 export const {
   useExpertsQuery,
-  useMyRequestsQuery,
+  useMyRequestsInfiniteQuery,
   useAskExpertMutation,
   useFollowUpMutation,
   useCloseRequestMutation,

@@ -1,15 +1,17 @@
 import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import { Link } from 'react-router';
+import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
 import {
   useCloseRequestMutation,
   useFollowUpMutation,
-  useMyRequestsQuery,
+  useMyRequestsInfiniteQuery,
   useSayWorkedMutation,
 } from './experts.api.ts';
 import { RequestCard } from './request-card.tsx';
@@ -18,10 +20,10 @@ import { SayForm } from './say-form.tsx';
 /** The farmer's own questions with their status, answers and what can be said to them. */
 export function MyRequests() {
   const t = useT('experts');
-  const { data, isError, refetch } = useMyRequestsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (!data) {
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useMyRequestsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const requests = rowsOf(data);
+  if (!requests) {
     return isError ? (
       <StateView
         state="error"
@@ -33,7 +35,7 @@ export function MyRequests() {
       <Skeleton className="h-40 w-full" />
     );
   }
-  if (data.length === 0) {
+  if (requests.length === 0) {
     return (
       <StateView
         state="empty"
@@ -48,13 +50,16 @@ export function MyRequests() {
     );
   }
   return (
-    <ul className="flex flex-col gap-4">
-      {data.map((request) => (
-        <RequestCard key={request.id} request={request}>
-          {request.status !== 'closed' && <RequestDeeds request={request} />}
-        </RequestCard>
-      ))}
-    </ul>
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-4">
+        {requests.map((request) => (
+          <RequestCard key={request.id} request={request}>
+            {request.status !== 'closed' && <RequestDeeds request={request} />}
+          </RequestCard>
+        ))}
+      </ul>
+      {hasNextPage && <ShowMore busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+    </div>
   );
 }
 

@@ -1,22 +1,28 @@
 import type { FollowEntry } from '@ankur/contracts/community/follow-endpoints';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 
-/** Beside the reels: make one, and the farmers one follows. */
-export function FollowingList({ people }: { people: readonly FollowEntry[] | undefined }) {
+interface Props {
+  title: string;
+  /** Said when there is nobody. */
+  none: string;
+  people: readonly FollowEntry[] | undefined;
+  busy: boolean;
+  /** Null when there are no more. */
+  onMore: (() => void) | null;
+}
+
+/** Farmers by name and picture, each leading to what they share. */
+export function PeopleCard({ title, none, people, busy, onMore }: Props) {
   const t = useT('agriloop');
-  const navigate = useNavigate();
   return (
-    <aside className="flex flex-col gap-4 max-lg:order-first">
-      <Button icon="plus" onClick={() => navigate('/application/create-agroloop')}>
-        {t('createButton')}
-      </Button>
-      <Card title={t('following')} icon="users">
-        {people?.length === 0 && <p className="text-muted">{t('noFollowings')}</p>}
-        <ul className="flex max-h-72 flex-col gap-2 overflow-y-auto">
+    <Card title={title} icon="users">
+      {people?.length === 0 && <p className="text-muted">{none}</p>}
+      <div className="flex max-h-72 flex-col gap-2 overflow-y-auto">
+        <ul className="flex flex-col gap-2">
           {people?.map((person) => (
             <li key={person.user_id}>
               <Link
@@ -34,7 +40,8 @@ export function FollowingList({ people }: { people: readonly FollowEntry[] | und
             </li>
           ))}
         </ul>
-      </Card>
-    </aside>
+        {onMore && <ShowMore busy={busy} onMore={onMore} />}
+      </div>
+    </Card>
   );
 }

@@ -1,0 +1,60 @@
+import type { Comment } from '@ankur/contracts/community/feed-item';
+import { REPORT_REASONS } from '@ankur/contracts/community/rules';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Popover, popoverItemClass } from '../../ui/popover.tsx';
+import { toast } from '../../ui/toast.ts';
+import { BlockDialog } from './block-dialog.tsx';
+import { type ReportReason, useReportCommentMutation } from './feed-deeds.api.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+type Asking = 'none' | 'report' | 'block';
+
+/** What can be done with another's comment: report it, or block who wrote it. */
+export function CommentMenu({ comment }: { comment: Comment }) {
+  const t = useT('community');
+  const [asking, setAsking] = useState<Asking>('none');
+  const [report, { isLoading }] = useReportCommentMutation();
+  const name = comment.username || t('anonymous');
+  const end = () => setAsking('none');
+  const send = async (reason: ReportReason): Promise<void> => {
+    const { error } = await report({ comment: comment.id, reason });
+    end();
+    if (error) toast.error(t('menu.failed'));
+    else toast.success(t('report.done'));
+  };
+  return (
+    <>
+      <Popover button={<Icon name="more" />} label={t('comment.menu', { name })}>
+        {(close) => {
+          const ask = (next: Asking) => () => {
+            close();
+            setAsking(next);
+          };
+          return (
+            <>
+              <button type="button" onClick={ask('report')} className={popoverItemClass}>
+                <Icon name="warning" />
+                {t('menu.report')}
+              </button>
+              <button type="button" onClick={ask('block')} className={popoverItemClass}>
+                <Icon name="lock" />
+                {t('menu.block', { name })}
+              </button>
+            </>
+          );
+        }}
+      </Popover>
+      {asking === 'block' && <BlockDialog user={comment.user} name={name} onClose={end} />}
+      {asking === 'report' && (
+        <ReportDialog
+          reasons={REPORT_REASONS}
+          busy={isLoading}
+          onClose={end}
+          onReport={(reason) => void send(reason)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { FeedQuestion } from './feed.api.ts';
+import { type Filter, toFilter } from './feed-filters.tsx';
+
+interface Chosen {
+  filter: Filter;
+  crop: string;
+  question: FeedQuestion;
+  choose: (question: FeedQuestion) => void;
+}
+
+/** Whose items are asked for, kept in the address so that Back and a reload find it again. */
+export function useFeedQuestion(): Chosen {
+  const [search, setSearch] = useSearchParams();
+  const filter = toFilter(search.get('filter'));
+  const crop = search.get('crop') ?? '';
+  const question = useMemo<FeedQuestion>(
+    () => ({ ...(filter === 'all' ? {} : { filter }), ...(filter === 'crop' ? { crop } : {}) }),
+    [filter, crop],
+  );
+  const choose = useCallback(
+    ({ filter: chosen = 'all', crop: about = '' }: FeedQuestion) =>
+      setSearch(
+        {
+          ...(chosen === 'all' ? {} : { filter: chosen }),
+          ...(chosen === 'crop' && about ? { crop: about } : {}),
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  return { filter, crop, question, choose };
+}
