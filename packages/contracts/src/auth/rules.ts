@@ -11,10 +11,8 @@ export const CONFIRMATION_REQUIRED = 'Confirm password is required';
 export const STRICT_PASSWORD =
   'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character (!@#$%^&*).';
 export const STRICT_MISMATCH = 'Passwords do not match.';
-export const PASSWORD_TOO_LONG = 'Password must be at most 128 characters long.';
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
 const EMAIL_MAX = 254;
 const ACCOUNT_NAME_MAX = 100;
 
@@ -81,21 +79,19 @@ export const accountNameRule = z.string(NAME_INVALID).check(
   }),
 );
 
-/** Answers every broken rule at once. */
-export const signUpPasswordRule = z.string(PASSWORD_REQUIRED).check(
-  ...SIGN_UP_PASSWORD_RULES.map((rule) =>
-    z.refine<string>((password) => rule.holds(password), { error: rule.message }),
-  ),
-  z.refine((password: string) => characterCount(password) <= PASSWORD_MAX, {
-    error: PASSWORD_TOO_LONG,
-  }),
-);
+/** Answers every broken rule at once. How long a password may be is bounded by the size of a request alone. */
+export const signUpPasswordRule = z
+  .string(PASSWORD_REQUIRED)
+  .check(
+    ...SIGN_UP_PASSWORD_RULES.map((rule) =>
+      z.refine<string>((password) => rule.holds(password), { error: rule.message }),
+    ),
+  );
 
 /** The rule of change and reset: letters, digits and !@#$%^&* only, one of each kind. */
 export const strictPasswordRule = z.string(PASSWORD_REQUIRED).check(
   z.refine((password) => password.length > 0, { error: PASSWORD_REQUIRED }),
   z.refine((password) => password === '' || STRICT.test(password), { error: STRICT_PASSWORD }),
-  z.refine((password) => password.length <= PASSWORD_MAX, { error: PASSWORD_TOO_LONG }),
 );
 
 /** Confirmation equals the password; reported together with whatever else fails. */

@@ -42,10 +42,16 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
     name: await auth.name(caller.farmerId),
   }));
 
-  addRoute(app, deps.guards, authEndpoints.changePassword, async ({ caller, body }) => {
-    await passwords.change(caller, body);
-    return { msg: PASSWORD_CHANGED };
-  });
+  addRoute(
+    app,
+    deps.guards,
+    authEndpoints.changePassword,
+    async ({ caller, body }) => {
+      await passwords.change(caller, body);
+      return { msg: PASSWORD_CHANGED };
+    },
+    { alsoWrong: async (caller, body) => (caller ? passwords.currentProblem(caller, body) : {}) },
+  );
   addRoute(
     app,
     deps.guards,

@@ -55,6 +55,15 @@ describe('register', () => {
     });
   });
 
+  it('has no rule against long passwords, and signs in with them', async () => {
+    const long = { email: 'long@ankur.test', password: `Sprout!${'ā'.repeat(100_000)}` };
+    const made = await post('/api/user/register/', form({ ...long, password2: long.password }));
+    expect(made.statusCode).toBe(201);
+    expect((await post('/api/user/login/', long)).statusCode).toBe(200);
+    const other = { ...long, password: `${long.password}ā` };
+    expect((await post('/api/user/login/', other)).statusCode).toBe(401);
+  });
+
   it('asks for a special character', async () => {
     const answer = await post(
       '/api/user/register/',

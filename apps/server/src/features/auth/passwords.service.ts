@@ -1,6 +1,6 @@
 import type { ChangePasswordBody, ResetPasswordBody } from '@ankur/contracts/auth/endpoints';
 import { CURRENT_PASSWORD_WRONG, RESET_LINK_STALE } from '@ankur/contracts/auth/messages';
-import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { type FieldErrors, NON_FIELD } from '@ankur/contracts/http/errors';
 import type { AppDeps } from '../../app-deps.ts';
 import { hashSecret } from '../../platform/auth/tokens.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -32,14 +32,27 @@ export function createPasswordsService(
     await createSessionsRepository(tx).revokeAll(farmerId, deps.clock.now(), keepSession);
   }
 
+  /** What is wrong with a current password; guessing costs the same however good the rest of the form is. */
+  async function wrongCurrent(farmerId: string, password: string): Promise<FieldErrors | null> {
+    const { fits } = await passwordFits(deps, farmerId, password);
+    return fits ? null : { current_password: [CURRENT_PASSWORD_WRONG] };
+  }
+
   return {
+    /** The current password's problem in a form that is refused already; none where it is missing. */
+    async currentProblem(caller: { farmerId: string }, form: unknown): Promise<FieldErrors> {
+      const { current_password: current } = (form ?? {}) as { current_password?: unknown };
+      if (typeof current !== 'string' || current === '') return {};
+      return (await wrongCurrent(caller.farmerId, current)) ?? {};
+    },
+
     /** @throws AppError invalid `current_password` when it is wrong */
     async change(
       caller: { farmerId: string; sessionId: string },
       form: ChangePasswordBody,
     ): Promise<void> {
-      const { fits } = await passwordFits(deps, caller.farmerId, form.current_password);
-      if (!fits) throw invalid({ current_password: [CURRENT_PASSWORD_WRONG] });
+      const wrong = await wrongCurrent(caller.farmerId, form.current_password);
+      if (wrong) throw invalid(wrong);
       const hash = await hashPassword(form.password);
       await deps.db.transaction((tx) => replace(tx, caller.farmerId, hash, caller.sessionId));
     },

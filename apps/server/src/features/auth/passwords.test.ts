@@ -58,6 +58,19 @@ describe('change password', () => {
     expect(answer.json().errors).toEqual({ current_password: ['Current password is incorrect.'] });
   });
 
+  it('names a wrong current password together with a weak new one', async () => {
+    const farmer = await aFarmer(house.app);
+    const guess = (current_password: string) =>
+      farmer.call('POST', url, { current_password, password: 'weak', password2: 'weak' });
+    const answer = await guess('Wrong!2026');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({
+      current_password: ['Current password is incorrect.'],
+      password: [STRICT],
+    });
+    expect((await guess(GOOD_PASSWORD)).json().errors).toEqual({ password: [STRICT] });
+  });
+
   it('asks for all three fields', async () => {
     const answer = await (await aFarmer(house.app)).call('POST', url, {});
     expect(answer.json().errors).toEqual({

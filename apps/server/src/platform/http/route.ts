@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ankur/contracts/http/endpoint';
-import { check } from '@ankur/contracts/http/errors';
+import { check, type FieldErrors } from '@ankur/contracts/http/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { type AppError, invalid, notFound, tooMany, unauthorized } from '../errors/app-error.ts';
@@ -45,6 +45,8 @@ export interface RouteExtras {
   perAddress?: Limit;
   /** Finds out who asks where the token may also come another way than in the header. */
   identify?: RouteGuards['identify'];
+  /** What only the data can say about a body that its schema refuses, so that all failing fields come at once. */
+  alsoWrong?: (caller: Caller | null, body: unknown) => Promise<FieldErrors>;
   /** Largest body in bytes where Fastify's 1 MiB is not right. */
   bodyLimit?: number;
 }
@@ -89,7 +91,9 @@ export function addRoute<E extends Endpoint>(
         body:
           endpoint.bodyKind === 'multipart'
             ? undefined
-            : parse(endpoint.body, request.body, 'body'),
+            : await parseBody(endpoint.body, request.body, (body) =>
+                extras.alsoWrong?.(caller, body),
+              ),
         caller,
         request,
         reply,
@@ -124,11 +128,18 @@ async function takePoints(
   if (wait > 0) throw tooMany(wait);
 }
 
-function parse(
+async function parseBody(
   schema: Schema | undefined,
   input: unknown,
-  part: 'params' | 'query' | 'body',
-): unknown {
+  alsoWrong: (body: unknown) => Promise<FieldErrors> | undefined,
+): Promise<unknown> {
+  if (!schema) return undefined;
+  const result = check(schema, input ?? {});
+  if (result.ok) return result.value;
+  throw invalid({ ...(await alsoWrong(input)), ...result.errors });
+}
+
+function parse(schema: Schema | undefined, input: unknown, part: 'params' | 'query'): unknown {
   if (!schema) return undefined;
   const result = check(schema, input ?? {});
   if (result.ok) return result.value;

@@ -17,7 +17,6 @@ export const KNOWN_TEXTS: Readonly<Record<string, KeyOf<'auth'>>> = {
   [uppercase ?? '']: 'rule.uppercase',
   [special ?? '']: 'rule.special',
   [negative ?? '']: 'rule.negative',
-  [rules.PASSWORD_TOO_LONG]: 'rule.tooLong',
   [rules.CURRENT_PASSWORD_REQUIRED]: 'rule.currentRequired',
   [rules.CONFIRMATION_REQUIRED]: 'rule.confirmRequired',
   [rules.STRICT_PASSWORD]: 'rule.strict',
