@@ -3,14 +3,14 @@ import { v7 as uuidV7 } from 'uuid';
 
 /** Identifiers and secrets, given rather than taken so that a test can foresee them. */
 export interface Ids {
-  /** A UUID version 7: unguessable, and ordered by the time it was made. */
-  next(): string;
+  /** A UUID version 7: unguessable, and ordered by the time it was made, or by `at` when that is given. */
+  next(at?: Date): string;
   /** An unguessable URL-safe secret of `bytes` random bytes. */
   secret(bytes?: number): string;
 }
 
 export const systemIds: Ids = {
-  next: () => uuidV7(),
+  next: (at) => (at ? uuidV7({ msecs: at.getTime() }) : uuidV7()),
   secret: (bytes = 32) => randomBytes(bytes).toString('base64url'),
 };
 

@@ -10,6 +10,7 @@ import { emptyPersonalCaches } from '../lib/storage/personal-caches.ts';
 import { SessionEndedNote } from './session-ended-note.tsx';
 import { store } from './store.ts';
 import { Toasts } from './toasts.tsx';
+import { useSendScans } from './use-send-scans.ts';
 
 /** What a tab and its service worker know of a farmer goes, however the session ended and in whichever tab. */
 function forgetFarmer(): void {
@@ -22,6 +23,7 @@ function forgetFarmer(): void {
 export default function StoreGate() {
   const signedIn = useSignedIn();
   useEffect(startSessionKeeper, []);
+  useSendScans(signedIn);
   useEffect(() => {
     if (!signedIn) forgetFarmer();
   }, [signedIn]);

@@ -61,6 +61,16 @@ const nameOrNull = z.pipe(
   z.transform((text: string | null | undefined) => text || null),
 );
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A text that passes, or nothing: null and an empty text mean null. */
+const passing = (passes: (text: string) => boolean, message: string) =>
+  z.pipe(
+    z.optional(
+      z.nullable(z.string().check(z.refine((text) => text === '' || passes(text), message))),
+    ),
+    z.transform((text: string | null | undefined) => text || null),
+  );
+
 /** What is kept of a scan beside its photograph (multipart field `image`). */
 export const scanForm = z.object({
   label: nameOrNull,
@@ -68,6 +78,13 @@ export const scanForm = z.object({
   verdict: z.enum(VERDICTS, 'verdict is not one of ours'),
   severity: z.enum(SEVERITIES, 'severity must be Low, Medium or High'),
   confidence: share,
+  /** The sender's own name of the scan (a UUID): sent twice, it is kept once. */
+  key: passing((text) => UUID.test(text), 'key must be a UUID'),
+  /** When it was made, for one made without a network; now when absent, in the future or a year old. */
+  scanned_at: passing(
+    (text) => !Number.isNaN(Date.parse(text)),
+    'scanned_at must be an instant (ISO 8601)',
+  ),
 });
 export type ScanForm = z.output<typeof scanForm>;
 

@@ -16,8 +16,17 @@ export function createScansRepository(db: Database) {
         .orderBy(desc(scans.id))
         .limit(limit);
     },
-    async insert(row: ScanRow): Promise<void> {
-      await db.insert(scans).values(row);
+    /** False when the farmer has a scan of that key already. */
+    async insert(row: ScanRow): Promise<boolean> {
+      const made = await db.insert(scans).values(row).onConflictDoNothing().returning();
+      return made.length > 0;
+    },
+    async ofKey(farmerId: string, key: string): Promise<ScanRow | undefined> {
+      const found = await db
+        .select()
+        .from(scans)
+        .where(and(eq(scans.farmerId, farmerId), eq(scans.key, key)));
+      return found[0];
     },
     /** The row that is gone; undefined when this farmer has none of that id. */
     async remove(farmerId: string, id: string): Promise<ScanRow | undefined> {

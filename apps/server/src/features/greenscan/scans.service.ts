@@ -17,6 +17,16 @@ const SIZES = [
   { width: 160, height: 160, fit: 'cover' },
 ] as const;
 
+const OLDEST_MS = 366 * 86_400_000;
+
+/** When a scan was made before it came; undefined when nothing is said or cannot be believed. */
+function madeBefore(said: string | null, now: Date): Date | undefined {
+  if (said === null) return undefined;
+  const made = new Date(said);
+  const age = now.getTime() - made.getTime();
+  return age >= 0 && age <= OLDEST_MS ? made : undefined;
+}
+
 const KNOWN_CROPS = Object.keys(CROP_NAMES).map((crop) => `${crop}___`);
 
 function toScan(row: ScanRow): Scan {
@@ -46,37 +56,50 @@ async function reencode(photograph: Buffer): Promise<[Buffer, Buffer]> {
 /** Scans a signed-in farmer keeps. Another farmer's scan does not exist (404). */
 export function createScansService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media'>) {
   const rows = createScansRepository(deps.db);
+  const keptBefore = async (farmerId: string, key: string | null): Promise<Scan | null> => {
+    const row = key === null ? undefined : await rows.ofKey(farmerId, key);
+    return row ? toScan(row) : null;
+  };
   return {
     /** One more than `limit`, so that the caller sees whether there is another page. */
     async list(farmerId: string, query: PageQuery): Promise<Scan[]> {
       return (await rows.list(farmerId, query.limit + 1, cursorId(query.cursor))).map(toScan);
     },
 
-    /** Keeps a result with its photograph, re-encoded without place or camera. */
+    /**
+     * Keeps a result with its photograph, re-encoded without place or camera. One that is sent again
+     * under its key is not kept again.
+     */
     async keep(farmerId: string, form: ScanForm, photograph: Buffer): Promise<Scan> {
       if (form.label !== null && labelName(form.label) === null)
         throw invalid({ label: ['label is not one of ours'] });
       if (form.crop !== null && findCrop(KNOWN_CROPS, form.crop) === null)
         throw invalid({ crop: [SCAN_MESSAGES.crop] });
+      const { scanned_at, ...told } = form;
+      const before = await keptBefore(farmerId, form.key);
+      if (before) return before;
       const [large, small] = await reencode(photograph);
-      const id = deps.ids.next();
+      const now = deps.clock.now();
+      const earlier = madeBefore(scanned_at, now);
+      const id = deps.ids.next(earlier);
       const row: ScanRow = {
-        ...form,
+        ...told,
         id,
         farmerId,
         pictureKey: `scans/${id}.webp`,
         smallPictureKey: `scans/${id}-small.webp`,
-        createdAt: deps.clock.now(),
+        createdAt: earlier ?? now,
       };
       await deps.media.put(row.pictureKey, large, 'image/webp');
       await deps.media.put(row.smallPictureKey, small, 'image/webp');
+      let kept = false;
       try {
-        await rows.insert(row);
-      } catch (error) {
-        await deps.media.remove([row.pictureKey, row.smallPictureKey]);
-        throw error;
+        kept = await rows.insert(row);
+      } finally {
+        if (!kept) await deps.media.remove([row.pictureKey, row.smallPictureKey]);
       }
-      return toScan(row);
+      // Sent twice at once, the other one is kept.
+      return kept ? toScan(row) : ((await keptBefore(farmerId, form.key)) ?? toScan(row));
     },
 
     async remove(farmerId: string, id: string): Promise<void> {

@@ -11,12 +11,15 @@ export const scans = pgTable('scans', {
   pictureKey: text('picture_key').notNull(),
   smallPictureKey: text('small_picture_key').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** The sender's own name of the scan. */
+  key: uuid('key'),
 });
 
 export const sprays = pgTable('sprays', {
   id: uuid('id').primaryKey(),
   farmerId: uuid('farmer_id').notNull(),
-  taskId: uuid('task_id').notNull(),
+  /** Null when the finished task was deleted. */
+  taskId: uuid('task_id'),
   label: text('label').notNull(),
   crop: text('crop').notNull(),
   chemical: text('chemical').notNull(),

@@ -79,6 +79,34 @@ describe('kept scans', () => {
     expect((await keep(farmer, { ...FIELDS, crop: 'Moon' })).statusCode).toBe(400);
   });
 
+  it('keeps one that is sent twice once, also at once, and each farmer their own', async () => {
+    const fields = { ...FIELDS, key: '7d9a3c1e-6f0b-4c55-9d3e-2f4a8b1c0d9e' };
+    const before = files().size;
+    const both = await Promise.all([keep(farmer, fields), keep(farmer, fields)]);
+    const again = await keep(farmer, fields);
+    const ids = [...both, again].map((answer) => answer.json().id);
+    expect(again.statusCode).toBe(201);
+    expect(new Set(ids).size).toBe(1);
+    expect(files().size).toBe(before + 2);
+    const other = await aFarmer(test.app);
+    expect((await keep(other, fields)).json().id).not.toBe(ids[0]);
+    expect((await keep(farmer, { ...FIELDS, key: 'mine' })).json().errors).toHaveProperty('key');
+  });
+
+  it('dates one made without a network by its making and lists it there', async () => {
+    const now = (await keep(farmer)).json();
+    const yesterday = new Date(Date.parse(now.created_at) - 86_400_000).toISOString();
+    const older = (await keep(farmer, { ...FIELDS, scanned_at: yesterday })).json();
+    expect(older.created_at).toBe(yesterday);
+    const tomorrow = { ...FIELDS, scanned_at: new Date(Date.now() + 4e9).toISOString() };
+    const newest = (await keep(farmer, tomorrow)).json();
+    expect(Date.parse(newest.created_at)).toBeLessThan(Date.parse(tomorrow.scanned_at));
+    const list = (await farmer.call('GET', '/api/user/scans/')).json();
+    expect(list.map((one: { id: string }) => one.id)).toEqual([newest.id, now.id, older.id]);
+    const bad = await keep(farmer, { ...FIELDS, scanned_at: 'soon' });
+    expect(bad.json().errors).toHaveProperty('scanned_at');
+  });
+
   it("goes with the account's copy, and leaves no file behind a refusal", async () => {
     const before = files().size;
     await keep(farmer, { ...FIELDS, crop: 'Moon' });

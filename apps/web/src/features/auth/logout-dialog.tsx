@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { logout } from '../../lib/session/logout.ts';
+import { useUnsentScans } from '../../lib/session/unsent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** The question before signing out; yes ends the session and leads to sign-in, from pages for everyone too. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT('common');
   const navigate = useNavigate();
+  const unsent = useUnsentScans();
   return (
     <ConfirmDialog
       open={open}
@@ -21,6 +23,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
       onCancel={onClose}
     >
       {t('logout.question')}
+      {unsent > 0 && <p className="mt-2 font-medium">{t.plural('logout.unsent', unsent)}</p>}
     </ConfirmDialog>
   );
 }

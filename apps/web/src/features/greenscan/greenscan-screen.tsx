@@ -3,6 +3,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { toast } from '../../ui/toast.ts';
 import { CropChoice } from './crop-choice.tsx';
 import { Hero } from './hero.tsx';
 import { useKeepChoice } from './keep-choice.ts';
@@ -17,7 +18,7 @@ import { usePhotos } from './use-photos.ts';
 export function GreenscanScreen() {
   const t = useT('greenscan');
   const chosen = usePhotos();
-  const { state, ask, reset } = useAnalysis();
+  const { state, ask, reset } = useAnalysis(() => toast.error(t('history.lost')));
   const [crop, setCrop] = useState<string | null>(null);
   const [keep, setKeep] = useKeepChoice();
   const results = useRef<HTMLDivElement>(null);

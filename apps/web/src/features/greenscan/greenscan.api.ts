@@ -5,7 +5,9 @@ import type {
   SprayAnswer,
   SprayForm,
 } from '@ankur/contracts/greenscan/endpoints';
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
 
 /** What every answer has; the rest may be missing in an older server's answer. */
 export type ScanResult = Pick<Analysis, 'disease' | 'severity' | 'recommendations'> &
@@ -14,7 +16,7 @@ export type ScanResult = Pick<Analysis, 'disease' | 'severity' | 'recommendation
 /** Uploads take their time on a village's network. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 
-const greenscanApi = baseApi.injectEndpoints({
+export const greenscanApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     analyzePhotos: build.mutation<
       { analysis?: unknown },
@@ -32,8 +34,11 @@ const greenscanApi = baseApi.injectEndpoints({
         };
       },
     }),
-    scans: build.query<Scan[], void>({
-      query: () => '/api/user/scans/?limit=50',
+    scans: build.infiniteQuery<Paged<Scan>, void, string | null>({
+      infiniteQueryOptions: pagedByLink,
+      query: ({ pageParam }) => ({ url: '/api/user/scans/', params: atCursor(pageParam) }),
+      transformResponse: (scans: Scan[], meta: FetchBaseQueryMeta | undefined) =>
+        pageOf(scans, meta),
       providesTags: ['Scans'],
     }),
     keepScan: build.mutation<Scan, { photo: Blob; form: ScanForm }>({
@@ -58,7 +63,7 @@ const greenscanApi = baseApi.injectEndpoints({
 
 export const {
   useAnalyzePhotosMutation,
-  useScansQuery,
+  useScansInfiniteQuery,
   useKeepScanMutation,
   useRemoveScanMutation,
   usePlanSprayMutation,

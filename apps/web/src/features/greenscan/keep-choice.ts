@@ -4,8 +4,13 @@ import { PERSONAL_KEY_PREFIX, readText, writeText } from '../../lib/storage/stor
 const KEY = `${PERSONAL_KEY_PREFIX}keep-scans`;
 
 /** Whether scans are kept in the account; yes until the farmer says no. */
+export function keepsScans(): boolean {
+  return readText(KEY) !== 'no';
+}
+
+/** The farmer's choice and how it is changed. */
 export function useKeepChoice(): [keep: boolean, choose: (keep: boolean) => void] {
-  const [keep, setKeep] = useState(() => readText(KEY) !== 'no');
+  const [keep, setKeep] = useState(keepsScans);
   const choose = (next: boolean) => {
     writeText(KEY, next ? 'yes' : 'no');
     setKeep(next);

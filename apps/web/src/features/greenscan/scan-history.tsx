@@ -1,36 +1,39 @@
-import type { Scan } from '@ankur/contracts/greenscan/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useLanguage } from '../../lib/i18n/language-store.ts';
-import { useFormat } from '../../lib/i18n/use-format.ts';
+import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { cropName } from './crop-name.ts';
-import { useRemoveScanMutation, useScansQuery } from './greenscan.api.ts';
-import { useLibrary } from './use-library.ts';
+import { useRemoveScanMutation, useScansInfiniteQuery } from './greenscan.api.ts';
+import { ScanHereRow, ScanRow } from './scan-row.tsx';
+import { useScansHere } from './scans-here.ts';
+import { deleteHere } from './send-scans.ts';
+
+const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
 interface Props {
   keep: boolean;
   onKeep: (keep: boolean) => void;
 }
 
-/** The farmer's kept scans, and whether to keep any. */
+/** The farmer's kept scans, those that wait on this device first, and whether to keep any. */
 export function ScanHistory({ keep, onKeep }: Props) {
   const t = useT('greenscan');
   const common = useT('common');
   const [open, setOpen] = useState(false);
-  const scans = useScansQuery(open ? undefined : skipToken);
+  const here = useScansHere();
+  const scans = useScansInfiniteQuery(open ? undefined : skipToken);
+  const kept = rowsOf(scans.data);
   const [remove, removal] = useRemoveScanMutation();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<{ id: string; here: boolean } | null>(null);
   const confirm = async () => {
-    if (asked && (await remove(asked)).error) toast.error(t('history.deleteFailed'));
+    if (asked?.here) await deleteHere(asked.id);
+    else if (asked && (await remove(asked.id)).error) toast.error(t('history.deleteFailed'));
     setAsked(null);
   };
   return (
@@ -41,20 +44,36 @@ export function ScanHistory({ keep, onKeep }: Props) {
           checked={keep}
           onChange={(event) => onKeep(event.target.checked)}
         />
+        {here.length > 0 && (
+          <>
+            <p className="text-muted">{keep ? t('history.hereLead') : t('history.hereHeld')}</p>
+            <ul className={GRID}>
+              {here.map((scan) => {
+                const id = scan.form.key;
+                const ask = () => setAsked({ id, here: true });
+                return <ScanHereRow key={id} scan={scan} onRemove={ask} />;
+              })}
+            </ul>
+          </>
+        )}
         {!open && (
           <Button look="plain" icon="clock" className="self-start" onClick={() => setOpen(true)}>
             {t('history.show')}
           </Button>
         )}
         {scans.isLoading && <Skeleton className="h-20" />}
-        {scans.isError && !scans.data && <p className="text-muted">{t('history.failed')}</p>}
-        {scans.data?.length === 0 && <p className="text-muted">{t('history.empty')}</p>}
-        {scans.data && scans.data.length > 0 && (
-          <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-            {scans.data.map((scan) => (
-              <ScanRow key={scan.id} scan={scan} onRemove={() => setAsked(scan.id)} />
-            ))}
+        {scans.isError && !kept && <p className="text-muted">{t('history.failed')}</p>}
+        {kept?.length === 0 && <p className="text-muted">{t('history.empty')}</p>}
+        {kept && kept.length > 0 && (
+          <ul className={GRID}>
+            {kept.map((scan) => {
+              const ask = () => setAsked({ id: scan.id, here: false });
+              return <ScanRow key={scan.id} scan={scan} onRemove={ask} />;
+            })}
           </ul>
+        )}
+        {scans.hasNextPage && (
+          <ShowMore busy={scans.isFetchingNextPage} onMore={() => void scans.fetchNextPage()} />
         )}
       </div>
       <ConfirmDialog
@@ -70,28 +89,5 @@ export function ScanHistory({ keep, onKeep }: Props) {
         {t('history.question')}
       </ConfirmDialog>
     </Card>
-  );
-}
-
-function ScanRow({ scan, onRemove }: { scan: Scan; onRemove: () => void }) {
-  const t = useT('greenscan');
-  const format = useFormat();
-  const language = useLanguage();
-  const library = useLibrary();
-  const name = scan.label && library ? library.labelName(scan.label)?.[language] : undefined;
-  const title = scan.label ? (name ?? scan.label) : t('unsure.title');
-  return (
-    <li className="flex min-w-0 items-center gap-3 rounded-control border border-line p-2">
-      <Picture src={scan.photo_small} alt="" className="size-16 shrink-0 rounded-control" />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">{title}</p>
-        <p className="truncate text-sm text-muted">
-          {[scan.crop && cropName(scan.crop, language), format.dateTime(scan.created_at)]
-            .filter(Boolean)
-            .join(', ')}
-        </p>
-      </div>
-      <IconButton icon="trash" label={t('history.delete')} onClick={onRemove} />
-    </li>
   );
 }

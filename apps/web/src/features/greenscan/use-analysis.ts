@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { errorStatus, isUnreachable } from '../../lib/http/field-errors.ts';
+import { serverNowMs } from '../../lib/session/tokens.ts';
 import { type ScanResult, useAnalyzePhotosMutation, useKeepScanMutation } from './greenscan.api.ts';
 import { isDoctorKept } from './model-store.ts';
 import type { Photo } from './read-photo.ts';
 import { readResult } from './read-result.ts';
 import { type RefusalKey, refusalKey } from './refusal.ts';
+import { keepHere, newKey } from './scans-here.ts';
 
 export type AnalysisState =
   | { phase: 'idle' }
@@ -27,21 +29,37 @@ function asFile(photo: Blob): File {
   return photo instanceof File ? photo : new File([photo], 'leaf.jpg', { type: photo.type });
 }
 
-/** Asks the server; without a network, this device's own doctor when it is kept. */
-export function useAnalysis() {
+/** Faults after which another attempt can do better. */
+function passes(error: unknown): boolean {
+  const status = errorStatus(error);
+  return status === null || status === 429 || status >= 500;
+}
+
+/**
+ * Asks the server; without a network, this device's own doctor when it is kept. What cannot be kept in
+ * the account yet stays on this device until it can; `onLost` hears when there is no room for it.
+ */
+export function useAnalysis(onLost: () => void) {
   const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
   const [analyze] = useAnalyzePhotosMutation();
   const [keepScan] = useKeepScanMutation();
 
-  const keepResult = (result: ScanResult, photo: Photo) => {
+  const keepResult = async (result: ScanResult, photo: Photo, local: boolean) => {
     const { verdict, severity, confidence, label, crop } = result;
     if (verdict === 'not-a-leaf') return;
     // A picture this browser cannot read is not one the account could show.
     if (!photo.readable || verdict === undefined || confidence === undefined) return;
-    void keepScan({
-      photo: photo.upload,
-      form: { label: label ?? null, crop: crop ?? null, verdict, severity, confidence },
-    });
+    const form = {
+      ...{ label: label ?? null, crop: crop ?? null, verdict, severity, confidence },
+      key: newKey(),
+      scanned_at: new Date(serverNowMs()).toISOString(),
+    };
+    if (!local) {
+      const now = { ...form, scanned_at: null };
+      const { error } = await keepScan({ photo: photo.upload, form: now });
+      if (!error || !passes(error)) return;
+    }
+    if (!(await keepHere({ photo: photo.upload, form }))) onLost();
   };
   const ask = async (photos: readonly Photo[], crop: string | null, keep: boolean) => {
     setState({ phase: 'analyzing' });
@@ -52,7 +70,7 @@ export function useAnalysis() {
     if (!result) return setState({ phase: 'failed', why: refusalKey(answer.error) });
     const [first] = photos;
     setState({ phase: 'done', result, local, photo: first ? asFile(first.upload) : null });
-    if (keep && first && !local) keepResult(result, first);
+    if (keep && first) void keepResult(result, first, local);
   };
   return { state, ask, reset: () => setState({ phase: 'idle' }) };
 }

@@ -1,5 +1,5 @@
 /** Every cache of personal answers has this at the start of its name. */
-const PERSONAL_CACHE_PREFIX = 'personal';
+export const PERSONAL_CACHE_PREFIX = 'personal';
 
 /** Empties what this device kept of one farmer's answers. */
 export async function emptyPersonalCaches(): Promise<void> {
