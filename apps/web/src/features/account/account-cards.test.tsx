@@ -121,4 +121,21 @@ describe('deletion', () => {
     await user.click(press('Delete for good'));
     await waitFor(() => expect(signedIn()).toBe(false));
   });
+
+  it.each([
+    [429, 'Too many attempts. Please wait a little and try again.'],
+    [401, 'Please log in again.'],
+  ])(
+    'says %i in the language of the screen, not in the words of the server',
+    async (status, text) => {
+      const user = await open({
+        'POST /api/user/account/delete/': { status, body: { errors: { non_field_errors: ['x'] } } },
+        'POST /api/user/token/refresh/': { status: 401, body: {} },
+      });
+      await user.type(screen.getByLabelText('Your password'), 'wrong');
+      await user.click(screen.getByRole('checkbox'));
+      await user.click(press('Delete for good'));
+      expect((await screen.findByRole('alert')).textContent).toBe(text);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { PASSWORD_WRONG } from '@ankur/contracts/auth/messages';
 import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { clearSession } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
@@ -30,7 +31,10 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       await remove({ password }).unwrap();
     } catch (error) {
       const rest = applyFieldErrors(error, ['password'], setError);
-      const text = rest ? rest.join(' ') : t('failed');
+      const status = errorStatus(error);
+      const known =
+        status === 429 ? t('remove.tooMany') : status === 401 && t('remove.unauthorized');
+      const text = known || (rest ? rest.join(' ') : t('failed'));
       if (text) setError('root', { message: text });
       return;
     }

@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useEndDeviceMutation } from './account.api.ts';
 
 /** One signed-in device; any but the present one can be signed out here. */
@@ -12,6 +13,10 @@ export function DeviceLine({ device }: { device: SignedInDevice }) {
   const format = useFormat();
   const now = useNow(60_000);
   const [end, { isLoading }] = useEndDeviceMutation();
+  const signOut = async (): Promise<void> => {
+    const { error } = await end(device.id);
+    if (error) toast.error(t('failed'));
+  };
   const name = device.device || t('devices.unknown');
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
@@ -31,7 +36,7 @@ export function DeviceLine({ device }: { device: SignedInDevice }) {
           look="plain"
           busy={isLoading}
           aria-label={t('devices.endOf', { device: name })}
-          onClick={() => void end(device.id)}
+          onClick={() => void signOut()}
         >
           {t('devices.end')}
         </Button>

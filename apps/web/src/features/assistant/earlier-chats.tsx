@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useChatSessionsInfiniteQuery, useRemoveChatMutation } from './assistant.api.ts';
 
 interface Props {
@@ -19,6 +20,11 @@ export function EarlierChats({ onOpen, onRemoved }: Props) {
     useChatSessionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const sessions = rowsOf(data);
   const [remove] = useRemoveChatMutation();
+  const drop = async (id: string): Promise<void> => {
+    const { error } = await remove(id);
+    if (error) toast.error(t('trouble'));
+    else onRemoved(id);
+  };
   if (!sessions) {
     return (
       <StateView state={isError ? 'error' : 'loading'}>
@@ -42,9 +48,7 @@ export function EarlierChats({ onOpen, onRemoved }: Props) {
           <IconButton
             icon="trash"
             label={t('remove', { title: session.title })}
-            onClick={() =>
-              void remove(session.id).then((done) => 'error' in done || onRemoved(session.id))
-            }
+            onClick={() => void drop(session.id)}
           />
         </li>
       ))}

@@ -72,6 +72,10 @@ function RequestDeeds({ request }: { request: ExpertRequest }) {
     const { error } = await sayWorked({ id: request.id, worked });
     if (error) toast.error(t('say.failed'));
   };
+  const finish = async (): Promise<void> => {
+    const { error } = await close(request.id);
+    if (error) toast.error(t('say.failed'));
+  };
   return (
     <>
       {request.answered_at && (
@@ -104,7 +108,7 @@ function RequestDeeds({ request }: { request: ExpertRequest }) {
         look="quiet"
         busy={closing.isLoading}
         className="self-start"
-        onClick={() => void close(request.id)}
+        onClick={() => void finish()}
       >
         {t('request.close')}
       </Button>

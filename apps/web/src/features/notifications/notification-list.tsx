@@ -3,6 +3,7 @@ import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { toast } from '../../ui/toast.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
 
@@ -17,6 +18,10 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
     refetchOnMountOrArgChange: true,
   });
   const [markRead, { isLoading }] = useMarkReadMutation();
+  const mark = async (ids?: readonly string[]): Promise<void> => {
+    const { error: notMarked } = await markRead(ids);
+    if (notMarked) toast.error(t('push.failed'));
+  };
   if (!data) {
     if (!error) return <StateView state="loading">{t('title')}</StateView>;
     return (
@@ -36,7 +41,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       {data.some((entry) => !entry.read) && (
-        <Button look="quiet" icon="check" busy={isLoading} onClick={() => void markRead(undefined)}>
+        <Button look="quiet" icon="check" busy={isLoading} onClick={() => void mark()}>
           {t('markAll')}
         </Button>
       )}
@@ -46,7 +51,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
             key={entry.id}
             entry={entry}
             onOpen={() => {
-              if (!entry.read) void markRead([entry.id]);
+              if (!entry.read) void mark([entry.id]);
               if (entry.link) onLeave();
             }}
           />

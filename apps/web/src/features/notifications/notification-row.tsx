@@ -9,6 +9,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
+import { toast } from '../../ui/toast.ts';
 import { useRemoveNotificationMutation } from './notifications.api.ts';
 import { say } from './say.ts';
 
@@ -40,6 +41,10 @@ export function NotificationRow({ entry, onOpen }: Props) {
   const format = useFormat();
   const now = useNow(MINUTE_MS);
   const [remove, { isLoading }] = useRemoveNotificationMutation();
+  const drop = async (): Promise<void> => {
+    const { error } = await remove(entry.id);
+    if (error) toast.error(t('push.failed'));
+  };
   const text = say(entry, t, format);
   const look = 'flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-control p-2 text-start';
   const content = (
@@ -69,7 +74,7 @@ export function NotificationRow({ entry, onOpen }: Props) {
         icon="trash"
         label={t('remove', { text })}
         disabled={isLoading}
-        onClick={() => void remove(entry.id)}
+        onClick={() => void drop()}
       />
     </li>
   );
