@@ -65,33 +65,54 @@ it('opens a panel that an outside press and Escape close', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
+const table = (
+  <DataTable
+    caption="Prices"
+    rows={[
+      { mandi: 'Pune', price: 2300 },
+      { mandi: 'Karnal', price: 990 },
+    ]}
+    rowKey={(row) => row.mandi}
+    columns={[
+      { id: 'mandi', header: 'Mandi', cell: (row) => row.mandi },
+      { id: 'price', header: 'Price', cell: (row) => row.price, sortBy: (row) => row.price },
+    ]}
+  />
+);
+const prices = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+
 it('sorts a table by its headings', async () => {
-  const rows = [
-    { mandi: 'Pune', price: 2300 },
-    { mandi: 'Karnal', price: 990 },
-  ];
-  const { user } = renderApp(
-    <DataTable
-      caption="Prices"
-      rows={rows}
-      rowKey={(row) => row.mandi}
-      columns={[
-        { id: 'mandi', header: 'Mandi', cell: (row) => row.mandi },
-        { id: 'price', header: 'Price', cell: (row) => row.price, sortBy: (row) => row.price },
-      ]}
-    />,
-  );
-  const prices = () =>
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => row.textContent);
+  const { user } = renderApp(table);
   await user.click(await screen.findByRole('button', { name: 'Price' }));
   expect(prices()).toEqual(['Karnal990', 'Pune2300']);
   await user.click(screen.getByRole('button', { name: 'Price' }));
   expect(prices()).toEqual(['Pune2300', 'Karnal990']);
   const heading = screen.getByRole('columnheader', { name: 'Price' });
   expect(heading.getAttribute('aria-sort')).toBe('descending');
+});
+
+it('sorts a phone’s cards by a choice above them, without headings to press', async () => {
+  const wide = matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.defineProperty(wide(media), 'matches', { value: true }),
+  );
+  try {
+    const { user } = renderApp(table);
+    await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price');
+    expect(prices()).toEqual(['Karnal990', 'Pune2300']);
+    await user.click(screen.getByRole('button', { name: 'Ascending order' }));
+    expect(prices()).toEqual(['Pune2300', 'Karnal990']);
+    screen.getByRole('button', { name: 'Descending order' });
+    expect(screen.queryByRole('button', { name: 'Price' })).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'As listed');
+    expect(prices()).toEqual(['Pune2300', 'Karnal990']);
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 it('stops at the first and the last page', async () => {

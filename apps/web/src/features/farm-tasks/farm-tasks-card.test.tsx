@@ -162,11 +162,18 @@ describe('the form', () => {
     expect(screen.getByText('Too rude')).toBeTruthy();
   });
 
-  it('keeps what was typed when saving fails', async () => {
-    const { user } = await openForm({ [`POST ${LIST}`]: 'offline' });
+  const fault = { errors: { non_field_errors: ['Something went wrong here (1f)'] } };
+  it.each([
+    ['offline' as const],
+    [{ status: 500, body: fault } as const],
+    [{ status: 429, body: fault } as const],
+  ])('keeps what was typed when saving fails: %j', async (answer) => {
+    const { user } = await openForm({ [`POST ${LIST}`]: answer });
     await user.type(screen.getByLabelText('Task Name'), 'Spray neem');
     await user.click(screen.getByRole('button', { name: 'Add Task' }));
-    expect(await screen.findByText('Failed to add task. Please try again.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to add task. Please try again.',
+    );
     expect(typedIn(screen.getByLabelText('Task Name'))).toBe('Spray neem');
   });
 

@@ -1,7 +1,7 @@
 import { NOTES_MAX, PRIORITIES, RECURRENCES, taskInput } from '@ankur/contracts/farm-tasks/rules';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ import { TASK_FIELDS, type TaskValues } from './task-values.ts';
 interface Props {
   values: TaskValues;
   submitLabel: string;
-  /** The sentence for a failure that belongs to no field. */
+  /** The sentence that every failure begins with. */
   failure: string;
   /** Sends what the rules made of the form; rejects with the server's answer. */
   send: (body: object) => Promise<unknown>;
@@ -41,10 +41,9 @@ export function TaskForm({ values, submitLabel, failure, send, onSaved }: Props)
       await send(body);
     } catch (error) {
       console.error('saving the task failed', error);
-      const rest = applyFieldErrors(error, TASK_FIELDS, form.setError);
-      if (rest === null || rest.length > 0) {
-        form.setError('root', { message: rest?.join(' ') || failure });
-      }
+      const refusals = refusalsBeside(error, TASK_FIELDS, form.setError);
+      const sentences = [failure, ...refusals.map((message) => localMessage(t, message))];
+      form.setError('root', { message: sentences.join(' ') });
       return;
     }
     form.reset(values);

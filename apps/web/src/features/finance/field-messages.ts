@@ -7,6 +7,7 @@ import {
   RATE_TOO_LARGE,
 } from '@ankur/contracts/finance/money';
 import { FINANCE_MESSAGES } from '@ankur/contracts/finance/rules';
+import { ruleNames } from '../../lib/forms/rule-names.ts';
 import type { Translate } from '../../lib/i18n/translate.ts';
 
 /** The contract's messages by the names they have in the locale files. */
@@ -29,14 +30,11 @@ export const RULE_MESSAGES = {
   rateTooLarge: RATE_TOO_LARGE,
   rateDecimals: RATE_DECIMALS,
 } as const;
-type Rule = keyof typeof RULE_MESSAGES;
-const RULES = new Map(
-  Object.entries(RULE_MESSAGES).map(([rule, message]) => [message as string, rule as Rule]),
-);
+const ruleOf = ruleNames(RULE_MESSAGES);
 
 /** A rule's message in the farmer's language; one that is no rule's stays as the server said it. */
 export function localMessage(t: Translate<'finance'>, message: string | undefined): string | null {
   if (!message) return null;
-  const rule = RULES.get(message);
+  const rule = ruleOf(message);
   return rule ? t(`rule.${rule}`) : message;
 }

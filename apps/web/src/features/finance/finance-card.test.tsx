@@ -191,10 +191,14 @@ describe('the editor', () => {
     expect(gets.length).toBeGreaterThan(before);
   });
 
+  const said = (text: string) => ({ errors: { non_field_errors: [text] } });
+  const FAILED = 'Failed to add loans. Please try again.';
   it.each([
-    ['an answer of 500', { status: 500, body: {} } as const],
-    ['no answer', 'offline' as const],
-  ])('keeps what was typed on %s and says so', async (_name, answer) => {
+    ['an answer of 500', { status: 500, body: said('A fault (1f)') } as const, FAILED],
+    ['an answer of 429', { status: 429, body: said('Too many attempts.') } as const, FAILED],
+    ['no answer', 'offline' as const, FAILED],
+    ['a refusal', { status: 400, body: said('Not now') } as const, `${FAILED} Not now`],
+  ])('keeps what was typed on %s and says so', async (_name, answer, text) => {
     const { user } = await openEditor({ 'POST /api/user/loans/': answer });
     await user.click(screen.getByRole('tab', { name: 'Loans' }));
     await user.type(screen.getByLabelText('Lender'), 'Gramin Bank');
@@ -203,11 +207,11 @@ describe('the editor', () => {
     await user.type(screen.getByLabelText('Start Date'), '2026-06-01');
     await user.type(screen.getByLabelText('End Date'), '2027-06-01');
     await user.click(screen.getByRole('button', { name: 'Add Loan' }));
-    expect(await screen.findByText('Failed to add loans. Please try again.')).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(typedIn(screen.getByLabelText('Lender'))).toBe('Gramin Bank');
   });
 
-  it('puts the server’s message under its field', async () => {
+  it('puts the server’s message under its field, and says that nothing was added', async () => {
     const { user } = await openEditor({
       'POST /api/user/expenses/': {
         status: 400,
@@ -218,7 +222,7 @@ describe('the editor', () => {
     await user.type(screen.getByLabelText('Amount'), '5');
     await user.click(screen.getByRole('button', { name: 'Add Expense' }));
     expect(await screen.findByText('Category is required')).toBeTruthy();
-    expect(screen.queryByText(/Failed to add/)).toBeNull();
+    expect(screen.getByRole('alert').textContent).toBe('Failed to add expenses. Please try again.');
   });
 
   it('lets a budget be for something of the farmer’s own', async () => {

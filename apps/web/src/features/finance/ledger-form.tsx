@@ -1,7 +1,7 @@
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ interface Props {
   ledger: Ledger;
   values: FormValues;
   submitLabel: string;
-  /** The sentence for a failure that belongs to no field. */
+  /** The sentence that every failure begins with. */
   failure: string;
   /** Sends what the rules made of the form; rejects with the server's answer. */
   send: (body: object) => Promise<unknown>;
@@ -37,10 +37,9 @@ export function LedgerForm({ ledger, values, submitLabel, failure, send, onSaved
     } catch (error) {
       console.error('saving failed', error);
       const names = fields.map(([name]) => name);
-      const rest = applyFieldErrors(error, names, form.setError);
-      if (rest === null || rest.length > 0) {
-        form.setError('root', { message: rest?.join(' ') || failure });
-      }
+      const refusals = refusalsBeside(error, names, form.setError);
+      const sentences = [failure, ...refusals.map((message) => localMessage(t, message))];
+      form.setError('root', { message: sentences.join(' ') });
       return;
     }
     form.reset(values);

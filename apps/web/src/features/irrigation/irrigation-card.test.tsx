@@ -1,8 +1,12 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import { IRRIGATION_MESSAGES } from '@ankur/contracts/irrigation/rules';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
+import english from '../../locales/en/irrigation.json' with { type: 'json' };
+import hindi from '../../locales/hi/irrigation.json' with { type: 'json' };
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { IrrigationCard } from './irrigation-card.tsx';
@@ -120,14 +124,40 @@ describe('the irrigation card', () => {
     expect(server.calls).toEqual([]);
   });
 
+  it('speaks the farmer’s language of what is wrong, here and on the server', async () => {
+    await setLanguage('hi');
+    try {
+      server = fakeServer({
+        [ASK]: { status: 400, body: { errors: { location: [IRRIGATION_MESSAGES.locationFar] } } },
+      });
+      const { user } = renderApp(<IrrigationCard />);
+      const submit = await screen.findByRole('button', { name: hindi.form.submit });
+      await user.click(submit);
+      expect(await screen.findByText(hindi.rule.land)).toBeTruthy();
+      await user.selectOptions(screen.getByLabelText(hindi.form.crop), 'Wheat');
+      await user.type(screen.getByLabelText(hindi.form.land), '2');
+      await user.click(submit);
+      expect((await screen.findByRole('alert')).textContent).toBe(
+        hindi.problem.refused + hindi.rule.locationFar,
+      );
+    } finally {
+      await setLanguage('en');
+    }
+  });
+
+  it('reads in English exactly as the contract says', () => {
+    expect(english.rule).toEqual(IRRIGATION_MESSAGES);
+  });
+
+  const fault = { errors: { non_field_errors: ['A fault (1f)'] } };
   it.each([
-    [{ status: 500, body: {} } as const, 'Failed to fetch irrigation suggestions.'],
+    [{ status: 500, body: fault } as const, 'Failed to fetch irrigation suggestions.'],
     ['offline' as const, 'An error occurred. Please try again.'],
   ])('keeps the form and says what failed: %j', async (answer, text) => {
     server = fakeServer({ [ASK]: answer });
     const { user } = renderApp(<IrrigationCard />);
     await fillAndSubmit(user);
-    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(screen.getByLabelText<HTMLInputElement>(/Land Size/).value).toBe('2');
   });
 
@@ -136,7 +166,7 @@ describe('the irrigation card', () => {
     server = fakeServer({
       [ASK]: {
         status: 400,
-        body: { errors: { location: ['We do not know where your field is.'] } },
+        body: { errors: { location: [IRRIGATION_MESSAGES.location] } },
       },
     });
     const { user } = renderApp(<IrrigationCard />);

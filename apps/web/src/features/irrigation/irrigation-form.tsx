@@ -3,7 +3,7 @@ import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { IRRIGATION_CROPS, irrigationFields } from '@ankur/contracts/irrigation/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, NumberField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSuggestIrrigationMutation } from './irrigation.api.ts';
+import { localMessage } from './irrigation-messages.ts';
 import { codeText } from './words.ts';
 
 interface Values {
@@ -54,10 +55,9 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
         await suggest({ ...checked.value, lat: known?.lat ?? '', lon: known?.lon ?? '' }).unwrap(),
       );
     } catch (error) {
-      const rest = applyFieldErrors(error, FIELDS, setError) ?? [];
       setProblems([
         isUnreachable(error) ? t('problem.unreachable') : t('problem.refused'),
-        ...rest,
+        ...refusalsBeside(error, FIELDS, setError),
       ]);
     }
   });
@@ -71,16 +71,20 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
             value: crop,
             label: codeText('crop', crop, t),
           }))}
-          error={errors.crop_type?.message}
+          error={localMessage(t, errors.crop_type?.message)}
           {...register('crop_type')}
         />
         <NumberField
           label={t('form.land')}
           min={1}
-          error={errors.land_size?.message}
+          error={localMessage(t, errors.land_size?.message)}
           {...register('land_size')}
         />
-        <DateField label={t('form.date')} error={errors.date?.message} {...register('date')} />
+        <DateField
+          label={t('form.date')}
+          error={localMessage(t, errors.date?.message)}
+          {...register('date')}
+        />
       </div>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-medium text-brand">
@@ -90,7 +94,7 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
           <DateField
             label={t('form.sowing')}
             hint={t('form.sowingHint')}
-            error={errors.sowing_date?.message}
+            error={localMessage(t, errors.sowing_date?.message)}
             {...register('sowing_date')}
           />
         </div>
@@ -98,7 +102,7 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
       {problems.length > 0 && (
         <Alert>
           {problems.map((problem) => (
-            <p key={problem}>{problem}</p>
+            <p key={problem}>{localMessage(t, problem)}</p>
           ))}
         </Alert>
       )}

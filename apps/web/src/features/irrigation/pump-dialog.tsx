@@ -2,7 +2,7 @@ import { check } from '@ankur/contracts/http/errors';
 import { type Pump, pumpFields } from '@ankur/contracts/irrigation/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { NumberField, TimeField } from '../../ui/text-field.tsx';
 import { usePumpQuery, useSavePumpMutation } from './irrigation.api.ts';
+import { localMessage } from './irrigation-messages.ts';
 
 const FIELDS = ['discharge_lps', 'power_hp', 'lift_m', 'power_from', 'power_to'] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
@@ -67,8 +68,8 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
     }
     const saved = await save(checked.value);
     if (!('error' in saved)) return onSaved();
-    const rest = applyFieldErrors(saved.error, FIELDS, setError);
-    setProblem(rest === null ? t('saveFailed') : (rest[0] ?? null));
+    const refusals = refusalsBeside(saved.error, FIELDS, setError);
+    setProblem([t('saveFailed'), ...refusals.map((one) => localMessage(t, one))].join(' '));
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -85,20 +86,20 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
         <NumberField
           label={t('pump.discharge')}
           hint={t('pump.dischargeHint')}
-          error={errors.discharge_lps?.message}
+          error={localMessage(t, errors.discharge_lps?.message)}
           {...register('discharge_lps')}
         />
       ) : (
         <div className="grid grid-cols-2 gap-4">
           <NumberField
             label={t('pump.hp')}
-            error={errors.power_hp?.message}
+            error={localMessage(t, errors.power_hp?.message)}
             {...register('power_hp')}
           />
           <NumberField
             label={t('pump.lift')}
             hint={t('pump.liftHint')}
-            error={errors.lift_m?.message}
+            error={localMessage(t, errors.lift_m?.message)}
             {...register('lift_m')}
           />
         </div>
@@ -107,12 +108,12 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
         <legend className="mb-2 font-medium">{t('pump.window')}</legend>
         <TimeField
           label={t('pump.from')}
-          error={errors.power_from?.message}
+          error={localMessage(t, errors.power_from?.message)}
           {...register('power_from')}
         />
         <TimeField
           label={t('pump.to')}
-          error={errors.power_to?.message}
+          error={localMessage(t, errors.power_to?.message)}
           {...register('power_to')}
         />
       </fieldset>

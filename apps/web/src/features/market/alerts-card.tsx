@@ -1,6 +1,8 @@
+import { check } from '@ankur/contracts/http/errors';
 import type { PriceAlert } from '@ankur/contracts/market/endpoints';
+import { alertFields } from '@ankur/contracts/market/rules';
 import { type FormEvent, useState } from 'react';
-import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { errorStatus, type FieldErrors, fieldErrors } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,6 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
+import { localMessage } from './alert-messages.ts';
 import {
   type Pick,
   useAddPriceAlertMutation,
@@ -27,15 +30,22 @@ export function AlertsCard({ commodity, state, district }: Pick) {
   const nameOf = useCommodityName();
   const stateName = useStateName();
   const { data } = usePriceAlertsQuery();
-  const [add, { isLoading, error }] = useAddPriceAlertMutation();
+  const [add, { isLoading }] = useAddPriceAlertMutation();
   const [price, setPrice] = useState('');
   const [way, setWay] = useState<Way>('above');
-  const errors = fieldErrors(error);
+  const [refused, setRefused] = useState<FieldErrors>({});
+  const [failed, setFailed] = useState(false);
+  const { price: priceRefusals = [], ...others } = refused;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const body = { commodity, state, district, above: way === 'above', price: Number(price) };
-    const answer = await add(body);
-    if (!answer.error) setPrice('');
+    const checked = check(alertFields, body);
+    const { error } = checked.ok ? await add(body) : {};
+    // Only a 400 speaks to a farmer; of every other failure the card tells in its own words.
+    const said = error && errorStatus(error) === 400 ? fieldErrors(error) : null;
+    setRefused(checked.ok ? (said ?? {}) : checked.errors);
+    setFailed(error !== undefined);
+    if (checked.ok && !error) setPrice('');
   };
   return (
     <Card title={t('alert.title')} icon="bell">
@@ -56,15 +66,22 @@ export function AlertsCard({ commodity, state, district }: Pick) {
           label={t('alert.price')}
           value={price}
           onChange={(event) => setPrice(event.target.value)}
-          error={firstError(errors, 'price')}
+          error={priceRefusals[0] && localMessage(t, priceRefusals[0])}
         />
         <Button type="submit" icon="bell" busy={isLoading}>
           {t('alert.add')}
         </Button>
       </form>
-      {error && !firstError(errors, 'price') && (
+      {failed && (
         <div className="mt-3">
-          <Alert>{firstError(errors, 'non_field_errors') ?? t('alert.failed')}</Alert>
+          <Alert>
+            {[
+              t('alert.failed'),
+              ...Object.values(others)
+                .flat()
+                .map((one) => localMessage(t, one)),
+            ].join(' ')}
+          </Alert>
         </div>
       )}
       {data && data.length > 0 && (

@@ -1,5 +1,8 @@
+import { ALERT_MESSAGES } from '@ankur/contracts/market/rules';
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import english from '../../locales/en/market.json' with { type: 'json' };
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { AlertsCard } from './alerts-card.tsx';
@@ -40,6 +43,18 @@ const costs = { transport: 2, commission: 2, market_fee: 1 };
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => server.restore());
 
+function ChangingCrop() {
+  const [commodity, setCommodity] = useState('Soyabean');
+  return (
+    <>
+      <button type="button" onClick={() => setCommodity('Onion')}>
+        Onions
+      </button>
+      <NetPriceCard commodity={commodity} />
+    </>
+  );
+}
+
 describe('net price', () => {
   it('shows the mandi with what it brings and says plainly when it last reported', async () => {
     const body = { offers: [offer], costs, quantity: 10, as_of: '2026-03-14', sample: false };
@@ -56,6 +71,28 @@ describe('net price', () => {
     await screen.findByText('₹4,726.00');
     expect(server.calls.at(-1)?.path).toContain('commission=3');
     expect(server.calls.at(-1)?.path).not.toContain('market_fee');
+  });
+
+  it('never shows another crop’s mandis, and says when its own could not be fetched', async () => {
+    const body = { offers: [offer], costs, quantity: 10, as_of: '2026-03-14', sample: false };
+    let fails = true;
+    server = fakeServer({
+      ...place,
+      'GET /api/market/net-price/': ({ path }) => {
+        if (path.includes('Soyabean')) return { status: 200, body };
+        return fails ? 'offline' : { status: 200, body: { ...body, offers: [] } };
+      },
+    });
+    const { user } = renderApp(<ChangingCrop />);
+    await screen.findByText('1. Katol');
+    screen.getByText(/^Soyabean: the last price/);
+    await user.click(screen.getByRole('button', { name: 'Onions' }));
+    await screen.findByText('The prices of the mandis near you could not be fetched.');
+    screen.getByText(/^Onion: the last price/);
+    expect(screen.queryByText('1. Katol')).toBeNull();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('No mandi within this distance has reported this crop.');
   });
 
   it('asks for a place when none is known', async () => {
@@ -103,7 +140,8 @@ describe('sell now or wait', () => {
     await screen.findByText(/waiting about 4 months has paid/);
     await user.selectOptions(screen.getByLabelText('Market'), 'Lasalgaon');
     await expect.poll(() => server.calls.at(-1)?.path).toContain('market=Lasalgaon');
-    await screen.findByText('Price of May 2026 (historical sample): ₹600.00 a quintal.');
+    await screen.findByText('Price of May 2026: ₹600.00 a quintal.');
+    screen.getByText('sample, May 2026');
     screen.getByText(/it paid 3 times; the middle gain was 12.5%/);
     const years = screen.getByRole('table', { name: 'Year by year', hidden: true });
     within(years).getByRole('cell', { name: '2022', hidden: true });
@@ -146,17 +184,33 @@ describe('price alerts', () => {
     await expect.poll(() => screen.queryByText('Soyabean in Nagpur above ₹5,000.00')).toBeNull();
   });
 
-  it('show what the server refuses under the field', async () => {
-    server = fakeServer({
-      ...place,
-      'GET /api/user/price-alerts/': { status: 200, body: [] },
-      'POST /api/user/price-alerts/': {
-        status: 400,
-        body: { errors: { price: ['Price must be a positive number'] } },
-      },
-    });
+  it('are checked before they are sent, and read in English as the contract says', async () => {
+    server = fakeServer({ ...place, 'GET /api/user/price-alerts/': { status: 200, body: [] } });
     const { user } = renderApp(<AlertsCard {...pick} />);
     await user.click(await screen.findByRole('button', { name: 'Tell me' }));
     await screen.findByText('Price must be a positive number');
+    expect(server.calls.some((call) => call.method === 'POST')).toBe(false);
+    expect(english.rule).toEqual(ALERT_MESSAGES);
+  });
+
+  const FAILED = 'The note could not be saved. Please try again.';
+  it.each([
+    [{ price: ['Price is too high'] }, 400, FAILED],
+    [{ non_field_errors: [ALERT_MESSAGES.tooMany] }, 400, `${FAILED} ${ALERT_MESSAGES.tooMany}`],
+    [{ non_field_errors: ['A fault (1f)'] }, 500, FAILED],
+    [{ non_field_errors: ['Too many attempts.'] }, 429, FAILED],
+  ])('say that they were not saved: %j', async (errors, status, text) => {
+    server = fakeServer({
+      ...place,
+      'GET /api/user/price-alerts/': { status: 200, body: [] },
+      'POST /api/user/price-alerts/': { status, body: { errors } },
+    });
+    const { user } = renderApp(<AlertsCard {...pick} />);
+    const price = await screen.findByLabelText<HTMLInputElement>('Price (₹ per quintal)');
+    await user.type(price, '5000');
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(screen.queryByText('Price is too high') !== null).toBe('price' in errors);
+    expect(price.value).toBe('5000');
   });
 });

@@ -122,6 +122,20 @@ describe('the market page', () => {
     await screen.findByText('Error fetching data.');
   });
 
+  it('never lets the ticker show the prices of another state', async () => {
+    server = fakeServer({
+      ...common,
+      'GET /api/market/ticker/': ({ path }) =>
+        path.includes('Kerala') ? 'offline' : (common['GET /api/market/ticker/'] as never),
+    });
+    const { user } = renderApp(<MarketPage />);
+    const ticker = await screen.findByRole('region', { name: 'Live prices' });
+    await within(ticker).findByText('Max ₹1,50,000.50');
+    await user.selectOptions(screen.getByLabelText('State'), 'Kerala');
+    await within(ticker).findByText('Error fetching data.');
+    expect(within(ticker).queryByText('Max ₹1,50,000.50')).toBeNull();
+  });
+
   it('asks again when a choice changes and forgets the district of another state', async () => {
     server = fakeServer(common);
     const { user } = renderApp(<MarketPage />);

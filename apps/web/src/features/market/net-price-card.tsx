@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
 import { MandiMap } from './mandi-map.tsx';
 import { type NetPriceAsk, useNetPriceQuery } from './market.api.ts';
 import { NetPriceList } from './net-price-list.tsx';
+import { useCommodityName } from './use-commodity-name.ts';
 import { useMarketPlace } from './use-market-place.ts';
 
 /** What the farmer typed; an empty field leaves the usual cost. */
@@ -53,10 +55,11 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
   const { place, known } = useMarketPlace();
   const [typed, setTyped] = useState(EMPTY);
   const ask = askOf(commodity, place.point, typed);
-  const { data, isFetching } = useNetPriceQuery(ask ?? NOWHERE, { skip: !ask });
+  const nameOf = useCommodityName();
+  const { currentData } = useNetPriceQuery(ask ?? NOWHERE, { skip: !ask });
   return (
     <Card title={t('net.title')} icon="location">
-      <p className="mb-3 text-muted">{t('net.lead')}</p>
+      <p className="mb-3 text-muted">{t('net.lead', { commodity: nameOf(commodity) })}</p>
       {known && !place.point && <StateView state="empty">{t('net.noPlace')}</StateView>}
       {place.point && (
         <>
@@ -66,7 +69,7 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
                 key={field}
                 label={t(`net.${field}`)}
                 value={typed[field]}
-                placeholder={usual(data?.costs, field)}
+                placeholder={usual(currentData?.costs, field)}
                 min={LIMITS[field][0]}
                 max={LIMITS[field][1]}
                 onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
@@ -74,17 +77,37 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
             ))}
           </div>
           <p className="mt-1 text-sm text-muted">{t('net.usual')}</p>
-          {isFetching && !data && <StateView state="loading">{t('net.loading')}</StateView>}
-          {data?.offers.length === 0 && <StateView state="empty">{t('net.none')}</StateView>}
-          {data && data.offers.length > 0 && (
-            <div className="mt-4 flex flex-col gap-4">
-              <NetPriceList answer={data} />
-              <MandiMap offers={data.offers} home={place.point} />
-            </div>
-          )}
+          {ask && <Offers key={JSON.stringify([commodity, place.point])} ask={ask} />}
         </>
       )}
     </Card>
+  );
+}
+
+/** The mandis of one crop and place. While other costs are reckoned the former answer stays; a failed one leaves nothing. */
+function Offers({ ask }: { ask: NetPriceAsk }) {
+  const t = useT('market');
+  const common = useT('common');
+  const { data, currentData, isFetching, refetch } = useNetPriceQuery(ask);
+  const shown = isFetching ? data : currentData;
+  if (!shown) {
+    return isFetching ? (
+      <StateView state="loading">{t('net.loading')}</StateView>
+    ) : (
+      <StateView
+        state="error"
+        action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
+      >
+        {t('net.failed')}
+      </StateView>
+    );
+  }
+  if (shown.offers.length === 0) return <StateView state="empty">{t('net.none')}</StateView>;
+  return (
+    <div className="mt-4 flex flex-col gap-4" aria-busy={isFetching}>
+      <NetPriceList answer={shown} />
+      <MandiMap offers={shown.offers} home={ask} />
+    </div>
   );
 }
 

@@ -13,8 +13,9 @@ export function Ticker({ state }: { state: string }) {
   const format = useFormat();
   const nameOf = useCommodityName();
   const [paused, setPaused] = useState(false);
-  const { data, error } = useTickerQuery({ state });
-  const problem = !data && error ? t('ticker.error') : data?.total === 0 ? t('ticker.none') : null;
+  const { currentData: data, isFetching } = useTickerQuery({ state });
+  const failed = !data && !isFetching;
+  const problem = failed ? t('ticker.error') : data?.total === 0 ? t('ticker.none') : null;
   return (
     <section
       aria-label={t('ticker.name')}

@@ -3,6 +3,7 @@ import type { WaitAnswer } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -54,17 +55,16 @@ function Advice({ advice }: { advice: WaitAnswer }) {
   const t = useT('market');
   const format = useFormat();
   const { back_test: test, after_wait: later } = advice;
+  const month = advice.month ? format.date(`${advice.month}-01`, MONTH) : '';
   return (
     <div className="flex flex-col gap-2">
       <p className="font-semibold">
         {t(`verdict.${advice.verdict}`, { months: format.number(advice.lag_months) })}
       </p>
-      {advice.month && advice.price_now !== null && (
-        <p>
-          {t(advice.sample ? 'wait.nowSample' : 'wait.now', {
-            price: format.money(advice.price_now),
-            month: format.date(`${advice.month}-01`, MONTH),
-          })}
+      {month && advice.price_now !== null && (
+        <p className="flex flex-wrap items-center gap-2">
+          {t('wait.now', { price: format.money(advice.price_now), month })}
+          {advice.sample && <Badge tone="warn">{t('sample', { date: month })}</Badge>}
         </p>
       )}
       {later && (

@@ -12,9 +12,11 @@ import { NewsAge } from './news-age.tsx';
 export function Headlines() {
   const t = useT('news');
   const [page, setPage] = useState(1);
-  const { data, isFetching } = useNews({ topic: 'crops', page });
+  const { data, currentData, isFetching } = useNews({ topic: 'crops', page });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / NEWS_PAGE_SIZE.crops));
-  const known = data && data.articles.length > 0;
+  // The former page stays while the next one comes, but not when it does not come.
+  const shown = isFetching ? data : currentData;
+  const known = shown && shown.articles.length > 0;
   // The service may give out fewer pages than it first promised.
   if (data && data.total > 0 && !isFetching && page > pages) setPage(pages);
   return (
@@ -23,9 +25,9 @@ export function Headlines() {
       {!isFetching && !known && <StateView state="empty">{t('none')}</StateView>}
       {known && (
         <div className="flex flex-col gap-4" aria-busy={isFetching}>
-          <NewsAge of={data} />
+          <NewsAge of={shown} />
           <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {data.articles.map((article) => (
+            {shown.articles.map((article) => (
               <li key={article.url}>
                 <ArticleCard article={article} />
               </li>

@@ -66,6 +66,18 @@ describe('headlines', () => {
     expect(server.calls.some((call) => call.path === '/api/news/?topic=crops&page=3')).toBe(true);
   });
 
+  it('leave the former page when the next one cannot be had', async () => {
+    server = fakeServer({
+      ...schemes,
+      'GET /api/news/': ({ path }) => (path.includes('page=2') ? 'offline' : page(45)),
+    });
+    const { user } = renderApp(<NewsPage />);
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByText('No news articles available. Please try again later.');
+    screen.getByText('Page 2 of 3');
+    expect(screen.queryByText(`${article(0).title.slice(0, 45)}...`)).toBeNull();
+  });
+
   it('say so when there are none', async () => {
     server = fakeServer({
       'GET /api/user/schemes/': { status: 200, body: [] },
@@ -117,6 +129,26 @@ describe('schemes', () => {
     await user.click(within(dialog).getByRole('radio', { name: 'Yes' }));
     await within(dialog).findByText('Tax payers are left out');
     within(dialog).getByText('Not for you');
+  });
+
+  it('never give the verdict of other answers when a check fails', async () => {
+    const answer = { verdict: 'no', reasons: [], questions: [] };
+    server = fakeServer({
+      ...schemes,
+      'GET /api/news/': page(1),
+      'POST /api/user/schemes/pm-kisan/check/': ({ body }) =>
+        (body as { answers: Record<string, boolean> }).answers['income-tax']
+          ? { status: 200, body: answer }
+          : 'offline',
+    });
+    const { user } = renderApp(<NewsPage />);
+    await user.click(await screen.findByRole('button', { name: /Read more/ }));
+    const dialog = screen.getByRole('dialog', { name: 'PM-KISAN' });
+    await user.click(within(dialog).getByRole('radio', { name: 'Yes' }));
+    await within(dialog).findByText('Not for you');
+    await user.click(within(dialog).getByRole('radio', { name: 'No' }));
+    await within(dialog).findByText('Your answers could not be checked. Please try again.');
+    expect(within(dialog).queryByText('Not for you')).toBeNull();
   });
 
   it('are found by words', async () => {

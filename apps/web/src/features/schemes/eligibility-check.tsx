@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { useCheckSchemeQuery } from './schemes.api.ts';
 import { Verdict } from './verdict.tsx';
@@ -15,11 +17,13 @@ type Answer = 'yes' | 'no' | 'open';
 /** Whether a scheme is meant for the farmer: verdict, reasons, and the questions that are still open. */
 export function EligibilityCheck({ id, known }: { id: string; known: EligibilityAnswer }) {
   const t = useT('schemes');
+  const common = useT('common');
   const lang = useLanguage();
   const [answers, setAnswers] = useState<Record<string, boolean>>({});
   const answered = Object.keys(answers).length > 0;
   const check = useCheckSchemeQuery({ id, lang, answers }, { skip: !answered });
-  const now = (answered ? check.data : null) ?? known;
+  const checked = check.isFetching ? check.data : check.currentData;
+  const now = (answered ? checked : null) ?? known;
   const asked = known.questions.filter((question) => !OF_PROFILE.has(question.code));
   const missing = now.questions.filter((question) => OF_PROFILE.has(question.code));
   const set = (code: string, answer: Answer) => {
@@ -64,6 +68,15 @@ export function EligibilityCheck({ id, known }: { id: string; known: Eligibility
           />
         </div>
       ))}
+      {answered && check.isError && !check.isFetching && (
+        <div className="mt-2">
+          <Alert
+            action={<Button onClick={() => void check.refetch()}>{common('tryAgain')}</Button>}
+          >
+            {t('check.failed')}
+          </Alert>
+        </div>
+      )}
       <p className="mt-2 text-sm text-muted">{t('check.note')}</p>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { fieldErrors } from './field-errors.ts';
+import { errorStatus, fieldErrors } from './field-errors.ts';
 
 /**
  * Puts the server's messages under the fields of a react-hook-form; answers the messages that
@@ -19,4 +19,17 @@ export function applyFieldErrors<Values extends FieldValues>(
     else rest.push(...messages);
   }
   return rest;
+}
+
+/**
+ * Puts the server's messages under the fields and answers what else it refuses. Only a 400 speaks to a farmer: of
+ * every other failure the form tells in its own words.
+ */
+export function refusalsBeside<Values extends FieldValues>(
+  error: unknown,
+  fields: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+): string[] {
+  const rest = applyFieldErrors(error, fields, setError) ?? [];
+  return errorStatus(error) === 400 ? rest : [];
 }
