@@ -18,7 +18,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
     refetchOnMountOrArgChange: true,
   });
   const [markRead, { isLoading }] = useMarkReadMutation();
-  const mark = async (ids?: readonly string[]): Promise<void> => {
+  const mark = async (ids?: string[]): Promise<void> => {
     const { error: notMarked } = await markRead(ids);
     if (notMarked) toast.error(t('push.failed'));
   };
