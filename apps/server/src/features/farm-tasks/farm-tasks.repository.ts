@@ -50,15 +50,11 @@ export function createFarmTasksRepository(db: Database) {
     async find(farmerId: string, id: string): Promise<TaskRow | null> {
       return (await db.select().from(farmTasks).where(whose(farmerId, id)))[0] ?? null;
     },
-    async insert(task: NewTask): Promise<TaskRow | null> {
-      return (await db.insert(farmTasks).values(task).returning())[0] ?? null;
+    async insert(task: NewTask, on: Queryable = db): Promise<TaskRow | null> {
+      return (await on.insert(farmTasks).values(task).returning())[0] ?? null;
     },
-    async remove(farmerId: string, id: string): Promise<boolean> {
-      const gone = await db
-        .delete(farmTasks)
-        .where(whose(farmerId, id))
-        .returning({ id: farmTasks.id });
-      return gone.length > 0;
+    async remove(on: Queryable, farmerId: string, id: string): Promise<void> {
+      await on.delete(farmTasks).where(whose(farmerId, id));
     },
     /** Runs `work` with the task held, so that two changes of one task come one after the other. */
     async changing<T>(
@@ -75,12 +71,14 @@ export function createFarmTasksRepository(db: Database) {
       const rows = await on.update(farmTasks).set(values).where(whose(farmerId, id)).returning();
       return rows[0] ?? null;
     },
-    /** Adds the next task of a series; nothing happens when it is there already. */
-    async insertSuccessor(on: Queryable, task: NewTask): Promise<void> {
-      await on
+    /** Adds the next task of a series; null, and nothing happens, when it is there already. */
+    async insertSuccessor(on: Queryable, task: NewTask): Promise<TaskRow | null> {
+      const rows = await on
         .insert(farmTasks)
         .values(task)
-        .onConflictDoNothing({ target: farmTasks.predecessorId });
+        .onConflictDoNothing({ target: farmTasks.predecessorId })
+        .returning();
+      return rows[0] ?? null;
     },
     /** Takes back the next task of a series as long as nobody has changed or finished it. */
     async removeUntouchedSuccessor(on: Queryable, farmerId: string, id: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { createSpraysService } from '../greenscan/sprays.service.ts';
+import { createSprayGuard } from '../greenscan/spray-guard.ts';
 import { createCalendarRepository } from './calendar.repository.ts';
 import { createCalendarService } from './calendar.service.ts';
 import { createFarmTasksRepository } from './farm-tasks.repository.ts';
@@ -12,31 +12,24 @@ import { createFarmTasksService } from './farm-tasks.service.ts';
 export function farmTasksRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, guards } = deps;
   const repository = createFarmTasksRepository(db);
-  const tasks = createFarmTasksService(repository, deps);
+  const sprays = createSprayGuard(deps);
+  const tasks = createFarmTasksService(repository, { ...deps, sprays });
   const calendar = createCalendarService({
     ...deps,
     feeds: createCalendarRepository(db),
     tasks: repository,
     publicUrl: deps.config.PUBLIC_URL,
   });
-  const sprays = createSpraysService(deps);
   const calls = farmTaskEndpoints;
 
   addRoute(app, guards, calls.list, async ({ caller, query, request, reply }) =>
     page(await tasks.list(caller.farmerId, query), query.limit, request, reply),
   );
-  addRoute(app, guards, calls.add, async ({ caller, body }) => {
-    await sprays.refuseHarvest(caller.farmerId, body);
-    return tasks.add(caller.farmerId, body);
-  });
+  addRoute(app, guards, calls.add, ({ caller, body }) => tasks.add(caller.farmerId, body));
   addRoute(app, guards, calls.get, ({ caller, params }) => tasks.get(caller.farmerId, params.id));
-  addRoute(app, guards, calls.change, async ({ caller, params, body }) => {
-    if (body.date !== undefined || body.task_name !== undefined) {
-      const present = await tasks.get(caller.farmerId, params.id);
-      await sprays.refuseHarvest(caller.farmerId, { ...present, ...body });
-    }
-    return tasks.change(caller.farmerId, params.id, body);
-  });
+  addRoute(app, guards, calls.change, ({ caller, params, body }) =>
+    tasks.change(caller.farmerId, params.id, body),
+  );
   addRoute(app, guards, calls.remove, async ({ caller, params }) => {
     await tasks.remove(caller.farmerId, params.id);
     return undefined;

@@ -1,3 +1,4 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
 import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { Recurrence, TaskInput, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
@@ -6,16 +7,20 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import type { SprayGuard } from '../greenscan/spray-guard.ts';
 import { type TaskRow, toChange, toTask } from './farm-tasks.mapper.ts';
 import type { FarmTasksRepository, TaskQuery } from './farm-tasks.repository.ts';
 import { nextDate } from './recurrence.ts';
 
 export type TaskListQuery = PageQuery & { status?: TaskQuery['status'] };
 
+/** What decides whether and when a task harvests. */
+const PLANNED = ['taskName', 'date', 'recurrence', 'crop'] as const;
+
 /** What a farmer does with tasks. Another farmer's task does not exist (404). */
 export function createFarmTasksService(
   tasks: FarmTasksRepository,
-  { clock, ids }: { clock: Clock; ids: Ids },
+  { clock, ids, sprays }: { clock: Clock; ids: Ids; sprays: SprayGuard },
 ) {
   const known = (id: string) => {
     if (!isId(id)) throw notFound();
@@ -26,12 +31,24 @@ export function createFarmTasksService(
     return toTask(row);
   };
 
+  /** The next date of a recurring task that no waiting period of a spray forbids. */
+  async function freeDate(tx: Transaction, done: TaskRow): Promise<string | null> {
+    const task = { ...done, recurrence: done.recurrence as Recurrence };
+    const today = indianDate(clock.now());
+    let date = nextDate(task, today);
+    while (date !== null) {
+      const until = await sprays.heldUntil({ ...done, date }, tx);
+      if (until === null) return date;
+      date = nextDate({ ...task, date: addDays(until, -1) }, today);
+    }
+    return null;
+  }
+
   /** Writes the next task of a recurring one that was just finished; once, however often it is finished. */
   async function insertNext(tx: Transaction, done: TaskRow): Promise<void> {
-    const recurrence = done.recurrence as Recurrence;
-    const date = nextDate({ ...done, recurrence }, indianDate(clock.now()));
+    const date = await freeDate(tx, done);
     if (date === null) return;
-    await tasks.insertSuccessor(tx, {
+    const next = await tasks.insertSuccessor(tx, {
       ...done,
       id: ids.next(),
       date,
@@ -40,6 +57,7 @@ export function createFarmTasksService(
       touched: false,
       createdAt: clock.now(),
     });
+    if (next) await sprays.repeat(done, next, tx);
   }
 
   return {
@@ -57,7 +75,7 @@ export function createFarmTasksService(
       return must(await tasks.find(farmerId, known(id)));
     },
     async add(farmerId: string, input: TaskInput): Promise<FarmTask> {
-      const row = await tasks.insert({
+      const task = {
         id: ids.next(),
         farmerId,
         taskName: input.task_name,
@@ -70,23 +88,30 @@ export function createFarmTasksService(
         source: input.source ?? null,
         crop: input.crop ?? null,
         createdAt: clock.now(),
-      });
-      return must(row);
+      };
+      await sprays.refuseHarvest(task);
+      return must(await tasks.insert(task));
     },
     /**
      * Changes the fields that are given; with none at all, toggles done. Finishing a recurring task adds
-     * the next one, taking that back removes it again unless somebody has touched it.
+     * the next one, taking that back removes it again unless somebody has touched it. The waiting period
+     * of a spray moves with its task; a harvest is not moved into one.
      */
     async change(farmerId: string, id: string, patch: TaskPatch): Promise<FarmTask> {
       const toggle = Object.keys(patch).length === 0;
       const changed = await tasks.changing(farmerId, known(id), async (held, tx) => {
         const wasDone = held.completedAt !== null;
         const done = toggle ? !wasDone : (patch.is_completed ?? wasDone);
+        const values = toChange(patch, held);
+        const next = { ...held, ...values };
+        if (PLANNED.some((field) => next[field] !== held[field]))
+          await sprays.refuseHarvest(next, tx);
         const row = await tasks.update(tx, farmerId, id, {
-          ...toChange(patch, held),
+          ...values,
           completedAt: done ? (held.completedAt ?? clock.now()) : null,
           touched: true,
         });
+        if (row) await sprays.follow(row, tx);
         if (row && done && !wasDone) await insertNext(tx, row);
         if (row && !done && wasDone) await tasks.removeUntouchedSuccessor(tx, farmerId, id);
         return row;
@@ -94,7 +119,12 @@ export function createFarmTasksService(
       return must(changed);
     },
     async remove(farmerId: string, id: string): Promise<void> {
-      if (!(await tasks.remove(farmerId, known(id)))) throw notFound();
+      const gone = await tasks.changing(farmerId, known(id), async (held, tx) => {
+        await sprays.release(held, tx);
+        await tasks.remove(tx, farmerId, id);
+        return true;
+      });
+      if (!gone) throw notFound();
     },
   };
 }

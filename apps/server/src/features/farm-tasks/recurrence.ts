@@ -40,6 +40,16 @@ export function nextDate(
   return occurrence(anchorDate, recurrence, step);
 }
 
+/** The task's first date from `from` until before `until`, never before its own; null when it has none. */
+export function dateWithin(
+  task: { anchorDate: string; date: string; recurrence: Recurrence },
+  from: string,
+  until: string,
+): string | null {
+  const first = task.date >= from ? task.date : nextDate(task, from);
+  return first !== null && first < until ? first : null;
+}
+
 /** The task's own date and its next dates from `today` to `until`; at most `most` of them. */
 export function upcomingDates(
   task: { anchorDate: string; date: string; recurrence: Recurrence },

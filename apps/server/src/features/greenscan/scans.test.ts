@@ -5,7 +5,6 @@ import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { concernsCrop, speaksOfHarvest } from './harvest-words.ts';
 
 let test: TestApp;
 let farmer: TestFarmer;
@@ -111,82 +110,5 @@ describe('kept scans', () => {
     const before = files().size;
     await keep(farmer, { ...FIELDS, crop: 'Moon' });
     expect(files().size).toBe(before);
-  });
-});
-
-const spray = (changes: object = {}) =>
-  farmer.call('POST', '/api/user/sprays/', {
-    label: 'Tomato___Early_blight',
-    chemical: 'mancozeb',
-    date: '2026-11-25',
-    task_name: 'Spray mancozeb on tomato',
-    ...changes,
-  });
-const task = (name: string, date: string) =>
-  farmer.call('POST', '/api/user/farm-tasks/', { task_name: name, date });
-
-describe('spray guard', () => {
-  it('plans the spray as a task and holds the harvest back until the waiting period is over', async () => {
-    await task('Harvest tomatoes', '2026-11-28');
-    await task('Harvest onions', '2026-11-28');
-    const answer = await spray();
-    expect(answer.statusCode).toBe(201);
-    const body = answer.json();
-    expect(check(greenscanEndpoints.spray.answer, body).ok).toBe(true);
-    expect(body.task).toMatchObject({ date: '2026-11-25', source: 'spray-guard', crop: 'Tomato' });
-    // Mancozeb on tomato: 10 days in the library.
-    expect(body.harvest_from).toBe('2026-12-05');
-    const names = body.in_the_way.map((one: { task_name: string }) => one.task_name);
-    expect(names).toContain('Harvest tomatoes');
-
-    const early = await task('टमाटर तोड़ना', '2026-12-04');
-    expect(early.statusCode).toBe(400);
-    expect(early.json().errors.date[0]).toMatch(/Do not harvest before 2026-12-05/);
-    expect((await task('Harvest tomatoes', '2026-12-05')).statusCode).toBe(201);
-    expect((await task('Harvest chilli', '2026-11-27')).statusCode).toBe(201);
-    expect((await task('Water tomatoes', '2026-11-27')).statusCode).toBe(201);
-    expect((await task('Harvest', '2026-11-27')).statusCode).toBe(400);
-  });
-
-  it('does not let a later harvest be moved into the waiting period', async () => {
-    await spray();
-    const later = (await task('Pick the fruit', '2026-12-20')).json();
-    const moved = await farmer.call('PATCH', `/api/user/farm-tasks/${later.id}/`, {
-      date: '2026-11-30',
-    });
-    expect(moved.statusCode).toBe(400);
-    const done = await farmer.call('PATCH', `/api/user/farm-tasks/${later.id}/`);
-    expect(done.statusCode).toBe(200);
-  });
-
-  it('lets go when the spray is taken back', async () => {
-    const planned = (await spray()).json();
-    await farmer.call('DELETE', `/api/user/farm-tasks/${planned.task.id}/`);
-    expect((await task('Harvest tomato', '2026-11-30')).statusCode).toBe(201);
-  });
-
-  it('refuses sprays that the library does not advise, and days gone by', async () => {
-    expect((await spray({ label: 'Tomato___Healthy' })).statusCode).toBe(400);
-    expect((await spray({ chemical: 'tricyclazole' })).json().errors).toHaveProperty('chemical');
-    expect((await spray({ date: '2026-11-20' })).json().errors).toHaveProperty('date');
-    expect((await spray({ date: 'soon', task_name: ' ' })).json().errors).toMatchObject({
-      date: expect.any(Array),
-      task_name: ['Task name is required'],
-    });
-  });
-});
-
-describe('harvest words', () => {
-  it.each(['Harvest the wheat', 'गेहूँ की कटाई', 'कापसाची वेचणी', 'వరి కోత'])('knows %s', (name) =>
-    expect(speaksOfHarvest(name)).toBe(true),
-  );
-  it.each(['Buy seed', 'Spray tomato', 'Irrigate the plot'])('passes %s', (name) =>
-    expect(speaksOfHarvest(name)).toBe(false),
-  );
-  it('tells crops apart by their names in four languages', () => {
-    expect(concernsCrop({ task_name: 'टोमॅटो तोडणी' }, 'Tomato')).toBe(true);
-    expect(concernsCrop({ task_name: 'मिरची तोडणी' }, 'Tomato')).toBe(false);
-    expect(concernsCrop({ task_name: 'Harvest', crop: 'Chilli' }, 'Tomato')).toBe(false);
-    expect(concernsCrop({ task_name: 'Harvest' }, 'Tomato')).toBe(true);
   });
 });

@@ -1,0 +1,108 @@
+import { commoditiesIn } from '@ankur/content/commodities';
+import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
+import { CROP_WORDS } from '../assistant/knowledge/crop-words.ts';
+
+/** The doctor's crops whose calendar or market has another name. */
+const CALENDAR_OF: Readonly<Record<string, string>> = {
+  Citrus: 'orange',
+  Blackgram: 'black-gram',
+  Bean: 'kidney-bean',
+};
+const MARKET_OF: Readonly<Record<string, readonly string[]>> = {
+  Banana: ['Banana', 'Banana - Green'],
+  Bean: ['Beans', 'Green Avare(W)', 'Cluster beans'],
+  Blackgram: ['Black Gram(Urd Beans)(Whole)'],
+  Chilli: ['Green Chilli', 'Capsicum', 'Chilly Capsicum'],
+  Citrus: ['Orange', 'Lemon', 'Lime', 'Mousambi(Sweet Lime)'],
+  Mango: ['Mango', 'Mango(Raw-Ripe)'],
+  Rice: ['Rice', 'Paddy(Common)'],
+};
+
+/** Marathi and Hindi forms that do not begin with the name; said of the sprayed crop, they only add safety. */
+const BENT: Readonly<Record<string, readonly string[]>> = {
+  Banana: ['केळ', 'केले'],
+  Bean: ['घेवड्या'],
+  Chilli: ['मिरच्या', 'मिर्चें'],
+  Citrus: ['लिंबे', 'लिंबा', 'संत्र', 'संतरे'],
+  Cotton: ['कापसा', 'कपाशी'],
+  Maize: ['मक्या', 'मक्के'],
+  Mango: ['आंबे', 'आंब्या'],
+  Potato: ['बटाटे', 'बटाट्या'],
+  Sugarcane: ['गन्ने', 'उसा'],
+  Tomato: ['टमाट', 'टोमॅट'],
+  Wheat: ['गव्हा', 'गेहूं'],
+};
+
+/**
+ * Names of crops that are everyday words as well, and halves of names: alone they name no crop
+ * ("500 gram", "for us", आले "has come", పసుపు "yellow").
+ */
+const UNSURE = new Set(
+  'us gram gur gul peru sugar jaggery mint lime til tur mug yam jau green black red white sweet pearl moth bengal kidney french patta plantation pepper cane आले पेरू पालक माठ गूळ साखर पत्ता पाला బాగాన बागान मळा పసుపు'.split(
+    ' ',
+  ),
+);
+
+const tidy = (text: string) => text.normalize('NFC').toLowerCase();
+const wordsOf = (text: string) =>
+  tidy(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+/** "potatoes" and "onions" as the lists write them. */
+const singular = (word: string) => word.replace(/^([a-z]+?)(?:(?<=o)es|s)$/, '$1');
+const sureWordsOf = (text: string) =>
+  wordsOf(text)
+    .map(singular)
+    .filter((word) => !UNSURE.has(word));
+
+/** Every crop's names with its calendar id. */
+const CALENDARS: readonly (readonly [name: string, id: string])[] = Object.entries(
+  CROP_WORDS,
+).flatMap(([id, words]) => sureWordsOf(words).map((name) => [name, id] as const));
+
+/** Shorter Indian words begin too many others. */
+const STEM_MIN = 4;
+
+/** The calendars whose names a word is; an Indian word may carry an ending. */
+function calendarsOf(word: string): string[] {
+  const bent = !/^[a-z]/.test(word);
+  return CALENDARS.filter(
+    ([name]) => word === name || (bent && name.length >= STEM_MIN && word.startsWith(name)),
+  ).map(([, id]) => id);
+}
+
+/** Every crop that a text names by a sure word, by calendar id or market name. */
+function cropsNamed(text: string): string[] {
+  const words = sureWordsOf(text);
+  return [...commoditiesIn(words.join(' ')).map((one) => one.name), ...words.flatMap(calendarsOf)];
+}
+
+/** Whether a text names one of the doctor's crops, be it within a longer word. */
+function names(text: string, crop: string): boolean {
+  const said = tidy(text);
+  const words = wordsOf(text);
+  const own = Object.values((CROP_NAMES as Record<string, Record<string, string>>)[crop] ?? {});
+  const calendar = CALENDAR_OF[crop] ?? crop.toLowerCase();
+  const called = [crop, ...own.flatMap((name) => name.split(/[/()]/)), ...(BENT[crop] ?? [])]
+    .map((name) => tidy(name).trim())
+    .concat(CALENDARS.filter(([, id]) => id === calendar).map(([name]) => name))
+    .filter(Boolean);
+  if (called.some((name) => (name.length > 2 ? said.includes(name) : words.includes(name))))
+    return true;
+  const meant = [calendar, ...(MARKET_OF[crop] ?? [crop])];
+  return cropsNamed(text).some((name) => meant.includes(name));
+}
+
+/** Whether a text names any crop that the house knows. */
+export function namesCrop(text: string): boolean {
+  return cropsNamed(text).length > 0 || Object.keys(CROP_NAMES).some((crop) => names(text, crop));
+}
+
+/**
+ * Whether a harvest task is about a crop: it names it, or it names no crop at all (then nobody can
+ * tell, and safety wins). Only a sure word names another crop.
+ */
+export function concernsCrop(task: { task_name: string; crop?: string | null }, crop: string) {
+  const said = `${task.task_name} ${task.crop ?? ''}`;
+  return names(said, crop) || cropsNamed(said).length === 0;
+}
