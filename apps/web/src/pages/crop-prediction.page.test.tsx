@@ -185,6 +185,7 @@ describe('crop prediction page', () => {
           state: 'Maharashtra',
           district: 'Yavatmal',
           season: 'rabi',
+          dose_area: 'state',
           n: 40,
           p: 50,
           k: 30,
@@ -209,7 +210,10 @@ describe('crop prediction page', () => {
     expect(await screen.findByText(/rabi season at Yavatmal, Maharashtra/)).toBeTruthy();
     expect(numberIn('Temperature')).toBe(23.4);
     await user.click(screen.getByRole('button', { name: /I don't know/ }));
-    expect(await screen.findByText(/not a test of your soil/)).toBeTruthy();
+    expect(
+      await screen.findByText(/crops of the rabi season in Maharashtra\. They are/),
+    ).toBeTruthy();
+    expect(screen.getByText(/not a test of your soil/)).toBeTruthy();
     expect(numberIn('Nitrogen (N)')).toBe(40);
   });
 });

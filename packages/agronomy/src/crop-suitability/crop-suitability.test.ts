@@ -111,6 +111,15 @@ describe('seasons', () => {
 });
 
 describe('typicalDose', () => {
+  it('counts a crop the more the better it suits the weather of a district', () => {
+    const of = (temperatureC: number, rainMmPerMonth: number) =>
+      typicalDose('kharif', '2026-11-21', 'Maharashtra', { temperatureC, rainMmPerMonth });
+    // Yavatmal's 27 °C and 179 mm a month are cotton's own (N 100 to 140), Ratnagiri's 637 mm drown it.
+    const [yavatmal, ratnagiri] = [of(26.8, 179), of(27.1, 637)];
+    expect(yavatmal?.n).toBeGreaterThan((ratnagiri?.n ?? 0) + 10);
+    expect(of(60, 100)).toBeNull();
+  });
+
   it('differs by season and stays inside what the model has seen', () => {
     const kharif = typicalDose('kharif', '2026-11-21', 'Maharashtra');
     const rabi = typicalDose('rabi', '2026-11-21', 'Maharashtra');

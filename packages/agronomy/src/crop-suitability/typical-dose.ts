@@ -1,4 +1,6 @@
 import { cropRange, SUGGESTED_CROPS } from '../crop-recommendation/predict-crop.ts';
+import { growingRange } from './growing-ranges.ts';
+import { type FieldConditions, suitability } from './judge-fit.ts';
 import { isUsualIn, usualSeason } from './usual-season.ts';
 
 /** N, P and K in kg/ha. */
@@ -22,15 +24,36 @@ export function cropsOfSeason(season: string, date: string, state?: string): str
   });
 }
 
+/** The usual weather of a place in a season. */
+export type UsualWeather = Omit<FieldConditions, 'ph'>;
+
+/** How well a crop suits a weather by EcoCrop's ranges, 0..1; the soil's pH is not asked for. */
+function suits(crop: string, weather: UsualWeather): number {
+  const range = growingRange(crop);
+  return range ? suitability(range, { ...weather, ph: range.ph.optimum[0] }) : 0;
+}
+
 /**
  * Stand-in for an unknown soil: the mean of the middle N, P and K of the field crops sown in a
- * season and usual in a state (kg/ha, whole numbers). It says nothing about the farmer's own soil
- * and must be labelled so. Null when no crop of the model is sown then.
+ * season and usual in a state (kg/ha, whole numbers), with a district's usual weather each crop
+ * counted by how well it suits that. It says nothing about the farmer's own soil and must be
+ * labelled so. Null when no crop of the model is sown then, or none suits the weather at all.
  */
-export function typicalDose(season: string, date: string, state?: string): Nutrients | null {
-  const crops = cropsOfSeason(season, date, state);
-  if (crops.length === 0) return null;
+export function typicalDose(
+  season: string,
+  date: string,
+  state?: string,
+  weather?: UsualWeather,
+): Nutrients | null {
+  const crops = cropsOfSeason(season, date, state).map((crop) => ({
+    crop,
+    weight: weather ? suits(crop, weather) : 1,
+  }));
+  const whole = crops.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return null;
   const mean = (value: keyof Nutrients) =>
-    Math.round(crops.reduce((sum, crop) => sum + middle(crop, value), 0) / crops.length);
+    Math.round(
+      crops.reduce((sum, { crop, weight }) => sum + weight * middle(crop, value), 0) / whole,
+    );
   return { n: mean('n'), p: mean('p'), k: mean('k') };
 }

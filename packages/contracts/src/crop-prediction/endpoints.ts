@@ -68,6 +68,8 @@ export const cropDefaults = z.object({
   n: z.nullable(z.number()),
   p: z.nullable(z.number()),
   k: z.nullable(z.number()),
+  /** What N, P and K are typical of: a district where its weather is known, else a state or India; null without them. */
+  dose_area: z.nullable(z.enum(['district', 'state', 'country'])),
   /** Mean of the coming season, °C and %. */
   temperature: z.nullable(z.number()),
   humidity: z.nullable(z.number()),

@@ -20,6 +20,9 @@ import { type KnownPlace, placeOf } from './place.ts';
 /** Further crops named beside the model's own. */
 const ALSO_SUITS_MAX = 8;
 
+/** A station further away than this does not speak for a district. */
+const DISTRICT_STATION_KM_MAX = 100;
+
 const MONTHS: Readonly<Record<string, readonly number[]>> = {
   kharif: [6, 7, 8, 9, 10],
   rabi: [11, 12, 1, 2, 3],
@@ -85,8 +88,19 @@ export function createCropPredictionService({ clock }: { clock: Clock }) {
       const months: ClimateNormal[] = (MONTHS[season] ?? [])
         .map((month) => (place ? monthlyNormal(place.lat, place.lon, month) : null))
         .filter((normal) => normal !== null);
-      const dose = typicalDose(season, today, place?.state);
       const station = months[0]?.station;
+      const temperature = mean(months.map((month) => between(month.tmaxC, month.tminC)));
+      const rainfall = mean(months.map((month) => month.rainMm));
+      const isNear = station !== undefined && station.distanceKm <= DISTRICT_STATION_KM_MAX;
+      const local =
+        place?.district && isNear && temperature !== null && rainfall !== null
+          ? typicalDose(season, today, place.state, {
+              temperatureC: temperature,
+              rainMmPerMonth: rainfall,
+            })
+          : null;
+      const dose = local ?? typicalDose(season, today, place?.state);
+      const wider = place?.state ? 'state' : 'country';
       return {
         state: place?.state ?? null,
         district: place?.district ?? null,
@@ -94,9 +108,10 @@ export function createCropPredictionService({ clock }: { clock: Clock }) {
         n: dose?.n ?? null,
         p: dose?.p ?? null,
         k: dose?.k ?? null,
-        temperature: mean(months.map((month) => between(month.tmaxC, month.tminC))),
+        dose_area: dose && (local ? 'district' : wider),
+        temperature,
         humidity: mean(months.map((month) => between(month.rhMorningPct, month.rhEveningPct))),
-        rainfall: mean(months.map((month) => month.rainMm)),
+        rainfall,
         station: station ? { name: station.name, distance_km: station.distanceKm } : null,
       };
     },

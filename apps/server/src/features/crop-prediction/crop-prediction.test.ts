@@ -153,6 +153,7 @@ describe('crop defaults', () => {
     expect(body.rainfall).toBeLessThan(30);
     expect(body.n).toBeGreaterThan(0);
     expect(body.station.distance_km).toBeLessThan(250);
+    expect(body.dose_area).toBe('district');
   });
 
   it('knows a city by name and says what it does not know', async () => {
@@ -160,6 +161,7 @@ describe('crop defaults', () => {
     expect(pune.state).toBe('Maharashtra');
     const nowhere = (await test.app.inject('/api/crop/defaults/?city=Zzzyx')).json();
     expect(nowhere).toMatchObject({ state: null, temperature: null, rainfall: null });
+    expect(nowhere).toMatchObject({ n: expect.any(Number), dose_area: 'country' });
     expect((await test.app.inject('/api/crop/defaults/')).statusCode).toBe(400);
   });
 });

@@ -56,11 +56,12 @@ export function FillHelpers({ onFill, notes }: Props) {
     onFill(known({ temperature, humidity, rainfall }), 'weather', note);
   };
   const fillDose = (defaults: CropDefaults) => {
-    const { n, p, k } = defaults;
-    const note = t('help.doseNote', {
-      season: seasonName(defaults.season, t),
-      place: placeName(defaults),
-    });
+    const { n, p, k, state } = defaults;
+    const season = seasonName(defaults.season, t);
+    const note =
+      defaults.dose_area === 'district'
+        ? t('help.doseNoteDistrict', { season, place: placeName(defaults) })
+        : t('help.doseNote', { season, place: state ?? t('help.anywhere') });
     onFill(known({ n, p, k }), 'soil', note);
   };
   return (
