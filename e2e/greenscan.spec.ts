@@ -103,6 +103,33 @@ test('the doctor kept on the phone answers without a network', async ({ page, co
   );
 });
 
+test('a scan that cannot be sent waits on the phone and reaches the account once', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.route('**/api/greenscan/analyze/', (route) =>
+    route.fulfill({ json: { analysis: SICK } }),
+  );
+  await page.route('**/api/user/scans/', (route) => route.abort());
+  await field(page).setInputFiles(LEAF);
+  await page.getByAltText('Photograph 1 of the plant').waitFor();
+  await predict(page);
+  const scans = page.getByRole('region', { name: 'My scans' });
+  await expect(scans.getByText('Only on this phone')).toBeVisible();
+  await expect(scans.locator('img')).toHaveAttribute('src', /^blob:/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(scans.getByText('Only on this phone')).toBeVisible();
+  await context.setOffline(true);
+  await page.unroute('**/api/user/scans/');
+  await context.setOffline(false);
+  await expect(scans.getByText('Only on this phone')).toBeHidden();
+  await scans.getByRole('button', { name: 'Show my scans' }).click();
+  await expect(scans.getByRole('listitem')).toHaveCount(1);
+  await expect(scans.locator('img')).toHaveAttribute('src', /^\/media\/scans\//);
+});
+
 test('a spray is planned as a task and holds the harvest back', async ({ page }) => {
   const farmer = await open(page);
   await page.route('**/api/greenscan/analyze/', (route) =>

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const FETCHED_MS = 60_000;
+
+/** What the browser's own doctor saw first, and how long one look took. */
+export interface Seen {
+  label: string;
+  ms: number;
+}
+
+/** A Chromium without a test around it. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({
+    ...(existsSync(CHROMIUM) ? { executablePath: CHROMIUM } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+}
+
+/** At most `most` JPEG files spread evenly over a folder; our own drawing without a folder. */
+export function leafPhotographs(folder: string | undefined, most: number): Buffer[] {
+  const from = folder ?? join(import.meta.dirname, 'pictures');
+  const names = readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.jpe?g$/i.test(name))
+    .sort();
+  const step = Math.max(1, names.length / most);
+  const chosen = names.filter(
+    (_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step),
+  );
+  return chosen.slice(0, most).map((name) => readFileSync(join(from, name)));
+}
+
+/** Presses the page's own button that keeps the doctor in this browser, and waits until it is there. */
+export async function keepDoctor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Download/ }).click();
+  await page.getByText(/works without internet on this phone/).waitFor({ timeout: FETCHED_MS });
+}
+
+/** Lets the built product's own browser doctor (one wasm thread) look at a photograph, decoding included. */
+export function lookInBrowser(page: Page, photo: Buffer): Promise<Seen> {
+  return page.evaluate(async (base64): Promise<Seen> => {
+    const chunk = performance
+      .getEntriesByType('resource')
+      .find((entry) => /\/browser-doctor-[^/]*\.js$/.test(entry.name));
+    const { lookLocally } = await import(chunk?.name ?? '');
+    const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+    const blob = new Blob([bytes], { type: 'image/jpeg' });
+    const began = performance.now();
+    const seen = await lookLocally([blob], null);
+    return { label: seen.candidates[0].label, ms: performance.now() - began };
+  }, photo.toString('base64'));
+}
