@@ -17,6 +17,8 @@ export const expert = z.object({
   name: z.string(),
   specialty: z.string(),
   experience: text,
+  /** The same where it is a number of years, so that a screen can say it in its language. */
+  experience_years: z.nullable(z.number()),
   location: text,
   fields: z.array(z.enum(EXPERT_FIELDS)),
   languages: z.array(z.enum(EXPERT_LANGUAGES)),
@@ -123,6 +125,12 @@ export const expertEndpoints = {
     ...onOne,
     path: `${desk}:id/claim/`,
     summary: 'Take a waiting question',
+    answer: deskRequest,
+  }),
+  release: endpoint({
+    ...onOne,
+    path: `${desk}:id/release/`,
+    summary: 'Give a waiting question one has taken back to the others',
     answer: deskRequest,
   }),
   answer: endpoint({

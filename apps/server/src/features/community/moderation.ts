@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import { releaseAllOf } from '../experts/experts.repository.ts';
 
 export interface OpenReport {
   /** The post, reel or comment it is about. */
@@ -82,7 +83,7 @@ export function createModeration({ db, clock, ids }: Deps) {
         return rows.length > 0;
       });
     },
-    /** Closes an account's doors and ends its sessions; false for an unknown or already suspended one. */
+    /** Closes an account's doors, ends its sessions and frees the questions it had taken; false for an unknown or already suspended one. */
     async suspend(email: string, note: string | null): Promise<boolean> {
       const now = clock.now().toISOString();
       return db.transaction(async (tx) => {
@@ -93,6 +94,7 @@ export function createModeration({ db, clock, ids }: Deps) {
         if (!farmer) return false;
         await tx.execute(sql`update sessions set revoked_at = ${now}::timestamptz
           where farmer_id = ${farmer.id}::uuid and revoked_at is null`);
+        await tx.execute(releaseAllOf(farmer.id));
         await tx.execute(log('suspend', email, note));
         return true;
       });

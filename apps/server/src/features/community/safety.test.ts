@@ -1,3 +1,4 @@
+import { noRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
@@ -119,7 +120,7 @@ it('every refusal of following carries `error`, whoever refuses', async () => {
     errors: { non_field_errors: ['This farmer does not exist.'] },
   });
   const busy = await buildTestApp({
-    limiter: { take: async ({ name }) => (name === 'follow' ? 60 : 0), close: async () => {} },
+    limiter: { ...noRateLimiter, take: async ({ name }) => (name === 'follow' ? 60 : 0) },
   });
   const someone = await aFarmer(busy.app);
   const late = await someone.call('POST', '/api/user/follow/x/');

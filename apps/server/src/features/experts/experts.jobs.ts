@@ -5,7 +5,10 @@ import { createExpertsRepository } from './experts.repository.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Tells all suitable experts of questions that nobody took within a day; each question once. */
+/**
+ * Tells all suitable experts of questions that nobody took within a day; each question once, as soon as there is an
+ * expert for it and a letter goes out.
+ */
 export async function tellOfWaiting(
   inputs: Pick<AppInputs, 'db' | 'clock' | 'ids' | 'mail' | 'config'>,
   warn: (message: string) => void,
@@ -15,8 +18,8 @@ export async function tellOfWaiting(
   const notify = createNotify(db, clock, ids);
   const now = clock.now();
   for (const request of await experts.takeUnclaimed(new Date(now.getTime() - DAY_MS), now)) {
-    for (const { id, email } of await experts.listAddresses(request.field, request.language)) {
-      if (id === request.farmer_id) continue;
+    let letters = 0;
+    for (const { id, email } of await experts.listAddresses(request)) {
       await notify({
         farmerId: id,
         kind: 'expert-request',
@@ -30,8 +33,12 @@ export async function tellOfWaiting(
           subject: 'A farmer is waiting for your answer',
           text: `A question has waited for a day (${request.field}, ${request.language}):\n\n${request.query}\n\nAnswer it here: ${config.PUBLIC_URL}/application/my-requests\n`,
         })
+        .then(() => {
+          letters += 1;
+        })
         .catch((error: Error) => warn(`letter to an expert: ${error.message}`));
     }
+    if (letters === 0) await experts.putBack(request.id);
   }
 }
 

@@ -23,6 +23,12 @@ const instant = (value: string | null) => (value ? new Date(value).toISOString()
 const only = <Value extends string>(known: readonly Value[], given: readonly string[]): Value[] =>
   known.filter((value) => given.includes(value));
 
+/** What "14 years" says, or 14 alone; null for any other text. */
+export function yearsIn(experience: string | null): number | null {
+  const [, years] = /^(\d{1,2})(?: years?)?$/.exec(experience ?? '') ?? [];
+  return years === undefined ? null : Number(years);
+}
+
 /** Name, picture, field, district: never the e-mail address or the phone number. */
 export function toExpert(row: ExpertRow): Expert {
   const fields = only<ExpertField>(EXPERT_FIELDS, row.fields);
@@ -32,6 +38,7 @@ export function toExpert(row: ExpertRow): Expert {
     name: row.name,
     specialty: fields.map((field) => SPECIALTIES[field]).join(', '),
     experience: row.experience,
+    experience_years: yearsIn(row.experience),
     location: row.location,
     fields,
     languages: only<ExpertLanguage>(EXPERT_LANGUAGES, row.languages),

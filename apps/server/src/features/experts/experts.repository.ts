@@ -42,6 +42,20 @@ const columns = sql`r.id, r.farmer_id, coalesce(fp.name, f.name) as farmer, r.fi
   from expert_requests r join farmers f on f.id = r.farmer_id left join profiles fp on fp.farmer_id = f.id
   left join farmers e on e.id = r.expert_id left join profiles ep on ep.farmer_id = e.id`;
 
+/** A question that nobody has taken. */
+export type Waiting = Pick<RequestRow, 'id' | 'farmer_id' | 'field' | 'language' | 'query'>;
+
+/** Experts of a field and language. */
+const suitable = (
+  field: SQL,
+  language: SQL,
+) => sql`from experts e join farmers f on f.id = e.farmer_id
+  where f.suspended_at is null and ${field} = any (e.fields) and ${language} = any (e.languages)`;
+
+/** Gives all waiting questions of somebody who is no expert any more, or may not be one now, back to all. */
+export const releaseAllOf = (expertId: string): SQL => sql`update expert_requests
+  set expert_id = null, claimed_at = null where expert_id = ${expertId}::uuid and status = 'pending'`;
+
 /** Questions to experts; each query names whose they are. */
 export function createExpertsRepository(db: Database) {
   const read = async (tail: SQL): Promise<RequestRow[]> =>
@@ -108,11 +122,17 @@ export function createExpertsRepository(db: Database) {
           claimed_at = coalesce(claimed_at, ${now.toISOString()}::timestamptz)
         where id = ${id}::uuid and status = 'pending' and farmer_id <> ${expertId}
           and (expert_id is null or expert_id = ${expertId}) returning id`),
+    /** Gives a waiting question back to all; true when it was this expert's. */
+    release: (expertId: string, id: string) =>
+      changed(sql`update expert_requests set expert_id = null, claimed_at = null
+        where id = ${id}::uuid and expert_id = ${expertId} and status = 'pending' returning id`),
     setAnswered: (expertId: string, id: string, now: Date) =>
       changed(sql`update expert_requests set status = 'answered', answered_at = ${now.toISOString()}::timestamptz
         where id = ${id}::uuid and expert_id = ${expertId} and status <> 'closed' returning id`),
+    /** It waits again: with the same expert, or with all when that one is no expert any more. */
     reopen: (farmerId: string, id: string) =>
-      changed(sql`update expert_requests set status = 'pending'
+      changed(sql`update expert_requests r set status = 'pending', expert_id = (select e.farmer_id
+          from experts e join farmers x on x.id = e.farmer_id where e.farmer_id = r.expert_id and x.suspended_at is null)
         where id = ${id}::uuid and farmer_id = ${farmerId} and status <> 'closed' returning id`),
     close: (farmerId: string, id: string) =>
       changed(sql`update expert_requests set status = 'closed'
@@ -120,21 +140,26 @@ export function createExpertsRepository(db: Database) {
     setWorked: (farmerId: string, id: string, worked: boolean) =>
       changed(sql`update expert_requests set worked = ${worked}
         where id = ${id}::uuid and farmer_id = ${farmerId} and answered_at is not null returning id`),
-    /** Questions that nobody took since `before`; each is handed out once, however many processes ask. */
-    async takeUnclaimed(before: Date, now: Date): Promise<Omit<RequestRow, 'messages'>[]> {
+    /** Questions that nobody took since `before` and somebody could; each is handed out once, however many ask. */
+    async takeUnclaimed(before: Date, now: Date): Promise<Waiting[]> {
       const { rows } =
         await db.execute(sql`update expert_requests set mailed_at = ${now.toISOString()}::timestamptz
-        where id in (select id from expert_requests where status = 'pending' and expert_id is null
-          and mailed_at is null and created_at < ${before.toISOString()}::timestamptz
-          order by created_at limit 50 for update skip locked)
+        where id in (select r.id from expert_requests r where r.status = 'pending' and r.expert_id is null
+          and r.mailed_at is null and r.created_at < ${before.toISOString()}::timestamptz
+          and exists (select 1 ${suitable(sql`r.field`, sql`r.language`)} and f.id <> r.farmer_id)
+          order by r.created_at limit 50 for update of r skip locked)
         returning id, farmer_id, field, language, query`);
-      return rows as unknown as RequestRow[];
+      return rows as unknown as Waiting[];
     },
-    async listAddresses(field: string, language: string): Promise<{ id: string; email: string }[]> {
-      const { rows } =
-        await db.execute(sql`select f.id, f.email from experts e join farmers f on f.id = e.farmer_id
-        where f.suspended_at is null and ${field} = any (e.fields) and ${language} = any (e.languages)`);
-      return rows as unknown as { id: string; email: string }[];
+    /** Nobody could be written to: the question is handed out again. */
+    async putBack(id: string): Promise<void> {
+      await db.execute(sql`update expert_requests set mailed_at = null where id = ${id}::uuid`);
+    },
+    /** Suitable experts but for the asking farmer. */
+    async listAddresses({ field, language, farmer_id }: Waiting) {
+      const { rows } = await db.execute<{ id: string; email: string }>(sql`select f.id, f.email
+        ${suitable(sql`${field}`, sql`${language}`)} and f.id <> ${farmer_id}`);
+      return rows;
     },
   };
 }

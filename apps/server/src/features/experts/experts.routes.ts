@@ -2,6 +2,7 @@ import { expertEndpoints } from '@ankur/contracts/experts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { onePage } from '../community/feed.routes.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { toDeskRequest, toExpert, toRequest } from './experts.mapper.ts';
@@ -31,10 +32,11 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     guards,
     expertEndpoints.ask,
-    async ({ caller, request }) => {
-      const { form, photoKey } = await readRequest(request, media, ids);
-      return toRequest(await service.ask(caller.farmerId, form, photoKey));
-    },
+    ({ caller, request }) =>
+      allOrNothing(media, async (store) => {
+        const { form, photoKey } = await readRequest(request, store, ids);
+        return toRequest(await service.ask(caller.farmerId, form, photoKey));
+      }),
     ASK_LIMIT,
   );
   addRoute(app, guards, expertEndpoints.request, async ({ caller, params }) =>
@@ -60,6 +62,9 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
   });
   addRoute(app, guards, expertEndpoints.claim, async ({ caller, params }) =>
     toDeskRequest(await service.claim(caller.farmerId, params.id), caller.farmerId),
+  );
+  addRoute(app, guards, expertEndpoints.release, async ({ caller, params }) =>
+    toDeskRequest(await service.release(caller.farmerId, params.id), caller.farmerId),
   );
   addRoute(app, guards, expertEndpoints.answer, async ({ caller, params, body }) =>
     toDeskRequest(await service.answer(caller.farmerId, params.id, body.text), caller.farmerId),

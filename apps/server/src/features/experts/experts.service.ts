@@ -108,6 +108,12 @@ export function createExpertsService({ experts, notify, clock, ids }: Deps) {
       return { expert, rows: expert ? await experts.listDesk(expertId, DESK_LIMIT) : [] };
     },
     claim,
+    /** Takes no more care of a waiting question of the expert's own: others may. */
+    async release(expertId: string, id: string) {
+      await onDesk(expertId, id);
+      must(await experts.release(expertId, id));
+      return onDesk(expertId, id);
+    },
     /** Answers a question of the expert's own, taking it first when it is free; the farmer hears of it. */
     async answer(expertId: string, id: string, text: string) {
       await onDesk(expertId, id);

@@ -1,8 +1,12 @@
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createModeration } from '../community/moderation.ts';
 import { tellOfWaiting } from './experts.jobs.ts';
+import { removeExpert } from './remove-expert.ts';
 
 let test: TestApp;
 let asha: TestFarmer;
@@ -30,6 +34,8 @@ beforeAll(async () => {
   doctor = await aFarmer(test.app, { name: 'Kavita Rao' });
   other = await aFarmer(test.app, { name: 'Ravi Teja' });
 });
+// A test may let a day pass, after which nobody is signed in any more.
+beforeEach(() => test.clock.set('2026-11-21T06:00:00Z'));
 afterAll(() => test.close());
 
 describe('asking an expert', () => {
@@ -37,6 +43,7 @@ describe('asking an expert', () => {
     const list = (await asha.call('GET', '/api/user/experts/')).json();
     expect(list.length).toBeGreaterThan(0);
     expect(list.every((one: { sample: boolean }) => one.sample)).toBe(true);
+    expect(list[0]).toMatchObject({ experience: '14 years', experience_years: 14 });
     expect((await test.app.inject({ url: '/api/user/experts/' })).statusCode).toBe(401);
   });
 
@@ -111,5 +118,75 @@ describe('the desk of an expert', () => {
     await Promise.all([1, 2, 3].map(() => tellOfWaiting(test.inputs, () => {})));
     const letters = test.mailbox.filter((mail) => mail.text.includes('Nobody takes me'));
     expect(letters.map((mail) => mail.to).sort()).toEqual([doctor.email, other.email].sort());
+  });
+
+  it('keeps a question that nobody suits until somebody does and a letter goes out', async () => {
+    await ask(asha, { language: 'telugu', query: 'For nobody yet' });
+    test.clock.advance(86_400_000 + 1000);
+    test.mailbox.length = 0;
+    const asked = () => test.mailbox.filter((mail) => mail.text.includes('For nobody yet'));
+    await tellOfWaiting(test.inputs, () => {});
+    await test.inputs.db.execute(sql`update experts set languages = array['marathi', 'telugu']`);
+    const mail = { send: () => Promise.reject(new Error('no line')) };
+    const warned: string[] = [];
+    await tellOfWaiting({ ...test.inputs, mail }, (message) => warned.push(message));
+    expect([asked().length, warned.length]).toEqual([0, 2]);
+    await tellOfWaiting(test.inputs, () => {});
+    await tellOfWaiting(test.inputs, () => {});
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+describe('a question that an expert has taken', () => {
+  const waits = async (farmer: TestFarmer, id: string) => {
+    const { requests } = (await farmer.call('GET', DESK)).json();
+    return requests.some((one: { id: string; mine: boolean }) => one.id === id && !one.mine);
+  };
+  const idOf = async ({ email }: TestFarmer) => {
+    const query = sql`select id from farmers where email = ${email}`;
+    return (await test.inputs.db.execute<{ id: string }>(query)).rows[0]?.id ?? '';
+  };
+
+  it('waits for all again when it is given back', async () => {
+    const { id } = await ask(asha);
+    await doctor.call('POST', `${DESK}${id}/claim/`);
+    expect(await waits(other, id)).toBe(false);
+    expect((await other.call('POST', `${DESK}${id}/release/`)).statusCode).toBe(404);
+    const given = await doctor.call('POST', `${DESK}${id}/release/`);
+    expect([given.statusCode, given.json().mine]).toEqual([200, false]);
+    expect(await waits(other, id)).toBe(true);
+    expect((await doctor.call('POST', `${DESK}${id}/release/`)).statusCode).toBe(404);
+  });
+
+  it('waits for all again when its expert is suspended, or is one no more', async () => {
+    const [taken, answered] = [await ask(asha), await ask(asha)];
+    for (const { id } of [taken, answered]) await doctor.call('POST', `${DESK}${id}/claim/`);
+    await doctor.call('POST', `${DESK}${answered.id}/answer/`, { text: 'Whitefly.' });
+    await removeExpert(test.inputs.db, await idOf(doctor));
+    expect(await waits(other, taken.id)).toBe(true);
+    await asha.call('POST', `${REQUESTS}${answered.id}/follow-up/`, { text: 'And now?' });
+    expect(await waits(other, answered.id)).toBe(true);
+    await other.call('POST', `${DESK}${taken.id}/claim/`);
+    await createModeration(test.inputs).suspend(other.email, null);
+    await makeExpert(doctor, 'crop_diseases');
+    expect(await waits(doctor, taken.id)).toBe(true);
+  });
+
+  it('leaves no photograph when it cannot be written down', async () => {
+    const files = (test.inputs.media as unknown as { files: Map<string, Buffer> }).files;
+    const before = files.size;
+    const green = { width: 40, height: 30, channels: 3, background: '#3a7' } as const;
+    const content = await sharp({ create: green }).png().toBuffer();
+    const photo = { field: 'photo', name: 'a.png', type: 'image/png', content };
+    const form = await multipart(QUESTION, [photo]);
+    await test.inputs.db.execute(sql`alter table expert_requests rename to away`);
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: REQUESTS,
+      headers: { ...form.headers, authorization: `Bearer ${asha.access}` },
+      payload: form.payload,
+    });
+    await test.inputs.db.execute(sql`alter table away rename to expert_requests`);
+    expect([answer.statusCode, files.size]).toEqual([500, before]);
   });
 });

@@ -16,7 +16,7 @@ import { readUpload } from '../community/read-upload.ts';
 /** Reads a question, as JSON or as a form with an optional photograph, which is kept re-encoded. */
 export async function readRequest(
   request: FastifyRequest,
-  media: MediaStore,
+  media: Pick<MediaStore, 'put'>,
   ids: Ids,
 ): Promise<{ form: ExpertRequestForm; photoKey: string | null }> {
   const upload = await readUpload(request, { photo: PHOTO_BYTES_MAX }, () => ids.next());

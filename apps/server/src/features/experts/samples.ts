@@ -1,6 +1,7 @@
 import type { Expert } from '@ankur/contracts/experts/endpoints';
+import { yearsIn } from './experts.mapper.ts';
 
-type Sample = Omit<Expert, 'profilePicture' | 'sample'>;
+type Sample = Omit<Expert, 'profilePicture' | 'sample' | 'experience_years'>;
 
 /** Invented people that show what a card looks like; every one of them is labelled on the screen. */
 const SAMPLES: readonly Sample[] = [
@@ -44,6 +45,7 @@ const SAMPLES: readonly Sample[] = [
 
 export const sampleExperts: readonly Expert[] = SAMPLES.map((one) => ({
   ...one,
+  experience_years: yearsIn(one.experience),
   profilePicture: null,
   sample: true,
 }));

@@ -26,7 +26,11 @@ export function ExpertCard({ expert }: { expert: Expert }) {
             : expert.specialty}
         </p>
         {expert.experience && (
-          <p className="text-muted">{t('card.experience', { years: expert.experience })}</p>
+          <p className="text-muted">
+            {(expert.experience_years ?? 0) > 1
+              ? t('card.years', { years: String(expert.experience_years) })
+              : t('card.experience', { years: expert.experience })}
+          </p>
         )}
         {expert.location && (
           <p className="flex items-center gap-1 text-muted">

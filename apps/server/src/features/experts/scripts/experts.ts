@@ -5,6 +5,7 @@ import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules'
 import { sql } from 'drizzle-orm';
 import { openHouse } from '../../../open-house.ts';
 import { BadSetting, readConfig } from '../../../platform/config/config.ts';
+import { removeExpert } from '../remove-expert.ts';
 import { readOrder } from './expert-order.ts';
 
 const serverRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
     const farmer = rows[0] as { id: string; name: string } | undefined;
     if (!farmer) return fail(`No account has the address ${order.email}.`);
     if (order.kind === 'remove') {
-      await db.execute(sql`delete from experts where farmer_id = ${farmer.id}`);
+      await removeExpert(db, farmer.id);
       process.stdout.write(`${farmer.name} is no expert any more.\n`);
       return;
     }
