@@ -67,7 +67,10 @@ export const dayForecast = z.object({
   /** Percent. */
   precipitation_probability: number,
   humidity: number,
+  /** The day's mean. */
   wind_speed: number,
+  /** The day's strongest; null = unknown. */
+  wind_speed_max: number,
   condition: text,
   /** Differs from the answer's own source where the forecast ends and normals go on. */
   source: weatherSource,

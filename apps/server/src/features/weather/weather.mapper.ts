@@ -41,6 +41,7 @@ export function toDay(day: PlannedDay): DayForecast {
     precipitation_probability: day.rainProbabilityPct,
     humidity: day.humidityPct,
     wind_speed: day.windMs,
+    wind_speed_max: day.windMaxMs ?? null,
     condition: day.condition,
     source: day.source,
   };

@@ -88,6 +88,7 @@ describe('forecast', () => {
           rainProbabilityPct: 0,
           humidityPct: 50,
           windMs: 2,
+          windMaxMs: 6.4,
           radiationMj: null,
           et0Mm: null,
           condition: 'Clear',
@@ -99,9 +100,15 @@ describe('forecast', () => {
     expect(body.daily[0]).toMatchObject({
       date: '2026-11-21',
       temperature_max: 30,
+      wind_speed: 2,
+      wind_speed_max: 6.4,
       source: 'openweather',
     });
-    expect(body.daily[6]).toMatchObject({ date: '2026-11-27', source: 'climate-normal' });
+    expect(body.daily[6]).toMatchObject({
+      date: '2026-11-27',
+      wind_speed_max: null,
+      source: 'climate-normal',
+    });
   });
 
   it('is the normal of seven days when nothing can be reached', async () => {

@@ -135,6 +135,7 @@ function toForecast(body: Body): Forecast {
       rainProbabilityPct: daily?.precipitation_probability_max[i] ?? null,
       humidityPct: daily?.relative_humidity_2m_mean[i] ?? null,
       windMs: daily?.wind_speed_10m_mean[i] ?? daily?.wind_speed_10m_max[i] ?? null,
+      windMaxMs: daily?.wind_speed_10m_max[i] ?? null,
       radiationMj: daily?.shortwave_radiation_sum[i] ?? null,
       et0Mm: daily?.et0_fao_evapotranspiration[i] ?? null,
       condition: conditionOf(daily?.weather_code[i] ?? null)?.main ?? null,

@@ -128,6 +128,7 @@ function toDay(date: string, steps: readonly Step[]): ForecastDay {
     values.length === 0 ? null : Math.round((sum(values) / values.length) * 10) / 10;
   const given = (values: (number | undefined)[]) =>
     values.filter((v): v is number => v !== undefined);
+  const winds = given(steps.map((s) => s.wind?.speed));
   return {
     date,
     tempMinC: celsius(Math.min(...steps.map((s) => s.main.temp_min))),
@@ -135,7 +136,8 @@ function toDay(date: string, steps: readonly Step[]): ForecastDay {
     rainMm: Math.round(sum(steps.map((s) => s.rain?.['3h'] ?? 0)) * 100) / 100,
     rainProbabilityPct: Math.round(Math.max(0, ...steps.map((s) => s.pop ?? 0)) * 100),
     humidityPct: mean(given(steps.map((s) => s.main.humidity))),
-    windMs: mean(given(steps.map((s) => s.wind?.speed))),
+    windMs: mean(winds),
+    windMaxMs: winds.length === 0 ? null : Math.max(...winds),
     radiationMj: null,
     et0Mm: null,
     condition: steps[Math.floor(steps.length / 2)]?.weather[0]?.main ?? null,

@@ -57,6 +57,8 @@ const OPEN_METEO = {
     temperature_2m_min: [21],
     precipitation_sum: [null],
     precipitation_probability_max: [10],
+    wind_speed_10m_mean: [2.4],
+    wind_speed_10m_max: [6.8],
     weather_code: [63],
     sunrise: ['2026-10-23T06:19'],
     sunset: ['2026-10-23T17:53'],
@@ -134,6 +136,8 @@ describe('openweather', () => {
         rainMm: 0.61,
         rainProbabilityPct: 45,
         humidityPct: 67,
+        windMs: 3,
+        windMaxMs: 3.9,
       }),
     ]);
   });
@@ -191,6 +195,8 @@ describe('open-meteo', () => {
       rainMm: null,
       condition: 'Rain',
       humidityPct: null,
+      windMs: 2.4,
+      windMaxMs: 6.8,
     });
   });
 

@@ -24,7 +24,10 @@ export interface ForecastDay {
   rainMm: number | null;
   rainProbabilityPct: number | null;
   humidityPct: number | null;
+  /** The day's mean. */
   windMs: number | null;
+  /** The day's strongest; absent in answers kept from before it was asked for. */
+  windMaxMs?: number | null;
   /** Incoming shortwave radiation, MJ/m² a day. */
   radiationMj: number | null;
   /** The provider's own reference evapotranspiration, mm a day, for comparison only. */

@@ -1,4 +1,8 @@
 import { TASK_MESSAGES } from '@ankur/contracts/farm-tasks/rules';
+import { readHarvestHold } from '@ankur/contracts/greenscan/harvest-hold';
+import { cropName } from '@ankur/leaf-doctor/library/crop-names';
+import { formatFor } from '../../lib/i18n/format.ts';
+import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import type { Translate } from '../../lib/i18n/translate.ts';
 
 /** The contract's messages by the names they have in the locale files. */
@@ -15,6 +19,20 @@ const RULES = new Map(
   Object.entries(TASK_RULES).map(([rule, message]) => [message as string, rule as Rule]),
 );
 
+/** A refused harvest in the farmer's language; null for other messages. */
+function heldHarvest(t: Translate<'farm-tasks'>, message: string): string | null {
+  const hold = readHarvestHold(message);
+  if (!hold) return null;
+  const language = currentLanguage();
+  const format = formatFor(language);
+  return t('rule.harvestHold', {
+    crop: cropName(hold.crop)?.[language] ?? hold.crop,
+    product: hold.product,
+    date: format.date(hold.date),
+    until: format.date(hold.until),
+  });
+}
+
 /** A rule's message in the farmer's language; one that is no rule's stays as the server said it. */
 export function localMessage(
   t: Translate<'farm-tasks'>,
@@ -22,5 +40,5 @@ export function localMessage(
 ): string | null {
   if (!message) return null;
   const rule = RULES.get(message);
-  return rule ? t(`rule.${rule}`) : message;
+  return rule ? t(`rule.${rule}`) : (heldHarvest(t, message) ?? message);
 }

@@ -4,6 +4,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SprayPlanner } from './spray-planner.tsx';
+import { SprayWindow } from './spray-window.tsx';
 import type { Library } from './use-library.ts';
 
 type Advice = ReturnType<Library['adviceFor']>;
@@ -84,8 +85,9 @@ export function Measures({ label, library }: { label: string; library: Library }
         </div>
       )}
       {advice.chemical.length > 0 && (
-        <div>
-          <h4 className="mb-2 font-semibold">{t('measures.chemical')}</h4>
+        <div className="flex flex-col gap-2">
+          <h4 className="font-semibold">{t('measures.chemical')}</h4>
+          {advice.chemical.some(({ use }) => use.application === 'spray') && <SprayWindow />}
           <ul className="grid gap-3 lg:grid-cols-2">
             {advice.chemical.map((line) => (
               <ChemicalLine

@@ -1,26 +1,15 @@
-// locale-keys: greenscan:window.*
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
-import { Alert, type AlertTone } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/text-field.tsx';
-import { useWhere } from '../weather/use-here.ts';
-import { useForecastQuery } from '../weather/weather.api.ts';
 import { cropName } from './crop-name.ts';
 import { usePlanSprayMutation } from './greenscan.api.ts';
-import { sprayWeather } from './spray-weather.ts';
-
-const TONES: Readonly<Record<ReturnType<typeof sprayWeather>, AlertTone>> = {
-  good: 'good',
-  wind: 'warn',
-  rain: 'warn',
-  unknown: 'info',
-};
+import { SprayDay } from './spray-window.tsx';
 
 interface Props {
   label: string;
@@ -37,13 +26,7 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
   const format = useFormat();
   const language = useLanguage();
   const [date, setDate] = useState(todayLocal());
-  const { where } = useWhere();
-  const forecast = useForecastQuery(where ?? skipToken);
   const [plan, planned] = usePlanSprayMutation();
-  const day = forecast.data?.daily.find((one) => one.date === date);
-  const window = sprayWeather(day);
-  const one = (value: number | null | undefined) =>
-    format.number(value ?? 0, { maximumFractionDigits: 1 });
   const crop = cropName(label.split('___')[0] ?? '', language);
   const harvest = (from: string) => format.date(addLocalDays(from, waitDays));
   if (planned.data) {
@@ -66,7 +49,8 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
     );
   }
   const problem =
-    planned.error && (firstError(fieldErrors(planned.error), 'date') ?? t('spray.failed'));
+    planned.error &&
+    (firstError(fieldErrors(planned.error), 'date') ? t('spray.dateRule') : t('spray.failed'));
   return (
     <div className="flex flex-col gap-3">
       <DateField
@@ -77,12 +61,7 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
         error={problem}
         onChange={(event) => setDate(event.target.value)}
       />
-      <Alert tone={TONES[window]}>
-        <p className="font-semibold">{t('window.title')}</p>
-        <p>
-          {t(`window.${window}`, { wind: one(day?.wind_speed), rain: one(day?.precipitation) })}
-        </p>
-      </Alert>
+      <SprayDay date={date} />
       <Button
         icon="calendar"
         className="self-start"

@@ -37,6 +37,7 @@ const week: ForecastAnswer = {
       precipitation_probability: 70,
       humidity: 50,
       wind_speed: 2,
+      wind_speed_max: 5.1,
       condition: 'Rain',
       source: 'openweather',
     },

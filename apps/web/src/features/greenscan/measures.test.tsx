@@ -1,0 +1,65 @@
+import type { DayForecast, ForecastAnswer } from '@ankur/contracts/weather/endpoints';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
+import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import * as library from './library-chunk.ts';
+import { Measures } from './measures.tsx';
+
+const day = (ahead: number, windMax: number): DayForecast => ({
+  date: addLocalDays(todayLocal(), ahead),
+  temperature_min: 14,
+  temperature_max: 29,
+  precipitation: 0,
+  precipitation_probability: 5,
+  humidity: 50,
+  wind_speed: 2,
+  wind_speed_max: windMax,
+  condition: 'Clear',
+  source: 'open-meteo',
+});
+const forecast: ForecastAnswer = {
+  city: 'Yavatmal',
+  daily: [day(0, 7.5), day(1, 3)],
+  hourly: [],
+  source: 'open-meteo',
+  observed_at: null,
+  stale: false,
+  station: null,
+};
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => {
+  server.restore();
+  forgetPlace();
+});
+const show = (label: string) => {
+  server = fakeServer({ 'GET /api/weather/forecast/': { status: 200, body: forecast } });
+  renderApp(<Measures label={label} library={library} />);
+};
+
+describe('the measures', () => {
+  it('say with the chemicals what weather they need and what the forecast of the own place is', async () => {
+    keepPlace({ lat: 20.39, lon: 78.13, city: 'Yavatmal', source: 'chosen' });
+    show('Tomato___Spider_mites');
+    expect(await screen.findByText('Today’s weather window, Yavatmal')).toBeTruthy();
+    expect(screen.getByText(/Too windy \(up to 7.5 m\/s\)/)).toBeTruthy();
+    expect(screen.getByText(/^Next day that suits: /)).toBeTruthy();
+    expect(screen.getAllByText(/^Spray only in light wind, .* no rain/)).toHaveLength(3);
+    expect(screen.getAllByText(/our cautious figures, the label decides/)).toHaveLength(3);
+    expect(screen.getByText(/^Not when it is hotter than 32 °C/)).toBeTruthy();
+  });
+
+  it('show no other place’s weather while nobody says where the farm is', async () => {
+    show('Tomato___Spider_mites');
+    expect(await screen.findByText('Last: chemical, with care')).toBeTruthy();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('say plainly where no dose was checked', async () => {
+    show('Apple___Brown_spot');
+    expect(await screen.findByText(/no checked dose of any chemical/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Plan this spray' })).toBeNull();
+  });
+});
