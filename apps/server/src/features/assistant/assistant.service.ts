@@ -59,7 +59,8 @@ export function createAssistantService(parts: Parts) {
     listener: Listener | undefined,
   ): Promise<string | null> {
     const { model } = parts;
-    if (!model || task.sources.length === 0 || !(await parts.mayGenerate(who))) return null;
+    if (!model || model.rests() || task.sources.length === 0) return null;
+    if (!(await parts.mayGenerate(who))) return null;
     try {
       if (!listener) return await answerWithModel(model, task);
       return await streamWithModel(model, task, listener.onSentence, listener.gone);

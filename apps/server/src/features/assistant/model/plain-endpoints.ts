@@ -2,8 +2,9 @@
 const wantsStream = (init: RequestInit | undefined) =>
   typeof init?.body === 'string' && /"stream"\s*:\s*true/.test(init.body);
 
-/** A whole completion as the one piece of a stream. */
+/** A whole completion as the one piece of a stream; what is a stream already as it stands. */
 function asStream(text: string): string {
+  if (!text.trimStart().startsWith('{')) return text;
   const { choices } = JSON.parse(text) as { choices: { message: { content: string | null } }[] };
   const content = choices[0]?.message.content ?? '';
   const piece = (delta: object, finish: string | null) =>
@@ -21,7 +22,7 @@ function asStream(text: string): string {
 export const streamsOrNot: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
   const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !wantsStream(init) || !type.includes('application/json')) return answer;
+  if (!answer.ok || !wantsStream(init) || type.includes('text/event-stream')) return answer;
   return new Response(asStream(await answer.text()), {
     status: answer.status,
     headers: { 'content-type': 'text/event-stream' },

@@ -169,16 +169,6 @@ describe('the chat as events', () => {
     });
   });
 
-  it('gives the built-in answer as the one event when the model fails, and asks it nothing in danger', async () => {
-    behaviour = (response) => response.writeHead(503).end();
-    const [failed] = eventsOf((await ask('how to make silage')).body);
-    expect(failed).toMatchObject({ name: 'reply', data: { sources: [{ id: 'guidance:8' }] } });
-    asked = 0;
-    const [danger] = eventsOf((await ask('saap ne kata')).body);
-    expect(danger?.data.reply).toContain('108');
-    expect(asked).toBe(0);
-  });
-
   it('refuses as always and stays plain JSON for those who did not ask for events', async () => {
     behaviour = (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -223,5 +213,18 @@ describe('the chat as events', () => {
     expect(answer.json().sources[0].id).toBe('guidance:8');
     expect(asked).toBe(0);
     await spent.close();
+  });
+
+  it('gives the built-in answer as the one event when the model fails, leaves it alone then, and asks it nothing in danger', async () => {
+    behaviour = (response) => response.writeHead(503).end();
+    const [failed] = eventsOf((await ask('how to make silage')).body);
+    expect(failed).toMatchObject({ name: 'reply', data: { sources: [{ id: 'guidance:8' }] } });
+    behaviour = writes(['Press it well [1].']);
+    const rested = await ask('how to make silage', 'application/json');
+    expect([rested.json().sources[0].id, asked]).toEqual(['guidance:8', 1]);
+    asked = 0;
+    const [danger] = eventsOf((await ask('saap ne kata')).body);
+    expect(danger?.data.reply).toContain('108');
+    expect(asked).toBe(0);
   });
 });

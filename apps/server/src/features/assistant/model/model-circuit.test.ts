@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withCircuit } from './model-circuit.ts';
+
+type Way = 'writes' | 'fails' | 'dislikes' | 'breaks off';
+
+function staged() {
+  const seen = { way: 'writes' as Way, asked: 0 };
+  const go = async () => {
+    seen.asked += 1;
+    if (seen.way === 'fails') throw new Error('503');
+    if (seen.way === 'dislikes') throw Object.assign(new Error('too long'), { statusCode: 400 });
+    return 'Press it well [1].';
+  };
+  const model = withCircuit({
+    write: go,
+    async *stream() {
+      yield await go();
+      if (seen.way === 'breaks off') throw new Error('cut');
+      yield ' More.';
+    },
+  });
+  const read = async (gone = new AbortController().signal) => {
+    let text = '';
+    for await (const piece of model.stream('', [], gone)) text += piece;
+    return text;
+  };
+  return { seen, model, read, write: () => model.write('', []) };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('a language model that fails', () => {
+  it.each(['read', 'write'] as const)('is left alone for a while (%s)', async (how) => {
+    const { seen, model, ...calls } = staged();
+    const call = calls[how];
+    for (let at = 0; at < 20; at += 1) await call();
+    seen.way = 'fails';
+    await expect(call()).rejects.toThrow('503');
+    seen.way = 'writes';
+    expect(model.rests()).toBe(true);
+    await expect(call()).rejects.toThrow();
+    expect(seen.asked).toBe(21);
+    vi.advanceTimersByTime(30_000);
+    expect(await call()).toContain('Press it well');
+    expect([model.rests(), seen.asked]).toEqual([false, 22]);
+    await call();
+  });
+
+  it('midway is left alone, too', async () => {
+    const { seen, model, read } = staged();
+    seen.way = 'breaks off';
+    await expect(read()).rejects.toThrow('cut');
+    expect(model.rests()).toBe(true);
+  });
+
+  it('is asked on when it only disliked a question or the farmer went away', async () => {
+    const { seen, model, read, write } = staged();
+    seen.way = 'dislikes';
+    await expect(write()).rejects.toThrow('too long');
+    const gone = new AbortController();
+    gone.abort();
+    seen.way = 'fails';
+    await expect(read(gone.signal)).rejects.toThrow('503');
+    seen.way = 'breaks off';
+    await expect(read(gone.signal)).rejects.toThrow('cut');
+    expect(model.rests()).toBe(false);
+  });
+});

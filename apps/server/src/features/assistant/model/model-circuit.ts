@@ -1,0 +1,45 @@
+import CircuitBreaker from 'opossum';
+import type { LanguageModel } from './language-model.ts';
+
+const REST_MS = 30_000;
+
+/** Says nothing about the endpoint's health. */
+class WentAway extends Error {}
+
+/** A question that the endpoint does not like is no outage either. */
+const isHealthy = (error: Error & { statusCode?: number }) =>
+  error instanceof WentAway || [400, 413, 422].includes(error.statusCode ?? 0);
+
+/** A language model whose endpoint is left alone for half a minute after a failure: farmers wait for a dead one once. */
+export function withCircuit(model: Omit<LanguageModel, 'rests'>): LanguageModel {
+  const circuit = new CircuitBreaker((work: () => Promise<unknown>) => work(), {
+    name: 'language model',
+    timeout: false,
+    resetTimeout: REST_MS,
+    errorFilter: isHealthy,
+  });
+  circuit.on('failure', () => circuit.open());
+  return {
+    rests: () => circuit.opened,
+    write: async (...task) => (await circuit.fire(() => model.write(...task))) as string,
+    async *stream(system, turns, gone) {
+      const pieces = model.stream(system, turns, gone)[Symbol.asyncIterator]();
+      const read = () =>
+        pieces.next().catch((error: Error) => {
+          throw gone.aborted ? new WentAway(error.message) : error;
+        });
+      try {
+        let piece = (await circuit.fire(read)) as IteratorResult<string>;
+        while (!piece.done) {
+          yield piece.value;
+          piece = await read();
+        }
+      } catch (error) {
+        if (!isHealthy(error as Error)) circuit.open();
+        throw error;
+      } finally {
+        await pieces.return?.();
+      }
+    },
+  };
+}
