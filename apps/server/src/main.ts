@@ -103,7 +103,7 @@ async function main(): Promise<void> {
       await registerNotificationJobs(started, house.inputs, log.warn);
       await registerExpertJobs(started, house.inputs, log.warn);
       await registerUploadJobs(started, house.inputs);
-      await registerFeedJobs(started, house.inputs);
+      await registerFeedJobs(started, house.inputs, log.warn);
     },
     warn: warnUnlessStopping,
   });

@@ -25,6 +25,9 @@ export function memoryStore(): MediaStore & { files: Map<string, Buffer> } {
         contentType: contentTypeOf(key),
       };
     },
+    async *list() {
+      for (const key of files.keys()) yield { key, writtenAt: new Date(0) };
+    },
     async remove(keys) {
       for (const key of keys) files.delete(key);
     },

@@ -12,6 +12,7 @@ it('forgets old keys and votes that were taken back, and no vote that counts', a
   await registerFeedJobs(
     { every: async (_name, _cron, work) => void works.push(work), stop: async () => {} },
     test.inputs,
+    () => {},
   );
   const posts = [ids.next(), ids.next(), ids.next()];
   for (const id of posts) {

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { removeOrphans } from './orphans.ts';
 
 /** No phone asks again with the same key, nor toggles in one go, after so long. */
 const KEPT_MS = 2 * 86_400_000;
 
-/** Forgets the keys of presses and the marks of votes that were taken back. */
+/** Forgets the keys of presses, the marks of votes that were taken back and files that nothing shows. */
 export async function registerFeedJobs(
   jobs: Jobs,
-  { db, clock }: Pick<AppInputs, 'db' | 'clock'>,
+  { db, clock, media }: Pick<AppInputs, 'db' | 'clock' | 'media'>,
+  warn: (message: string) => void,
 ): Promise<void> {
   await jobs.every('feed-cleaning', '41 20 * * *', async () => {
     const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
@@ -16,5 +18,8 @@ export async function registerFeedJobs(
     await db.execute(
       sql`delete from feed_votes where value = 0 and voted_at < ${before}::timestamptz`,
     );
+  });
+  await jobs.every('media-cleaning', '23 21 * * *', async () => {
+    await removeOrphans({ db, clock, media }, warn);
   });
 }

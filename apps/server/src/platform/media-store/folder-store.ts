@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf, type MediaStore } from './media-store.ts';
@@ -37,6 +37,14 @@ export function createFolderStore(root: string): MediaStore {
         size: info.size,
         contentType: contentTypeOf(key),
       };
+    },
+    async *list() {
+      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+      for (const entry of entries) {
+        const path = join(entry.parentPath, entry.name);
+        const info = entry.isFile() ? await stat(path).catch(() => null) : null;
+        if (info) yield { key: relative(root, path).replaceAll(sep, '/'), writtenAt: info.mtime };
+      }
     },
     async remove(keys) {
       await Promise.all(keys.map((key) => rm(join(root, key), { force: true })));

@@ -49,7 +49,13 @@ const stores: [string, () => Promise<{ store: MediaStore; close(): Promise<void>
   ['memory', async () => ({ store: memoryStore(), close: async () => {} })],
 ];
 
-describe.each(stores)('media in %s', (_name, open) => {
+async function listOf(store: MediaStore) {
+  const files: { key: string; writtenAt: Date }[] = [];
+  for await (const file of store.list()) files.push(file);
+  return files;
+}
+
+describe.each(stores)('media in %s', (name, open) => {
   it('come back whole, in ranges, and not at all after they are removed', async () => {
     const { store, close } = await open();
     const key = 'posts/abc-1.webp';
@@ -66,7 +72,13 @@ describe.each(stores)('media in %s', (_name, open) => {
     await store.put(film, Readable.from(frames), 'video/mp4', 900_000);
     const back = await store.get(film);
     expect(await buffer(back?.stream ?? Readable.from([]))).toEqual(Buffer.concat(frames));
-    await store.remove([key, film, 'posts/never-there.webp']);
+    const since = Date.now() - 60_000;
+    const listed = await listOf(store);
+    expect(listed.map((file) => file.key).sort()).toEqual([key, film]);
+    if (name !== 'memory') expect(listed.every((f) => f.writtenAt.getTime() > since)).toBe(true);
+    const gone = Array.from({ length: 1_200 }, (_, at) => `posts/never-there-${at}.webp`);
+    await store.remove([...gone, key, film]);
+    expect(await listOf(store)).toEqual([]);
     expect(await store.get(key)).toBeNull();
     await close();
   });

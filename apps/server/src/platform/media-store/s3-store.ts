@@ -5,6 +5,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   PutObjectCommand,
+  paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { contentTypeOf, type MediaStore } from './media-store.ts';
@@ -16,6 +17,9 @@ export interface S3Settings {
   accessKeyId: string;
   secretAccessKey: string;
 }
+
+/** As many as one DeleteObjects call takes. */
+const KEYS_AT_ONCE = 1_000;
 
 const isMissing = (error: unknown): boolean =>
   ['NoSuchKey', 'NotFound'].includes((error as Error).name);
@@ -67,13 +71,16 @@ export function createS3Store(settings: S3Settings): MediaStore {
       }
     },
     async remove(keys) {
-      if (keys.length === 0) return;
-      await client.send(
-        new DeleteObjectsCommand({
-          Bucket,
-          Delete: { Objects: keys.map((Key) => ({ Key })), Quiet: true },
-        }),
-      );
+      for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
+        const Objects = keys.slice(at, at + KEYS_AT_ONCE).map((Key) => ({ Key }));
+        await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }));
+      }
+    },
+    async *list() {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket })) {
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { key: Key, writtenAt: LastModified };
+      }
     },
   };
 }

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { isMediaKey, type MediaStore } from '../../platform/media-store/media-store.ts';
+
+/** A file that is younger may still get its row. */
+const AGE_MS = 86_400_000;
+/** Files looked up at once, each time in one reading of the tables. */
+const BATCH = 20_000;
+/** So many may be left by accidents; more of them than of named ones means another product's store. */
+const FEW = 200;
+const OURS = /^(?:posts|reels|profile|scans|experts)\//;
+const HALF = /\.part$/;
+
+/** Every column that names media; `orphans.test.ts` fails when a table has one more. */
+const NAMED = sql`
+  select picture_key as key from profiles union all select small_picture_key from profiles
+  union all select picture_key from scans union all select small_picture_key from scans
+  union all select photo_key from expert_requests
+  union all select media ->> 'video' from feed_items union all select media ->> 'poster' from feed_items
+  union all select p ->> 'webp' from feed_items, jsonb_array_elements(media -> 'pictures') p
+  union all select p ->> 'avif' from feed_items, jsonb_array_elements(media -> 'pictures') p`;
+
+/**
+ * Removes stored files of ours older than a day that no row names: what a kill between a file and its row, or a store
+ * that was away, left behind. Answers how many; removes none when most files are nobody's.
+ */
+export async function removeOrphans(
+  { db, clock, media }: { db: Database; clock: Clock; media: MediaStore },
+  warn: (message: string) => void,
+): Promise<number> {
+  const before = clock.now().getTime() - AGE_MS;
+  const orphans: string[] = [];
+  let seen = 0;
+  let batch: string[] = [];
+  const lookUp = async () => {
+    const given = sql`(select jsonb_array_elements_text(${JSON.stringify(batch)}::jsonb) as key)`;
+    const { rows } = await db.execute<{ key: string }>(sql`
+      select given.key from ${given} given where not exists
+        (select 1 from (${NAMED}) named where named.key = given.key)`);
+    orphans.push(...rows.map(({ key }) => key));
+    seen += batch.length;
+    batch = [];
+  };
+  for await (const { key, writtenAt } of media.list()) {
+    if (writtenAt.getTime() > before || !OURS.test(key) || !isMediaKey(key.replace(HALF, '')))
+      continue;
+    batch.push(key);
+    if (batch.length === BATCH) await lookUp();
+  }
+  if (batch.length > 0) await lookUp();
+  if (orphans.length > FEW && orphans.length > seen / 2) {
+    warn(
+      `${orphans.length} of ${seen} stored files belong to no row: is the store another's? Kept`,
+    );
+    return 0;
+  }
+  await media.remove(orphans);
+  return orphans.length;
+}
