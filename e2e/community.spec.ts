@@ -1,4 +1,12 @@
-import { aFarmer, call, expect, expectAccessible, signIn, test } from './support/journey.ts';
+import {
+  aFarmer,
+  aProfile,
+  call,
+  expect,
+  expectAccessible,
+  signIn,
+  test,
+} from './support/journey.ts';
 import { drawnPhoto } from './support/made-media.ts';
 
 async function aPost(
@@ -158,4 +166,37 @@ test('the list shows neighbours, one crop, or those one follows, and Back keeps 
   await expect(page).toHaveURL(/filter=crop/);
   await expect(post(theirs)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Crop' })).toHaveValue(crop.toUpperCase());
+});
+
+test('a bad comment is reported, its writer blocked, and the block taken back in the profile', async ({
+  page,
+}) => {
+  const farmer = await aFarmer();
+  await aProfile(farmer);
+  const other = await aFarmer('Pill Seller');
+  await page.goto('/terms');
+  const { id } = await aPost(farmer, await drawnPhoto(page), `Weeds ${Date.now()}`);
+  const text = 'Buy my pills';
+  expect((await call(other, 'POST', `/api/user/posts/${id}/comments/`, { text })).status).toBe(201);
+  await signIn(page, farmer);
+  await page.goto(`/application/community?post=${id}`);
+  await expect(page.getByText(text)).toBeVisible();
+  const menu = page.getByRole('button', { name: 'More for the words of Pill Seller' });
+  await menu.click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. We will look at it.')).toBeVisible();
+  await menu.click();
+  await page.getByRole('button', { name: 'Block Pill Seller' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(page.getByText(text)).toHaveCount(0);
+  await page.goto('/application/profile-view');
+  const blocked = page.getByRole('region', { name: 'Blocked farmers' });
+  await expect(blocked.getByText('Pill Seller')).toBeVisible();
+  await expectAccessible(page);
+  await blocked.getByRole('button', { name: 'Unblock Pill Seller' }).click();
+  await expect(blocked).toHaveCount(0);
+  await page.goto(`/application/community?post=${id}`);
+  await expect(page.getByText(text)).toBeVisible();
 });

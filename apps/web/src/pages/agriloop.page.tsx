@@ -48,9 +48,9 @@ export default function AgriloopPage() {
           </Button>
           <People list="following" title={words('following')} none={words('noFollowings')} />
         </aside>
-        <aside>
+        <div>
           <People list="followers" title={words('followers')} none={words('noFollowers')} />
-        </aside>
+        </div>
       </div>
     </Page>
   );
