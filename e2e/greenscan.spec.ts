@@ -116,15 +116,15 @@ test('a scan that cannot be sent waits on the phone and reaches the account once
   await page.getByAltText('Photograph 1 of the plant').waitFor();
   await predict(page);
   const scans = page.getByRole('region', { name: 'My scans' });
-  await expect(scans.getByText('Only on this phone')).toBeVisible();
+  await expect(scans.getByText('Only on this phone', { exact: true })).toBeVisible();
   await expect(scans.locator('img')).toHaveAttribute('src', /^blob:/);
   await expectAccessible(page);
   await page.reload();
-  await expect(scans.getByText('Only on this phone')).toBeVisible();
+  await expect(scans.getByText('Only on this phone', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.unroute('**/api/user/scans/');
   await context.setOffline(false);
-  await expect(scans.getByText('Only on this phone')).toBeHidden();
+  await expect(scans.getByText('Only on this phone', { exact: true })).toBeHidden();
   await scans.getByRole('button', { name: 'Show my scans' }).click();
   await expect(scans.getByRole('listitem')).toHaveCount(1);
   await expect(scans.locator('img')).toHaveAttribute('src', /^\/media\/scans\//);
