@@ -135,35 +135,3 @@ test('a heavy video is made smaller when the farmer wants it', async ({ page }) 
   expect(kept?.bytes).toBeLessThan(1_000_000);
   expect(kept?.duration_s).toBeGreaterThan(0);
 });
-
-test('Back comes to the reel that was left, among those about one crop', async ({ page }) => {
-  const farmer = await aFarmer('Suman Devi');
-  await page.goto('/terms');
-  const video = await drawnVideo(page);
-  const crop = `kutki ${Date.now()}`;
-  for (const row of [1, 2, 3]) {
-    const form = new FormData();
-    form.append('description', `Row ${row}`);
-    form.append('crop', crop);
-    form.append('video', new Blob([new Uint8Array(video)], { type: 'video/webm' }), 'row.webm');
-    expect((await call(farmer, 'POST', '/api/user/reels/', form)).status).toBe(201);
-  }
-  await signIn(page, farmer);
-  await page.goto('/application/agriloop');
-  const filters = page.getByRole('group', { name: 'Which reels to show' });
-  await filters.getByText('By crop', { exact: true }).click();
-  await page.getByRole('textbox', { name: 'Crop' }).fill(crop);
-  const reels = page.getByRole('region', { name: 'Reels' }).getByRole('article');
-  await expect(reels).toHaveCount(3);
-  await reels.nth(2).scrollIntoViewIfNeeded();
-  await expect(reels.nth(2)).toBeInViewport({ ratio: 0.5 });
-  await expectAccessible(page);
-  await page
-    .getByRole('navigation', { name: 'Main places' })
-    .getByRole('link', { name: 'Home' })
-    .click();
-  await expect(page).toHaveURL(/\/land$/);
-  await page.goBack();
-  await expect(reels.nth(2)).toBeInViewport({ ratio: 0.5 });
-  await expect(reels.nth(0)).not.toBeInViewport();
-});
