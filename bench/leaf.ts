@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import runtime from '../scripts/server-runtime.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..');
 const PHOTOS = 60;
@@ -23,10 +24,16 @@ function photographs(folder: string | undefined): Buffer[] {
 async function startServer(dataDir: string): Promise<{ url: string; child: ChildProcess }> {
   const child = spawn(
     process.execPath,
-    ['--import', join(import.meta.dirname, 'support/loop-watch.ts'), 'apps/server/dist/main.js'],
+    [
+      ...runtime.flags,
+      '--import',
+      join(import.meta.dirname, 'support/loop-watch.ts'),
+      'apps/server/dist/main.js',
+    ],
     {
       cwd: ROOT,
       env: {
+        ...runtime.env,
         PATH: process.env.PATH ?? '',
         HOST: '127.0.0.1',
         PORT: '0',

@@ -124,21 +124,22 @@ function hash(parts) {
 }
 
 /**
- * A young generation of a fixed size and two malloc arenas, so that the server idles small. Without pretenuring: the
- * rows that stay (the price store's first load) would teach V8 to put every later row among the long-lived, to be
- * collected dearly (npm run bench -- memory http). e2e/support/start-app.ts starts it with the same.
+ * How Node and malloc are set for the server, here, in the journeys and in the benches. A young generation of a fixed
+ * size and two malloc arenas, so that the server idles small. Without pretenuring: the rows that stay (the price
+ * store's first load) would teach V8 to put every later row among the long-lived, to be collected dearly (npm run
+ * bench -- memory http). A fixed limit for mmap: what opening the leaf model takes goes back to the system, 70 MB
+ * less, for twice the time a pass (npm run bench -- leaf).
  */
-const SERVER_FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
-const SERVER_ENV = { MALLOC_ARENA_MAX: '2' };
+const RUNTIME = JSON.parse(readFileSync(join(root, 'scripts', 'server-runtime.json'), 'utf8'));
 
 /**
  * Starts the server and stays its parent: signals are passed on, its exit code is ours, and when we are
  * killed the broken channel tells it to stop in order.
  */
 export function runServer(entry, extraArgs = []) {
-  const child = spawn(pinnedNode(), [...SERVER_FLAGS, ...extraArgs, entry], {
+  const child = spawn(pinnedNode(), [...RUNTIME.flags, ...extraArgs, entry], {
     cwd: root,
-    env: toolEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production', ...SERVER_ENV }),
+    env: toolEnv({ NODE_ENV: process.env.NODE_ENV ?? 'production', ...RUNTIME.env }),
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {

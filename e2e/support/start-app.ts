@@ -3,14 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import runtime from '../../scripts/server-runtime.json' with { type: 'json' };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const READY = /Ankur is ready: (http:\/\/\S+?)\/?\s/;
 /** A closed port of this machine: no provider can be reached, at once and without a look-up. */
 const NOWHERE = 'http://127.0.0.1:9';
-
-/** As scripts/lib.mjs starts it. */
-const FLAGS = ['--max-semi-space-size=16', '--no-allocation-site-pretenuring'];
 
 export interface RunningApp {
   url: string;
@@ -24,12 +22,11 @@ export async function startApp(
   dataDir: string,
   env: Record<string, string> = {},
 ): Promise<RunningApp> {
-  const child = spawn(process.execPath, [...FLAGS, 'apps/server/dist/main.js'], {
+  const child = spawn(process.execPath, [...runtime.flags, 'apps/server/dist/main.js'], {
     cwd: root,
     env: {
       PATH: process.env.PATH ?? '',
-      // As scripts/lib.mjs starts it.
-      MALLOC_ARENA_MAX: '2',
+      ...runtime.env,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
