@@ -20,6 +20,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ankur-line-'));
   database = await startEmbeddedPostgres(folder, { info: () => {}, warn: () => {} });
   pool = new pg.Pool(database.connection);
+  // The database may stop before a connection of the pool has said goodbye.
+  pool.on('connect', (client) => client.on('error', () => {}));
   await pool.query(
     "create table villages as select * from (values ('Asoda', 'Jalgaon'), ('Yavat', 'Pune')) v(name, district)",
   );

@@ -14,7 +14,7 @@ it("says a held harvest in the farmer's language", async () => {
   await setLanguage('hi');
   const hold = { crop: 'Tomato', product: 'mancozeb', date: '2026-11-25', until: '2026-12-05' };
   const said = localMessage(t, harvestHoldMessage(hold));
-  expect(said).toContain('rule.harvestHold');
+  expect(said).toContain('harvestHold');
   expect(said).toContain('टमाटर');
   expect(said).toContain('mancozeb');
   expect(said).not.toContain('2026-12-05');

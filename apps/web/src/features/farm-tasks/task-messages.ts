@@ -25,7 +25,7 @@ function heldHarvest(t: Translate<'farm-tasks'>, message: string): string | null
   if (!hold) return null;
   const language = currentLanguage();
   const format = formatFor(language);
-  return t('rule.harvestHold', {
+  return t('harvestHold', {
     crop: cropName(hold.crop)?.[language] ?? hold.crop,
     product: hold.product,
     date: format.date(hold.date),
