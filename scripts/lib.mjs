@@ -128,7 +128,7 @@ function hash(parts) {
  * size and two malloc arenas, so that the server idles small. Without pretenuring: the rows that stay (the price
  * store's first load) would teach V8 to put every later row among the long-lived, to be collected dearly (npm run
  * bench -- memory http). A fixed limit for mmap: what opening the leaf model takes goes back to the system, 70 MB
- * less, for twice the time a pass (npm run bench -- leaf).
+ * less (npm run bench -- leaf).
  */
 const RUNTIME = JSON.parse(readFileSync(join(root, 'scripts', 'server-runtime.json'), 'utf8'));
 

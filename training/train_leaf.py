@@ -68,6 +68,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--crop", type=float, default=0.25, help="smallest share of the picture a crop keeps")
     p.add_argument("--drop-path", type=float, default=0.05)
     p.add_argument("--dropout", type=float, default=0.2)
+    p.add_argument("--colour", type=float, default=1.0, help="strength of colour changes; below 1 no shadow, noise or erasing")
     p.add_argument("--init", type=Path, help="start from this checkpoint's averaged weights")
     return p.parse_args()
 
@@ -204,7 +205,7 @@ def main() -> None:
             x = views.to_tensor(item[0])
             if rng.random() < 0.3:
                 x = augment.batch_rotate(x, 35, g)
-            x = augment.batch_colour(x, g)
+            x = augment.batch_colour(x, g, args.colour)
             y = torch.from_numpy(item[1])
             if progress < 0.9:
                 x, y = augment.mix(x, y, rng, args.mix)

@@ -47,7 +47,7 @@ def one_picture(pixels: np.ndarray, size: int, low: float, rng: np.random.Genera
     return np.ascontiguousarray(out)
 
 
-def colour_matrix(n: int, g: torch.Generator) -> torch.Tensor:
+def colour_matrix(n: int, g: torch.Generator, k: float = 1.0) -> torch.Tensor:
     """Per picture one 3x3 matrix: exposure, white balance, saturation and a small hue turn."""
 
     def u(a: float, b: float, *shape: int) -> torch.Tensor:
@@ -55,26 +55,26 @@ def colour_matrix(n: int, g: torch.Generator) -> torch.Tensor:
 
     grey = torch.full((3, 3), 1.0 / 3.0)
     eye = torch.eye(3)
-    sat = u(0.6, 1.4, n, 1, 1)
+    sat = u(1 - 0.4 * k, 1 + 0.4 * k, n, 1, 1)
     m = eye * sat + grey * (1 - sat)
-    angle = u(-0.12, 0.12, n)
+    angle = u(-0.12 * k, 0.12 * k, n)
     axis = torch.tensor([[0.0, -1.0, 1.0], [1.0, 0.0, -1.0], [-1.0, 1.0, 0.0]]) / math.sqrt(3)
     hue = eye + torch.sin(angle)[:, None, None] * axis
     hue = hue + (1 - torch.cos(angle))[:, None, None] * (axis @ axis)
-    gain = u(0.7, 1.35, n, 1, 1) * torch.diag_embed(u(0.9, 1.1, n, 3))
+    gain = u(1 - 0.3 * k, 1 + 0.35 * k, n, 1, 1) * torch.diag_embed(u(1 - 0.1 * k, 1 + 0.1 * k, n, 3))
     return gain @ hue @ m
 
 
-def batch_colour(x: torch.Tensor, g: torch.Generator) -> torch.Tensor:
+def batch_colour(x: torch.Tensor, g: torch.Generator, k: float = 1.0) -> torch.Tensor:
     """Colour, contrast, shadow, noise and erasing on floats in [-1, 1], NCHW."""
     n, _, h, w = x.shape
     x01 = (x + 1) * 0.5
     mean = x01.mean(dim=(1, 2, 3), keepdim=True)
-    contrast = torch.rand(n, 1, 1, 1, generator=g) * 0.7 + 0.65
+    contrast = 1 + (torch.rand(n, 1, 1, 1, generator=g) - 0.5) * 0.7 * k
     m = colour_matrix(n, g)
     flat = ((x01 - mean) * contrast + mean).reshape(n, 3, h * w)
     x01 = torch.bmm(m, flat).reshape(n, 3, h, w)
-    for i in range(n):
+    for i in range(n if k >= 1 else 0):
         chance = float(torch.rand(1, generator=g))
         if chance < 0.15:  # a shadow edge across the picture
             a = float(torch.rand(1, generator=g)) * 2 * math.pi

@@ -38,17 +38,26 @@ async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> 
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    enableCpuMemArena: false,
+    // The arena spares the system a page fault for every layer; without a pattern it holds no more than one view's.
+    enableCpuMemArena: true,
+    enableMemPattern: false,
   });
   return {
     manifest,
-    run: async (tensor, shape) => {
-      const answer = await session.run({
-        [manifest.model.input]: new Tensor('float32', tensor, shape),
-      });
+    run: async (tensor, [count, ...shape]) => {
+      const scores = new Float32Array(count * manifest.labels.length);
+      const length = tensor.length / count;
+      // One view after the other takes half the memory of both at once, and no longer.
+      for (let view = 0; view < count; view++) {
+        const pixels = tensor.subarray(view * length, (view + 1) * length);
+        const answer = await session.run({
+          [manifest.model.input]: new Tensor('float32', pixels, [1, ...shape]),
+        });
+        const row = answer[manifest.model.output]?.data;
+        if (!(row instanceof Float32Array)) throw new TypeError('the model gave no scores');
+        scores.set(row, view * manifest.labels.length);
+      }
       release(tensor);
-      const scores = answer[manifest.model.output]?.data;
-      if (!(scores instanceof Float32Array)) throw new TypeError('the model gave no scores');
       return scores;
     },
   };
