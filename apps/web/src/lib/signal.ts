@@ -16,3 +16,19 @@ export function createSignal(): Signal {
     },
   };
 }
+
+/** A signal that also rings when another tab writes to what is kept on the device. */
+export function createTabsSignal(): Signal {
+  const own = createSignal();
+  return {
+    emit: own.emit,
+    subscribe(listener) {
+      addEventListener('storage', listener);
+      const stop = own.subscribe(listener);
+      return () => {
+        removeEventListener('storage', listener);
+        stop();
+      };
+    },
+  };
+}

@@ -144,8 +144,8 @@ describe('greenscan page', () => {
       verdict: 'healthy',
       crop: 'Cotton',
       candidates: [
-        { label: 'Cotton___Healthy', probability: 0.98 },
-        { label: 'Cotton___Bacterial_blight', probability: 0.02 },
+        { label: 'Cotton___Healthy', probability: 0.996 },
+        { label: 'Cotton___Bacterial_blight', probability: 0.004 },
         { label: 'Apple___Alternaria_leaf_spot', probability: 0 },
       ],
     };
@@ -157,7 +157,7 @@ describe('greenscan page', () => {
     const card = await screen.findByRole('region', { name: 'Result' });
     expect(within(card).getByText('No disease detected')).toBeTruthy();
     expect(within(card).queryByText(/how bad this disease/)).toBeNull();
-    expect(await within(card).findByText(/Cotton: .*\(2%\)/)).toBeTruthy();
+    expect(await within(card).findByText(/Cotton: .*\(under 1%\)/)).toBeTruthy();
     expect(within(card).queryByText(/Apple/)).toBeNull();
   });
 

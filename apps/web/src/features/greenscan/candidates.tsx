@@ -11,6 +11,9 @@ const NOT_LEAF = 'NotLeaf___Background';
 /** Less than what reads as 0.1 %: a crop of two labels leaves its third candidate nothing. */
 const LEAST_SHARE = 0.0005;
 
+/** Less than this reads as 0 % though it is not nothing. */
+const ONE_IN_HUNDRED = 0.01;
+
 /** The candidates that are worth naming beside an answer. */
 export function worthNaming(
   candidates: readonly Candidate[],
@@ -51,7 +54,11 @@ export function Candidates({ candidates, answered, library }: Props) {
                 {label.endsWith('___Healthy')
                   ? t('next.healthy')
                   : (library.labelName(label)?.[language] ?? label)}{' '}
-                ({format.percent(probability)})
+                (
+                {probability < ONE_IN_HUNDRED
+                  ? t('next.under', { share: format.percent(ONE_IN_HUNDRED) })
+                  : format.percent(probability)}
+                )
               </p>
               {sign && (
                 <p className="text-sm">

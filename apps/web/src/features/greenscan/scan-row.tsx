@@ -30,7 +30,7 @@ export function ScanRow({ scan, here = false, onRemove }: Props) {
       <Picture src={scan.photo_small} alt="" className="size-16 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{title}</p>
-        <p className="truncate text-sm text-muted">
+        <p className="text-sm text-muted">
           {[scan.crop && cropName(scan.crop, language), format.dateTime(scan.created_at)]
             .filter(Boolean)
             .join(', ')}

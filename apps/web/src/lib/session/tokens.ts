@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createSignal } from '../signal.ts';
+import { createTabsSignal } from '../signal.ts';
 import { readText, removeKey, removePersonalKeys, writeText } from '../storage/storage.ts';
 import { nowMs } from '../time/clock.ts';
 import { clockSkewMs } from './access-expiry.ts';
@@ -16,16 +16,7 @@ export interface Tokens {
   refresh: string;
 }
 
-const signal = createSignal();
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  const stop = signal.subscribe(listener);
-  return () => {
-    removeEventListener('storage', listener);
-    stop();
-  };
-}
+const signal = createTabsSignal();
 
 export function accessToken(): string | null {
   return readText(ACCESS);
@@ -71,7 +62,7 @@ export function clearSession(): void {
 /** Whether an access token is kept; follows sign-in and sign-out in every tab. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(
-    subscribe,
+    signal.subscribe,
     () => accessToken() !== null,
     () => false,
   );
@@ -80,7 +71,7 @@ export function useSignedIn(): boolean {
 /** The greeting's name, 'User' until it is known. */
 export function useFarmerName(): string {
   return useSyncExternalStore(
-    subscribe,
+    signal.subscribe,
     () => readText(NAME) ?? DEFAULT_NAME,
     () => DEFAULT_NAME,
   );

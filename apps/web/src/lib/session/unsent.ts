@@ -1,19 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { createSignal } from '../signal.ts';
+import { createTabsSignal } from '../signal.ts';
 import { PERSONAL_KEY_PREFIX, readText, removeKey, writeText } from '../storage/storage.ts';
 
 const KEY = `${PERSONAL_KEY_PREFIX}unsent-scans`;
 
-const signal = createSignal();
-
-function subscribe(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  const stop = signal.subscribe(listener);
-  return () => {
-    removeEventListener('storage', listener);
-    stop();
-  };
-}
+const signal = createTabsSignal();
 
 function unsentScans(): number {
   return Number(readText(KEY)) || 0;
@@ -28,5 +19,5 @@ export function noteUnsentScans(count: number): void {
 
 /** How many scans are on this device alone, without opening where they are kept. */
 export function useUnsentScans(): number {
-  return useSyncExternalStore(subscribe, unsentScans, () => 0);
+  return useSyncExternalStore(signal.subscribe, unsentScans, () => 0);
 }
