@@ -126,15 +126,16 @@ def main() -> None:
     p.add_argument("--refuse", type=float, default=0.055, help="share of true val leaves left unsure")
     p.add_argument("--version", default="0.1.0")
     p.add_argument("--cache", type=Path, help="folder that keeps the scores of each view")
+    p.add_argument("--val", default="val", help="val, or val-kept for weights that were taught val-taught")
     p.add_argument("--keep-limits", type=Path, help="take temperature and limits from this manifest: for weights that have since seen val")
     args = p.parse_args()
     labels, plan = read_labels(args.data), parse_views(args.views)
     mask, nl = crop_mask(labels), labels.index(NOT_LEAF)
     session = open_session(args.model / "leaf.onnx")
 
-    val = load_photos(args.data, ("val",))
+    val = load_photos(args.data, (args.val,))
     cache = args.cache
-    scores = scores_of(session, val, plan, args.size, cache and cache / "val")
+    scores = scores_of(session, val, plan, args.size, cache and cache / args.val)
     truth, env = np.array([x.label for x in val]), np.array([x.env for x in val])
     weight = np.where(env == "field", 1 / (env == "field").sum(), 1 / (env == "lab").sum())
     temperature = round(fit_temperature(scores, truth, weight), 3)

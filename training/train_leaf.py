@@ -38,7 +38,7 @@ from leaf import augment, views
 from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
 from leaf.gains import Gains, plain_state
 from leaf.metrics import crop_mask, summary
-from leaf.model import LeafNet, load_imagenet
+from leaf.model import LeafNet, load_imagenet, mean_state
 from leaf.targets import soft_targets
 
 
@@ -61,7 +61,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--balance", type=float, default=0.35)
     p.add_argument("--smoothing", type=float, default=0.1)
     p.add_argument("--seed", type=int, default=20260521)
-    p.add_argument("--splits", default="train")
+    p.add_argument("--splits", default="train", help="train, or train,val-taught (then val-kept is looked at)")
     p.add_argument("--hold-out", default="", help="comma-separated labels never shown in training")
     p.add_argument("--teacher", type=Path, help="soft labels written by teach_leaf.py")
     p.add_argument("--mix", type=float, default=0.4, help="share of batches with mixup or CutMix")
@@ -69,7 +69,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--drop-path", type=float, default=0.05)
     p.add_argument("--dropout", type=float, default=0.2)
     p.add_argument("--colour", type=float, default=1.0, help="strength of colour changes; below 1 no shadow, noise or erasing")
-    p.add_argument("--init", type=Path, help="start from this checkpoint's averaged weights")
+    p.add_argument("--init", type=Path, nargs="+", help="start from this checkpoint's averaged weights, or from the mean of several")
     return p.parse_args()
 
 
@@ -146,7 +146,8 @@ def main() -> None:
     labels = read_labels(args.data)
     held = set(filter(None, args.hold_out.split(",")))
     photos = [p for p in load_photos(args.data, tuple(args.splits.split(","))) if labels[p.label] not in held]
-    checks = [p for p in load_photos(args.data, ("val",)) if labels[p.label] not in held]
+    unseen = "val-kept" if "val-taught" in args.splits else "val"
+    checks = [p for p in load_photos(args.data, (unseen,)) if labels[p.label] not in held]
     if args.extra:
         photos += load_extra(args.extra, labels.index("NotLeaf___Background"))
     weights = sampling_weights(photos, args.field, args.balance)
@@ -156,7 +157,7 @@ def main() -> None:
     model = LeafNet(len(labels), drop_path=args.drop_path, dropout=args.dropout)
     load_imagenet(model, str(args.data / "mobilenet_v2_imagenet_float.npz"))
     if args.init:
-        model.load_state_dict(torch.load(args.init, weights_only=True)["plain"])
+        model.load_state_dict(mean_state(args.init))
     elif not (args.out / "last.pt").exists():
         model = model.to(memory_format=torch.channels_last)
         fit_head(model, photos, 160, args.smoothing)

@@ -71,7 +71,7 @@ def batch_colour(x: torch.Tensor, g: torch.Generator, k: float = 1.0) -> torch.T
     x01 = (x + 1) * 0.5
     mean = x01.mean(dim=(1, 2, 3), keepdim=True)
     contrast = 1 + (torch.rand(n, 1, 1, 1, generator=g) - 0.5) * 0.7 * k
-    m = colour_matrix(n, g)
+    m = colour_matrix(n, g, k)
     flat = ((x01 - mean) * contrast + mean).reshape(n, 3, h * w)
     x01 = torch.bmm(m, flat).reshape(n, 3, h, w)
     for i in range(n if k >= 1 else 0):

@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Trains, exports and calibrates the shipped leaf model from the data alone; about five hours on two idle cores.
+# Every training resumes where it stopped: run the command again.
+#
+#     bash training/recipe.sh DIR RUNS
+set -euo pipefail
+data=$(realpath "$1")
+mkdir -p "$2"
+runs=$(realpath "$2")
+cd "$(dirname "$0")/.."
+model=packages/leaf-doctor/model
+
+[ -d "$runs/teach" ] || python training/draw_nonleaf.py --out "$runs/teach" --set teach --count 700
+[ -d "$runs/open" ] || python training/draw_nonleaf.py --out "$runs/open" --set test --count 440
+
+checkpoints() { # RUN EPOCH...
+    local run=$1
+    shift
+    printf "$runs/$run/epoch-%s.pt\n" "$@"
+}
+train() { # RUN ARGUMENTS...
+    local run=$1
+    shift
+    python training/train_leaf.py --data "$data" --extra "$runs/teach" --out "$runs/$run" "$@"
+}
+teach() { # NAME SPLITS CHECKPOINT...
+    local name=$1 splits=$2
+    shift 2
+    [ -f "$runs/$name.npz" ] || python training/teach_leaf.py --data "$data" --extra "$runs/teach" --splits "$splits" \
+        --out "$runs/$name.npz" --checkpoints "$(IFS=,; echo "$*")"
+}
+polish() { # RUN ARGUMENTS...: augmentation close to what photographs look like
+    train "$@" --sizes 192:1.0 --ema 0.996 --smoothing 0.08 --mix 0
+}
+
+train a --images 366000
+teach teacher train $(checkpoints a 12 17 22 30)
+train d --images 480000 --sizes 160:0.40,192:0.85,224:1.0 --decay 0.03 --ema 0.9985 --seed 99017 --smoothing 0.08 --mix 0.45 \
+    --teacher "$runs/teacher.npz" --init $(checkpoints a 10)
+mild=(--crop 0.5 --colour 0.35)
+before=(--images 20000 --epoch 10000 --lr 8e-5 --teacher "$runs/teacher.npz" --init $(checkpoints d 38))
+polish dp "${mild[@]}" "${before[@]}" --images 30000 --seed 5101
+polish e1 "${mild[@]}" "${before[@]}" --seed 6101
+polish e2 --crop 0.6 --colour 0.1 "${before[@]}" --seed 6102
+
+# From here two thirds of the validation groups join the training; the other third stays apart for the limits.
+teach teacher2 train,val-taught $(checkpoints a 22 30) $(checkpoints d 18 30)
+taught=(--splits train,val-taught --teacher "$runs/teacher2.npz")
+train f "${taught[@]}" --images 515000 --sizes 128:0.22,160:0.60,192:1.0 --decay 0.03 --seed 20261121 --smoothing 0.08
+after=(--images 24000 --epoch 8000 --lr 8e-5 "${mild[@]}" "${taught[@]}")
+polish dv "${after[@]}" --seed 7102 --init $(checkpoints d 38)
+polish fp "${after[@]}" --seed 7101 --init $(checkpoints f 43)
+first=($(checkpoints dp 03) $(checkpoints e1 03) $(checkpoints e2 03) $(checkpoints dv 03))
+second=($(checkpoints f 41) $(checkpoints fp 01 02 03))
+nets=(--net "${first[@]}" --net "${second[@]}")
+
+python training/export_leaf.py "${nets[@]}" --store byte --size 208 --out "$model"
+python training/calibrate_leaf.py --data "$data" --model "$model" --val val-kept --teach "$runs/teach" --open-test "$runs/open" \
+    --size 208 --views whole:1:flip,centre:1.2:flip --version 1.2.0
+python training/report_leaf.py --data "$data" --model "$model"
+python training/make_parity.py --data "$data" "${nets[@]}" --model "$model" --out packages/leaf-doctor/src/parity.test-data.json
