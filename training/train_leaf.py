@@ -38,7 +38,7 @@ from leaf import augment, views
 from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
 from leaf.gains import Gains, plain_state
 from leaf.metrics import crop_mask, summary
-from leaf.model import LeafNet, load_imagenet, mean_state
+from leaf.model import LeafNet, load_imagenet
 from leaf.targets import soft_targets
 
 
@@ -69,7 +69,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--drop-path", type=float, default=0.05)
     p.add_argument("--dropout", type=float, default=0.2)
     p.add_argument("--colour", type=float, default=1.0, help="strength of colour changes; below 1 no shadow, noise or erasing")
-    p.add_argument("--init", type=Path, nargs="+", help="start from this checkpoint's averaged weights, or from the mean of several")
+    p.add_argument("--init", type=Path, help="start from this checkpoint's averaged weights")
     return p.parse_args()
 
 
@@ -157,7 +157,7 @@ def main() -> None:
     model = LeafNet(len(labels), drop_path=args.drop_path, dropout=args.dropout)
     load_imagenet(model, str(args.data / "mobilenet_v2_imagenet_float.npz"))
     if args.init:
-        model.load_state_dict(mean_state(args.init))
+        model.load_state_dict(torch.load(args.init, weights_only=True)["plain"])
     elif not (args.out / "last.pt").exists():
         model = model.to(memory_format=torch.channels_last)
         fit_head(model, photos, 160, args.smoothing)

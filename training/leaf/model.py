@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -86,12 +84,6 @@ class LeafNet(nn.Module):
         features = self.features(x).float()
         with torch.autocast(x.device.type, enabled=False):
             return self.head(self.dropout((features - self.centre) / self.spread))
-
-
-def mean_state(paths: list[Path]) -> dict[str, torch.Tensor]:
-    """The plain weights of one checkpoint, or the mean of several that began from the same one."""
-    states = [torch.load(p, weights_only=True)["plain"] for p in paths]
-    return {k: torch.stack([s[k].float() for s in states]).mean(0) for k in states[0]}
 
 
 def load_imagenet(model: LeafNet, npz_path: str) -> None:

@@ -26,11 +26,23 @@ export async function isDoctorKept(): Promise<boolean> {
   }
 }
 
-/** Fetches the doctor and everything it needs to speak; rejects when something is missing. */
+/** Whether only an earlier version's files are on this device; their scores do not fit the present limits. */
+export async function isDoctorOutdated(): Promise<boolean> {
+  if (!('caches' in globalThis) || (await isDoctorKept())) return false;
+  try {
+    return (await (await caches.open(CACHE)).keys()).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Fetches the doctor and everything it needs to speak, then drops an earlier version; rejects when something is missing. */
 export async function keepDoctor(): Promise<void> {
-  await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
-  await cache.addAll(Object.values(DOCTOR_FILES));
+  const present = Object.values(DOCTOR_FILES).map((url) => new URL(url, location.href).href);
+  await cache.addAll(present);
+  const others = (await cache.keys()).filter(({ url }) => !present.includes(url));
+  await Promise.all(others.map((request) => cache.delete(request)));
   await Promise.all([import('./browser-doctor.ts'), import('./library-chunk.ts')]);
 }
 

@@ -4,9 +4,20 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { downloadMb, isDoctorKept, keepDoctor, removeDoctor } from './model-store.ts';
+import {
+  downloadMb,
+  isDoctorKept,
+  isDoctorOutdated,
+  keepDoctor,
+  removeDoctor,
+} from './model-store.ts';
 
-type State = 'unknown' | 'absent' | 'coming' | 'kept' | 'failed';
+type State = 'unknown' | 'absent' | 'outdated' | 'coming' | 'kept' | 'failed';
+
+async function found(): Promise<State> {
+  if (await isDoctorKept()) return 'kept';
+  return (await isDoctorOutdated()) ? 'outdated' : 'absent';
+}
 
 /** Fetches the doctor onto this device on request, its size said first. */
 export function OfflineCard() {
@@ -14,7 +25,7 @@ export function OfflineCard() {
   const format = useFormat();
   const [state, setState] = useState<State>('unknown');
   useEffect(() => {
-    void isDoctorKept().then((kept) => setState(kept ? 'kept' : 'absent'));
+    void found().then(setState);
   }, []);
   const get = async () => {
     setState('coming');
@@ -43,6 +54,7 @@ export function OfflineCard() {
         ) : (
           <>
             <p className="text-muted">{t('offline.lead')}</p>
+            {state === 'outdated' && <Alert tone="warn">{t('offline.outdated')}</Alert>}
             {state === 'failed' && <Alert>{t('offline.failed')}</Alert>}
             <Button
               look="plain"

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderApp } from '../../test/render.tsx';
+import { DOCTOR_FILES } from './model-store.ts';
+import { OfflineCard } from './offline-card.tsx';
+
+vi.mock('./browser-doctor.ts', () => ({}));
+vi.mock('./library-chunk.ts', () => ({}));
+
+const here = (url: string) => new URL(url, location.href).href;
+const OLD = here('/assets/leaf-old.onnx');
+let kept: Set<string>;
+let network: 'up' | 'down';
+
+beforeEach(() => {
+  kept = new Set();
+  network = 'up';
+  const cache = {
+    match: async (url: string) => (kept.has(here(url)) ? new Response() : undefined),
+    keys: async () => [...kept].map((url) => ({ url })),
+    delete: async ({ url }: { url: string }) => kept.delete(url),
+    addAll: async (urls: string[]) => {
+      if (network === 'down') throw new TypeError('Failed to fetch');
+      for (const url of urls) kept.add(here(url));
+    },
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const get = () => screen.findByRole('button', { name: /Download \(/ });
+
+it('says that a kept doctor is outdated, until the new one stands in its place', async () => {
+  kept.add(OLD);
+  const { user } = renderApp(<OfflineCard />);
+  await screen.findByText(/A newer doctor has come/);
+  await user.click(await get());
+  await screen.findByText(/^Ready:/);
+  expect([...kept].toSorted()).toEqual(Object.values(DOCTOR_FILES).map(here).toSorted());
+});
+
+it('keeps the notice for the next visit when the network fails', async () => {
+  kept.add(OLD);
+  network = 'down';
+  const { user, unmount } = renderApp(<OfflineCard />);
+  await user.click(await get());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/did not finish/);
+  unmount();
+  renderApp(<OfflineCard />);
+  await screen.findByText(/A newer doctor has come/);
+});
+
+it('says nothing of an older one where none was kept', async () => {
+  renderApp(<OfflineCard />);
+  await get();
+  await waitFor(() => expect(screen.queryByText(/A newer doctor/)).toBeNull());
+});
