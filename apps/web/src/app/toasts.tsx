@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Optional } from '../ui/optional.tsx';
 import { useToastWanted } from '../ui/toast.ts';
 
 const ToastHost = lazy(() => import('../ui/toast-host.tsx'));
@@ -6,5 +7,5 @@ const ToastHost = lazy(() => import('../ui/toast-host.tsx'));
 /** The toasts' host, from the first toast on. */
 export function Toasts() {
   const wanted = useToastWanted();
-  return <Suspense fallback={null}>{wanted && <ToastHost />}</Suspense>;
+  return <Optional>{wanted && <ToastHost />}</Optional>;
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useFarmPlaceInstead } from '../../features/profile/use-farm-place-instead.ts';
 import { PlaceNotice } from '../../features/weather/place-notice.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useOnline } from '../../lib/online/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { PageOutlet } from '../page-outlet.tsx';
 import { SkipLink } from '../public/skip-link.tsx';
 import { UpdateNote } from '../update-note.tsx';
@@ -36,9 +37,9 @@ export default function Shell() {
         </main>
       </div>
       <BottomBar />
-      <Suspense fallback={null}>
+      <Optional>
         <ChatWidget />
-      </Suspense>
+      </Optional>
     </div>
   );
 }

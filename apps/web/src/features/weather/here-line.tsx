@@ -1,9 +1,10 @@
 import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { firstWord } from '../../lib/place/place.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { useHere } from './use-here.ts';
 import { useSourceTexts } from './use-source-texts.ts';
@@ -26,9 +27,9 @@ export function HereLine() {
         <span className="truncate">{city ? firstWord(city) : nameless}</span>
       </button>
       {weather ? (
-        <Suspense fallback={<Temperature text={degrees(weather)} />}>
+        <Optional otherwise={<Temperature text={degrees(weather)} pale />}>
           <SourcedTemperature weather={weather} />
-        </Suspense>
+        </Optional>
       ) : (
         <Temperature text={t('place.fetchingTemperature')} />
       )}
