@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import json
 import math
@@ -17,6 +18,7 @@ import numpy as np
 import onnxruntime as ort
 
 sys.path.insert(0, str(Path(__file__).parent))
+from export_leaf import MODEL_FILE
 from leaf import views
 from leaf.data import load_extra, load_photos, read_labels
 from leaf.metrics import crop_mask, ece, summary
@@ -41,9 +43,10 @@ def render(pixels: np.ndarray, view: dict, size: int) -> np.ndarray:
 
 
 def open_session(path: Path) -> ort.InferenceSession:
+    """The gzipped model file as a session of two threads."""
     options = ort.SessionOptions()
     options.intra_op_num_threads = 2
-    return ort.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+    return ort.InferenceSession(gzip.decompress(path.read_bytes()), options, providers=["CPUExecutionProvider"])
 
 
 def one_view(session, photos, view: dict, size: int) -> np.ndarray:
@@ -131,7 +134,7 @@ def main() -> None:
     args = p.parse_args()
     labels, plan = read_labels(args.data), parse_views(args.views)
     mask, nl = crop_mask(labels), labels.index(NOT_LEAF)
-    session = open_session(args.model / "leaf.onnx")
+    session = open_session(args.model / MODEL_FILE)
 
     val = load_photos(args.data, (args.val,))
     cache = args.cache
@@ -169,10 +172,10 @@ def main() -> None:
         return wilson(int(right[where].sum()), int(where.sum()))
 
     names = [c for c in dict.fromkeys(x.split("___")[0] for x in labels) if c != "NotLeaf"]
-    data = (args.model / "leaf.onnx").read_bytes()
+    data = (args.model / MODEL_FILE).read_bytes()
     manifest = {
         "version": args.version,
-        "model": {"file": "leaf.onnx", "bytes": len(data), "sha256": hashlib.sha256(data).hexdigest(),
+        "model": {"file": MODEL_FILE, "bytes": len(data), "sha256": hashlib.sha256(data).hexdigest(),
                   "input": "pixels", "output": "logits"},
         "labels": labels,
         "input": {"size": args.size, "layout": "NCHW", "mean": 128, "scale": 128, "views": plan},

@@ -2,14 +2,15 @@
 
     python training/export_leaf.py --net RUNS/a/epoch-31.pt --size 208 --out packages/leaf-doctor/model
 
-Weights are stored as float16, or with --store byte those of large layers as whole numbers of one byte with a
-scale for each filter, and widened when the session is built: the arithmetic stays float32 on every runtime. Two
-networks fit in 5 MB as bytes; the first layers, which are small, cost most of the error and stay float16.
+Weights are stored as float16, or with --store whole those of large layers as whole numbers of so many --levels (a byte
+each) with a scale for each filter, and widened when the session is built: the arithmetic stays float32 on every
+runtime. Small layers cost most of the error and little room; they stay float16. The file is gzipped: few levels make it small.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import sys
 from pathlib import Path
@@ -17,45 +18,42 @@ from pathlib import Path
 import numpy as np
 import onnx
 import torch
+from torch import nn
 from onnx import TensorProto, helper, numpy_helper
 
 sys.path.insert(0, str(Path(__file__).parent))
+from leaf.inception import Branches, Conv, InceptionNet, SmoothConv
+from leaf.levels import BYTE_LEVELS, WHOLE_FROM, whole_numbers
 from leaf.model import Block, LeafNet, SameConv
 
-
-# Numbers in a layer from which on it is stored as bytes: halves the largest error for 115 kB more.
-BYTE_FROM = 20_000
-
-
-def one_byte(rows: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Each row as whole numbers −127..127 and a scale; of several clipping limits the one of least squared error."""
-    best, least = np.zeros(len(rows), np.float32), np.full(len(rows), np.inf)
-    for share in np.linspace(0.7, 1, 13):
-        scale = np.maximum(np.abs(rows).max(1) * share / 127, 1e-12).astype(np.float32)
-        error = ((np.clip(np.round(rows / scale[:, None]), -127, 127) * scale[:, None] - rows) ** 2).sum(1)
-        best, least = np.where(error < least, scale, best), np.minimum(error, least)
-    return np.clip(np.round(rows / best[:, None]), -127, 127).astype(np.int8), best
+Net = LeafNet | InceptionNet
+MODEL_FILE = "leaf.onnx.gz"
 
 
 class Graph:
-    """Collects nodes and weights of one ONNX graph; `store` is how weights travel: float, half or byte."""
+    """Collects nodes and weights of one ONNX graph; `store` is how weights travel: float, half or whole numbers of `levels`."""
 
     def __init__(self, store: str):
-        self.store, self.nodes, self.weights, self.count = store, [], [], 0
+        self.store, self.levels, self.nodes, self.weights, self.count = store, BYTE_LEVELS, [], [], 0
 
     def name(self, kind: str) -> str:
         self.count += 1
         return f"{kind}{self.count}"
 
-    def weight(self, value: torch.Tensor) -> str:
+    def weight(self, value: torch.Tensor, levels: int = BYTE_LEVELS, scale: np.ndarray | None = None) -> str:
+        """Adds one array of weights; `scale` belongs to filters that were trained on its grid."""
         array = value.detach().contiguous().numpy().astype(np.float32)
         name = self.name("w")
         if self.store == "float" or array.size < 64:
             self.weights.append(numpy_helper.from_array(array, name))
             return name
-        if self.store == "byte" and array.size >= BYTE_FROM:
-            numbers, scale = one_byte(array.reshape(len(array), -1))
-            self.weights.append(numpy_helper.from_array(numbers.reshape(array.shape), f"{name}_byte"))
+        if self.store == "whole" and array.size >= WHOLE_FROM:
+            rows = array.reshape(len(array), -1)
+            if scale is None:
+                numbers, scale = whole_numbers(rows, levels)
+            else:
+                numbers = np.round(rows / scale[:, None]).astype(np.int64)
+            self.weights.append(numpy_helper.from_array(numbers.reshape(array.shape).astype(np.int8), f"{name}_byte"))
             self.weights.append(numpy_helper.from_array(scale.reshape(-1, *[1] * (array.ndim - 1)), f"{name}_scale"))
             self.nodes.append(helper.make_node("Cast", [f"{name}_byte"], [f"{name}_wide"], to=TensorProto.FLOAT))
             self.nodes.append(helper.make_node("Mul", [f"{name}_wide", f"{name}_scale"], [name]))
@@ -69,36 +67,61 @@ class Graph:
         self.nodes.append(helper.make_node(op, inputs, [out], **attributes))
         return out
 
+    def filters(self, conv: nn.Conv2d) -> list[str]:
+        return [self.weight(conv.weight, self.levels, getattr(conv, "scale", None)), self.weight(conv.bias)]
+
     def conv(self, layer: SameConv, x: str) -> str:
         k, pad = layer.kernel, layer.kernel // 2
         pads = [pad] * 4 if layer.stride == 1 else [0, 0, 1, 1]
-        inputs = [x, self.weight(layer.conv.weight), self.weight(layer.conv.bias)]
+        inputs = [x, *self.filters(layer.conv)]
         y = self.add("Conv", inputs, kernel_shape=[k, k], strides=[layer.stride] * 2, pads=pads,
                      group=layer.conv.groups)
         return self.add("Clip", [y, "zero", "six"]) if layer.relu else y
 
 
-def scores_node(g: Graph, model: LeafNet, share: float) -> str:
+def layer_node(g: Graph, layer: nn.Module, x: str) -> str:
+    """Adds one layer, or a block of layers, of either network."""
+    if isinstance(layer, nn.Sequential):
+        for inner in layer:
+            x = layer_node(g, inner, x)
+        return x
+    if isinstance(layer, SameConv):
+        return g.conv(layer, x)
+    if isinstance(layer, Block):
+        y = layer_node(g, layer.layers, x)
+        return g.add("Add", [x, y]) if layer.residual else y
+    if isinstance(layer, nn.MaxPool2d):
+        return g.add("MaxPool", [x], kernel_shape=[3, 3], strides=[2, 2])
+    if isinstance(layer, Branches):
+        out = [layer_node(g, chain, x) for chain in layer.chains]
+        if layer.pooled:
+            out.append(g.add("MaxPool", [x], kernel_shape=[3, 3], strides=[2, 2]))
+        return g.add("Concat", out, axis=1)
+    assert isinstance(layer, Conv), layer
+    c = layer.conv
+    y = g.add("Conv", [x, *g.filters(c)], kernel_shape=list(c.kernel_size),
+              strides=list(c.stride), pads=list(c.padding) * 2)
+    if isinstance(layer, SmoothConv):  # a mean and a 1x1 convolution change places freely; so it has fewer channels to smooth
+        y = g.add("AveragePool", [y], kernel_shape=[3, 3], pads=[1] * 4, count_include_pad=0)
+    return g.add("Relu", [y])
+
+
+def scores_node(g: Graph, model: Net, share: float) -> str:
     """Adds one network; its raw scores count `share`."""
-    x = "pixels"
-    for layer in model.trunk:
-        if isinstance(layer, Block):
-            y = x
-            for inner in layer.layers:
-                y = g.conv(inner, y)
-            x = g.add("Add", [x, y]) if layer.residual else y
-        else:
-            x = g.conv(layer, x)
+    x = layer_node(g, model.trunk, "pixels")
     x = g.add("Flatten", [g.add("GlobalAveragePool", [x])])
     head = model.head.weight / model.spread
     bias = model.head.bias - head @ model.centre
     return g.add("Gemm", [x, g.weight(head * share), g.weight(bias * share)], transB=1)
 
 
-def build(models: list[LeafNet], size: int, store: str) -> onnx.ModelProto:
+def build(models: list[Net], size: int, store: str, levels: list[int] | None = None) -> onnx.ModelProto:
+    """One graph for all networks; `levels` belong to them one by one."""
     g = Graph(store)
     g.weights += [numpy_helper.from_array(np.array(v, np.float32), n) for n, v in (("zero", 0.0), ("six", 6.0))]
-    answers = [scores_node(g, model, 1 / len(models)) for model in models]
+    answers = []
+    for model, g.levels in zip(models, levels or [BYTE_LEVELS] * len(models), strict=True):
+        answers.append(scores_node(g, model, 1 / len(models)))
     if len(answers) == 1:
         g.nodes[-1].output[0] = "logits"
     else:
@@ -114,13 +137,22 @@ def build(models: list[LeafNet], size: int, store: str) -> onnx.ModelProto:
     return made
 
 
-def load_checkpoint(paths: list[Path]) -> LeafNet:
+def load_checkpoint(paths: list[Path]) -> Net:
     """One checkpoint, or the plain mean of several that began from the same one."""
     states = [torch.load(p, weights_only=True)["plain"] for p in paths]
-    mean = {k: torch.stack([s[k].float() for s in states]).mean(0) for k in states[0]}
-    model = LeafNet(mean["head.weight"].shape[0])
+    scales = {k: v for k, v in states[0].items() if k.endswith(".scale")}
+    assert not scales or len(paths) == 1, "filters on a grid of whole numbers have no mean on it"
+    mean = {k: torch.stack([s[k].float() for s in states]).mean(0) for k in states[0] if k not in scales}
+    classes, channels = mean["head.weight"].shape
+    model = InceptionNet(classes) if channels == InceptionNet.CHANNELS else LeafNet(classes)
     model.load_state_dict(mean)
+    for name, scale in scales.items():
+        model.get_submodule(name.removesuffix(".scale")).scale = scale.reshape(-1).numpy()
     return model.eval()
+
+
+def mean_scores(models: list[Net], x: torch.Tensor) -> torch.Tensor:
+    return torch.stack([model(x) for model in models]).mean(0)
 
 
 def add_net_argument(p: argparse.ArgumentParser) -> None:
@@ -133,20 +165,22 @@ def main() -> None:
     add_net_argument(p)
     p.add_argument("--out", type=Path, required=True)
     p.add_argument("--size", type=int, default=192)
-    p.add_argument("--store", choices=("float", "half", "byte"), default="half")
+    p.add_argument("--store", choices=("float", "half", "whole"), default="half")
+    p.add_argument("--levels", type=int, nargs="+", help="odd; one for each network, 255 (a byte) where not said")
     args = p.parse_args()
     models = [load_checkpoint(paths) for paths in args.net]
     args.out.mkdir(parents=True, exist_ok=True)
-    data = build(models, args.size, args.store).SerializeToString()
-    (args.out / "leaf.onnx").write_bytes(data)
-    print(f"leaf.onnx {len(data):,} bytes sha256 {hashlib.sha256(data).hexdigest()}")
+    data = build(models, args.size, args.store, args.levels).SerializeToString()
+    small = gzip.compress(data, 9, mtime=0)
+    (args.out / MODEL_FILE).write_bytes(small)
+    print(f"{MODEL_FILE} {len(small):,} bytes, {len(data):,} unpacked, sha256 {hashlib.sha256(small).hexdigest()}")
 
     import onnxruntime as ort
 
     x = torch.rand(4, 3, args.size, args.size) * 2 - 1
     session = ort.InferenceSession(data, providers=["CPUExecutionProvider"])
     with torch.inference_mode():
-        mean = torch.stack([model(x) for model in models]).mean(0).numpy()
+        mean = mean_scores(models, x).numpy()
         gap = np.abs(session.run(None, {"pixels": x.numpy()})[0] - mean).max()
     print(f"largest difference of a logit from PyTorch on noise: {gap:.4f}")
 

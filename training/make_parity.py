@@ -20,7 +20,7 @@ from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).parent))
 from calibrate_leaf import render
-from export_leaf import add_net_argument, load_checkpoint
+from export_leaf import add_net_argument, load_checkpoint, mean_scores
 from leaf import views
 from leaf.data import load_photos
 
@@ -43,7 +43,7 @@ def main() -> None:
         small = np.asarray(Image.fromarray(photo.pixels).resize((24, 24), Image.BILINEAR))
         made = [render(small, view, manifest["input"]["size"]) for view in manifest["input"]["views"]]
         with torch.inference_mode():
-            logits = torch.stack([model(views.to_tensor(made)).mean(0) for model in models]).mean(0).numpy()
+            logits = mean_scores(models, views.to_tensor(made)).mean(0).numpy()
         cases.append({
             "source": photo.path.split("/")[-1].split("_")[0],
             "rgb": base64.b64encode(small.tobytes()).decode(),

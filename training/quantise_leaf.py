@@ -1,4 +1,4 @@
-"""Compare ways to store and compute the shipped networks on val: float, half, one byte, and int8 arithmetic.
+"""Compare ways to store and compute the shipped networks on val: float, half, whole numbers of one byte, and int8 arithmetic.
 
     python training/quantise_leaf.py --data DIR --net RUNS/a/epoch-31.pt --out RUNS/int8 --size 208
 
@@ -60,7 +60,7 @@ def main() -> None:
     args = p.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     models, labels = [load_checkpoint(paths) for paths in args.net], read_labels(args.data)
-    for store in ("float", "half", "byte"):
+    for store in ("float", "half", "whole"):
         (args.out / f"{store}.onnx").write_bytes(build(models, args.size, store).SerializeToString())
     train = load_photos(args.data, ("train",))
     quantize_static(
@@ -69,7 +69,7 @@ def main() -> None:
         activation_type=QuantType.QUInt8, weight_type=QuantType.QInt8,
     )
     val = load_photos(args.data, ("val",))
-    for name in ("float.onnx", "half.onnx", "byte.onnx", "int8.onnx"):
+    for name in ("float.onnx", "half.onnx", "whole.onnx", "int8.onnx"):
         measure(args.out / name, val, labels, args.size)
 
 

@@ -46,16 +46,23 @@ polish e2 --crop 0.6 --colour 0.1 "${before[@]}" --seed 6102
 # From here two thirds of the validation groups join the training; the other third stays apart for the limits.
 teach teacher2 train,val-taught $(checkpoints a 22 30) $(checkpoints d 18 30)
 taught=(--splits train,val-taught --teacher "$runs/teacher2.npz")
-train f "${taught[@]}" --images 515000 --sizes 128:0.22,160:0.60,192:1.0 --decay 0.03 --seed 20261121 --smoothing 0.08
-after=(--images 24000 --epoch 8000 --lr 8e-5 "${mild[@]}" "${taught[@]}")
-polish dv "${after[@]}" --seed 7102 --init $(checkpoints d 38)
-polish fp "${after[@]}" --seed 7101 --init $(checkpoints f 43)
+polish dv "${mild[@]}" "${taught[@]}" --images 24000 --epoch 8000 --lr 8e-5 --seed 7102 --init $(checkpoints d 38)
 first=($(checkpoints dp 03) $(checkpoints e1 03) $(checkpoints e2 03) $(checkpoints dv 03))
-second=($(checkpoints f 41) $(checkpoints fp 01 02 03))
-nets=(--net "${first[@]}" --net "${second[@]}")
 
-python training/export_leaf.py "${nets[@]}" --store byte --size 208 --out "$model"
+# The second network has another build: the first half of InceptionV3, its ImageNet weights as an npm package brings them.
+if [ ! -d "$runs/inception" ]; then
+    (cd "$runs" && npm pack --silent nsfwjs@4.4.0 && tar xzf nsfwjs-4.4.0.tgz)
+    node training/unpack_inception.mjs "$runs/package" "$runs/inception"
+fi
+other=(--inception "$runs/inception" --splits train,val-taught --field 2.5 --smoothing 0.1)
+train i "${other[@]}" --teacher "$runs/teacher2.npz" --share 0.25 --images 559000 --epoch 10000 --sizes 128:0.38,160:0.77,192:1.0 \
+    --decay 0.03 --dropout 0.3 --seed 20261122
+train iq "${other[@]}" --levels 37 --init $(checkpoints i 56) --like $(checkpoints i 56) --images 46000 --epoch 11500 --sizes 192:1.0 \
+    --lr 1e-4 --mix 0.2 --crop 0.3 --dropout 0.1 --seed 7401
+nets=(--net "${first[@]}" --net $(checkpoints iq 04))
+
+python training/export_leaf.py "${nets[@]}" --store whole --levels 255 37 --size 208 --out "$model"
 python training/calibrate_leaf.py --data "$data" --model "$model" --val val-kept --teach "$runs/teach" --open-test "$runs/open" \
-    --size 208 --views whole:1:flip,centre:1.2:flip --version 1.2.0
+    --size 208 --views whole:1:flip,centre:1.2:flip --version 1.3.0
 python training/report_leaf.py --data "$data" --model "$model"
 python training/make_parity.py --data "$data" "${nets[@]}" --model "$model" --out packages/leaf-doctor/src/parity.test-data.json

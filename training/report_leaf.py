@@ -47,7 +47,7 @@ def main() -> None:
     args = p.parse_args()
     manifest = json.loads((args.model / "manifest.json").read_text())
     labels, plan, size = manifest["labels"], manifest["input"]["views"], manifest["input"]["size"]
-    session, mask = open_session(args.model / "leaf.onnx"), crop_mask(labels)
+    session, mask = open_session(args.model / manifest["model"]["file"]), crop_mask(labels)
     test = load_photos(args.data, ("test",))
     scores = scores_of(session, test, plan, size, args.cache and args.cache / "test")
     truth, env = np.array([x.label for x in test]), np.array([x.env for x in test])

@@ -15,9 +15,9 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from export_leaf import load_checkpoint
 from leaf import views
 from leaf.data import load_extra, load_photos, read_labels
-from leaf.model import LeafNet
 
 
 def main() -> None:
@@ -37,8 +37,7 @@ def main() -> None:
     total = np.zeros((len(photos), len(labels)))
     files = args.checkpoints.split(",")
     for file in files:
-        model = LeafNet(len(labels)).eval().to(memory_format=torch.channels_last)
-        model.load_state_dict(torch.load(file, weights_only=True)["plain"])
+        model = load_checkpoint([Path(file)]).to(memory_format=torch.channels_last)
         with torch.inference_mode(), torch.autocast("cpu", torch.bfloat16):
             for i in range(0, len(photos), 64):
                 some = [q.pixels for q in photos[i : i + 64]]

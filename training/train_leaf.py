@@ -34,7 +34,7 @@ import torch
 import torch.nn.functional as F
 
 sys.path.insert(0, str(Path(__file__).parent))
-from leaf import augment, views
+from leaf import augment, inception, views
 from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
 from leaf.gains import Gains, plain_state
 from leaf.metrics import crop_mask, summary
@@ -69,6 +69,10 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--drop-path", type=float, default=0.05)
     p.add_argument("--dropout", type=float, default=0.2)
     p.add_argument("--colour", type=float, default=1.0, help="strength of colour changes; below 1 no shadow, noise or erasing")
+    p.add_argument("--inception", type=Path, help="train the Inception network; folder of its ImageNet weights")
+    p.add_argument("--levels", type=int, default=0, help="train large filters on a grid of so many steps (odd)")
+    p.add_argument("--like", type=Path, help="a checkpoint of the same network that answers every picture as it is shown; weighs 0.7")
+    p.add_argument("--share", type=float, default=0.5, help="weight of the soft labels, 0 to 0.7")
     p.add_argument("--init", type=Path, help="start from this checkpoint's averaged weights")
     return p.parse_args()
 
@@ -88,9 +92,9 @@ def rate_at(progress: float) -> float:
     return 0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * (progress - 0.08) / 0.92))
 
 
-def evaluate(state, photos, labels, size) -> dict:
-    model = LeafNet(len(labels)).eval().to(memory_format=torch.channels_last)
-    model.load_state_dict(state)
+def evaluate(state, photos, labels, size, kind) -> dict:
+    model = kind(len(labels)).eval().to(memory_format=torch.channels_last)
+    model.load_state_dict({k: v for k, v in state.items() if not k.endswith(".scale")})
     probs = []
     with torch.inference_mode(), torch.autocast("cpu", torch.bfloat16):
         for i in range(0, len(photos), 64):
@@ -102,7 +106,7 @@ def evaluate(state, photos, labels, size) -> dict:
     return {e: summary(prob[env == e], truth[env == e], mask) for e in ("field", "lab")}
 
 
-def fit_head(model: LeafNet, photos, size: int, smoothing: float) -> None:
+def fit_head(model: torch.nn.Module, photos, size: int, smoothing: float) -> None:
     """Fit the linear layer on the untouched trunk first, so that fine-tuning starts from sense."""
     feats = []
     model.eval()
@@ -152,16 +156,26 @@ def main() -> None:
         photos += load_extra(args.extra, labels.index("NotLeaf___Background"))
     weights = sampling_weights(photos, args.field, args.balance)
 
-    targets = soft_targets(photos, len(labels), args.smoothing, args.teacher)
+    targets = soft_targets(photos, len(labels), args.smoothing, args.teacher, args.share)
 
-    model = LeafNet(len(labels), drop_path=args.drop_path, dropout=args.dropout)
-    load_imagenet(model, str(args.data / "mobilenet_v2_imagenet_float.npz"))
+    if args.inception:
+        model = inception.InceptionNet(len(labels), dropout=args.dropout)
+        if not args.init and not (args.out / "last.pt").exists():
+            some = [photos[i].pixels for i in np.random.default_rng(args.seed).permutation(len(photos))[:400]]
+            inception.load_imagenet(model, args.inception, views.to_tensor([views.centre_view(x, 160) for x in some]))
+    else:
+        model = LeafNet(len(labels), drop_path=args.drop_path, dropout=args.dropout)
+        load_imagenet(model, str(args.data / "mobilenet_v2_imagenet_float.npz"))
     if args.init:
         model.load_state_dict(torch.load(args.init, weights_only=True)["plain"])
     elif not (args.out / "last.pt").exists():
         model = model.to(memory_format=torch.channels_last)
         fit_head(model, photos, 160, args.smoothing)
-    gains = Gains(model)
+    like = None
+    if args.like:
+        like = type(model)(len(labels)).eval().to(memory_format=torch.channels_last)
+        like.load_state_dict(torch.load(args.like, weights_only=True)["plain"])
+    gains = Gains(model, args.levels)
     model = model.to(memory_format=torch.channels_last).train()
     no_decay = [p for n, p in model.named_parameters() if p.ndim == 1 or n.endswith(".gain")]
     decay = [p for n, p in model.named_parameters() if p.ndim > 1 and not n.endswith(".gain")]
@@ -211,6 +225,9 @@ def main() -> None:
             if progress < 0.9:
                 x, y = augment.mix(x, y, rng, args.mix)
             x = x.contiguous(memory_format=torch.channels_last)
+            if like is not None:
+                with torch.no_grad(), torch.autocast("cpu", torch.bfloat16):
+                    y = 0.3 * y + 0.7 * torch.softmax(like(x).float(), 1)
             for group in optimiser.param_groups:
                 group["lr"] = args.lr * rate_at(progress)
             gains.apply()
@@ -240,9 +257,9 @@ def main() -> None:
             m.weight = None
         weights_now = {n: v.clone() for n, v in model.state_dict().items()}
         model.load_state_dict(ema)
-        plain = plain_state(model)
+        plain = plain_state(model, args.levels)
         model.load_state_dict(weights_now)
-        scores = evaluate(plain, checks, labels, args.eval_size)
+        scores = evaluate(plain, checks, labels, args.eval_size, type(model))
         torch.save({"model": weights_now, "ema": ema, "optimiser": optimiser.state_dict(), "plain": plain,
                     "progress": progress, "epoch": epoch, "seen": seen, "step": step, "labels": labels,
                     "args": {k: str(v) for k, v in vars(args).items()}}, last.with_suffix(".tmp"))

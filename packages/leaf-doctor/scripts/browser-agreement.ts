@@ -7,6 +7,7 @@ import { rolldown } from 'rolldown';
 import { photographScores } from '../src/postprocess.ts';
 import { toTensor } from '../src/preprocess.ts';
 import { LEAF_MANIFEST } from '../src/shipped-manifest.ts';
+import { unpackModel } from '../src/unpack-model.ts';
 import { decodePhotograph } from './decode-photograph.ts';
 import { openModel } from './onnx-runner.ts';
 import { readPhotoList } from './read-photo-list.ts';
@@ -25,6 +26,9 @@ async function bundleForBrowser(): Promise<string> {
   return output[0].code;
 }
 
+const modelFile = join(packageFolder, 'model', LEAF_MANIFEST.model.file);
+const model = await unpackModel(readFileSync(modelFile));
+
 function serve(script: string, folder: string): Promise<Server> {
   const types: Record<string, string> = { mjs: 'text/javascript', wasm: 'application/wasm' };
   const server = createServer((request, response) => {
@@ -34,7 +38,7 @@ function serve(script: string, folder: string): Promise<Server> {
     response.setHeader('content-type', types[path.split('.').pop() ?? ''] ?? 'image/jpeg');
     if (path === '/page.mjs') return response.end(script);
     if (path === '/leaf.onnx') {
-      return response.end(readFileSync(join(packageFolder, 'model', 'leaf.onnx')));
+      return response.end(model);
     }
     if (!path.startsWith('/ort/') && !path.startsWith('/photo/')) {
       response.statusCode = 404;
@@ -73,7 +77,7 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 await page.goto(`http://127.0.0.1:${port}/`);
 await page.waitForFunction(() => 'lookAt' in globalThis);
-const run = await openModel(join(packageFolder, 'model', 'leaf.onnx'), LEAF_MANIFEST);
+const run = await openModel(modelFile, LEAF_MANIFEST);
 const { size, views } = LEAF_MANIFEST.input;
 const times = { server: [] as number[], browser: [] as number[] };
 let agreed = 0;

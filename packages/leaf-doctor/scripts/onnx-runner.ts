@@ -1,10 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { RunModel } from '../src/diagnose.ts';
 import type { LeafManifest } from '../src/manifest.ts';
+import { unpackModel } from '../src/unpack-model.ts';
 
 /** Opens the model for scripts and tests, on one thread as the server runs it. */
 export async function openModel(file: string, manifest: LeafManifest): Promise<RunModel> {
-  const session = await InferenceSession.create(file, {
+  const session = await InferenceSession.create(await unpackModel(await readFile(file)), {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
   });

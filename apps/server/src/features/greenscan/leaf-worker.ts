@@ -8,6 +8,7 @@ import { cropOf, findCrop } from '@ankur/leaf-doctor/labels';
 import { severityOfFinding } from '@ankur/leaf-doctor/library/finding-severity';
 import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
+import { unpackModel } from '@ankur/leaf-doctor/unpack-model';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { decodeLeaf, UnusablePhotograph } from './decode-leaf.ts';
 import type { LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
@@ -34,7 +35,8 @@ async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> 
   const folder = modelFolder();
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
   const manifest = checkManifest(JSON.parse(text) as LeafManifest);
-  const session = await InferenceSession.create(join(folder, manifest.model.file), {
+  const model = await unpackModel(await readFile(join(folder, manifest.model.file)));
+  const session = await InferenceSession.create(model, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',

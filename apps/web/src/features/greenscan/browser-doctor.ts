@@ -8,6 +8,7 @@ import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import manifestJson from '@ankur/leaf-doctor/model/manifest.json';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
 import type { RgbImage } from '@ankur/leaf-doctor/rgb-image';
+import { unpackModel } from '@ankur/leaf-doctor/unpack-model';
 import * as ort from 'onnxruntime-web/wasm';
 import { DOCTOR_FILES, keptBytes } from './model-store.ts';
 import { decodePixels } from './read-photo.ts';
@@ -16,12 +17,12 @@ const manifest = checkManifest(manifestJson as LeafManifest);
 
 async function open(): Promise<RunModel> {
   const [model, engine] = await Promise.all([
-    keptBytes(DOCTOR_FILES.model),
+    keptBytes(DOCTOR_FILES.model).then(unpackModel),
     keptBytes(DOCTOR_FILES.engine),
   ]);
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmBinary = engine;
-  const session = await ort.InferenceSession.create(new Uint8Array(model), {
+  const session = await ort.InferenceSession.create(model, {
     executionProviders: ['wasm'],
   });
   return async (tensor, shape) => {

@@ -1,4 +1,4 @@
-import modelUrl from '@ankur/leaf-doctor/model/leaf.onnx?url';
+import modelUrl from '@ankur/leaf-doctor/model/leaf.onnx.gz?url';
 import manifest from '@ankur/leaf-doctor/model/manifest.json';
 import wasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
 

@@ -1,0 +1,15 @@
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { unpackModel } from './unpack-model.ts';
+
+const packed = new Uint8Array(gzipSync('leaves of every kind'));
+
+it('gives back what was packed', async () => {
+  expect(new TextDecoder().decode(await unpackModel(packed))).toBe('leaves of every kind');
+  expect(new TextDecoder().decode(await unpackModel(packed.buffer))).toBe('leaves of every kind');
+});
+
+it('refuses a file that is cut off or not packed', async () => {
+  await expect(unpackModel(packed.slice(0, -9))).rejects.toThrow();
+  await expect(unpackModel(new TextEncoder().encode('<html>'))).rejects.toThrow();
+});

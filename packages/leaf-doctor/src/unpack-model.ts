@@ -1,0 +1,7 @@
+/** The ONNX file's bytes from the gzipped file that travels (`model.file` of the manifest). Rejects when it is damaged. */
+export async function unpackModel(
+  packed: Uint8Array<ArrayBuffer> | ArrayBuffer,
+): Promise<Uint8Array> {
+  const opened = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Uint8Array(await new Response(opened).arrayBuffer());
+}
