@@ -24,9 +24,8 @@ from onnx import TensorProto, helper, numpy_helper
 sys.path.insert(0, str(Path(__file__).parent))
 from leaf.inception import Branches, Conv, InceptionNet, SmoothConv
 from leaf.levels import BYTE_LEVELS, WHOLE_FROM, whole_numbers
-from leaf.model import Block, LeafNet, SameConv
+from leaf.model import Block, Classifier, LeafNet, SameConv
 
-Net = LeafNet | InceptionNet
 MODEL_FILE = "leaf.onnx.gz"
 
 
@@ -106,7 +105,7 @@ def layer_node(g: Graph, layer: nn.Module, x: str) -> str:
     return g.add("Relu", [y])
 
 
-def scores_node(g: Graph, model: Net, share: float) -> str:
+def scores_node(g: Graph, model: Classifier, share: float) -> str:
     """Adds one network; its raw scores count `share`."""
     x = layer_node(g, model.trunk, "pixels")
     x = g.add("Flatten", [g.add("GlobalAveragePool", [x])])
@@ -115,7 +114,7 @@ def scores_node(g: Graph, model: Net, share: float) -> str:
     return g.add("Gemm", [x, g.weight(head * share), g.weight(bias * share)], transB=1)
 
 
-def build(models: list[Net], size: int, store: str, levels: list[int] | None = None) -> onnx.ModelProto:
+def build(models: list[Classifier], size: int, store: str, levels: list[int] | None = None) -> onnx.ModelProto:
     """One graph for all networks; `levels` belong to them one by one."""
     g = Graph(store)
     g.weights += [numpy_helper.from_array(np.array(v, np.float32), n) for n, v in (("zero", 0.0), ("six", 6.0))]
@@ -137,7 +136,7 @@ def build(models: list[Net], size: int, store: str, levels: list[int] | None = N
     return made
 
 
-def load_checkpoint(paths: list[Path]) -> Net:
+def load_checkpoint(paths: list[Path]) -> Classifier:
     """One checkpoint, or the plain mean of several that began from the same one."""
     states = [torch.load(p, weights_only=True)["plain"] for p in paths]
     scales = {k: v for k, v in states[0].items() if k.endswith(".scale")}
@@ -151,7 +150,7 @@ def load_checkpoint(paths: list[Path]) -> Net:
     return model.eval()
 
 
-def mean_scores(models: list[Net], x: torch.Tensor) -> torch.Tensor:
+def mean_scores(models: list[Classifier], x: torch.Tensor) -> torch.Tensor:
     return torch.stack([model(x) for model in models]).mean(0)
 
 

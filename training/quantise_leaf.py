@@ -2,7 +2,7 @@
 
     python training/quantise_leaf.py --data DIR --net RUNS/a/epoch-31.pt --out RUNS/int8 --size 208
 
-"int8" also rounds what flows between the layers (calibrated on train); the shipped file ("half") is chosen by these figures.
+"int8" also rounds what flows between the layers (calibrated on train).
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ from leaf import augment, inception, views
 from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
 from leaf.gains import Gains, plain_state
 from leaf.metrics import crop_mask, summary
-from leaf.model import LeafNet, load_imagenet
+from leaf.model import Classifier, LeafNet, load_imagenet
 from leaf.targets import soft_targets
 
 
@@ -106,7 +106,7 @@ def evaluate(state, photos, labels, size, kind) -> dict:
     return {e: summary(prob[env == e], truth[env == e], mask) for e in ("field", "lab")}
 
 
-def fit_head(model: torch.nn.Module, photos, size: int, smoothing: float) -> None:
+def fit_head(model: Classifier, photos, size: int, smoothing: float) -> None:
     """Fit the linear layer on the untouched trunk first, so that fine-tuning starts from sense."""
     feats = []
     model.eval()

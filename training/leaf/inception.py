@@ -14,6 +14,8 @@ import torch
 import torch.nn.functional as F
 from torch import nn
 
+from leaf.model import Classifier
+
 Kernel = int | tuple[int, int]
 
 
@@ -70,14 +72,13 @@ def block17(mid: int) -> Branches:
     ])
 
 
-class InceptionNet(nn.Module):
-    """InceptionV3 to `mixed5` (stride 16, 768 channels), global average pooling, dropout and one linear layer."""
+class InceptionNet(Classifier):
+    """InceptionV3 to `mixed5` (stride 16, 768 channels) over the labels."""
 
     CHANNELS = 768
 
     def __init__(self, classes: int, dropout: float = 0.0):
-        super().__init__()
-        self.trunk = nn.Sequential(
+        trunk = nn.Sequential(
             Conv(3, 32, 3, 2, same=False), Conv(32, 32, 3, same=False), Conv(32, 64, 3), nn.MaxPool2d(3, 2),
             Conv(64, 80, 1), Conv(80, 192, 3, same=False), nn.MaxPool2d(3, 2),
             block35(192, 32), block35(256, 64), block35(288, 64),
@@ -85,18 +86,7 @@ class InceptionNet(nn.Module):
                       [Conv(288, 64, 1), Conv(64, 96, 3), Conv(96, 96, 3, 2, same=False)]], pooled=True),
             block17(128), block17(160),
         )
-        self.dropout = nn.Dropout(dropout)
-        self.register_buffer("centre", torch.zeros(self.CHANNELS))
-        self.register_buffer("spread", torch.ones(self.CHANNELS))
-        self.head = nn.Linear(self.CHANNELS, classes)
-
-    def features(self, x: torch.Tensor) -> torch.Tensor:
-        return self.trunk(x).mean(dim=(2, 3))
-
-    def forward(self, x: torch.Tensor) -> torch.Tensor:
-        features = self.features(x).float()
-        with torch.autocast(x.device.type, enabled=False):
-            return self.head(self.dropout((features - self.centre) / self.spread))
+        super().__init__(trunk, self.CHANNELS, classes, dropout)
 
 
 def read_arrays(folder: Path) -> dict[str, np.ndarray]:
@@ -130,5 +120,3 @@ def load_imagenet(model: InceptionNet, folder: Path, pixels: torch.Tensor) -> No
         model.trunk(pixels)
     for hook in hooks:
         hook.remove()
-    nn.init.normal_(model.head.weight, std=0.01)
-    nn.init.zeros_(model.head.bias)

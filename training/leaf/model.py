@@ -57,25 +57,19 @@ class Block(nn.Module):
         return x + y
 
 
-class LeafNet(nn.Module):
-    """MobileNetV2 trunk, global average pooling, dropout and one linear layer over the labels."""
+class Classifier(nn.Module):
+    """A trunk, global average pooling over its channels, dropout and one linear layer over the labels."""
 
-    def __init__(self, classes: int, drop_path: float = 0.0, dropout: float = 0.0):
+    def __init__(self, trunk: nn.Sequential, channels: int, classes: int, dropout: float):
         super().__init__()
-        layers: list[nn.Module] = [SameConv(3, 32, 3, 2, 1, True)]
-        cin, done, total = 32, 0, sum(b[2] for b in BLOCKS)
-        for expand, cout, repeats, stride in BLOCKS:
-            for i in range(repeats):
-                rate = drop_path * done / (total - 1)
-                layers.append(Block(cin, cout, expand, stride if i == 0 else 1, rate))
-                cin, done = cout, done + 1
-        layers.append(SameConv(cin, 1280, 1, 1, 1, True))
-        self.trunk = nn.Sequential(*layers)
+        self.trunk = trunk
         self.dropout = nn.Dropout(dropout)
         # Features are centred and scaled by constants, so that dropout and the head see even sizes.
-        self.register_buffer("centre", torch.zeros(1280))
-        self.register_buffer("spread", torch.ones(1280))
-        self.head = nn.Linear(1280, classes)
+        self.register_buffer("centre", torch.zeros(channels))
+        self.register_buffer("spread", torch.ones(channels))
+        self.head = nn.Linear(channels, classes)
+        nn.init.normal_(self.head.weight, std=0.01)
+        nn.init.zeros_(self.head.bias)
 
     def features(self, x: torch.Tensor) -> torch.Tensor:
         return self.trunk(x).mean(dim=(2, 3))
@@ -86,8 +80,23 @@ class LeafNet(nn.Module):
             return self.head(self.dropout((features - self.centre) / self.spread))
 
 
+class LeafNet(Classifier):
+    """MobileNetV2 over the labels."""
+
+    def __init__(self, classes: int, drop_path: float = 0.0, dropout: float = 0.0):
+        layers: list[nn.Module] = [SameConv(3, 32, 3, 2, 1, True)]
+        cin, done, total = 32, 0, sum(b[2] for b in BLOCKS)
+        for expand, cout, repeats, stride in BLOCKS:
+            for i in range(repeats):
+                rate = drop_path * done / (total - 1)
+                layers.append(Block(cin, cout, expand, stride if i == 0 else 1, rate))
+                cin, done = cout, done + 1
+        layers.append(SameConv(cin, 1280, 1, 1, 1, True))
+        super().__init__(nn.Sequential(*layers), 1280, classes, dropout)
+
+
 def load_imagenet(model: LeafNet, npz_path: str) -> None:
-    """Copy the 52 folded convolutions into the trunk, in order; the head starts near zero."""
+    """Copy the 52 folded convolutions into the trunk, in order."""
     weights = np.load(npz_path)
     convs = [m for m in model.modules() if isinstance(m, nn.Conv2d)]
     assert len(convs) == 52
@@ -96,5 +105,3 @@ def load_imagenet(model: LeafNet, npz_path: str) -> None:
         assert conv.weight.shape == weight.shape, (index, conv.weight.shape, weight.shape)
         conv.weight.data.copy_(weight)
         conv.bias.data.copy_(torch.from_numpy(weights[f"c{index:02d}_b"]))
-    nn.init.normal_(model.head.weight, std=0.01)
-    nn.init.zeros_(model.head.bias)
