@@ -9,38 +9,47 @@ const ENGINE_BYTES = 3_700_000;
 /** What is fetched once and kept. */
 export const DOCTOR_FILES = { model: modelUrl, engine: wasmUrl } as const;
 
+type DoctorFile = keyof typeof DOCTOR_FILES;
+const FILES = Object.keys(DOCTOR_FILES) as DoctorFile[];
+const BYTES: Record<DoctorFile, number> = { model: manifest.model.bytes, engine: ENGINE_BYTES };
+
+/** What of the doctor is on this device. */
+export interface DoctorHere {
+  /** Still to be fetched; empty when the doctor is ready. */
+  missing: DoctorFile[];
+  /** Whether an earlier version's files are here; their scores do not fit the present limits. */
+  outdated: boolean;
+}
+
 /** Megabytes to fetch, whole numbers. */
-export function downloadMb(): number {
-  return Math.ceil((manifest.model.bytes + ENGINE_BYTES) / 1_000_000);
+export function downloadMb(missing: readonly DoctorFile[]): number {
+  return Math.ceil(missing.reduce((sum, file) => sum + BYTES[file], 0) / 1_000_000);
+}
+
+/** Looks what is here; a browser that keeps nothing has nothing. */
+export async function doctorHere(): Promise<DoctorHere> {
+  if (!('caches' in globalThis)) return { missing: FILES, outdated: false };
+  try {
+    const cache = await caches.open(CACHE);
+    const found = await Promise.all(FILES.map((file) => cache.match(DOCTOR_FILES[file])));
+    const missing = FILES.filter((_, index) => !found[index]);
+    return { missing, outdated: missing.length > 0 && (await cache.keys()).length > 0 };
+  } catch {
+    return { missing: FILES, outdated: false };
+  }
 }
 
 /** Whether the present model and engine are on this device. */
 export async function isDoctorKept(): Promise<boolean> {
-  if (!('caches' in globalThis)) return false;
-  try {
-    const cache = await caches.open(CACHE);
-    const found = await Promise.all(Object.values(DOCTOR_FILES).map((url) => cache.match(url)));
-    return found.every(Boolean);
-  } catch {
-    return false;
-  }
+  return (await doctorHere()).missing.length === 0;
 }
 
-/** Whether only an earlier version's files are on this device; their scores do not fit the present limits. */
-export async function isDoctorOutdated(): Promise<boolean> {
-  if (!('caches' in globalThis) || (await isDoctorKept())) return false;
-  try {
-    return (await (await caches.open(CACHE)).keys()).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** Fetches the doctor and everything it needs to speak, then drops an earlier version; rejects when something is missing. */
+/** Fetches what is missing of the doctor and what it needs to speak, then drops an earlier version; rejects when something cannot be had. */
 export async function keepDoctor(): Promise<void> {
+  const { missing } = await doctorHere();
   const cache = await caches.open(CACHE);
-  const present = Object.values(DOCTOR_FILES).map((url) => new URL(url, location.href).href);
-  await cache.addAll(present);
+  await cache.addAll(missing.map((file) => DOCTOR_FILES[file]));
+  const present = FILES.map((file) => new URL(DOCTOR_FILES[file], location.href).href);
   const others = (await cache.keys()).filter(({ url }) => !present.includes(url));
   await Promise.all(others.map((request) => cache.delete(request)));
   await Promise.all([import('./browser-doctor.ts'), import('./library-chunk.ts')]);

@@ -1,3 +1,4 @@
+import manifest from '@ankur/leaf-doctor/model/manifest.json';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
@@ -10,10 +11,12 @@ vi.mock('./library-chunk.ts', () => ({}));
 const here = (url: string) => new URL(url, location.href).href;
 const OLD = here('/assets/leaf-old.onnx');
 let kept: Set<string>;
+let fetched: string[];
 let network: 'up' | 'down';
 
 beforeEach(() => {
   kept = new Set();
+  fetched = [];
   network = 'up';
   const cache = {
     match: async (url: string) => (kept.has(here(url)) ? new Response() : undefined),
@@ -22,6 +25,7 @@ beforeEach(() => {
     addAll: async (urls: string[]) => {
       if (network === 'down') throw new TypeError('Failed to fetch');
       for (const url of urls) kept.add(here(url));
+      fetched.push(...urls);
     },
   };
   vi.stubGlobal('caches', { open: async () => cache });
@@ -37,6 +41,15 @@ it('says that a kept doctor is outdated, until the new one stands in its place',
   await user.click(await get());
   await screen.findByText(/^Ready:/);
   expect([...kept].toSorted()).toEqual(Object.values(DOCTOR_FILES).map(here).toSorted());
+});
+
+it('fetches only what is missing, and says its size', async () => {
+  kept.add(OLD).add(here(DOCTOR_FILES.engine));
+  const { user } = renderApp(<OfflineCard />);
+  const mb = Math.ceil(manifest.model.bytes / 1e6);
+  await user.click(await screen.findByRole('button', { name: `Download (${mb} MB, once)` }));
+  await screen.findByText(/^Ready:/);
+  expect(fetched).toEqual([DOCTOR_FILES.model]);
 });
 
 it('keeps the notice for the next visit when the network fails', async () => {

@@ -5,46 +5,43 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import {
+  type DoctorHere,
+  doctorHere,
   downloadMb,
-  isDoctorKept,
-  isDoctorOutdated,
   keepDoctor,
   removeDoctor,
 } from './model-store.ts';
 
-type State = 'unknown' | 'absent' | 'outdated' | 'coming' | 'kept' | 'failed';
-
-async function found(): Promise<State> {
-  if (await isDoctorKept()) return 'kept';
-  return (await isDoctorOutdated()) ? 'outdated' : 'absent';
-}
+type Fetching = 'none' | 'coming' | 'failed';
 
 /** Fetches the doctor onto this device on request, its size said first. */
 export function OfflineCard() {
   const t = useT('greenscan');
   const format = useFormat();
-  const [state, setState] = useState<State>('unknown');
+  const [here, setHere] = useState<DoctorHere>();
+  const [fetching, setFetching] = useState<Fetching>('none');
   useEffect(() => {
-    void found().then(setState);
+    void doctorHere().then(setHere);
   }, []);
   const get = async () => {
-    setState('coming');
+    setFetching('coming');
     try {
       await keepDoctor();
-      setState('kept');
+      setHere(await doctorHere());
+      setFetching('none');
     } catch {
-      setState('failed');
+      setFetching('failed');
     }
   };
   const remove = async () => {
     await removeDoctor();
-    setState('absent');
+    setHere(await doctorHere());
   };
-  if (state === 'unknown') return null;
+  if (!here) return null;
   return (
     <Card title={t('offline.title')} icon="offline">
       <div className="flex flex-col items-start gap-3">
-        {state === 'kept' ? (
+        {here.missing.length === 0 ? (
           <>
             <Alert tone="good">{t('offline.ready')}</Alert>
             <Button look="plain" icon="trash" onClick={() => void remove()}>
@@ -54,17 +51,19 @@ export function OfflineCard() {
         ) : (
           <>
             <p className="text-muted">{t('offline.lead')}</p>
-            {state === 'outdated' && <Alert tone="warn">{t('offline.outdated')}</Alert>}
-            {state === 'failed' && <Alert>{t('offline.failed')}</Alert>}
+            {here.outdated && fetching === 'none' && (
+              <Alert tone="warn">{t('offline.outdated')}</Alert>
+            )}
+            {fetching === 'failed' && <Alert>{t('offline.failed')}</Alert>}
             <Button
               look="plain"
               icon="download"
-              busy={state === 'coming'}
+              busy={fetching === 'coming'}
               onClick={() => void get()}
             >
-              {state === 'coming'
+              {fetching === 'coming'
                 ? t('offline.getting')
-                : t('offline.get', { size: format.number(downloadMb()) })}
+                : t('offline.get', { size: format.number(downloadMb(here.missing)) })}
             </Button>
           </>
         )}
