@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -114,4 +114,20 @@ it('leads on to the oldest of many questions', async () => {
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
   await screen.findByText('The very first');
   expect(screen.getByText(REQUEST.query)).toBeTruthy();
+});
+
+it('gives a question that an expert has taken back to the others, once confirmed', async () => {
+  const taken = { ...REQUEST, status: 'pending', answer: null, mine: true, farmer: 'Asha' };
+  server = fakeServer({
+    'GET /api/user/expert-desk/': { status: 200, body: { expert: true, requests: [taken] } },
+    'GET /api/user/expert-requests/': { status: 200, body: [] },
+    'POST /api/user/expert-desk/r1/release/': { status: 200, body: { ...taken, mine: false } },
+  });
+  const { user } = renderApp(<MyRequestsPage />);
+  await user.click(await screen.findByRole('button', { name: 'Give it back' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Give this question back?' });
+  expect(server.calls.some((call) => call.path.endsWith('/release/'))).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Give it back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.calls.some((call) => call.path.endsWith('/release/'))).toBe(true);
 });

@@ -2,6 +2,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useClaimRequestMutation, useDeskQuery, useSayOnDeskMutation } from './experts.api.ts';
+import { GiveBack } from './give-back.tsx';
 import { RequestCard } from './request-card.tsx';
 import { SayForm } from './say-form.tsx';
 
@@ -25,14 +26,17 @@ export function ExpertDesk() {
           <RequestCard key={request.id} request={request}>
             <p className="text-sm text-muted">{t('desk.from', { name: request.farmer })}</p>
             {request.mine ? (
-              <SayForm
-                label={t('desk.label')}
-                kinds={[
-                  { kind: 'answer', label: t('desk.answer') },
-                  { kind: 'question', label: t('desk.askBack') },
-                ]}
-                onSay={async (kind, text) => !(await say({ id: request.id, kind, text })).error}
-              />
+              <>
+                <SayForm
+                  label={t('desk.label')}
+                  kinds={[
+                    { kind: 'answer', label: t('desk.answer') },
+                    { kind: 'question', label: t('desk.askBack') },
+                  ]}
+                  onSay={async (kind, text) => !(await say({ id: request.id, kind, text })).error}
+                />
+                {request.status === 'pending' && <GiveBack id={request.id} />}
+              </>
             ) : (
               <Button className="self-start" onClick={() => void take(request.id)}>
                 {t('desk.claim')}

@@ -52,6 +52,10 @@ const expertsApi = baseApi.injectEndpoints({
       query: (id) => ({ url: `${DESK}${id}/claim/`, method: 'POST' }),
       invalidatesTags: ['ExpertRequests'],
     }),
+    releaseRequest: build.mutation<DeskRequest, string>({
+      query: (id) => ({ url: `${DESK}${id}/release/`, method: 'POST' }),
+      invalidatesTags: ['ExpertRequests'],
+    }),
     sayOnDesk: build.mutation<
       DeskRequest,
       { id: string; kind: 'answer' | 'question'; text: string }
@@ -75,5 +79,6 @@ export const {
   useSayWorkedMutation,
   useDeskQuery,
   useClaimRequestMutation,
+  useReleaseRequestMutation,
   useSayOnDeskMutation,
 } = expertsApi;
