@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PHOTO_MESSAGES } from '../http/common.ts';
 import { clean } from '../profile/rules.ts';
 
 /** Exact texts of the specification; the upload pages and the routes share them. */
@@ -12,8 +13,8 @@ export const WARNING_MAX = 300;
 
 export const FEED_MESSAGES = {
   photoMissing: 'Please upload an image',
-  photoNotImage: 'Please upload a valid image file.',
-  photoTooLarge: 'Image size must be less than 20MB',
+  photoNotImage: PHOTO_MESSAGES.notImage,
+  photoTooLarge: PHOTO_MESSAGES.tooLarge,
   descriptionMissing: 'Please add a description',
   descriptionTooLong: `Description cannot exceed ${POST_DESCRIPTION_MAX} characters!`,
   videoMissing: 'Please upload a video!',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PHOTO_MESSAGES } from '../http/common.ts';
 import { clean } from '../profile/rules.ts';
 
 export const EXPERT_FIELDS = [
@@ -17,8 +18,8 @@ export const EXPERT_MESSAGES = {
   language: 'Language is required',
   query: 'Query is required',
   queryTooLong: `Query cannot exceed ${QUERY_MAX} characters`,
-  photoNotImage: 'Please upload a valid image file.',
-  photoTooLarge: 'Image size must be less than 20MB',
+  photoNotImage: PHOTO_MESSAGES.notImage,
+  photoTooLarge: PHOTO_MESSAGES.tooLarge,
   text: 'Write something first',
   textTooLong: `The text cannot exceed ${QUERY_MAX} characters`,
   worked: 'Say whether it worked',

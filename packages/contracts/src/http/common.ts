@@ -25,6 +25,12 @@ export const idParams = z.object({ id: z.string() });
 
 export const messageAnswer = z.object({ msg: z.string() });
 
+/** Why a photograph that goes with words is refused. */
+export const PHOTO_MESSAGES = {
+  notImage: 'Please upload a valid image file.',
+  tooLarge: 'Image size must be less than 20MB',
+} as const;
+
 /** True for an existing calendar date written `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,6 +1,8 @@
 import { POST_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
+import { PHOTO_MESSAGES } from '@ankur/contracts/http/common';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { usePhotoMessage } from '../../lib/forms/use-photo-message.ts';
 import {
   type FieldErrors,
   fieldErrors,
@@ -22,6 +24,7 @@ type Outcome = 'none' | 'incomplete' | 'failed' | 'unreachable' | 'done';
 /** One picture and some words to the whole village; nothing typed is lost when the line breaks. */
 export function UploadPostScreen() {
   const t = useT('community');
+  const photoMessage = usePhotoMessage();
   const navigate = useNavigate();
   const fileId = useId();
   const [photo, setPhoto] = useState<File | null>(null);
@@ -40,7 +43,7 @@ export function UploadPostScreen() {
 
   const choose = ([file]: File[]): void => {
     const wrong = file && !file.type.startsWith('image/');
-    setErrors(wrong ? { photo: [t('upload.notImage')] } : null);
+    setErrors(wrong ? { photo: [PHOTO_MESSAGES.notImage] } : null);
     setPhoto(file && !wrong ? file : null);
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -79,7 +82,7 @@ export function UploadPostScreen() {
           label={t('upload.photo')}
           accept="image/*"
           icon="image"
-          error={firstError(errors, 'photo')}
+          error={photoMessage(firstError(errors, 'photo'))}
           onFiles={choose}
         >
           {preview && (

@@ -4,9 +4,11 @@ import {
   expertRequestForm,
   QUERY_MAX,
 } from '@ankur/contracts/experts/rules';
+import { PHOTO_MESSAGES } from '@ankur/contracts/http/common';
 import { check } from '@ankur/contracts/http/errors';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { usePhotoMessage } from '../../lib/forms/use-photo-message.ts';
 import { fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -25,6 +27,7 @@ type Problem = 'none' | 'refused' | 'unreachable';
 /** A farmer's question to an expert: three fields, a photograph if one helps, and a check mark. */
 export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const t = useT('experts');
+  const photoMessage = usePhotoMessage();
   const navigate = useNavigate();
   const [values, setValues] = useState({
     ...EMPTY,
@@ -105,11 +108,11 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
         label={t('form.photo')}
         accept="image/*"
         icon="camera"
-        error={wrong.photo || null}
+        error={photoMessage(wrong.photo)}
         onFiles={([file]) => {
           const good = file?.type.startsWith('image/') ?? true;
           setPhoto(good ? (file ?? null) : null);
-          setWrong({ ...wrong, photo: good ? '' : t('form.notImage') });
+          setWrong({ ...wrong, photo: good ? '' : PHOTO_MESSAGES.notImage });
         }}
       >
         {preview && (

@@ -1,6 +1,7 @@
 import { TASK_MESSAGES } from '@ankur/contracts/farm-tasks/rules';
 import { readHarvestHold } from '@ankur/contracts/greenscan/harvest-hold';
 import { cropName } from '@ankur/leaf-doctor/library/crop-names';
+import { ruleNames } from '../../lib/forms/rule-names.ts';
 import { formatFor } from '../../lib/i18n/format.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import type { Translate } from '../../lib/i18n/translate.ts';
@@ -14,10 +15,7 @@ export const TASK_RULES = {
   time: TASK_MESSAGES.time,
   notesTooLong: TASK_MESSAGES.notesTooLong,
 } as const;
-type Rule = keyof typeof TASK_RULES;
-const RULES = new Map(
-  Object.entries(TASK_RULES).map(([rule, message]) => [message as string, rule as Rule]),
-);
+const ruleOf = ruleNames(TASK_RULES);
 
 /** A refused harvest in the farmer's language; null for other messages. */
 function heldHarvest(t: Translate<'farm-tasks'>, message: string): string | null {
@@ -39,6 +37,6 @@ export function localMessage(
   message: string | undefined,
 ): string | null {
   if (!message) return null;
-  const rule = RULES.get(message);
+  const rule = ruleOf(message);
   return rule ? t(`rule.${rule}`) : (heldHarvest(t, message) ?? message);
 }
