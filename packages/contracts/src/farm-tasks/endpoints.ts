@@ -18,6 +18,10 @@ export const farmTask = z.object({
 });
 export type FarmTask = z.output<typeof farmTask>;
 
+/** A changed task; when a spray was moved by it, the harvest tasks that now lie inside its waiting period. */
+export const changedTask = z.extend(farmTask, { in_the_way: z.optional(z.array(farmTask)) });
+export type ChangedTask = z.output<typeof changedTask>;
+
 export const taskListQuery = z.extend(pageQuery, {
   status: z.optional(z.enum(['pending', 'completed'], 'status must be pending or completed')),
 });
@@ -60,7 +64,7 @@ export const farmTaskEndpoints = {
     summary: 'Without a body: toggle done. With fields: change them',
     body: taskPatch,
     status: 200,
-    answer: farmTask,
+    answer: changedTask,
   }),
   remove: endpoint({ method: 'DELETE', ...one, summary: 'Delete a task', status: 204 }),
   feed: endpoint({

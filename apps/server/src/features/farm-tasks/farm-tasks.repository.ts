@@ -39,8 +39,8 @@ export function createFarmTasksRepository(db: Database) {
       });
     },
     /** What is still to be done, soonest first. */
-    async listPending(farmerId: string, limit: number): Promise<TaskRow[]> {
-      return db
+    async listPending(farmerId: string, limit: number, on: Queryable = db): Promise<TaskRow[]> {
+      return on
         .select()
         .from(farmTasks)
         .where(and(eq(farmTasks.farmerId, farmerId), isNull(farmTasks.completedAt)))

@@ -1,5 +1,5 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
-import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
+import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { Recurrence, TaskInput, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { type Clock, indianDate } from '../../platform/clock.ts';
@@ -95,9 +95,11 @@ export function createFarmTasksService(
     /**
      * Changes the fields that are given; with none at all, toggles done. Finishing a recurring task adds
      * the next one, taking that back removes it again unless somebody has touched it. The waiting period
-     * of a spray moves with its task; a harvest is not moved into one.
+     * of a spray moves with its task, and the answer names the harvests it comes to lie on; a harvest is
+     * not moved into one.
      */
-    async change(farmerId: string, id: string, patch: TaskPatch): Promise<FarmTask> {
+    async change(farmerId: string, id: string, patch: TaskPatch): Promise<ChangedTask> {
+      let inTheWay: FarmTask[] = [];
       const toggle = Object.keys(patch).length === 0;
       const changed = await tasks.changing(farmerId, known(id), async (held, tx) => {
         const wasDone = held.completedAt !== null;
@@ -111,12 +113,12 @@ export function createFarmTasksService(
           completedAt: done ? (held.completedAt ?? clock.now()) : null,
           touched: true,
         });
-        if (row) await sprays.follow(row, tx);
+        if (row) inTheWay = await sprays.follow(row, tx);
         if (row && done && !wasDone) await insertNext(tx, row);
         if (row && !done && wasDone) await tasks.removeUntouchedSuccessor(tx, farmerId, id);
         return row;
       });
-      return must(changed);
+      return { ...must(changed), ...(inTheWay.length > 0 && { in_the_way: inTheWay }) };
     },
     async remove(farmerId: string, id: string): Promise<void> {
       const gone = await tasks.changing(farmerId, known(id), async (held, tx) => {

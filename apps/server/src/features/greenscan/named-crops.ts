@@ -48,8 +48,8 @@ const wordsOf = (text: string) =>
   tidy(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
-/** "potatoes" and "onions" as the lists write them. */
-const singular = (word: string) => word.replace(/^([a-z]+?)(?:(?<=o)es|s)$/, '$1');
+/** "potatoes", "chillies" and "onions" as the lists write them. */
+const singular = (word: string) => word.replace(/^([a-z]+?)(?:(?<=[io])es|s)$/, '$1');
 const sureWordsOf = (text: string) =>
   wordsOf(text)
     .map(singular)

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@ankur/agronomy/calendar-day';
+import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { Recurrence } from '@ankur/contracts/farm-tasks/rules';
 import { harvestHoldMessage } from '@ankur/contracts/greenscan/harvest-hold';
 import { CHEMICALS } from '@ankur/leaf-doctor/library/chemicals';
@@ -6,11 +7,14 @@ import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
-import type { TaskRow } from '../farm-tasks/farm-tasks.mapper.ts';
+import { type TaskRow, toTask } from '../farm-tasks/farm-tasks.mapper.ts';
+import { createFarmTasksRepository } from '../farm-tasks/farm-tasks.repository.ts';
 import { dateWithin } from '../farm-tasks/recurrence.ts';
 import { speaksOfHarvest } from './harvest-words.ts';
 import { concernsCrop, namesCrop } from './named-crops.ts';
 import { createSpraysRepository, type SprayRow } from './sprays.repository.ts';
+
+const PENDING_MAX = 500;
 
 /** What of a task decides whether and when it harvests. */
 export type HarvestPlan = Pick<
@@ -33,6 +37,19 @@ export function harvestWithin(
 /** Keeps the waiting periods of sprays: what the label keeps from the plate. */
 export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
   const sprays = createSpraysRepository(deps.db);
+  const tasks = createFarmTasksRepository(deps.db);
+
+  /** The harvest tasks inside the waiting period of a spray, each with its first date there. */
+  async function harvestsInside(
+    spray: Pick<SprayRow, 'farmerId' | 'crop' | 'date' | 'harvestFrom'>,
+    on: Queryable,
+  ): Promise<FarmTask[]> {
+    const pending = await tasks.listPending(spray.farmerId, PENDING_MAX, on);
+    return pending.flatMap((row) => {
+      const date = harvestWithin(row, spray.crop, spray.date, spray.harvestFrom);
+      return date === null ? [] : [{ ...toTask(row), date }];
+    });
+  }
 
   /** The spray that holds a harvest back the longest. */
   async function hold(on: Queryable, plan: HarvestPlan): Promise<SprayRow | null> {
@@ -44,6 +61,8 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
   }
 
   return {
+    harvestsInside,
+
     /** @throws AppError invalid when a date of the plan harvests inside the waiting period of a spray */
     async refuseHarvest(plan: HarvestPlan, on: Queryable = deps.db): Promise<void> {
       const spray = await hold(on, plan);
@@ -61,15 +80,17 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
 
     /**
      * Counts the waiting period of a spray anew from its task: from the task's date, or from the day
-     * it was ticked off when that is later.
+     * it was ticked off when that is later. Answers the harvest tasks inside a period that has moved.
      */
-    async follow(task: TaskRow, on: Queryable): Promise<void> {
+    async follow(task: TaskRow, on: Queryable): Promise<FarmTask[]> {
       const spray = await sprays.findOfTask(on, task.farmerId, task.id);
-      if (spray === null) return;
+      if (spray === null) return [];
       const doneOn = task.completedAt ? indianDate(task.completedAt) : task.date;
       const date = doneOn > task.date ? doneOn : task.date;
       const harvestFrom = addDays(date, daysBetween(spray.date, spray.harvestFrom));
+      if (date === spray.date) return [];
       await sprays.update(on, task.farmerId, task.id, { date, harvestFrom });
+      return harvestsInside({ ...spray, date, harvestFrom }, on);
     },
 
     /** Gives the next task of a repeated spray a waiting period of its own. */

@@ -7,16 +7,16 @@ import { indianDate } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { toTask } from '../farm-tasks/farm-tasks.mapper.ts';
 import { createFarmTasksRepository } from '../farm-tasks/farm-tasks.repository.ts';
-import { harvestWithin } from './spray-guard.ts';
+import { createSprayGuard } from './spray-guard.ts';
 import { createSpraysRepository } from './sprays.repository.ts';
 
 const SPRAY_SOURCE = 'spray-guard';
-const PENDING_MAX = 500;
 
 /** Sprays that a farmer plans. */
 export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>) {
   const sprays = createSpraysRepository(deps.db);
   const tasks = createFarmTasksRepository(deps.db);
+  const guard = createSprayGuard(deps);
   return {
     /**
      * Plans a spray as a task and names the harvest tasks that now lie inside its waiting period, each
@@ -66,11 +66,8 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
         );
         return row;
       });
-      const pending = await tasks.listPending(farmerId, PENDING_MAX);
-      const inTheWay = pending.flatMap((row) => {
-        const date = harvestWithin(row, crop, form.date, harvestFrom);
-        return date === null ? [] : [{ ...toTask(row), date }];
-      });
+      const planned = { farmerId, crop, date: form.date, harvestFrom };
+      const inTheWay = await guard.harvestsInside(planned, deps.db);
       return { task: toTask(task), harvest_from: harvestFrom, in_the_way: inTheWay };
     },
   };

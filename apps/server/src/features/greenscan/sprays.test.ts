@@ -87,6 +87,20 @@ describe('spray guard', () => {
     expect(await harvestOn('2026-12-13')).toBe(201);
   });
 
+  it('names the harvests that a moved spray comes to lie on', async () => {
+    const planned = (await spray()).json().task;
+    const picking = (await task('Pick tomatoes', '2026-12-08')).json();
+    await task('Pick chillies', '2026-12-08');
+    expect((await change(planned.id, { notes: 'early' })).json()).not.toHaveProperty('in_the_way');
+    expect((await change(planned.id, { date: '2026-12-03' })).json()).toMatchObject({
+      date: '2026-12-03',
+      in_the_way: [{ id: picking.id, date: '2026-12-08' }],
+    });
+    expect((await change(planned.id, { date: '2026-11-24' })).json()).not.toHaveProperty(
+      'in_the_way',
+    );
+  });
+
   it('counts from the day a late spray was ticked off, and from its date when that is taken back', async () => {
     // Four minutes to midnight in India, and two past.
     test.clock.set('2026-11-21T18:26:00Z');

@@ -1,11 +1,17 @@
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { type FarmTask, useEditFarmTaskMutation } from './farm-tasks.api.ts';
+import { type ChangedTask, type FarmTask, useEditFarmTaskMutation } from './farm-tasks.api.ts';
 import { TaskForm } from './task-form.tsx';
 import { valuesOf } from './task-values.ts';
 
+interface Props {
+  task: FarmTask;
+  onChanged: (changed: ChangedTask) => void;
+  onClose: () => void;
+}
+
 /** Changes a task in the form it was written with. */
-export function EditTaskDialog({ task, onClose }: { task: FarmTask; onClose: () => void }) {
+export function EditTaskDialog({ task, onChanged, onClose }: Props) {
   const t = useT('farm-tasks');
   const [edit] = useEditFarmTaskMutation();
   return (
@@ -14,7 +20,7 @@ export function EditTaskDialog({ task, onClose }: { task: FarmTask; onClose: () 
         values={valuesOf(task)}
         submitLabel={t('save')}
         failure={t('editFailed')}
-        send={(body) => edit({ id: task.id, body }).unwrap()}
+        send={async (body) => onChanged(await edit({ id: task.id, body }).unwrap())}
         onSaved={onClose}
       />
     </Dialog>

@@ -200,6 +200,21 @@ describe('one task', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByText('Today')).toBeTruthy();
   });
+
+  it('names the harvests on which a moved or late spray puts its waiting period', async () => {
+    const spray = aTask({ task_name: 'Spray mancozeb' });
+    const picking = aTask({ id: 't2', task_name: 'Pick tomatoes' });
+    const { user } = open([spray], {
+      [`PATCH ${LIST}t1/`]: { status: 200, body: { ...spray, in_the_way: [picking] } },
+    });
+    await user.click(await screen.findByRole('button', { name: english.done }));
+    await screen.findByText(/^Move these harvest tasks.*Pick tomatoes/);
+    await user.click(screen.getByRole('button', { name: 'Spray mancozeb' }));
+    expect(screen.queryByText(/Move these harvest tasks/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Move these harvest tasks.*Pick tomatoes/);
+  });
 });
 
 describe('the calendar', () => {

@@ -1,9 +1,9 @@
-import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
+import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { nextCursor } from '../../lib/http/next-cursor.ts';
 
-export type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
+export type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 
 interface Page {
   tasks: FarmTask[];
@@ -42,11 +42,11 @@ const farmTasksApi = baseApi.injectEndpoints({
       query: (body) => ({ url: LIST, method: 'POST', body }),
       invalidatesTags: ['FarmTasks'],
     }),
-    editFarmTask: build.mutation<FarmTask, { id: string; body: object }>({
+    editFarmTask: build.mutation<ChangedTask, { id: string; body: object }>({
       query: ({ id, body }) => ({ url: `${LIST}${id}/`, method: 'PATCH', body }),
       invalidatesTags: ['FarmTasks'],
     }),
-    toggleFarmTask: build.mutation<FarmTask, string>({
+    toggleFarmTask: build.mutation<ChangedTask, string>({
       query: (id) => ({ url: `${LIST}${id}/`, method: 'PATCH' }),
       invalidatesTags: ['FarmTasks'],
     }),

@@ -8,6 +8,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { EditTaskDialog } from './edit-task-dialog.tsx';
 import { useFarmTaskQuery } from './farm-tasks.api.ts';
+import { InTheWay } from './in-the-way.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import { useTaskDeeds } from './use-task-deeds.ts';
 
@@ -31,6 +32,7 @@ export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
           <h3 className="text-lg font-bold break-words">{task.task_name}</h3>
           <TaskFacts task={task} />
           {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
+          <InTheWay tasks={deeds.inTheWay} />
           <div className="flex flex-wrap gap-3">
             <Button
               icon={task.is_completed ? 'refresh' : 'check'}
@@ -46,7 +48,13 @@ export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
               {t('delete')}
             </Button>
           </div>
-          {editing && <EditTaskDialog task={task} onClose={() => setEditing(false)} />}
+          {editing && (
+            <EditTaskDialog
+              task={task}
+              onChanged={deeds.noteChange}
+              onClose={() => setEditing(false)}
+            />
+          )}
         </>
       )}
       <DeleteTaskDialog deeds={deeds} onGone={onBack} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  type ChangedTask,
   type FarmTask,
   useRemoveFarmTaskMutation,
   useToggleFarmTaskMutation,
@@ -12,6 +13,8 @@ export function useTaskDeeds() {
   const [asked, setAsked] = useState<FarmTask | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
+  const [inTheWay, setInTheWay] = useState<readonly FarmTask[]>([]);
+  const noteChange = (changed: ChangedTask): void => setInTheWay(changed.in_the_way ?? []);
 
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     setFailed(false);
@@ -30,11 +33,14 @@ export function useTaskDeeds() {
     busyId,
     failed,
     isRemoving,
+    /** Harvests on which the last change has put the waiting period of a spray. */
+    inTheWay,
+    noteChange,
     ask: setAsked,
     cancel: () => setAsked(null),
     toggle: async (task: FarmTask): Promise<void> => {
       setBusyId(task.id);
-      await attempt(() => toggle(task.id).unwrap());
+      await attempt(async () => noteChange(await toggle(task.id).unwrap()));
       setBusyId(null);
     },
     /** Deletes what was asked about; answers whether it is gone. The question closes either way. */

@@ -7,6 +7,7 @@ import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/text-field.tsx';
+import { InTheWay } from '../farm-tasks/in-the-way.tsx';
 import { cropName } from './crop-name.ts';
 import { usePlanSprayMutation } from './greenscan.api.ts';
 import { SprayDay } from './spray-window.tsx';
@@ -36,15 +37,7 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
         <Alert tone="good">
           {t('spray.done', { date: format.date(task.date), harvest: format.date(harvest_from) })}
         </Alert>
-        {in_the_way.length > 0 && (
-          <Alert tone="warn">
-            {t('spray.inTheWay', {
-              tasks: format.list(
-                in_the_way.map((other) => `${other.task_name} (${format.date(other.date)})`),
-              ),
-            })}
-          </Alert>
-        )}
+        <InTheWay tasks={in_the_way} />
       </div>
     );
   }
