@@ -8,7 +8,6 @@ import { StateView } from '../../ui/state-view.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { EditTaskDialog } from './edit-task-dialog.tsx';
 import { useFarmTaskQuery } from './farm-tasks.api.ts';
-import { InTheWay } from './in-the-way.tsx';
 import { TaskFacts } from './task-facts.tsx';
 import { useTaskDeeds } from './use-task-deeds.ts';
 
@@ -32,7 +31,7 @@ export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
           <h3 className="text-lg font-bold break-words">{task.task_name}</h3>
           <TaskFacts task={task} />
           {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
-          <InTheWay tasks={deeds.inTheWay} />
+          {deeds.inTheWay && <Alert tone="warn">{deeds.inTheWay}</Alert>}
           <div className="flex flex-wrap gap-3">
             <Button
               icon={task.is_completed ? 'refresh' : 'check'}

@@ -8,7 +8,6 @@ import { StateView } from '../../ui/state-view.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
-import { InTheWay } from './in-the-way.tsx';
 import { groupTasks } from './task-groups.ts';
 import { TaskRow } from './task-row.tsx';
 import { useTaskDeeds } from './use-task-deeds.ts';
@@ -44,7 +43,7 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <div className="flex flex-col gap-5">
       {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
-      <InTheWay tasks={deeds.inTheWay} />
+      {deeds.inTheWay && <Alert tone="warn">{deeds.inTheWay}</Alert>}
       {sections.length === 0 && <StateView state="empty">{t('none')}</StateView>}
       {sections.map(({ group, tasks }) => (
         <div key={group}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useInTheWay } from '../../lib/tasks/use-in-the-way.ts';
 import {
   type ChangedTask,
   type FarmTask,
@@ -14,6 +15,7 @@ export function useTaskDeeds() {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const [inTheWay, setInTheWay] = useState<readonly FarmTask[]>([]);
+  const named = useInTheWay();
   const noteChange = (changed: ChangedTask): void => setInTheWay(changed.in_the_way ?? []);
 
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
@@ -33,8 +35,8 @@ export function useTaskDeeds() {
     busyId,
     failed,
     isRemoving,
-    /** Harvests on which the last change has put the waiting period of a spray. */
-    inTheWay,
+    /** Names the harvests on which the last change has put the waiting period of a spray; null for none. */
+    inTheWay: named(inTheWay),
     noteChange,
     ask: setAsked,
     cancel: () => setAsked(null),

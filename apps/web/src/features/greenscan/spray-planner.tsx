@@ -3,11 +3,11 @@ import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useInTheWay } from '../../lib/tasks/use-in-the-way.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/text-field.tsx';
-import { InTheWay } from '../farm-tasks/in-the-way.tsx';
 import { cropName } from './crop-name.ts';
 import { usePlanSprayMutation } from './greenscan.api.ts';
 import { SprayDay } from './spray-window.tsx';
@@ -25,6 +25,7 @@ interface Props {
 export function SprayPlanner({ label, chemical, product, waitDays, notes }: Props) {
   const t = useT('greenscan');
   const format = useFormat();
+  const inTheWay = useInTheWay();
   const language = useLanguage();
   const [date, setDate] = useState(todayLocal());
   const [plan, planned] = usePlanSprayMutation();
@@ -37,7 +38,7 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
         <Alert tone="good">
           {t('spray.done', { date: format.date(task.date), harvest: format.date(harvest_from) })}
         </Alert>
-        <InTheWay tasks={in_the_way} />
+        {inTheWay(in_the_way) && <Alert tone="warn">{inTheWay(in_the_way)}</Alert>}
       </div>
     );
   }
