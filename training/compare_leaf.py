@@ -1,0 +1,76 @@
+"""Networks side by side and averaged, and how many mistakes they share: whether another training would bring anything new.
+
+    python training/compare_leaf.py --data DIR --split val-kept --net RUNS/a/epoch-31.pt --net RUNS/i/epoch-56.pt
+
+Several checkpoints after one --net are one network, their mean; both shipped views at 208 px unless said. The log loss is of
+each line's own best temperature on the same photographs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import torch
+
+sys.path.insert(0, str(Path(__file__).parent))
+from calibrate_leaf import fit_temperature, parse_views, render, softmax
+from export_leaf import add_net_argument, load_checkpoint
+from leaf import views
+from leaf.data import Photo, load_photos, read_labels
+from leaf.metrics import crop_mask, summary
+from leaf.model import Classifier
+
+
+def scores_of(model: Classifier, photos: list[Photo], plan: list[dict], size: int) -> np.ndarray:
+    """Raw scores, photographs by labels, the mean of all views."""
+    model = model.to(memory_format=torch.channels_last)
+    out = []
+    with torch.inference_mode(), torch.autocast("cpu", torch.bfloat16):
+        for i in range(0, len(photos), 64):
+            seen = [views.to_tensor([render(p.pixels, v, size) for p in photos[i : i + 64]]) for v in plan]
+            out.append(sum(model(x.contiguous(memory_format=torch.channels_last)).float() for x in seen) / len(plan))
+    return torch.cat(out).numpy()
+
+
+def line(name: str, scores: np.ndarray, truth: np.ndarray, mask: np.ndarray) -> None:
+    t = fit_temperature(scores, truth, np.ones(len(truth)))
+    prob = softmax(scores, t)
+    s, loss = summary(prob, truth, mask), -np.log(prob[np.arange(len(truth)), truth] + 1e-12).mean()
+    print(f"{name:12s} {s['top1']:.2f} / {s['crop']:.2f} / {s['top3']:.2f} / {s['f1']:.2f}, log loss {loss:.3f}", flush=True)
+
+
+def main() -> None:
+    p = argparse.ArgumentParser()
+    p.add_argument("--data", type=Path, required=True)
+    p.add_argument("--split", default="val-kept")
+    p.add_argument("--size", type=int, default=208)
+    p.add_argument("--views", default="whole:1:flip,centre:1.2:flip")
+    add_net_argument(p)
+    args = p.parse_args()
+    torch.set_num_threads(2)
+    labels = read_labels(args.data)
+    photos, plan, mask = load_photos(args.data, (args.split,)), parse_views(args.views), crop_mask(labels)
+    truth, env = np.array([x.label for x in photos]), np.array([x.env for x in photos])
+    scores = np.stack([scores_of(load_checkpoint(paths), photos, plan, args.size) for paths in args.net])
+    groups = [[n] for n in range(len(scores))] + [list(two) for two in combinations(range(len(scores)), 2)]
+    for e in ("field", "lab"):
+        of = env == e
+        print(f"\n{e}, {of.sum()} photographs: top-1 / crop named / top-3 / macro-F1")
+        for group in groups:
+            line(" + ".join(str(n + 1) for n in group), scores[group].mean(0)[of], truth[of], mask)
+        if len(scores) > 2:
+            line("all", scores.mean(0)[of], truth[of], mask)
+        guesses, mean = scores[:, of].argmax(2), scores.mean(0)[of].argmax(1)
+        wrong = guesses != truth[of]
+        missed, shared = mean != truth[of], wrong.all(0)
+        alike = shared & (guesses == guesses[0]).all(0)
+        print(f"the mean's mistakes: {missed.sum()}; of them made by every network {(missed & shared).sum()}, with the same label "
+              f"{(missed & alike).sum()}; no network right on {shared.sum()}")
+
+
+if __name__ == "__main__":
+    main()
