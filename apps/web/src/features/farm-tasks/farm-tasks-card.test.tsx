@@ -1,11 +1,13 @@
 import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import english from '../../locales/en/farm-tasks.json' with { type: 'json' };
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { FarmTasksCard } from './farm-tasks-card.tsx';
+import { TaskFacts } from './task-facts.tsx';
 import { TASK_RULES } from './task-messages.ts';
 
 const LIST = '/api/user/farm-tasks/';
@@ -199,6 +201,13 @@ describe('one task', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByText('Today')).toBeTruthy();
+  });
+
+  it('calls the crop by its name in the farmer’s language', async () => {
+    await act(() => setLanguage('hi'));
+    renderApp(<TaskFacts task={aTask({ crop: 'Tomato' })} />);
+    expect(await screen.findByText('टमाटर')).toBeTruthy();
+    await act(() => setLanguage('en'));
   });
 
   it('names the harvests on which a moved or late spray puts its waiting period', async () => {

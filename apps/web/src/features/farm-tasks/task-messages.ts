@@ -1,7 +1,7 @@
 import { TASK_MESSAGES } from '@ankur/contracts/farm-tasks/rules';
 import { readHarvestHold } from '@ankur/contracts/greenscan/harvest-hold';
-import { cropName } from '@ankur/leaf-doctor/library/crop-names';
 import { ruleNames } from '../../lib/forms/rule-names.ts';
+import { cropName } from '../../lib/i18n/crop-name.ts';
 import { formatFor } from '../../lib/i18n/format.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import type { Translate } from '../../lib/i18n/translate.ts';
@@ -24,7 +24,7 @@ function heldHarvest(t: Translate<'farm-tasks'>, message: string): string | null
   const language = currentLanguage();
   const format = formatFor(language);
   return t('harvestHold', {
-    crop: cropName(hold.crop)?.[language] ?? hold.crop,
+    crop: cropName(hold.crop, language),
     product: hold.product,
     date: format.date(hold.date),
     until: format.date(hold.until),

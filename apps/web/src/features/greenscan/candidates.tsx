@@ -1,8 +1,8 @@
 import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
+import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { cropName } from './crop-name.ts';
 import type { Library } from './use-library.ts';
 
 type Candidate = Analysis['candidates'][number];

@@ -1,9 +1,9 @@
 import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
+import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Progress } from '../../ui/progress.tsx';
-import { cropName } from './crop-name.ts';
 
 const VERY = 0.85;
 const FAIRLY = 0.6;

@@ -1,5 +1,6 @@
 // locale-keys: greenscan:severity.*, greenscan:basis.*
 
+import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -8,7 +9,6 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Candidates } from './candidates.tsx';
 import { AccuracyLine, Confidence } from './confidence.tsx';
-import { cropName } from './crop-name.ts';
 import type { ScanResult } from './greenscan.api.ts';
 import { Measures, Sentences } from './measures.tsx';
 import { Unsure } from './unsure.tsx';

@@ -1,12 +1,12 @@
 import type { Scan } from '@ankur/contracts/greenscan/endpoints';
 import { useEffect, useMemo } from 'react';
+import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cropName } from './crop-name.ts';
 import type { ScanHere } from './scans-here.ts';
 import { useLibrary } from './use-library.ts';
 

@@ -20,7 +20,10 @@ vi.mock('./read-photo.ts', () => ({
     ...{ id, preview: 'data:,', upload, readable: true, problems: [] },
   }),
 }));
-vi.mock('./model-store.ts', () => ({ isDoctorKept: async () => true, downloadMb: () => 9 }));
+vi.mock('./model-store.ts', () => ({
+  isDoctorKept: async () => true,
+  doctorHere: async () => ({ missing: [], outdated: false }),
+}));
 vi.mock('./browser-doctor.ts', () => ({ lookLocally: async () => FOUND }));
 
 /** A browser's caches as far as they are used. */

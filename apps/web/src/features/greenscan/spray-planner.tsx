@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -8,7 +9,6 @@ import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/text-field.tsx';
-import { cropName } from './crop-name.ts';
 import { usePlanSprayMutation } from './greenscan.api.ts';
 import { SprayDay } from './spray-window.tsx';
 
