@@ -140,7 +140,7 @@ test('a spray is planned as a task and holds the harvest back', async ({ page })
   await page.evaluate(() => localStorage.setItem('language', 'hi'));
   await page.reload();
   await page.locator('input[type=file]').setInputFiles(LEAF);
-  await page.getByAltText('पौधे की फोटो 1').waitFor();
+  await page.getByAltText('पौधे की फ़ोटो 1').waitFor();
   await page.getByRole('button', { name: 'रोग पहचानें' }).click();
   await expect(page.getByText('अगेती झुलसा', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'इस छिड़काव का दिन चुनें' }).first().click();

@@ -119,15 +119,15 @@ describe('greenscan page', () => {
     await setLanguage('hi');
     renderApp(<GreenscanPage />);
     const user = userEvent.setup();
-    await user.upload(await screen.findByLabelText('फोटो चुनें'), leaf());
-    await screen.findByAltText('पौधे की फोटो 1');
+    await user.upload(await screen.findByLabelText('फ़ोटो चुनें'), leaf());
+    await screen.findByAltText('पौधे की फ़ोटो 1');
     await user.click(screen.getByRole('button', { name: 'रोग पहचानें' }));
     expect(await screen.findByText('अगेती झुलसा')).toBeTruthy();
     const headings = screen.getAllByRole('heading', { level: 4 }).map((one) => one.textContent);
     expect(headings).toEqual([
       'पहले: खेत के काम',
       'फिर: जैविक उपाय',
-      'आखिर में: रासायनिक दवा, सावधानी से',
+      'आख़िर में: रासायनिक दवा, सावधानी से',
     ]);
     expect(screen.getAllByText(/दस्ताने/).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/तुड़ाई से 10 दिन पहले/).length).toBeGreaterThan(0);
