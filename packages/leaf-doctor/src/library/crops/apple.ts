@@ -12,7 +12,7 @@ export const APPLE: DiseaseEntry[] = [
     name: text(
       'Alternaria leaf spot',
       'अल्टरनेरिया पत्ती धब्बा',
-      'अल्टरनेरिया पानावरील ठिपके',
+      'पानावरील अल्टरनेरिया ठिपके',
       'ఆల్టర్నేరియా ఆకుమచ్చ',
     ),
     looks: text(
@@ -41,7 +41,7 @@ export const APPLE: DiseaseEntry[] = [
     pathogen: 'Botryosphaeria obtusa',
     name: text(
       'Black rot (frogeye leaf spot)',
-      'काला सड़न (मेंढक-आँख धब्बा)',
+      'काली सड़न (मेंढक-आँख धब्बा)',
       'काळी कूज (बेडूकडोळा ठिपका)',
       'నల్ల కుళ్లు (కప్ప కన్ను మచ్చ)',
     ),
@@ -53,7 +53,7 @@ export const APPLE: DiseaseEntry[] = [
     ),
     keySign: text(
       'A pale tan centre inside a sharp purple ring, like an eye.',
-      'तेज बैंगनी घेरे के भीतर हल्का भूरा बीच, आँख जैसा।',
+      'साफ बैंगनी घेरे के भीतर हल्का भूरा बीच, आँख जैसा।',
       'ठळक जांभळ्या कड्यात फिकट तपकिरी मध्य, डोळ्यासारखा.',
       'స్పష్టమైన ఊదా వలయంలో లేత గోధుమ మధ్య, కన్నులా ఉంటుంది.',
     ),
@@ -102,13 +102,13 @@ export const APPLE: DiseaseEntry[] = [
     name: text('Grey spot', 'धूसर धब्बा', 'करडा ठिपका', 'బూడిద మచ్చ'),
     looks: text(
       'Small brown spots that turn grey to silver in the middle with a thin brown edge.',
-      'छोटे भूरे धब्बे जो बीच में धूसर-चाँदी जैसे हो जाते हैं, किनारा पतला भूरा।',
+      'छोटे भूरे धब्बे जो बीच में सलेटी-चाँदी जैसे हो जाते हैं, किनारा पतला भूरा।',
       'लहान तपकिरी ठिपके, मध्यभागी करडे-रुपेरी होतात, कडा पातळ तपकिरी.',
       'చిన్న గోధుమ మచ్చలు మధ్యలో బూడిద-వెండి రంగుకు మారతాయి, అంచు సన్నని గోధుమ.',
     ),
     keySign: text(
       'The centre of the spot is grey or silver, not tan.',
-      'धब्बे का बीच धूसर या चाँदी जैसा, भूरा नहीं।',
+      'धब्बे का बीच सलेटी या चाँदी जैसा, भूरा नहीं।',
       'ठिपक्याचा मध्य करडा किंवा रुपेरी, तपकिरी नाही.',
       'మచ్చ మధ్య భాగం బూడిద లేదా వెండి రంగు, గోధుమ కాదు.',
     ),
@@ -149,7 +149,7 @@ export const APPLE: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Podosphaera leucotricha',
-    name: text('Powdery mildew', 'चूर्णिल आसिता', 'भुरी', 'బూడిద తెగులు'),
+    name: text('Powdery mildew', 'चूर्णिल आसिता (सफेद चूर्णी)', 'भुरी', 'బూడిద తెగులు'),
     looks: text(
       'White flour on young shoots and leaves, which stay narrow, curl and turn brown.',
       'नई टहनियों और पत्तों पर सफेद आटे जैसा चूर्ण; पत्ते सँकरे रहकर मुड़ते और भूरे होते हैं।',
@@ -203,13 +203,13 @@ export const APPLE: DiseaseEntry[] = [
     looks: text(
       'Olive-green velvety spots on leaves that turn black; corky cracked spots on fruit.',
       'पत्तों पर जैतूनी-हरे मखमली धब्बे जो काले होते हैं; फल पर खुरदरे, फटे धब्बे।',
-      'पानांवर ऑलिव्ह-हिरवे मखमली ठिपके, पुढे काळे; फळांवर खरबरीत, भेगाळलेले डाग.',
+      'पानांवर शेवाळी हिरवे मखमली ठिपके, पुढे काळे; फळांवर खरबरीत, भेगाळलेले डाग.',
       'ఆకులపై ఆలివ్-పచ్చ వెల్వెట్ మచ్చలు, తర్వాత నల్లబడతాయి; కాయలపై గరుకైన పగుళ్ల మచ్చలు.',
     ),
     keySign: text(
       'Olive velvet with fuzzy edges, on fruit too.',
       'धुँधले किनारे वाला जैतूनी मखमल, फल पर भी।',
-      'अस्पष्ट कडांची ऑलिव्ह मखमल, फळांवरही.',
+      'अस्पष्ट कडांची शेवाळी मखमल, फळांवरही.',
       'అస్పష్ట అంచులున్న ఆలివ్ వెల్వెట్, కాయలపై కూడా.',
     ),
     lookAlikes: ['Apple___Black_rot_frogeye', 'Apple___Brown_spot', 'Apple___Rust'],

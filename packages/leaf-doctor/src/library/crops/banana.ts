@@ -9,12 +9,12 @@ export const BANANA: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Neocordana musae',
-    name: text('Cordana leaf spot', 'कॉर्डाना पत्ती धब्बा', 'कॉर्डाना पानावरील डाग', 'కార్డానా ఆకుమచ్చ'),
+    name: text('Cordana leaf spot', 'कॉर्डाना पत्ती धब्बा', 'पानावरील कॉर्डाना डाग', 'కార్డానా ఆకుమచ్చ'),
     looks: text(
       'Large oval pale-brown patches with rings and a bright yellow border, often from the leaf edge.',
       'बड़े अंडाकार हल्के-भूरे धब्बे, भीतर छल्ले, चमकीला पीला किनारा, अक्सर पत्ते के किनारे से।',
       'मोठे लंबगोल फिकट तपकिरी डाग, आत वलये, चमकदार पिवळी कडा, बहुधा पानाच्या कडेपासून.',
-      'పెద్ద అండాకార లేత గోధుమ మచ్చలు, లోపల వలయాలు, మెరిసే పసుపు అంచు; తరచూ ఆకు అంచు నుండి మొదలవుతాయి.',
+      'పెద్ద అండాకార లేత గోధుమ మచ్చలు, లోపల వలయాలు, మెరిసే పసుపు అంచు; తరచూ ఆకు అంచు నుంచి మొదలవుతాయి.',
     ),
     keySign: text(
       'Few, large patches with rings inside and yellow around.',
@@ -64,7 +64,7 @@ export const BANANA: DiseaseEntry[] = [
       'Old leaves yellow from the edge, buckle at the stalk and hang like a skirt; the stem splits and its inside shows brown rings.',
       'पुराने पत्ते किनारे से पीले होकर डंठल पर मुड़ते और घाघरे की तरह लटकते हैं; तना फटता है, भीतर भूरे छल्ले।',
       'जुनी पाने कडेपासून पिवळी पडून देठाशी मोडतात व घागऱ्यासारखी लोंबतात; खोड चिरते, आत तपकिरी वलये.',
-      'పాత ఆకులు అంచు నుండి పసుపై, కాడ దగ్గర విరిగి పావడాలా వేలాడతాయి; కాండం చీలి లోపల గోధుమ వలయాలు కనిపిస్తాయి.',
+      'పాత ఆకులు అంచు నుంచి పసుపై, కాడ దగ్గర విరిగి పావడాలా వేలాడతాయి; కాండం చీలి లోపల గోధుమ వలయాలు కనిపిస్తాయి.',
     ),
     keySign: text(
       'Several leaves hang round the stem at once and the cut stem is brown inside.',
@@ -87,7 +87,7 @@ export const BANANA: DiseaseEntry[] = [
     name: text('Sigatoka leaf spot', 'सिगाटोका पत्ती धब्बा', 'सिगाटोका (करपा)', 'సిగటోకా ఆకుమచ్చ'),
     looks: text(
       'Fine yellow streaks beside the veins turn into brown spots with a grey centre; whole leaves dry before the bunch is ripe.',
-      'नसों के साथ बारीक पीली धारियाँ, फिर धूसर बीच वाले भूरे धब्बे; घौद पकने से पहले पत्ते सूखते हैं।',
+      'नसों के साथ बारीक पीली धारियाँ, फिर सलेटी बीच वाले भूरे धब्बे; घौद पकने से पहले पत्ते सूखते हैं।',
       'शिरांलगत बारीक पिवळ्या रेषा, मग करड्या मध्याचे तपकिरी ठिपके; घड पक्व होण्याआधी पाने सुकतात.',
       'ఈనెల పక్కన సన్నని పసుపు చారలు, తర్వాత బూడిద మధ్యతో గోధుమ మచ్చలు; గెల పండకముందే ఆకులు ఎండుతాయి.',
     ),

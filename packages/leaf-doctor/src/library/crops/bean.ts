@@ -8,10 +8,10 @@ export const BEAN: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Pseudocercospora griseola',
-    name: text('Angular leaf spot', 'कोणीय पत्ती धब्बा', 'कोनीय पानावरील ठिपके', 'కోణాకార ఆకుమచ్చ'),
+    name: text('Angular leaf spot', 'कोणीय पत्ती धब्बा', 'पानावरील कोनीय ठिपके', 'కోణాకార ఆకుమచ్చ'),
     looks: text(
       'Grey to brown spots with corners, stopped by the veins; below them a grey mould; leaves yellow and fall.',
-      'कोनेदार धूसर-भूरे धब्बे जो नसों पर रुकते हैं; नीचे धूसर फफूंद; पत्ते पीले होकर गिरते हैं।',
+      'कोनेदार सलेटी-भूरे धब्बे जो नसों पर रुकते हैं; नीचे सलेटी फफूंद; पत्ते पीले होकर गिरते हैं।',
       'कोपरे असलेले करडे-तपकिरी ठिपके, शिरांपाशी थांबतात; खाली करडी बुरशी; पाने पिवळी पडून गळतात.',
       'మూలలున్న బూడిద-గోధుమ మచ్చలు ఈనెల వద్ద ఆగుతాయి; అడుగున బూడిద బూజు; ఆకులు పసుపై రాలుతాయి.',
     ),

@@ -38,7 +38,7 @@ export const BLACKGRAM: DiseaseEntry[] = [
       'Third leaf and later ones grow large, puckered and curly at the edge; plants stay bushy and flowers drop.',
       'तीसरे पत्ते से आगे पत्ते बड़े, सिकुड़े और किनारे मुड़े; पौधा झाड़ीदार, फूल गिरते हैं।',
       'तिसऱ्या पानापासून पाने मोठी, सुरकुतलेली व कडेला वळलेली; झाड झुडपी राहते, फुले गळतात.',
-      'మూడో ఆకు నుండి ఆకులు పెద్దవై, ముడతలు పడి, అంచులు వంకర తిరుగుతాయి; మొక్క గుబురుగా ఉండి పూలు రాలుతాయి.',
+      'మూడో ఆకు నుంచి ఆకులు పెద్దవై, ముడతలు పడి, అంచులు వంకర తిరుగుతాయి; మొక్క గుబురుగా ఉండి పూలు రాలుతాయి.',
     ),
     keySign: text(
       'Leaves are crumpled like paper but keep their green colour.',
@@ -58,7 +58,7 @@ export const BLACKGRAM: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Erysiphe polygoni',
-    name: text('Powdery mildew', 'चूर्णिल आसिता', 'भुरी', 'బూడిద తెగులు'),
+    name: text('Powdery mildew', 'चूर्णिल आसिता (सफेद चूर्णी)', 'भुरी', 'బూడిద తెగులు'),
     looks: text(
       'White powdery patches on the upper leaf that spread over leaf, stem and pods; leaves dry early.',
       'पत्ते के ऊपर सफेद चूर्ण के धब्बे जो पत्ते, तने और फलियों पर फैलते हैं; पत्ते जल्दी सूखते हैं।',

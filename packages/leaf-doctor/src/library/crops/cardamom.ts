@@ -18,7 +18,7 @@ export const CARDAMOM: DiseaseEntry[] = [
       'Long yellowish to brick-red patches between the veins that dry; from far the garden looks burnt.',
       'नसों के बीच लंबे पीले से ईंट-लाल धब्बे जो सूखते हैं; दूर से बाग झुलसा दिखता है।',
       'शिरांमध्ये लांब पिवळसर ते विटकरी चट्टे जे सुकतात; दुरून बाग करपलेली दिसते.',
-      'ఈనెల మధ్య పొడవైన పసుపు నుండి ఇటుక ఎరుపు మచ్చలు ఎండుతాయి; దూరం నుండి తోట కాలినట్టు కనిపిస్తుంది.',
+      'ఈనెల మధ్య పొడవైన పసుపు నుంచి ఇటుక ఎరుపు మచ్చలు ఎండుతాయి; దూరం నుంచి తోట కాలినట్టు కనిపిస్తుంది.',
     ),
     keySign: text(
       'Large dry areas run along the leaf, not separate small spots.',

@@ -37,12 +37,12 @@ export const CHILLI: DiseaseEntry[] = [
     name: text(
       'Cercospora (frogeye) leaf spot',
       'सर्कोस्पोरा पत्ती धब्बा',
-      'सर्कोस्पोरा पानावरील ठिपके',
+      'पानावरील सर्कोस्पोरा ठिपके',
       'సెర్కోస్పోరా ఆకుమచ్చ',
     ),
     looks: text(
       'Round spots with a white-grey middle and a dark brown ring, like a frog’s eye; leaves yellow and drop.',
-      'गोल धब्बे, बीच सफेद-धूसर और घेरा गहरा भूरा, मेंढक की आँख जैसे; पत्ते पीले होकर गिरते हैं।',
+      'गोल धब्बे, बीच सफेद-सलेटी और घेरा गहरा भूरा, मेंढक की आँख जैसे; पत्ते पीले होकर गिरते हैं।',
       'गोल ठिपके, मध्य पांढरट-करडा व कडे गडद तपकिरी, बेडकाच्या डोळ्यासारखे; पाने पिवळी पडून गळतात.',
       'గుండ్రని మచ్చలు, మధ్య తెలుపు-బూడిద, చుట్టూ ముదురు గోధుమ వలయం, కప్ప కన్నులా; ఆకులు పసుపై రాలుతాయి.',
     ),
@@ -122,7 +122,7 @@ export const CHILLI: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Leveillula taurica',
-    name: text('Powdery mildew', 'चूर्णिल आसिता', 'भुरी', 'బూడిద తెగులు'),
+    name: text('Powdery mildew', 'चूर्णिल आसिता (सफेद चूर्णी)', 'भुरी', 'బూడిద తెగులు'),
     looks: text(
       'White powder on the underside of leaves with yellow patches above; leaves fall and fruit is sunburnt.',
       'पत्तों के नीचे सफेद चूर्ण, ऊपर पीले धब्बे; पत्ते गिरते हैं, फल धूप से झुलसते हैं।',

@@ -19,7 +19,7 @@ export const GROUNDNUT: DiseaseEntry[] = [
       'Brown, not quite round spots with a clear yellow halo on the upper side, from 30 to 35 days on; leaves drop.',
       'ऊपर की ओर भूरे, कुछ बेडौल धब्बे, साफ पीला घेरा, 30–35 दिन से; पत्ते गिरते हैं।',
       'वरच्या बाजूस तपकिरी, काहीसे वेडेवाकडे ठिपके, स्पष्ट पिवळे वलय, 30–35 दिवसांपासून; पाने गळतात.',
-      'పైభాగాన గోధుమ రంగు అసమాన మచ్చలు, స్పష్టమైన పసుపు వలయం, 30–35 రోజుల నుండి; ఆకులు రాలుతాయి.',
+      'పైభాగాన గోధుమ రంగు అసమాన మచ్చలు, స్పష్టమైన పసుపు వలయం, 30–35 రోజుల నుంచి; ఆకులు రాలుతాయి.',
     ),
     keySign: text(
       'Brown below and a bright yellow ring; late spot is black below and nearly without a ring.',

@@ -13,7 +13,7 @@ export const POTATO: DiseaseEntry[] = [
     looks: text(
       'Dark brown cornered spots with rings like a target on the older leaves.',
       'पुराने पत्तों पर गहरे भूरे कोनेदार धब्बे, निशाने जैसे छल्ले।',
-      'जुन्या पानांवर गडद तपकिरी कोनीय ठिपके, लक्ष्यासारखी वलये.',
+      'जुन्या पानांवर गडद तपकिरी कोनीय ठिपके, आत एकात एक गोल वलये.',
       'ముదురు ఆకులపై ముదురు గోధుమ మూలల మచ్చలు, గురి వలయాల్లా.',
     ),
     keySign: text(

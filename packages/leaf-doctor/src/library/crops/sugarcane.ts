@@ -89,7 +89,7 @@ export const SUGARCANE: DiseaseEntry[] = [
       'The midrib of the third to sixth leaf turns bright yellow on the underside, later the whole blade; canes stay short.',
       'तीसरे से छठे पत्ते की मध्य नस नीचे से चमकीली पीली, फिर पूरा पत्ता; गन्ना छोटा रहता है।',
       'तिसऱ्या ते सहाव्या पानाची मध्यशीर खालून चमकदार पिवळी, मग पूर्ण पान; ऊस आखूड राहतो.',
-      'మూడు నుండి ఆరో ఆకు నడిమి ఈనె అడుగున మెరిసే పసుపు, తర్వాత ఆకంతా; చెరకు పొట్టిగా ఉంటుంది.',
+      'మూడు నుంచి ఆరో ఆకు నడిమి ఈనె అడుగున మెరిసే పసుపు, తర్వాత ఆకంతా; చెరకు పొట్టిగా ఉంటుంది.',
     ),
     keySign: text(
       'Yellow midrib while the leaf beside it is still green.',

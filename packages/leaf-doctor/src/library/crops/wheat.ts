@@ -12,7 +12,7 @@ export const WHEAT: DiseaseEntry[] = [
     name: text('Crown and root rot', 'तना-जड़ सड़न', 'मूळकूज व खोडकूज', 'వేరు, మొదలు కుళ్లు తెగులు'),
     looks: text(
       'The base of the stem and the roots are brown to black and soft; plants yellow in patches, pull out easily and bear white empty ears.',
-      'तने का आधार और जड़ें भूरी-काली, नरम; पौधे जगह-जगह पीले, आसानी से उखड़ते हैं, बालियाँ सफेद खाली।',
+      'तने का निचला भाग और जड़ें भूरी-काली, नरम; पौधे जगह-जगह पीले, आसानी से उखड़ते हैं, बालियाँ सफेद खाली।',
       'खोडाचा बुंधा व मुळे तपकिरी-काळी, मऊ; झाडे जागोजागी पिवळी, सहज उपटली जातात, ओंब्या पांढऱ्या पोकळ.',
       'కాండం మొదలు, వేర్లు గోధుమ-నల్లగా మెత్తబడతాయి; మొక్కలు అక్కడక్కడ పసుపై, సులభంగా ఊడి, కంకులు తెల్లగా తాలుగా ఉంటాయి.',
     ),
@@ -34,7 +34,7 @@ export const WHEAT: DiseaseEntry[] = [
     factId: 'wheat_brown_rust',
     cause: 'fungus',
     pathogen: 'Puccinia triticina',
-    name: text('Leaf (brown) rust', 'भूरा रतुआ', 'तपकिरी तांबेरा', 'గోధుమ తుప్పు తెగులు'),
+    name: text('Leaf (brown) rust', 'भूरा रतुआ', 'तपकिरी तांबेरा', 'ఆకు తుప్పు తెగులు (గోధుమ రంగు)'),
     looks: text(
       'Round orange-brown dots scattered over the leaf; powder colours the finger and clothes.',
       'पत्ते पर बिखरे गोल नारंगी-भूरे दाने; चूर्ण उँगली और कपड़ों पर लगता है।',
