@@ -50,8 +50,8 @@ export const CEREAL_DISEASES: readonly FieldDisease[] = [
     ),
     signs: text(
       "Grey-green oval patches with a dark edge on the sheath near the water, climbing up like a snake's skin.",
-      'पानी के पास पर्णच्छद पर हरे-धूसर अंडाकार धब्बे, किनारा गहरा; साँप की केंचुली जैसे ऊपर चढ़ते हैं।',
-      'पाण्याजवळ पर्णकोषावर हिरवट-करडे लंबगोल डाग, कडा गडद; वर चढत जातात.',
+      'पानी के पास पत्ती के खोल पर हरे-सलेटी अंडाकार धब्बे, किनारा गहरा; साँप की केंचुली जैसे ऊपर चढ़ते हैं।',
+      'पाण्याजवळ पर्णकोषावर हिरवट-करडे लंबगोल डाग, कडा गडद; सापाच्या कातीसारखे वर चढत जातात.',
       'నీటి దగ్గర ఆకు తొడిమపై బూడిద-పచ్చ అండాకార మచ్చలు, అంచు ముదురు; పాము చర్మంలా పైకి పాకుతాయి.',
     ),
     cultural: ['wideSpacing', 'lessNitrogen', 'removeWeeds', 'drain'],
@@ -64,7 +64,7 @@ export const CEREAL_DISEASES: readonly FieldDisease[] = [
     signs: text(
       'Stunted plants with orange-yellow leaves from the tip, few tillers and late flowering; green leafhoppers spread it.',
       'पौधे बौने, पत्ते सिरे से नारंगी-पीले, कल्ले कम, फूल देर से; हरा फुदका फैलाता है।',
-      'झाडे खुजी, पाने शेंड्यापासून नारिंगी-पिवळी, फुटवे कमी; हिरवे तुडतुडे पसरवतात.',
+      'झाडे खुजी, पाने शेंड्यापासून नारिंगी-पिवळी, फुटवे कमी, फुलोरा उशिरा; हिरवे तुडतुडे पसरवतात.',
       'మొక్కలు గిడసబారి ఆకులు చివర నుంచి నారింజ-పసుపు, పిలకలు తక్కువ; పచ్చ దీపపు పురుగులు వ్యాపింపజేస్తాయి.',
     ),
     cultural: ['resistantVariety', 'pullEarly', 'removeWeeds', 'timelySowing'],
@@ -148,8 +148,8 @@ export const CEREAL_DISEASES: readonly FieldDisease[] = [
     name: text('Downy mildew of rice', 'धान का मृदुरोमिल आसिता', 'भाताचा केवडा', 'వరి వెర్రి కంకి తెగులు'),
     signs: text(
       'Stunted plants with pale mottled or striped leaves and twisted ears.',
-      'पौधे बौने, पत्ते फीके चितकबरे, बालियाँ मुड़ी हुई।',
-      'झाडे खुजी, पाने फिकट चट्टेदार, लोंब्या वळलेल्या.',
+      'पौधे बौने, पत्ते फीके, चितकबरे या धारीदार, बालियाँ मुड़ी हुई।',
+      'झाडे खुजी, पाने फिकट, चट्टेदार किंवा पट्टेदार, लोंब्या वळलेल्या.',
       'మొక్కలు గిడసబారి ఆకులు పాలిపోయి చారలుగా, కంకులు మెలితిరిగి ఉంటాయి.',
     ),
     cultural: ['drain', 'pullEarly', 'resistantVariety'],
@@ -215,7 +215,7 @@ export const CEREAL_DISEASES: readonly FieldDisease[] = [
     name: text('Powdery mildew of wheat', 'गेहूँ का चूर्णिल आसिता', 'गव्हावरील भुरी', 'గోధుమ బూడిద తెగులు'),
     signs: text(
       'White flour-like patches on leaves and sheath that turn grey.',
-      'पत्तों और खोल पर सफेद आटे जैसे धब्बे, जो धूसर हो जाते हैं।',
+      'पत्तों और खोल पर सफेद आटे जैसे धब्बे, जो सलेटी हो जाते हैं।',
       'पाने व कोषावर पांढरे पिठासारखे डाग, नंतर करडे.',
       'ఆకులు, తొడిమలపై తెల్ల పిండి లాంటి మచ్చలు, తర్వాత బూడిద రంగు.',
     ),

@@ -14,8 +14,8 @@ export const FIELD_CROP_DISEASES: readonly FieldDisease[] = [
     ),
     signs: text(
       'Thick veins, leaves curl up or down, small leaf outgrowths below, stunted plants; whitefly spreads it.',
-      'नसें मोटी, पत्ते ऊपर या नीचे मुड़े, पौधे बौने; सफेद मक्खी फैलाती है।',
-      'शिरा जाड, पाने वर किंवा खाली वळलेली, झाडे खुजी; पांढरी माशी पसरवते.',
+      'नसें मोटी, पत्ते ऊपर या नीचे मुड़े, नीचे छोटी पत्ती जैसी बढ़वार, पौधे बौने; सफेद मक्खी फैलाती है।',
+      'शिरा जाड, पाने वर किंवा खाली वळलेली, पानाखाली लहान पानासारखी वाढ, झाडे खुजी; पांढरी माशी पसरवते.',
       'ఈనెలు మందమై ఆకులు ముడుచుకుంటాయి, మొక్క గిడసబారుతుంది; తెల్లదోమ వ్యాపింపజేస్తుంది.',
     ),
     cultural: ['resistantVariety', 'timelySowing', 'removeWeeds', 'stickyTraps'],
@@ -162,7 +162,7 @@ export const FIELD_CROP_DISEASES: readonly FieldDisease[] = [
     signs: text(
       'Plants yellow and dry; a purple band climbs the stem.',
       'पौधे पीले होकर सूखते हैं; तने पर बैंगनी पट्टी।',
-      'झाडे पिवळी होऊन वाळतात; खोडावर जांभळा पट्टा.',
+      'झाडे पिवळी होऊन वाळतात; खोडावर वर चढणारा जांभळा पट्टा.',
       'మొక్కలు పసుపై ఎండుతాయి; కాండంపై ఊదా పట్టీ.',
     ),
     cultural: ['resistantVariety', 'rotate', 'borderCrop', 'uprootClump'],

@@ -8,7 +8,7 @@ export const GARDEN_DISEASES: readonly FieldDisease[] = [
     crop: 'chilli',
     name: text(
       'Fruit rot and die-back of chilli (anthracnose)',
-      'मिर्च का फल सड़न और डाइबैक (एन्थ्रेक्नोज)',
+      'मिर्च की फल सड़न और डाइबैक (एन्थ्रेक्नोज)',
       'मिरचीची फळकूज व फांद्या वाळणे (अँथ्रॅक्नोज)',
       'మిరప కాయ కుళ్లు, కొమ్మ ఎండు తెగులు',
     ),
@@ -24,11 +24,11 @@ export const GARDEN_DISEASES: readonly FieldDisease[] = [
   {
     id: 'grape_black_rot',
     crop: 'grape',
-    name: text('Black rot of grapes', 'अंगूर का काला सड़न', 'द्राक्षाची काळी कूज', 'ద్రాక్ష నల్ల కుళ్లు'),
+    name: text('Black rot of grapes', 'अंगूर की काली सड़न', 'द्राक्षाची काळी कूज', 'ద్రాక్ష నల్ల కుళ్లు'),
     signs: text(
       'Tan leaf spots with black dots in a ring; berries shrivel to black mummies.',
-      'पत्तों पर भूसे रंग के धब्बे, काले बिंदु; दाने सूखकर काले।',
-      'पानांवर फिकट डाग, काळे बिंदू; मणी सुकून काळे होतात.',
+      'पत्तों पर भूसे रंग के धब्बे, घेरे में काले बिंदु; दाने सूखकर काले।',
+      'पानांवर फिकट तपकिरी डाग, त्यांत काळ्या बिंदूंचे कडे; मणी सुकून काळे होतात.',
       'ఆకులపై లేత మచ్చలు, నల్ల చుక్కలు; పండ్లు ఎండి నల్లబడతాయి.',
     ),
     cultural: ['removeInfected', 'pruneOpen', 'clearFallenLeaves'],
@@ -189,7 +189,7 @@ export const GARDEN_DISEASES: readonly FieldDisease[] = [
     ),
     signs: text(
       'Yellow cornered spots above, grey-purple down below.',
-      'ऊपर पीले कोनेदार धब्बे, नीचे धूसर-बैंगनी रोएँ।',
+      'ऊपर पीले कोनेदार धब्बे, नीचे सलेटी-बैंगनी रोएँ।',
       'वर पिवळे कोनीय डाग, खाली करडी-जांभळी लव.',
       'పైన పసుపు మూలల మచ్చలు, అడుగున బూడిద-ఊదా బూజు.',
     ),
