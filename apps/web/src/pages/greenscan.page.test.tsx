@@ -130,7 +130,7 @@ describe('greenscan page', () => {
       'आख़िर में: रासायनिक दवा, सावधानी से',
     ]);
     expect(screen.getAllByText(/दस्ताने/).length).toBeGreaterThan(0);
-    expect(screen.getAllByText(/तुड़ाई से 10 दिन पहले/).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/10 दिन तक तुड़ाई-कटाई न करें/).length).toBeGreaterThan(0);
   });
 
   it('says of a healthy leaf neither how bad its disease gets nor what has no share', async () => {
