@@ -70,13 +70,13 @@ const PHRASES = {
   msp: {
     en: 'Minimum support price of {commodity}: ₹{price} a quintal ({season}).',
     hi: '{commodity} का न्यूनतम समर्थन मूल्य: ₹{price} प्रति क्विंटल ({season})।',
-    mr: '{commodity} चा हमीभाव: ₹{price} प्रति क्विंटल ({season}).',
+    mr: '{commodity}: हमीभाव ₹{price} प्रति क्विंटल ({season}).',
     te: '{commodity} కనీస మద్దతు ధర: క్వింటాల్‌కు ₹{price} ({season}).',
   },
   noPrice: {
     en: 'No price of {commodity} is stored yet. Look at the market page.',
     hi: '{commodity} का कोई भाव अभी दर्ज नहीं है। मंडी का पन्ना देखें।',
-    mr: '{commodity} चा भाव अजून नोंदलेला नाही. बाजाराचे पान पाहा.',
+    mr: '{commodity}: भाव अजून नोंदलेला नाही. बाजाराचे पान पाहा.',
     te: '{commodity} ధర ఇంకా నమోదు కాలేదు. మార్కెట్ పేజీ చూడండి.',
   },
   whichCrop: {
