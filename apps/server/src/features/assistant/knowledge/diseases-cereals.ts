@@ -137,7 +137,7 @@ export const CEREAL_DISEASES: readonly FieldDisease[] = [
       'The middle shoot dries and pulls out easily; later the ears stay white and empty.',
       'बीच का गोभा सूखकर आसानी से निकल आता है; बाद में बालियाँ सफेद खाली।',
       'मधला गाभा सुकून सहज निघतो; नंतर लोंब्या पांढऱ्या पोचट.',
-      'నడి మొవ్వు ఎండి సులభంగా ఊడి వస్తుంది; తర్వాత తెల్ల కంకులు వస్తాయి.',
+      'నడి మొవ్వు ఎండి సులభంగా ఊడి వస్తుంది; తర్వాత కంకులు తెల్లగా, తాలుగా వస్తాయి.',
     ),
     cultural: ['noSeedlingClipping', 'fieldScout', 'lessNitrogen', 'buryResidue'],
     biological: ['neemOil'],

@@ -144,7 +144,7 @@ export const FIELD_CROP_DISEASES: readonly FieldDisease[] = [
       'Sterility mosaic of pigeonpea',
       'अरहर का बाँझपन मोज़ेक',
       'तुरीचा वांझ रोग',
-      'కంది వెర్రి తెగులు (వంధ్యత్వ మొజాయిక్)',
+      'కంది వెర్రి తెగులు (గొడ్డుమోతు తెగులు)',
     ),
     signs: text(
       'Bushy pale plants without flowers; a tiny mite spreads it.',
