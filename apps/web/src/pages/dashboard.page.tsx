@@ -1,17 +1,18 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { FarmTasksCard } from '../features/farm-tasks/farm-tasks-card.tsx';
 import { FinanceCard } from '../features/finance/finance-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
+import { Part } from '../ui/part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
-const IrrigationCard = lazy(async () => ({
+const irrigation = cardOf(async () => ({
   default: (await import('../features/irrigation/irrigation-card.tsx')).IrrigationCard,
 }));
-const MarketCard = lazy(async () => ({
+const market = cardOf(async () => ({
   default: (await import('../features/market/market-card.tsx')).MarketCard,
 }));
-const WeatherCard = lazy(async () => ({
+const weather = cardOf(async () => ({
   default: (await import('../features/weather/weather-card.tsx')).WeatherCard,
 }));
 
@@ -20,20 +21,37 @@ export default function DashboardPage() {
   const t = useT('shell');
   return (
     <Page title={t('nav.dashboard')}>
-      <Slot card={IrrigationCard} />
-      <Slot card={MarketCard} />
-      <FinanceCard />
-      <Slot card={WeatherCard} />
-      <FarmTasksCard />
+      <Slot of={irrigation} />
+      <Slot of={market} />
+      <Part>
+        <FinanceCard />
+      </Part>
+      <Slot of={weather} />
+      <Part>
+        <FarmTasksCard />
+      </Part>
     </Page>
   );
 }
 
-/** Keeps a card's place while its code is on the way. */
-function Slot({ card: Card }: { card: ComponentType }) {
+interface LazyCard {
+  card: ComponentType;
+  /** The same card, to be fetched anew. */
+  again: () => ComponentType;
+}
+
+function cardOf(load: () => Promise<{ default: ComponentType }>): LazyCard {
+  return { card: lazy(load), again: () => lazy(load) };
+}
+
+/** Keeps a card's place while its code is on the way; what did not come is asked for again on wish. */
+function Slot({ of }: { of: LazyCard }) {
+  const [tried, setTried] = useState({ card: of.card });
   return (
-    <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-      <Card />
-    </Suspense>
+    <Part onAgain={() => setTried({ card: of.again() })}>
+      <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+        <tried.card />
+      </Suspense>
+    </Part>
   );
 }
