@@ -1,9 +1,9 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { IRRIGATION_MESSAGES } from '@ankur/contracts/irrigation/rules';
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
-import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
+import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import english from '../../locales/en/irrigation.json' with { type: 'json' };
 import hindi from '../../locales/hi/irrigation.json' with { type: 'json' };
@@ -62,6 +62,7 @@ let server: ReturnType<typeof fakeServer> | undefined;
 beforeEach(() => keepPlace({ lat: 20.39, lon: 78.13, city: 'Yavatmal', source: 'device' }));
 afterEach(() => {
   server?.restore();
+  vi.unstubAllGlobals();
   forgetPlace();
 });
 
@@ -159,6 +160,37 @@ describe('the irrigation card', () => {
     await fillAndSubmit(user);
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(screen.getByLabelText<HTMLInputElement>(/Land Size/).value).toBe('2');
+  });
+
+  it('understands an answer of nothing but the figures, in the server’s own words', async () => {
+    const { crop_type, land_size, date, temperature, humidity, precipitation } = advice;
+    const figures = { crop_type, land_size, date, temperature, humidity, precipitation };
+    const body = { ...figures, water_requirement: 1234.56, suggestion: 'Water in the evening.' };
+    server = fakeServer({ [ASK]: { status: 200, body } });
+    const { user } = renderApp(<IrrigationCard />);
+    await fillAndSubmit(user);
+    await screen.findByText('Water in the evening.');
+    screen.getByText('1,234.56 m³');
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(screen.getByLabelText('Crop Type')).toBeTruthy();
+  });
+
+  it('waits for the device that is still finding itself', async () => {
+    forgetPlace();
+    let found: PositionCallback = () => undefined;
+    vi.stubGlobal('navigator', {
+      geolocation: { getCurrentPosition: (ok: PositionCallback) => (found = ok) },
+    });
+    server = fakeServer({ [ASK]: { status: 200, body: advice } });
+    const { user } = renderApp(<IrrigationCard />);
+    void requestPlace();
+    await fillAndSubmit(user);
+    const waiting = await screen.findByRole('button', { name: 'Submitting...' });
+    expect(waiting.hasAttribute('disabled')).toBe(true);
+    expect(server.calls).toEqual([]);
+    found({ coords: { latitude: 18.5, longitude: 73.8 } } as GeolocationPosition);
+    await screen.findByRole('button', { name: 'Reset' });
+    expect(server.calls[0]?.body).toMatchObject({ farmer: { lat: 18.5, lon: 73.8 } });
   });
 
   it('goes on with empty coordinates when the place is not known, and says so', async () => {

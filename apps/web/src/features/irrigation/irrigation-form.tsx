@@ -4,9 +4,9 @@ import { IRRIGATION_CROPS, irrigationFields } from '@ankur/contracts/irrigation/
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { usePlace } from '../../lib/place/place-store.ts';
+import { placeState, requestPlace, usePlace } from '../../lib/place/place-store.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -34,8 +34,8 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
   const { register, handleSubmit, setError, formState } = useForm<Values>({
     defaultValues: { crop_type: '', land_size: '', date: todayLocal(), sowing_date: '' },
   });
-  const { errors } = formState;
-  const known = place.status === 'known' ? place.place : null;
+  const { errors, isSubmitting } = formState;
+  const busy = isLoading || (isSubmitting && place.status === 'asking');
   const submit = handleSubmit(async (values) => {
     const checked = check(irrigationFields, { ...values, sowing_date: values.sowing_date || null });
     if (!checked.ok) {
@@ -46,9 +46,13 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
       return;
     }
     setProblems([]);
+    // The device may take some seconds to find itself.
+    if (place.status === 'asking') await requestPlace();
+    const found = placeState();
+    const known = found.status === 'known' ? found.place : null;
     // Said in passing: the server may still know the place from the profile.
     if (!known) toast.error(t('problem.place'));
-    if (place.status === 'refused' && place.problem === 'unsupported')
+    if (found.status === 'refused' && found.problem === 'unsupported')
       console.info('Geolocation is not supported by this browser.');
     try {
       onAdvice(
@@ -56,7 +60,8 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
       );
     } catch (error) {
       setProblems([
-        isUnreachable(error) ? t('problem.unreachable') : t('problem.refused'),
+        // What came without an error's status was not the server: nobody, or a page in between.
+        (errorStatus(error) ?? 0) >= 400 ? t('problem.refused') : t('problem.unreachable'),
         ...refusalsBeside(error, FIELDS, setError),
       ]);
     }
@@ -106,8 +111,8 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
           ))}
         </Alert>
       )}
-      <Button type="submit" busy={isLoading} className="self-start">
-        {isLoading ? t('form.submitting') : t('form.submit')}
+      <Button type="submit" busy={busy} className="self-start">
+        {busy ? t('form.submitting') : t('form.submit')}
       </Button>
     </form>
   );

@@ -13,6 +13,9 @@ import { WateringDialog } from './watering-dialog.tsx';
 import { adviceText, codeText, durationText } from './words.ts';
 import { Working } from './working.tsx';
 
+/** Lets the server take the profile's place. */
+const UNSAID = { lat: '', lon: '' } as const;
+
 interface Props {
   advice: IrrigationAdvice;
   onReset: () => void;
@@ -32,7 +35,7 @@ export function IrrigationResult({ advice, onReset, onChange }: Props) {
 
   const renew = async () => {
     setAsking(null);
-    const { lat, lon } = advice.place;
+    const { lat, lon } = advice.place ?? UNSAID;
     const { crop_type, land_size, date, sowing_date, sowing_date_assumed } = advice;
     const question = {
       lat,
@@ -105,7 +108,7 @@ export function IrrigationResult({ advice, onReset, onChange }: Props) {
           {t('result.reset')}
         </Button>
       </div>
-      <Working advice={advice} />
+      {advice.working.length > 0 && <Working advice={advice} />}
       {asking === 'pump' && (
         <PumpDialog onClose={() => setAsking(null)} onSaved={() => void renew()} />
       )}

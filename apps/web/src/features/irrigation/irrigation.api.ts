@@ -13,10 +13,28 @@ export interface Question {
   sowing_date?: string | null;
 }
 
+/** What an answer says besides the nine figures of the card; a server that says less is understood too. */
+const NO_MORE = {
+  suggestion_code: '',
+  suggestion_values: {},
+  period_days: 7,
+  daily: [],
+  method: '',
+  season: null,
+  stage: null,
+  sowing_date: null,
+  sowing_date_assumed: false,
+  notes: [],
+  working: [],
+  pump: null,
+  station: null,
+} satisfies Partial<IrrigationAdvice>;
+
 const irrigationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     suggestIrrigation: build.mutation<IrrigationAdvice, Question>({
       query: (farmer) => ({ url: '/api/user/irrigation/', method: 'POST', body: { farmer } }),
+      transformResponse: (advice: IrrigationAdvice) => ({ ...NO_MORE, ...advice }),
     }),
     pump: build.query<{ pump: Pump | null }, void>({
       query: () => '/api/user/irrigation/pump/',

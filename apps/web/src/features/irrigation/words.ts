@@ -31,9 +31,10 @@ export function durationText(minutes: number, t: T): string {
   return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
 }
 
-/** The advice in one sentence. */
+/** The advice in one sentence; in the server's own words where it gives no code. */
 export function adviceText(advice: IrrigationAdvice, t: T, format: Format): string {
   const { suggestion_code: code, suggestion_values: values } = advice;
+  if (!code) return advice.suggestion;
   const water = format.number(advice.water_requirement, { maximumFractionDigits: 0 });
   const key =
     code === 'wait-for-rain' && values.probabilityPct === null

@@ -35,18 +35,26 @@ export interface NewAlert extends Pick {
   price: number;
 }
 
+/** What answers kept from an earlier version may lack. */
+const UNMARKED = { as_of: null, sample: false, stale: false };
+const NO_PRICES = { ...UNMARKED, exact: true, msp: [] };
+const NO_TREND = { ...UNMARKED, daily: [], msp: [] };
+
 const marketApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     marketPrices: build.query<PricesAnswer, Pick & { arrival_date: string }>({
       query: (params) => ({ url: '/api/market/prices/', params }),
+      transformResponse: (answer: PricesAnswer) => ({ ...NO_PRICES, ...answer }),
       providesTags: ['Market'],
     }),
     ticker: build.query<TickerAnswer, { state: string }>({
       query: (params) => ({ url: '/api/market/ticker/', params }),
+      transformResponse: (answer: TickerAnswer) => ({ ...UNMARKED, ...answer }),
       providesTags: ['Market'],
     }),
     trend: build.query<TrendAnswer, Pick>({
       query: (params) => ({ url: '/api/market/trend/', params }),
+      transformResponse: (answer: TrendAnswer) => ({ ...NO_TREND, ...answer }),
       providesTags: ['Market'],
     }),
     commodities: build.query<CommodityAnswer[], void>({

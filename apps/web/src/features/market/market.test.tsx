@@ -72,6 +72,20 @@ describe('the market page', () => {
     expect(asked?.path).toContain('arrival_date=2024-11-12');
   });
 
+  it('shows answers that an earlier version kept, without what they lack', async () => {
+    const kept = { total: 1, as_of: '2025-02-19', sample: true };
+    const { points } = trend;
+    server = fakeServer({
+      ...common,
+      'GET /api/market/prices/': { status: 200, body: { records: [record], ...kept } },
+      'GET /api/market/trend/': { status: 200, body: { points, ...kept } },
+    });
+    renderApp(<MarketPage />);
+    await screen.findByRole('table', { name: 'Rupees per quintal, by market' });
+    await screen.findByRole('img', { name: /Soyabean in Maharashtra/ });
+    expect(screen.queryByText(/No prices are kept for/)).toBeNull();
+  });
+
   it('sorts all rows of the day, also those of the next page', async () => {
     const records = Array.from({ length: 25 }, (_, at) => ({
       ...record,

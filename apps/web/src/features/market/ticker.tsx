@@ -40,7 +40,9 @@ export function Ticker({ state }: { state: string }) {
                   >
                     <span className="font-semibold">{nameOf(record.commodity)}</span>
                     <span>{record.market}</span>
-                    <span className="text-muted">{format.date(record.arrival_date, DAY)}</span>
+                    {record.arrival_date && (
+                      <span className="text-muted">{format.date(record.arrival_date, DAY)}</span>
+                    )}
                     <span className="text-brand">
                       {t('ticker.max', { price: format.money(record.max_price) })}
                     </span>

@@ -40,7 +40,7 @@ export function ForecastDays({
         >
           <span className="font-medium">
             {format.date(day.date, { weekday: 'long', day: 'numeric', month: 'short' })}
-            {day.source !== source && (
+            {day.source && day.source !== source && (
               <span className="ms-2 text-sm text-muted">{t('normalBadge')}</span>
             )}
           </span>
