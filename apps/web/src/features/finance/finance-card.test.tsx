@@ -172,7 +172,10 @@ describe('the editor', () => {
       'POST /api/user/expenses/': { status: 201, body: anExpense },
     });
     await screen.findByText('Your expenses');
-    const before = server.calls.filter(({ path }) => path === '/api/user/expenses/').length;
+    const asked = (path: string) =>
+      server.calls.filter((call) => call.method === 'GET' && call.path === path).length;
+    const [list, summary] = ['/api/user/expenses/', '/api/user/financial-summary/'] as const;
+    const before = { list: asked(list), summary: asked(summary) };
     await user.selectOptions(screen.getByLabelText('Category'), 'labor');
     await user.type(screen.getByLabelText('Amount'), '150000.75');
     await user.type(screen.getByLabelText('Description'), 'Picking');
@@ -185,10 +188,8 @@ describe('the editor', () => {
       date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     });
     expect(typedIn(screen.getByLabelText('Amount'))).toBe('');
-    const gets = server.calls.filter(
-      ({ method, path }) => method === 'GET' && path === '/api/user/expenses/',
-    );
-    expect(gets.length).toBeGreaterThan(before);
+    expect(asked(list)).toBeGreaterThan(before.list);
+    expect(asked(summary)).toBeGreaterThan(before.summary);
   });
 
   const said = (text: string) => ({ errors: { non_field_errors: [text] } });

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EditorView } from './editor-view.tsx';
+import { useFinancialSummaryQuery } from './finance.api.ts';
 import { SeasonFilter } from './season-filter.tsx';
 import { scopeOf } from './seasons.ts';
 import { SummaryView } from './summary-view.tsx';
@@ -16,6 +17,8 @@ export function FinanceCard() {
   const [crop, setCrop] = useState('');
   const scope = scopeOf(season, crop);
   const editing = view === 'editor';
+  // Renewed with every entry, so that the summary is right the moment it is opened.
+  useFinancialSummaryQuery(scope);
   return (
     <Card
       title={t('title')}

@@ -24,6 +24,7 @@ export function useDeletion() {
   const confirm = async (): Promise<void> => {
     if (!asked) return;
     const { ledger, id } = asked;
+    setGone(null);
     await attempt(
       () => remove({ ledger, id }).unwrap(),
       () => setGone({ ledger, id }),

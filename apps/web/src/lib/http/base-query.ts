@@ -33,8 +33,16 @@ function methodOf(args: string | FetchArgs): string {
   return typeof args === 'string' ? 'GET' : (args.method ?? 'GET').toUpperCase();
 }
 
+/** The same question; an address without parameters has no question mark. */
+function bare(args: string | FetchArgs): string | FetchArgs {
+  if (typeof args === 'string' || !args.params) return args;
+  const { params, ...rest } = args;
+  return Object.values(params).some((value) => value !== undefined) ? args : rest;
+}
+
 /** Asks the server; a session that ran out is renewed silently once. */
-export const baseQuery: Ask = async (args, api, extra) => {
+export const baseQuery: Ask = async (asked, api, extra) => {
+  const args = bare(asked);
   const path = typeof args === 'string' ? args : args.url;
   const token = needsToken(path) ? accessToken() : null;
   if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs())) await renewSession(token);
