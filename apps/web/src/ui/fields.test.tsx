@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { renderApp } from '../test/render.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
@@ -88,4 +89,27 @@ it('takes a file by choosing and by dropping, one unless more are allowed', asyn
   await user.upload(input, leaf);
   fireEvent.drop(input, { dataTransfer: { files: [leaf, stem] } });
   expect(seen).toEqual([['leaf.jpg'], ['leaf.jpg']]);
+});
+
+it('counts what a form put into the text and what it took out', async () => {
+  function Note() {
+    const { register, reset } = useForm({ defaultValues: { note: 'two litres' } });
+    const [, setSaved] = useState(false);
+    const save = () => {
+      reset({ note: '' });
+      setSaved(true);
+    };
+    return (
+      <form>
+        <TextareaField label="Note" counterLimit={50} {...register('note')} />
+        <button type="button" onClick={save}>
+          Save
+        </button>
+      </form>
+    );
+  }
+  const { user } = renderApp(<Note />);
+  await screen.findByText(/^10 \/ 50$/);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^0 \/ 50$/);
 });

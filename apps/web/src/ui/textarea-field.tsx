@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useFormat } from '../lib/i18n/use-format.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { cx } from './class-names.ts';
@@ -10,10 +10,14 @@ interface Props extends Omit<ComponentProps<'textarea'>, 'children'>, FieldProps
 }
 
 export function TextareaField(props: Props) {
-  const { label, hint, error, hideLabel, id, className, counterLimit, onChange, ...rest } = props;
+  const { label, hint, error, hideLabel, id, className, counterLimit, onChange, ref, ...rest } =
+    props;
   const t = useT('common');
   const format = useFormat();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
+  const own = useRef<HTMLTextAreaElement>(null);
+  // A form fills and empties its fields without an event.
+  useLayoutEffect(() => setTyped(own.current?.value.length ?? 0));
   const length = rest.value === undefined ? typed : String(rest.value).length;
   const counter = counterLimit !== undefined && (
     <p className="self-end text-sm text-muted">
@@ -35,6 +39,10 @@ export function TextareaField(props: Props) {
           rows={4}
           {...rest}
           {...control}
+          ref={(area) => {
+            own.current = area;
+            give(ref, area);
+          }}
           onChange={(event) => {
             setTyped(event.target.value.length);
             onChange?.(event);
@@ -44,4 +52,9 @@ export function TextareaField(props: Props) {
       )}
     </Field>
   );
+}
+
+function give<T>(ref: Ref<T> | undefined, value: T): void {
+  if (typeof ref === 'function') ref(value);
+  else if (ref) ref.current = value;
 }

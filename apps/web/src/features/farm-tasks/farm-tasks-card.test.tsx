@@ -147,6 +147,21 @@ describe('the form', () => {
     expect(await screen.findByText('No tasks available')).toBeTruthy();
   });
 
+  it('does not lose an hour without minutes', async () => {
+    const { user, server } = await openForm({ [`POST ${LIST}`]: { status: 201, body: aTask() } });
+    await user.type(screen.getByLabelText('Task Name'), 'Spray neem');
+    // An unfinished time reads as empty; only the field itself knows better.
+    const validity = { badInput: true };
+    Object.defineProperty(screen.getByLabelText('Time'), 'validity', { get: () => validity });
+    await user.click(screen.getByRole('button', { name: 'Add Task' }));
+    await screen.findByText('Time must be in HH:MM format');
+    expect(server.calls.some(({ method }) => method === 'POST')).toBe(false);
+    validity.badInput = false;
+    await user.type(screen.getByLabelText('Time'), '06:30');
+    await user.click(screen.getByRole('button', { name: 'Add Task' }));
+    await screen.findByText('The task was added.');
+  });
+
   it('asks for a name and a date itself', async () => {
     const { user } = await openForm();
     await user.clear(screen.getByLabelText('Date'));
@@ -201,6 +216,14 @@ describe('one task', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByText('Today')).toBeTruthy();
+  });
+
+  it('shows what the list knows of it when it cannot be asked about', async () => {
+    const one = aTask({ notes: 'Take the mask' });
+    const { user } = open([one], { [`GET ${LIST}t1/`]: 'offline' });
+    await user.click(await screen.findByRole('button', { name: one.task_name }));
+    await screen.findByText('Take the mask');
+    await user.click(screen.getByRole('button', { name: 'Back' }));
   });
 
   it('calls the crop by its name in the farmer’s language', async () => {

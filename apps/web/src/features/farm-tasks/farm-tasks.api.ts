@@ -10,6 +10,11 @@ interface Page {
   next: string | null;
 }
 
+/** All tasks fetched so far. */
+export function tasksOf(data: { pages: readonly Page[] } | undefined): FarmTask[] {
+  return data?.pages.flatMap((page) => page.tasks) ?? [];
+}
+
 const LIST = '/api/user/farm-tasks/';
 const FEED = `${LIST}feed/`;
 

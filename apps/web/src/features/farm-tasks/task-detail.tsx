@@ -7,14 +7,23 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { EditTaskDialog } from './edit-task-dialog.tsx';
-import { useFarmTaskQuery } from './farm-tasks.api.ts';
+import { tasksOf, useFarmTaskQuery, useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
 import { TaskFacts } from './task-facts.tsx';
 import { useTaskDeeds } from './use-task-deeds.ts';
+
+/** A task as it is now, or as the list has it until that is known. */
+function useTask(id: string) {
+  const { data, error } = useFarmTaskQuery(id);
+  const pending = useFarmTasksInfiniteQuery('pending');
+  const completed = useFarmTasksInfiniteQuery('completed');
+  const listed = [...tasksOf(pending.data), ...tasksOf(completed.data)];
+  return { task: data ?? listed.find((one) => one.id === id), error };
+}
 
 /** One task by itself with everything that can be done to it. */
 export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useT('farm-tasks');
-  const { data: task, error } = useFarmTaskQuery(id);
+  const { task, error } = useTask(id);
   const deeds = useTaskDeeds();
   const [editing, setEditing] = useState(false);
   return (

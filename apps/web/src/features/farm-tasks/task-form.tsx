@@ -1,4 +1,10 @@
-import { NOTES_MAX, PRIORITIES, RECURRENCES, taskInput } from '@ankur/contracts/farm-tasks/rules';
+import {
+  NOTES_MAX,
+  PRIORITIES,
+  RECURRENCES,
+  TASK_MESSAGES,
+  taskInput,
+} from '@ankur/contracts/farm-tasks/rules';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
@@ -36,7 +42,11 @@ export function TaskForm({ values, submitLabel, failure, send, onSaved }: Props)
     ...form.register(name),
   });
 
-  const save = form.handleSubmit(async (body) => {
+  const save = form.handleSubmit(async (body, event) => {
+    if (isHalfTyped(event?.target, 'time')) {
+      form.setError('time', { message: TASK_MESSAGES.time });
+      return;
+    }
     try {
       await send(body);
     } catch (error) {
@@ -72,4 +82,10 @@ export function TaskForm({ values, submitLabel, failure, send, onSaved }: Props)
       </Button>
     </form>
   );
+}
+
+/** Whether a field holds something that is no value yet, such as an hour without minutes: it reads as empty. */
+function isHalfTyped(form: unknown, name: string): boolean {
+  const field = form instanceof HTMLFormElement ? form.elements.namedItem(name) : null;
+  return field instanceof HTMLInputElement && field.validity.badInput;
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
-import { useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
+import { tasksOf, useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
 import { groupTasks } from './task-groups.ts';
 import { TaskRow } from './task-row.tsx';
 import { useTaskDeeds } from './use-task-deeds.ts';
@@ -34,8 +34,8 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
       </StateView>
     );
   }
-  const open = pending.data?.pages.flatMap((page) => page.tasks) ?? [];
-  const done = completed.data?.pages.flatMap((page) => page.tasks) ?? [];
+  const open = tasksOf(pending.data).filter((task) => !task.is_completed);
+  const done = tasksOf(completed.data).filter((task) => task.is_completed);
   const sections = [
     ...groupTasks(open, todayLocal()),
     ...(done.length > 0 ? [{ group: 'done' as const, tasks: done }] : []),
