@@ -20,7 +20,7 @@ const runtimeCaching: Caching = [
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && /^\/api\/(weather|geo|market|news|schemes|guidance)\//.test(url.pathname),
+      sameOrigin && /^\/api\/(weather|geo|market|news|guidance)\//.test(url.pathname),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'public-answers',
@@ -32,7 +32,8 @@ const runtimeCaching: Caching = [
   {
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin &&
-      url.pathname.startsWith('/api/user/') &&
+      // What is said of a scheme follows from the profile.
+      /^\/api\/(user|schemes)\//.test(url.pathname) &&
       // The reset page is the app itself; a stream of events has no end that could be kept; the
       // copy of everything goes into the farmer's own hands and lies nowhere else.
       !/\/(reset|stream|export)\//.test(url.pathname),

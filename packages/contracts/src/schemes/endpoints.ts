@@ -41,7 +41,6 @@ export const schemesEndpoints = {
   schemes: endpoint({
     method: 'GET',
     path: '/api/schemes/',
-    // What a profile tells is personal: clients that are signed in ask here.
     aliases: ['/api/user/schemes/'],
     auth: 'optional',
     summary: 'The catalogue of government schemes; signed in, with what the profile tells',

@@ -45,7 +45,7 @@ const scheme: SchemeAnswer = {
     questions: [{ code: 'income-tax', text: 'Does someone in the family pay income tax?' }],
   },
 };
-const schemes = { 'GET /api/user/schemes/': { status: 200, body: [scheme] } };
+const schemes = { 'GET /api/schemes/': { status: 200, body: [scheme] } };
 
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => server.restore());
@@ -80,7 +80,7 @@ describe('headlines', () => {
 
   it('say so when there are none', async () => {
     server = fakeServer({
-      'GET /api/user/schemes/': { status: 200, body: [] },
+      'GET /api/schemes/': { status: 200, body: [] },
       'GET /api/news/': page(0, 0),
     });
     renderApp(<NewsPage />);
@@ -111,7 +111,7 @@ describe('schemes', () => {
     server = fakeServer({
       ...schemes,
       'GET /api/news/': page(1),
-      'POST /api/user/schemes/pm-kisan/check/': {
+      'POST /api/schemes/pm-kisan/check/': {
         status: 200,
         body: {
           verdict: 'no',
@@ -136,7 +136,7 @@ describe('schemes', () => {
     server = fakeServer({
       ...schemes,
       'GET /api/news/': page(1),
-      'POST /api/user/schemes/pm-kisan/check/': ({ body }) =>
+      'POST /api/schemes/pm-kisan/check/': ({ body }) =>
         (body as { answers: Record<string, boolean> }).answers['income-tax']
           ? { status: 200, body: answer }
           : 'offline',

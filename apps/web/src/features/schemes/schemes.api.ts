@@ -5,11 +5,11 @@ import type { Language } from '../../lib/i18n/languages.ts';
 const schemesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     suitedSchemes: build.query<SchemeAnswer[], Language>({
-      query: (lang) => ({ url: '/api/user/schemes/', params: { lang, suited: true, limit: 10 } }),
+      query: (lang) => ({ url: '/api/schemes/', params: { lang, suited: true, limit: 10 } }),
       providesTags: ['Schemes', 'Profile'],
     }),
     schemes: build.query<SchemeAnswer[], Language>({
-      query: (lang) => ({ url: '/api/user/schemes/', params: { lang } }),
+      query: (lang) => ({ url: '/api/schemes/', params: { lang } }),
       providesTags: ['Schemes', 'Profile'],
     }),
     checkScheme: build.query<
@@ -17,7 +17,7 @@ const schemesApi = baseApi.injectEndpoints({
       { id: string; lang: Language; answers: Record<string, boolean> }
     >({
       query: ({ id, lang, answers }) => ({
-        url: `/api/user/schemes/${id}/check/`,
+        url: `/api/schemes/${id}/check/`,
         method: 'POST',
         params: { lang },
         body: { answers },

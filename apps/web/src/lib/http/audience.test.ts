@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needsToken } from './audience.ts';
 
 describe('needsToken', () => {
-  it.each(['/api/user/profile/', '/api/user/expenses/4/', '/api/chatbot/chat/'])(
+  it.each(['/api/user/profile/', '/api/user/expenses/4/', '/api/chatbot/chat/', '/api/schemes/'])(
     '%s carries the token',
     (path) => expect(needsToken(path)).toBe(true),
   );
