@@ -180,9 +180,31 @@ describe('greenscan page', () => {
     await user.click(predict());
     const card = await screen.findByRole('region', { name: 'Result' });
     expect(within(card).getByText(/Do not spray on a guess/)).toBeTruthy();
+    expect(within(card).getByText(/Check that it really is Tomato; if not, choose/)).toBeTruthy();
+    expect(within(card).queryByText(/Say which crop it is/)).toBeNull();
     expect(within(card).queryByText('Severity')).toBeNull();
     const expert = within(card).getByRole('link', { name: 'Ask an expert' });
     expect(expert.getAttribute('href')).toBe('/application/expert');
+  });
+
+  it('asks no more about photographs that were taken away meanwhile', async () => {
+    const { user, field } = await openPage();
+    const asked: AbortSignal[] = [];
+    vi.stubGlobal('fetch', ({ signal }: Request) => {
+      asked.push(signal);
+      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal)));
+    });
+    await user.upload(field, leaf());
+    await screen.findByAltText('Photograph 1 of the plant');
+    await user.click(predict());
+    await screen.findByText('Analyzing...');
+    await user.click(screen.getByRole('button', { name: 'Remove photograph 1' }));
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+    await user.upload(field, leaf('other.jpg'));
+    expect(await screen.findByAltText('Photograph 1 of the plant')).toBeTruthy();
+    expect(predict()).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Result' })).toBeNull();
   });
 
   it.each([

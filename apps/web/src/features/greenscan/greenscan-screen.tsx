@@ -30,6 +30,10 @@ export function GreenscanScreen() {
     reset();
     void chosen.choose(files);
   };
+  const remove = (id: string) => {
+    reset();
+    chosen.remove(id);
+  };
   const startAgain = () => {
     chosen.clear();
     setCrop(null);
@@ -49,7 +53,7 @@ export function GreenscanScreen() {
             photos={chosen.photos}
             problem={chosen.problem}
             onChoose={choose}
-            onRemove={chosen.remove}
+            onRemove={remove}
           />
           <CropChoice value={crop} onChange={setCrop} />
           <Button

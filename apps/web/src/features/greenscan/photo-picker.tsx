@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import type { Photo } from './read-photo.ts';
 import type { PhotoProblem } from './use-photos.ts';
 
@@ -55,10 +56,11 @@ export function PhotoPicker({ photos, problem, onChoose, onRemove }: Props) {
         <ul className="flex flex-wrap gap-3">
           {photos.map((photo, index) => (
             <li key={photo.id} className="relative">
-              <img
+              <Picture
+                eager
                 src={photo.preview}
                 alt={t('upload.preview', { number: index + 1 })}
-                className="size-40 rounded-card border border-line object-cover sm:size-52"
+                className="size-40 rounded-card border border-line sm:size-52"
               />
               <span className="absolute end-1 top-1 rounded-full bg-surface shadow-card">
                 <IconButton

@@ -29,7 +29,7 @@ export function ScanRow({ scan, here = false, onRemove }: Props) {
     <li className="flex min-w-0 items-center gap-3 rounded-control border border-line p-2">
       <Picture src={scan.photo_small} alt="" className="size-16 shrink-0 rounded-control" />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">{title}</p>
+        <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-sm text-muted">
           {[scan.crop && cropName(scan.crop, language), format.dateTime(scan.created_at)]
             .filter(Boolean)

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { cropName } from '../../lib/i18n/crop-name.ts';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -17,14 +19,22 @@ interface Props {
 /** No guess: what to do better, what it might be, and whom to ask. */
 export function Unsure({ result, library, photo }: Props) {
   const t = useT('greenscan');
+  const language = useLanguage();
   const candidates = result.candidates ?? [];
   const noLeaf = result.verdict === 'not-a-leaf';
+  // Without a finding the answer names no crop but the one that was chosen.
+  const chosen = result.crop ? cropName(result.crop, language) : null;
+  const advice = [
+    t('unsure.retake1'),
+    chosen ? t('unsure.retake2Crop', { crop: chosen, any: t('crop.any') }) : t('unsure.retake2'),
+    t('unsure.retake3'),
+  ];
   const scan = { photo, crop: result.crop ?? null, candidates };
   return (
     <div className="flex flex-col gap-4">
       <p className="text-xl font-bold">{t('unsure.title')}</p>
       {noLeaf && <p>{t('unsure.noLeaf')}</p>}
-      <Sentences items={[t('unsure.retake1'), t('unsure.retake2'), t('unsure.retake3')]} />
+      <Sentences items={advice} />
       {!noLeaf && library && worthNaming(candidates, null).length > 0 && (
         <>
           <p className="font-medium">{t('unsure.lead')}</p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorStatus, isUnreachable } from '../../lib/http/field-errors.ts';
 import { serverNowMs } from '../../lib/session/tokens.ts';
 import { type ScanResult, useAnalyzePhotosMutation, useKeepScanMutation } from './greenscan.api.ts';
@@ -38,11 +38,13 @@ function passes(error: unknown): boolean {
 /**
  * Asks the server; without a network, this device's own doctor when it is kept. What cannot be kept in
  * the account yet stays on this device until it can; `onLost` hears when there is no room for it.
+ * After `reset` no answer comes any more: it would stand under photographs that it is not about.
  */
 export function useAnalysis(onLost: () => void) {
   const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
   const [analyze] = useAnalyzePhotosMutation();
   const [keepScan] = useKeepScanMutation();
+  const asked = useRef<ReturnType<typeof analyze> | null>(null);
 
   const keepResult = async (result: ScanResult, photo: Photo, local: boolean) => {
     const { verdict, severity, confidence, label, crop } = result;
@@ -63,14 +65,22 @@ export function useAnalysis(onLost: () => void) {
   };
   const ask = async (photos: readonly Photo[], crop: string | null, keep: boolean) => {
     setState({ phase: 'analyzing' });
-    const answer = await analyze({ photos: photos.map((photo) => photo.upload), crop });
+    const question = analyze({ photos: photos.map((photo) => photo.upload), crop });
+    asked.current = question;
+    const answer = await question;
     const fromServer = readResult(answer.data);
     const local = !fromServer && isUnreachable(answer.error);
     const result = fromServer ?? (local ? await lookHere(photos, crop) : null);
+    if (asked.current !== question) return;
     if (!result) return setState({ phase: 'failed', why: refusalKey(answer.error) });
     const [first] = photos;
     setState({ phase: 'done', result, local, photo: first ? asFile(first.upload) : null });
     if (keep && first) void keepResult(result, first, local);
   };
-  return { state, ask, reset: () => setState({ phase: 'idle' }) };
+  const reset = () => {
+    asked.current?.abort();
+    asked.current = null;
+    setState({ phase: 'idle' });
+  };
+  return { state, ask, reset };
 }
