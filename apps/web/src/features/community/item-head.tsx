@@ -23,7 +23,7 @@ export function ItemHead({ item, menu }: { item: FeedItem; menu?: ReactNode }) {
       <div className="min-w-0 flex-1">
         <Link
           to={`/application/community?farmer=${item.user}`}
-          className="block truncate font-semibold hover:underline"
+          className="line-clamp-2 font-semibold wrap-anywhere hover:underline"
         >
           {item.username || t('anonymous')}
         </Link>
