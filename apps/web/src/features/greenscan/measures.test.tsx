@@ -1,15 +1,16 @@
 import type { DayForecast, ForecastAnswer } from '@ankur/contracts/weather/endpoints';
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
-import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
+import { addLocalDays, todayInIndia } from '../../lib/time/local-date.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import * as library from './library-chunk.ts';
 import { Measures } from './measures.tsx';
 
 const day = (ahead: number, windMax: number): DayForecast => ({
-  date: addLocalDays(todayLocal(), ahead),
+  date: addLocalDays(todayInIndia(), ahead),
   temperature_min: 14,
   temperature_max: 29,
   precipitation: 0,
@@ -55,6 +56,16 @@ describe('the measures', () => {
     show('Tomato___Spider_mites');
     expect(await screen.findByText('Last: chemical, with care')).toBeTruthy();
     expect(server.calls).toEqual([]);
+  });
+
+  it('plan a spray from the day it is in India, whatever clock the device keeps', async () => {
+    // Night in India, and still the day before by Greenwich.
+    vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T23:19:00Z'));
+    show('Tomato___Early_blight');
+    const [plan] = await screen.findAllByRole('button', { name: 'Plan this spray' });
+    await userEvent.click(plan as HTMLElement);
+    const day = screen.getByLabelText<HTMLInputElement>('Day of the spray');
+    expect([day.value, day.min]).toEqual(['2026-11-22', '2026-11-22']);
   });
 
   it('say plainly where no dose was checked', async () => {

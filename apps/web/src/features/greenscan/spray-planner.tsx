@@ -5,7 +5,7 @@ import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useInTheWay } from '../../lib/tasks/use-in-the-way.ts';
-import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
+import { addLocalDays, todayInIndia } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/text-field.tsx';
@@ -27,7 +27,7 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
   const format = useFormat();
   const inTheWay = useInTheWay();
   const language = useLanguage();
-  const [date, setDate] = useState(todayLocal());
+  const [date, setDate] = useState(todayInIndia());
   const [plan, planned] = usePlanSprayMutation();
   const crop = cropName(label.split('___')[0] ?? '', language);
   const harvest = (from: string) => format.date(addLocalDays(from, waitDays));
@@ -50,7 +50,7 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
       <DateField
         label={t('spray.date')}
         hint={t('spray.harvestHint', { harvest: harvest(date) })}
-        min={todayLocal()}
+        min={todayInIndia()}
         value={date}
         error={problem}
         onChange={(event) => setDate(event.target.value)}

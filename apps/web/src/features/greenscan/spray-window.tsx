@@ -3,7 +3,7 @@ import type { DayForecast } from '@ankur/contracts/weather/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { todayLocal } from '../../lib/time/local-date.ts';
+import { todayInIndia } from '../../lib/time/local-date.ts';
 import { Alert, type AlertTone } from '../../ui/alert.tsx';
 import { useWhere } from '../weather/use-here.ts';
 import { useForecastQuery } from '../weather/weather.api.ts';
@@ -53,7 +53,7 @@ export function SprayWindow() {
   const t = useT('greenscan');
   const format = useFormat();
   const forecast = useFarmForecast();
-  const today = todayLocal();
+  const today = todayInIndia();
   const day = forecast?.daily.find((one) => one.date === today);
   const verdict = sprayWeather(day);
   if (!forecast || verdict === 'unknown') return null;

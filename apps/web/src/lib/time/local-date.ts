@@ -12,6 +12,13 @@ export function todayLocal(): string {
   return toLocalDate(new Date(nowMs()));
 }
 
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+/** Today in India, as `yyyy-mm-dd`: the day the server and the forecasts go by, whatever clock the device keeps. */
+export function todayInIndia(): string {
+  return new Date(nowMs() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
+}
+
 /** Local midnight of a `yyyy-mm-dd` day, or null when the text is no real day. */
 export function parseLocalDate(text: string): Date | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
