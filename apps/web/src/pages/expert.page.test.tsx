@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -60,6 +60,18 @@ describe('asking an expert', () => {
       language: 'telugu',
       query: 'How much water?',
     });
+  });
+
+  it('takes a wrong photo away again before it goes', async () => {
+    server = fakeServer({ 'POST /api/user/expert-requests/': { status: 201, body: REQUEST } });
+    const { user } = renderApp(<ExpertPage />);
+    const photo = new File(['x'], 'leaf.jpg', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText('Photo (if it helps)'), photo);
+    await user.click(screen.getByRole('button', { name: 'Remove the photo' }));
+    expect(screen.queryByAltText('The photo you chose')).toBeNull();
+    await fill(user);
+    await screen.findByRole('button', { name: 'Request sent' });
+    expect(server.calls[0]?.body).toMatchObject({ query: 'How much water?' });
   });
 
   it('keeps the question when the network is gone', async () => {
@@ -130,4 +142,20 @@ it('gives a question that an expert has taken back to the others, once confirmed
   await user.click(within(dialog).getByRole('button', { name: 'Give it back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.calls.some((call) => call.path.endsWith('/release/'))).toBe(true);
+});
+
+it('sends a further word once, however often it is pressed on a slow line', async () => {
+  server = fakeServer({
+    'GET /api/user/expert-desk/': { status: 200, body: { expert: false, requests: [] } },
+    'GET /api/user/expert-requests/': { status: 200, body: [REQUEST] },
+    'POST /api/user/expert-requests/r1/follow-up/': { status: 200, body: REQUEST },
+  });
+  const { user } = renderApp(<MyRequestsPage />);
+  const words = await screen.findByLabelText('Add something or ask again');
+  await user.type(words, 'And now?');
+  const send = screen.getByRole('button', { name: 'Send' });
+  fireEvent.click(send);
+  fireEvent.click(send);
+  await waitFor(() => expect(words).toHaveProperty('value', ''));
+  expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });

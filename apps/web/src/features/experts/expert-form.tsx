@@ -108,6 +108,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
         label={t('form.photo')}
         accept="image/*"
         icon="camera"
+        held={photo ? 1 : 0}
         error={photoMessage(wrong.photo)}
         onFiles={([file]) => {
           const good = file?.type.startsWith('image/') ?? true;
@@ -119,6 +120,11 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
           <img src={preview} alt={t('form.preview')} className="max-h-60 rounded-control" />
         )}
       </FileDrop>
+      {photo && !sent && (
+        <Button look="quiet" icon="trash" className="self-start" onClick={() => setPhoto(null)}>
+          {t('form.removePhoto')}
+        </Button>
+      )}
       {problem !== 'none' && <Alert>{t(`problem.${problem}`)}</Alert>}
       <Button type="submit" disabled={sent} className="self-stretch sm:self-start">
         {sent ? (

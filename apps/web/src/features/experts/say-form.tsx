@@ -17,11 +17,14 @@ export function SayForm<Kind extends string>({ label, kinds, onSay }: Props<Kind
   const t = useT('experts');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [saying, setSaying] = useState<Kind | null>(null);
   const say = async (kind: Kind): Promise<void> => {
     if (text.trim() === '') return setProblem(t('say.empty'));
     setProblem(null);
+    setSaying(kind);
     if (await onSay(kind, text)) setText('');
     else setProblem(t('say.failed'));
+    setSaying(null);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -44,6 +47,8 @@ export function SayForm<Kind extends string>({ label, kinds, onSay }: Props<Kind
             key={kind}
             type={index === 0 ? 'submit' : 'button'}
             look={index === 0 ? 'primary' : 'plain'}
+            busy={saying === kind}
+            disabled={saying !== null}
             onClick={index === 0 ? undefined : () => void say(kind)}
           >
             {name}
