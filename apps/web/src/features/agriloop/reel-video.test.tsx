@@ -127,4 +127,19 @@ describe('a reel', () => {
     fireEvent.error(video);
     await screen.findByText('This video cannot be played here.');
   });
+
+  it('starts anew where it stopped when it is tapped after the line broke', async () => {
+    const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+    const { video, tap } = await aReel();
+    see(1);
+    await tap('Play');
+    video.currentTime = 7;
+    fireEvent.timeUpdate(video);
+    fireEvent.error(video);
+    await screen.findByText('This video cannot be played here.');
+    video.currentTime = 0;
+    await tap('Play');
+    expect([load.mock.calls.length, play.mock.calls.length, video.currentTime]).toEqual([1, 2, 7]);
+    expect(screen.queryByText('This video cannot be played here.')).toBeNull();
+  });
 });

@@ -49,6 +49,17 @@ export function ReelVideo({ reel, nearby, muted, onMute, onSeen }: Props) {
     else if (!element.paused) element.pause();
   }, [started, seen]);
   const playing = started && seen;
+  const press = () => {
+    const element = video.current;
+    // The line may be back: after a fault nothing but a new start plays, from where it stopped.
+    if (broken && element) {
+      element.load();
+      element.currentTime = at;
+      setBroken(false);
+    }
+    setSeen(true);
+    setStarted(!playing);
+  };
   const cost = reel.bytes ? format.number(megabytes(reel.bytes)) : null;
   return (
     <div ref={box} className="relative min-h-0 flex-1 bg-sunken">
@@ -65,16 +76,16 @@ export function ReelVideo({ reel, nearby, muted, onMute, onSeen }: Props) {
         onLoadedMetadata={(event) =>
           Number.isFinite(event.currentTarget.duration) && setLength(event.currentTarget.duration)
         }
-        onError={() => setBroken(true)}
+        onError={() => {
+          setBroken(true);
+          setStarted(false);
+        }}
         className="absolute inset-0 size-full bg-sunken object-contain"
       />
       <button
         type="button"
         aria-label={playing ? t('pause') : t('play')}
-        onClick={() => {
-          setSeen(true);
-          setStarted(!playing);
-        }}
+        onClick={press}
         className="absolute inset-0 flex items-center justify-center"
       >
         {!playing && (
