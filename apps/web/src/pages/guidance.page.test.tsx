@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { setLanguage } from '../lib/i18n/language-store.ts';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -31,7 +32,20 @@ const ARTICLES = [article(1, 'Udder Health'), article(8, 'Silage Making'), artic
 const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 
 let server: ReturnType<typeof fakeServer>;
-afterEach(() => server.restore());
+afterEach(async () => {
+  server.restore();
+  await setLanguage('en');
+});
+
+/** The browser's own button. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate(-1)}>
+      Back
+    </button>
+  );
+}
 
 function open(at: string, handlers: Parameters<typeof fakeServer>[0] = {}) {
   server = fakeServer({
@@ -43,10 +57,13 @@ function open(at: string, handlers: Parameters<typeof fakeServer>[0] = {}) {
     ...handlers,
   });
   return renderApp(
-    <Routes>
-      <Route path="/application/guidance" element={<GuidancePage />} />
-      <Route path="/application/:id" element={<GuidanceDetailPage />} />
-    </Routes>,
+    <>
+      <Back />
+      <Routes>
+        <Route path="/application/guidance" element={<GuidancePage />} />
+        <Route path="/application/:id" element={<GuidanceDetailPage />} />
+      </Routes>
+    </>,
     { at },
   );
 }
@@ -66,6 +83,16 @@ describe('the album', () => {
     const { user } = open('/application/guidance');
     await screen.findByRole('link', { name: 'Hay' });
     await user.type(screen.getByPlaceholderText('Search Dairy Guidance'), 'sILaG');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Silage Making']);
+  });
+
+  it('finds its words again on the way back from an article', async () => {
+    const { user } = open('/application/guidance');
+    await screen.findByRole('link', { name: 'Hay' });
+    await user.type(screen.getByPlaceholderText('Search Dairy Guidance'), 'silage m');
+    await user.click(screen.getByRole('link', { name: 'Silage Making' }));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(await screen.findByDisplayValue('silage m')).toBeDefined();
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Silage Making']);
   });
 
@@ -155,6 +182,21 @@ describe('an article', () => {
     expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
     await user.click(screen.getByRole('button', { name: 'Show Less' }));
     expect(screen.getByRole('button', { name: 'Learn More' })).toBeDefined();
+  });
+
+  it('says in the farmer’s language what common teaching is, and names other sources as they stand', async () => {
+    await setLanguage('hi');
+    const paper = { key: 'IVRI', title: 'Feeding calves', publisher: 'IVRI', url: null };
+    const [standard] = article(8, 'x').sources;
+    open('/application/8', {
+      'GET /api/guidance/8/': {
+        status: 200,
+        body: article(8, 'साइलेज', { sources: [standard, paper] }),
+      },
+    });
+    expect(await screen.findByText(/^भारत में पशुपालन की आम सलाह/)).toBeDefined();
+    expect(screen.queryByText(/Common teaching/)).toBeNull();
+    expect(screen.getByText(/Feeding calves/).closest('li')?.lang).toBe('en');
   });
 
   it('works out a silage pit beside the article', async () => {

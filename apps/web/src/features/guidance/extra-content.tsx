@@ -1,3 +1,4 @@
+// locale-keys: guidance:standard.*
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -31,28 +32,39 @@ export function ExtraContent({ article }: { article: GuidanceArticle }) {
       ))}
       <section>
         <h2 className="mb-2 text-lg font-bold">{t('sources')}</h2>
-        <ul className="flex list-disc flex-col gap-1 ps-5 text-sm text-muted" lang="en">
+        <ul className="flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
           {article.sources.map((source) => (
-            <li key={source.key}>
-              {source.url ? (
-                <a
-                  href={source.url}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="text-brand underline"
-                >
-                  {source.title}
-                </a>
-              ) : (
-                source.title
-              )}
-              {', '}
-              {source.publisher}
-            </li>
+            <SourceLine key={source.key} source={source} topic={article.topic} />
           ))}
         </ul>
       </section>
     </div>
+  );
+}
+
+/** What is common teaching, a sentence of ours; all others are titles, as they stand. */
+const STANDARD = 'STD';
+
+interface SourceProps {
+  source: GuidanceArticle['sources'][number];
+  topic: GuidanceArticle['topic'];
+}
+
+function SourceLine({ source, topic }: SourceProps) {
+  const t = useT('guidance');
+  if (source.key === STANDARD) return <li>{t(`standard.${topic}`)}</li>;
+  return (
+    <li lang="en">
+      {source.url ? (
+        <a href={source.url} target="_blank" rel="noreferrer" className="text-brand underline">
+          {source.title}
+        </a>
+      ) : (
+        source.title
+      )}
+      {', '}
+      {source.publisher}
+    </li>
   );
 }
 

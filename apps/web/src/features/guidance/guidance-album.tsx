@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
@@ -20,7 +20,8 @@ const EAGER = 4;
 export function GuidanceAlbum() {
   const t = useT('guidance');
   const language = useLanguage();
-  const [search, setSearch] = useState('');
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState(params.get('q') ?? '');
   const { data: fetched, isError, refetch } = useGuidanceQuery(language);
   const guide = useGuide(language, isError);
   const kept = isError ? withDrawings(guide) : null;
@@ -35,6 +36,11 @@ export function GuidanceAlbum() {
       <StateView state="loading">{t('loading')}</StateView>
     );
   }
+  // In the address, too, so that Back from an article finds the words again.
+  const look = (typed: string) => {
+    setSearch(typed);
+    setParams(typed.trim() ? { q: typed } : {}, { replace: true, preventScrollReset: true });
+  };
   const shown = data.filter(({ title }) =>
     title.toLowerCase().includes(search.trim().toLowerCase()),
   );
@@ -48,7 +54,7 @@ export function GuidanceAlbum() {
         placeholder={t('search')}
         value={search}
         maxLength={100}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => look(event.target.value)}
       />
       <p role="status" className={shown.length === 0 ? 'text-muted' : 'sr-only'}>
         {shown.length === 0 ? t('noTitle') : t.plural('shown', shown.length)}
