@@ -65,6 +65,23 @@ it('opens a panel that an outside press and Escape close', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
+it('gives the focus back to its button when something in it was chosen', async () => {
+  const { user } = renderApp(
+    <Popover button="Menu">
+      {(close) => (
+        <button type="button" onClick={close}>
+          Choice
+        </button>
+      )}
+    </Popover>,
+  );
+  const opener = await screen.findByRole('button', { name: 'Menu' });
+  await user.click(opener);
+  await user.click(screen.getByRole('button', { name: 'Choice' }));
+  expect(screen.queryByRole('button', { name: 'Choice' })).toBeNull();
+  expect(document.activeElement).toBe(opener);
+});
+
 const table = (
   <DataTable
     caption="Prices"

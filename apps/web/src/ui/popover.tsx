@@ -47,6 +47,11 @@ export function Popover({
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
+  // What was focused goes with the panel; a dialog that opens now gives the focus back to the button.
+  const close = (): void => {
+    opener.current?.focus();
+    setOpen(false);
+  };
   return (
     <div ref={box} className="relative">
       <button
@@ -74,7 +79,7 @@ export function Popover({
             align === 'end' ? 'end-0' : 'start-0',
           )}
         >
-          {children(() => setOpen(false))}
+          {children(close)}
         </div>
       )}
     </div>

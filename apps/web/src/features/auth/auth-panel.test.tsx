@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { lazy, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -8,11 +9,12 @@ const signedIn = vi.fn();
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => server.restore());
 
-const open = async (handlers: Parameters<typeof fakeServer>[0] = {}, start = 'signIn' as const) => {
+const open = async (
+  handlers: Parameters<typeof fakeServer>[0] = {},
+  terms: ReactNode = <p>Seven sections</p>,
+) => {
   server = fakeServer(handlers);
-  const { user } = renderApp(
-    <AuthPanel start={start} terms={<p>Seven sections</p>} onSignedIn={signedIn} />,
-  );
+  const { user } = renderApp(<AuthPanel start="signIn" terms={terms} onSignedIn={signedIn} />);
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   return user;
 };
@@ -134,6 +136,25 @@ describe('sign-up', () => {
     await user.click(press('Accept'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(box.checked).toBe(true);
+  });
+
+  it.each([
+    ['have not come yet', () => new Promise<never>(() => undefined)],
+    ['cannot be fetched', () => Promise.reject<never>(new TypeError('Failed to fetch'))],
+  ])('keeps the form on the screen while the terms %s', async (_what, fetchWords) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Words = lazy(fetchWords);
+    const user = await open({}, <Words />);
+    await fill(user);
+    const opener = press('Terms and Conditions');
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' });
+    expect(await within(dialog).findByText('Loading…')).toBeDefined();
+    expect(screen.getByLabelText('Name').closest('[style*="none"]')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Asha Pawar');
+    expect(document.activeElement).toBe(opener);
+    vi.restoreAllMocks();
   });
 
   it('keeps no token, ends the session of the new account and shows sign-in', async () => {

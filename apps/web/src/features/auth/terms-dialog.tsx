@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Optional } from '../../ui/optional.tsx';
+import { StateView } from '../../ui/state-view.tsx';
 
 interface Props {
   open: boolean;
@@ -10,9 +12,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The terms to read before agreeing. */
+/** The terms to read before agreeing; while their words travel, or cannot, the form behind stays. */
 export function TermsDialog({ open, onCancel, onAccept, children }: Props) {
   const t = useT('auth');
+  const common = useT('common');
   return (
     <Dialog
       open={open}
@@ -28,7 +31,9 @@ export function TermsDialog({ open, onCancel, onAccept, children }: Props) {
         </>
       }
     >
-      {children}
+      <Optional otherwise={<StateView state="loading">{common('loading')}</StateView>}>
+        {children}
+      </Optional>
     </Dialog>
   );
 }
