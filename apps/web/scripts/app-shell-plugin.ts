@@ -44,7 +44,7 @@ export function appShell(): { plugin: Plugin; has: (file: string) => boolean } {
           if (ROOTS.some((root) => root.test(from))) add(chunks, name);
         }
       },
-      // The same document twice: index.html becomes the landing page, shell.html stays empty.
+      // The same document twice: index.html becomes the landing page, shell.html is every other address.
       writeBundle({ dir }) {
         if (!dir || !files.has('shell.html')) return;
         const document = readFileSync(join(dir, 'index.html'), 'utf8');

@@ -23,7 +23,7 @@ const page = (
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
 // The landing page comes written in English; it is taken over as it stands when that is the language.
-const written = root.hasChildNodes() && location.pathname === '/';
+const written = location.pathname === '/' && root.querySelector('h1') !== null;
 if (written && readyCatalogue(currentLanguage(), 'landing')) hydrateRoot(root, page);
 else createRoot(root).render(page);
 registerServiceWorker();
