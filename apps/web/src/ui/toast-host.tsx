@@ -21,7 +21,12 @@ export default function ToastHost() {
       aria-label={t('messages')}
       toastClassName="!rounded-control !bg-surface !text-ink !font-sans"
       closeButton={({ closeToast }) => (
-        <IconButton icon="close" label={t('close')} onClick={closeToast} />
+        <IconButton
+          icon="close"
+          label={t('close')}
+          onClick={closeToast}
+          className="ms-auto shrink-0"
+        />
       )}
     />
   );

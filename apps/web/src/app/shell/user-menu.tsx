@@ -27,7 +27,9 @@ export function UserMenu() {
         button={
           <>
             <Icon name="user" className="size-6" />
-            <span className="max-w-40 truncate font-medium max-lg:sr-only">{greeting}</span>
+            <span className="max-w-40 truncate font-medium max-lg:sr-only xl:max-w-72">
+              {greeting}
+            </span>
             <Icon name="chevron-down" className="size-4 max-lg:hidden" />
           </>
         }
