@@ -26,7 +26,7 @@ import { createIdentity } from './platform/auth/identify.ts';
 import { createAccessTokens } from './platform/auth/tokens.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import { installErrorHandler, refuseUnreadableAddress } from './platform/http/errors.ts';
-import { acceptEmptyJson } from './platform/http/json-body.ts';
+import { acceptJsonOrNothing } from './platform/http/json-body.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import { requestIds } from './platform/ids.ts';
@@ -82,7 +82,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     rewriteUrl: (request) => (request.url ?? '/').replace(/^\/(?:\.?\/)+/, '/'),
   });
   installErrorHandler(app);
-  acceptEmptyJson(app);
+  acceptJsonOrNothing(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
   });

@@ -10,6 +10,7 @@ import { registerMarketJobs } from './features/market/market.jobs.ts';
 import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { registerNotificationJobs } from './features/notifications/notifications.jobs.ts';
 import { openHouse } from './open-house.ts';
+import { badAddress } from './platform/config/bad-address.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
 import { reasonOf } from './platform/errors/reason.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -83,12 +84,11 @@ async function main(): Promise<void> {
   try {
     await app.listen({ host: config.HOST, port: config.PORT });
   } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    stopping.abort();
+    await pricesReady;
     await house.close();
-    fail(
-      taken ? `PORT: ${config.PORT} on ${config.HOST} is already in use` : (error as Error).message,
-      taken ? 2 : 1,
-    );
+    const setting = badAddress(config, (error as NodeJS.ErrnoException).code);
+    fail(setting ?? (error as Error).message, setting ? 2 : 1);
   }
   const address = app.addresses()[0];
   const shownHost = config.HOST === '0.0.0.0' || config.HOST === '::' ? 'localhost' : config.HOST;

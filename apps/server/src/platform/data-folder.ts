@@ -1,19 +1,38 @@
 import { constants } from 'node:fs';
-import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { BadSetting } from './config/config.ts';
 import type { Ids } from './ids.ts';
 
 /** Makes the folder that everything is written to. @throws BadSetting when nothing can be written there. */
 export async function readyDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(dataDir);
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
     throw new BadSetting(`DATA_DIR: ${dataDir} cannot be used (${code})`);
   }
 }
+
+/** Makes a folder and those above it one by one: asked for all at once, Node never answers below /proc. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && !(await isThere(dirname(path)))) {
+      await makeFolder(dirname(path));
+      await mkdir(path);
+    } else if (code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
+  }
+}
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** A secret made once and kept in the data folder, readable by the server alone. */
 export async function keptSecret(dataDir: string, name: string, ids: Ids): Promise<string> {

@@ -75,8 +75,7 @@ export const assistantEndpoints = {
     auth: 'optional',
     summary:
       'Ask the farm assistant; a session remembers earlier turns. With `Accept: text/event-stream` a generated answer comes as events: `sentence` {text} each, at last `reply` with the whole answer',
-    // Checked by the route itself, since a refusal here has a shape of its own.
-    body: z.object({ message: z.optional(z.unknown()), session_id: z.optional(z.unknown()) }),
+    body: chatInput,
     status: 200,
     answer: chatReply,
     refusalField: 'details',

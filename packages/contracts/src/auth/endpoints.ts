@@ -92,6 +92,7 @@ export const authEndpoints = {
     body: loginBody,
     status: 200,
     answer: signedInAnswer,
+    refuses: [401, 403],
   }),
   refresh: endpoint({
     method: 'POST',
@@ -101,6 +102,7 @@ export const authEndpoints = {
     body: refreshBody,
     status: 200,
     answer: tokenPair,
+    refuses: [401],
   }),
   logout: endpoint({
     method: 'POST',

@@ -44,6 +44,7 @@ export const reelEndpoints = {
     body: videoForm,
     status: 201,
     answer: candidates,
+    refusalField: 'message',
   }),
   view: endpoint({
     method: 'GET',

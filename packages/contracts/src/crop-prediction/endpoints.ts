@@ -88,6 +88,7 @@ export const cropPredictionEndpoints = {
     body: cropInput,
     status: 200,
     answer: cropPredictions,
+    refusalField: 'message',
   }),
   advice: endpoint({
     method: 'POST',
@@ -107,6 +108,7 @@ export const cropPredictionEndpoints = {
     }),
     status: 200,
     answer: cropAdviceAnswer,
+    refusalField: 'message',
   }),
   defaults: endpoint({
     method: 'GET',

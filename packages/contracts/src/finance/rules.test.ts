@@ -30,7 +30,7 @@ describe('an empty form', () => {
     ],
   ] as const)('of %s names every field at once', (_name, schema, expected) => {
     expect(errorsOf(check(schema, {}))).toEqual(expected);
-    for (const nothing of ['', null]) {
+    for (const nothing of ['', '  ', null]) {
       const blank = Object.fromEntries(Object.keys(expected).map((field) => [field, nothing]));
       expect(errorsOf(check(schema, blank))).toEqual(expected);
     }

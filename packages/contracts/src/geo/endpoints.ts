@@ -74,5 +74,6 @@ export const geoEndpoints = {
     query: z.object({ state: z.string('Name a state').check(z.minLength(1, 'Name a state')) }),
     status: 200,
     answer: z.array(z.string()),
+    refuses: [404],
   }),
 };

@@ -122,6 +122,8 @@ export const greenscanEndpoints = {
     bodyKind: 'multipart',
     status: 200,
     answer: z.object({ analysis }),
+    refusalField: 'error',
+    refuses: [503],
   }),
   scans: endpoint({
     method: 'GET',

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly answer?: Schema;
   /** Refusals (4xx) also carry their first message under this name. */
   readonly refusalField?: string;
+  /** Statuses of refusal that do not follow from the rest: for the API description. */
+  readonly refuses?: readonly number[];
   /** Other paths that answer alike (spellings the specification also shows). */
   readonly aliases?: readonly string[];
 }

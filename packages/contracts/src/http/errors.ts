@@ -10,9 +10,12 @@ export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors };
 
+/** What is said of a value whose own rule has no words for it, such as a list where a text belongs. */
+const UNREADABLE = 'The request could not be read.';
+
 /** Runs a schema over untrusted input; every failing field comes back at once with all its messages. */
 export function check<T extends z.ZodMiniType>(schema: T, input: unknown): Checked<z.output<T>> {
-  const result = z.safeParse(schema, input);
+  const result = z.safeParse(schema, input, { error: () => UNREADABLE });
   if (result.success) return { ok: true, value: result.data };
   const errors: FieldErrors = {};
   for (const issue of result.error.issues) {

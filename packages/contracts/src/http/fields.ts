@@ -51,6 +51,7 @@ export function requiredDate(missing: string, unreal: string) {
   return z
     .string(missing)
     .check(
+      z.trim(),
       z.minLength(1, { error: missing, abort: true }),
       z.refine(isRecordDate, { error: unreal }),
     );
@@ -76,7 +77,9 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(
 ) {
   return z.enum(values, {
     error: ({ input }) =>
-      input === undefined || input === null || input === '' ? missing : unknown,
+      input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
+        ? missing
+        : unknown,
   });
 }
 

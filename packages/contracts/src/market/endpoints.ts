@@ -154,6 +154,7 @@ export const marketEndpoints = {
     summary: 'Prices of a day by commodity, state and district, in ₹ per quintal',
     query: pricesQuery,
     answer: pricesAnswer,
+    refuses: [503],
   }),
   ticker: endpoint({
     ...open,
@@ -161,6 +162,7 @@ export const marketEndpoints = {
     summary: 'The newest 200 prices of a state',
     query: tickerQuery,
     answer: tickerAnswer,
+    refuses: [503],
   }),
   trend: endpoint({
     ...open,
@@ -168,6 +170,7 @@ export const marketEndpoints = {
     summary: 'Twelve months of modal prices, each from all reported days of the month',
     query: trendQuery,
     answer: trendAnswer,
+    refuses: [503],
   }),
   commodities: endpoint({
     ...open,

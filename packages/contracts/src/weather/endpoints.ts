@@ -107,6 +107,7 @@ export const weatherEndpoints = {
     query: placeQuery,
     status: 200,
     answer: currentWeather,
+    refuses: [404, 503],
   }),
   forecast: endpoint({
     method: 'GET',
@@ -116,5 +117,6 @@ export const weatherEndpoints = {
     query: placeQuery,
     status: 200,
     answer: forecastAnswer,
+    refuses: [404, 503],
   }),
 };

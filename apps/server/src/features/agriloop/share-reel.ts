@@ -8,11 +8,16 @@ import {
   VIDEO_BYTES_MAX,
   VIDEO_SECONDS_MAX,
 } from '@ankur/contracts/community/rules';
-import { check, type FieldErrors } from '@ankur/contracts/http/errors';
+import { check } from '@ankur/contracts/http/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../app-deps.ts';
-import { invalid, tooLarge, unsupportedMedia } from '../../platform/errors/app-error.ts';
+import {
+  alsoRefused,
+  invalid,
+  tooLarge,
+  unsupportedMedia,
+} from '../../platform/errors/app-error.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { contentTypeOf } from '../../platform/media-store/media-store.ts';
@@ -62,11 +67,9 @@ export async function shareReel<T>(
     const checked = check(fields, upload.fields);
     const { poster } = upload.files;
     const pieces = upload.files.video ? undefined : upload.fields.upload_id;
-    const video = upload.files.video ?? (pieces && (await inPieces(pieces)));
-    const errors: FieldErrors = checked.ok ? {} : checked.errors;
-    if (!video) throw invalid({ ...errors, video: [FEED_MESSAGES.videoMissing] });
-    if (!checked.ok) throw invalid(errors);
-    const seen = await look(video);
+    const came = upload.files.video ?? (pieces ? await inPieces(pieces) : undefined);
+    if (!checked.ok) throw await alsoRefused(checked.errors, () => look(came));
+    const { video, seen } = await look(came);
     if (seen.extension !== 'webm') await forgetPlace(video.path);
     const picture = await posterOf(poster, seen);
     const keys = { video: `${newKey(ids)}.${seen.extension}`, poster: `${newKey(ids)}.webp` };
@@ -90,14 +93,15 @@ export async function shareReel<T>(
 
 const newKey = (ids: Ids) => `reels/${ids.secret(18).toLowerCase().replaceAll('_', '-')}`;
 
-async function look(file: UploadedFile) {
-  if (file.tooLarge) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
-  const seen = await examineWatched(file.path);
+async function look(video: UploadedFile | undefined) {
+  if (!video) throw invalid({ video: [FEED_MESSAGES.videoMissing] });
+  if (video.tooLarge) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
+  const seen = await examineWatched(video.path);
   if (seen.kind === 'no-video') throw unsupportedMedia('video', FEED_MESSAGES.videoNotVideo);
   if (seen.kind === 'unplayable') throw unsupportedMedia('video', FEED_MESSAGES.videoCodec);
   if (seen.kind === 'broken') throw unsupportedMedia('video', FEED_MESSAGES.videoBroken);
   if (seen.durationS > VIDEO_SECONDS_MAX) throw invalid({ video: [FEED_MESSAGES.videoTooLong] });
-  return seen;
+  return { video, seen };
 }
 
 /** What stands for the video until it plays: the picture that came with it, its first one, or a drawn card. */

@@ -1,9 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { assistantEndpoints, chatInput } from '@ankur/contracts/assistant/endpoints';
-import { check } from '@ankur/contracts/http/errors';
+import { assistantEndpoints } from '@ankur/contracts/assistant/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
@@ -42,12 +40,7 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     calls.chat,
     async ({ body, caller, request, reply }) => {
       reply.header('cache-control', 'no-store');
-      const input = check(chatInput, body);
-      if (!input.ok) {
-        const details = Object.values(input.errors).flat().join(' ');
-        throw new AppError('invalid', input.errors, { extra: { details } });
-      }
-      const { message, session_id: session } = input.value;
+      const { message, session_id: session } = body;
       const answer = (listener?: Listener) =>
         service.answer(caller?.farmerId ?? null, message, session ?? null, listener);
       if (!generates || !wantsEvents(request)) return answer();

@@ -5,15 +5,20 @@ import {
   PHOTO_BYTES_MAX,
   postDescription,
 } from '@ankur/contracts/community/rules';
-import { check, type FieldErrors } from '@ankur/contracts/http/errors';
+import { check } from '@ankur/contracts/http/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { invalid, tooLarge, unsupportedMedia } from '../../platform/errors/app-error.ts';
+import {
+  alsoRefused,
+  invalid,
+  tooLarge,
+  unsupportedMedia,
+} from '../../platform/errors/app-error.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
 import type { NewItem } from './feed.service.ts';
-import { readUpload } from './read-upload.ts';
+import { readUpload, type UploadedFile } from './read-upload.ts';
 
 const WIDTHS = [320, 720, 1280] as const;
 /** AVIF only where it saves most per second of encoding. */
@@ -34,12 +39,9 @@ export async function readPost(
   const upload = await readUpload(request, { photo: PHOTO_BYTES_MAX }, () => ids.next());
   try {
     const checked = check(fields, upload.fields);
-    const file = upload.files.photo;
-    const errors: FieldErrors = checked.ok ? {} : checked.errors;
-    if (!file) throw invalid({ ...errors, photo: [FEED_MESSAGES.photoMissing] });
-    if (!checked.ok) throw invalid(errors);
-    if (file.tooLarge) throw tooLarge('photo', FEED_MESSAGES.photoTooLarge);
-    const encoded = await encode(await readFile(file.path));
+    const picture = () => encode(upload.files.photo);
+    if (!checked.ok) throw await alsoRefused(checked.errors, picture);
+    const encoded = await picture();
     const pictures = await Promise.all(
       encoded.pictures.map(async ({ width, webp, avif }) => {
         const key = `posts/${ids.secret(18).toLowerCase().replaceAll('_', '-')}`;
@@ -59,7 +61,10 @@ export async function readPost(
   }
 }
 
-async function encode(content: Buffer) {
+async function encode(file: UploadedFile | undefined) {
+  if (!file) throw invalid({ photo: [FEED_MESSAGES.photoMissing] });
+  if (file.tooLarge) throw tooLarge('photo', FEED_MESSAGES.photoTooLarge);
+  const content = await readFile(file.path);
   const sizes = WIDTHS.flatMap((width) => {
     const size = { width, height: width * 2, fit: 'inside' as const };
     return AVIF_WIDTHS.has(width) ? [size, { ...size, format: 'avif' as const }] : [size];

@@ -7,11 +7,11 @@ import {
 } from '@ankur/contracts/experts/rules';
 import { check } from '@ankur/contracts/http/errors';
 import type { FastifyRequest } from 'fastify';
-import { invalid, tooLarge, unsupportedMedia } from '../../platform/errors/app-error.ts';
+import { alsoRefused, tooLarge, unsupportedMedia } from '../../platform/errors/app-error.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
-import { readUpload } from '../community/read-upload.ts';
+import { readUpload, type UploadedFile } from '../community/read-upload.ts';
 
 /** Reads a question, as JSON or as a form with an optional photograph, which is kept re-encoded. */
 export async function readRequest(
@@ -22,22 +22,28 @@ export async function readRequest(
   const upload = await readUpload(request, { photo: PHOTO_BYTES_MAX }, () => ids.next());
   try {
     const checked = check(expertRequestForm, upload.fields);
-    if (!checked.ok) throw invalid(checked.errors);
-    const { photo } = upload.files;
-    if (!photo || photo.bytes === 0) return { form: checked.value, photoKey: null };
-    if (photo.tooLarge) throw tooLarge('photo', EXPERT_MESSAGES.photoTooLarge);
-    const [content] = await reencodePicture(await readFile(photo.path), [
-      { width: 1280, height: 1280, fit: 'inside' },
-    ]).catch((error: unknown) => {
-      if (error instanceof UnreadablePicture)
-        throw unsupportedMedia('photo', EXPERT_MESSAGES.photoNotImage);
-      throw error;
-    });
-    if (!content) throw unsupportedMedia('photo', EXPERT_MESSAGES.photoNotImage);
+    const picture = () => readPhoto(upload.files.photo);
+    if (!checked.ok) throw await alsoRefused(checked.errors, picture);
+    const content = await picture();
+    if (!content) return { form: checked.value, photoKey: null };
     const photoKey = `experts/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
     await media.put(photoKey, content, 'image/webp');
     return { form: checked.value, photoKey };
   } finally {
     await upload.dispose();
   }
+}
+
+async function readPhoto(photo: UploadedFile | undefined): Promise<Buffer | undefined> {
+  if (!photo || photo.bytes === 0) return undefined;
+  if (photo.tooLarge) throw tooLarge('photo', EXPERT_MESSAGES.photoTooLarge);
+  const [content] = await reencodePicture(await readFile(photo.path), [
+    { width: 1280, height: 1280, fit: 'inside' },
+  ]).catch((error: unknown) => {
+    if (error instanceof UnreadablePicture)
+      throw unsupportedMedia('photo', EXPERT_MESSAGES.photoNotImage);
+    throw error;
+  });
+  if (!content) throw unsupportedMedia('photo', EXPERT_MESSAGES.photoNotImage);
+  return content;
 }

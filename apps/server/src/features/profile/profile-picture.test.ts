@@ -1,4 +1,5 @@
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { multipart } from '@ankur/testkit/multipart';
 import { PROFILE_FIELDS, saveProfile } from '@ankur/testkit/profiles';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import sharp from 'sharp';
@@ -51,6 +52,24 @@ describe('profile picture', () => {
     expect(second).not.toBe(first);
     expect(files().has(first.slice('/media/'.length))).toBe(false);
     expect(files().has(second.slice('/media/'.length))).toBe(true);
+  });
+
+  it('is the first of two', async () => {
+    const farmer = await aFarmer(house.app);
+    const content = await jpeg(300, 300).png().toBuffer();
+    const picture = { field: 'profile_picture', name: 'a.png', type: 'image/png', content };
+    const { headers, payload } = await multipart(PROFILE_FIELDS, [
+      picture,
+      { ...picture, content: Buffer.from('no picture') },
+    ]);
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/user/profile-input/',
+      headers: { ...headers, authorization: `Bearer ${farmer.access}` },
+      payload,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().profile_picture).toMatch(/^\/media\//);
   });
 
   it.each([

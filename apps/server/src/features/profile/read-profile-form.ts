@@ -18,9 +18,9 @@ const SIZES = [
   { width: 128, height: 128, fit: 'cover' },
 ] as const;
 
-/** A picture that is too large is read to its end without being kept, so that our own message can be given. */
+/** A picture that is too large, or a second one, is read to its end without being kept, so that we can answer. */
 const READING = {
-  limits: { fileSize: PICTURE_BYTES_MAX, files: 1 },
+  limits: { fileSize: PICTURE_BYTES_MAX, files: 5 },
   throwFileSizeLimit: false,
 };
 
@@ -59,7 +59,8 @@ async function readParts(request: FastifyRequest): Promise<Given> {
   const parts = request.parts(READING);
   for await (const part of parts) {
     if (part.type === 'field') given.fields[part.fieldname] ??= part.value;
-    else if (part.fieldname === FIELD) given.file = await readFile(part);
+    else if (part.fieldname === FIELD && given.file === undefined)
+      given.file = await readFile(part);
     else part.file.resume();
   }
   return given;

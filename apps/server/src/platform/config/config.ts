@@ -16,12 +16,15 @@ const DEFAULT_FEEDS = [
 
 const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce
-    .number('must be a port number from 0 to 65535')
-    .int('must be a port number from 0 to 65535')
-    .min(0, 'must be a port number from 0 to 65535')
-    .max(65535, 'must be a port number from 0 to 65535')
-    .default(3000),
+  PORT: z.preprocess(
+    (v) => (typeof v === 'string' && v.trim() === '' ? undefined : v),
+    z.coerce
+      .number('must be a port number from 0 to 65535')
+      .int('must be a port number from 0 to 65535')
+      .min(0, 'must be a port number from 0 to 65535')
+      .max(65535, 'must be a port number from 0 to 65535')
+      .default(3000),
+  ),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: optionalText.refine((v) => v === undefined || /^postgres(ql)?:\/\/\S+$/.test(v), {
     error: 'must start with postgres://',
@@ -102,6 +105,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       if (!values[name]) throw new BadSetting(`${name}: must be set when S3_ENDPOINT is set`);
     }
   }
+  if (values.S3_BUCKET && !values.S3_ENDPOINT)
+    throw new BadSetting('S3_ENDPOINT: must be set when S3_BUCKET is set');
   return {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),

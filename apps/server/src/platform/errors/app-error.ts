@@ -54,6 +54,20 @@ export function invalid(errors: FieldErrors): AppError {
   return new AppError('invalid', errors);
 }
 
+/** 400 with what is wrong with a form's texts and, when reading its file is refused too, with that. */
+export async function alsoRefused(
+  errors: FieldErrors,
+  reading: () => Promise<unknown>,
+): Promise<AppError> {
+  try {
+    await reading();
+    return invalid(errors);
+  } catch (error) {
+    if (error instanceof AppError) return invalid({ ...errors, ...error.errors });
+    throw error;
+  }
+}
+
 /** 404, also for what belongs to somebody else. */
 export function notFound(message = 'Not found.'): AppError {
   return new AppError('not_found', { [NON_FIELD]: [message] });

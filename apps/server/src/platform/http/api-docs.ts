@@ -15,7 +15,9 @@ export function registerApiDocs(app: FastifyInstance): void {
           `<tr><td>${escapeHtml(verb.toUpperCase())}</td><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(summary ?? '')}</td></tr>`,
       )
       .join('\n');
-    reply.type('text/html; charset=utf-8');
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
     return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Ankur API</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body><main><h1>Ankur API</h1>

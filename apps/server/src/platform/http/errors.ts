@@ -16,6 +16,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store');
     if (error instanceof AppError) {
       if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
+      if (error.status === 401) reply.header('www-authenticate', 'Bearer');
       return reply.status(error.status).send(named(request, error.status, errorBody(error)));
     }
     const status = error.statusCode ?? (isBrokenForm(error, request) ? 400 : 500);

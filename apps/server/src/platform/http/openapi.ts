@@ -1,11 +1,14 @@
 import type { Endpoint } from '@ankur/contracts/http/endpoint';
-import { errorAnswer } from '@ankur/contracts/http/errors';
+import { check, errorAnswer } from '@ankur/contracts/http/errors';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { jsonSchema } from './route.ts';
 
 /** OpenAPI 3.1 from the contract's own schemas; must be registered before the routes. */
 export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
+  /** Calls whose body may stay away, as that of a toggle. */
+  const bodyMayBeAbsent = new Set<string>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -17,7 +20,19 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
     transform: ({ route, url, schema }) => {
       const endpoint = route.config?.endpoint;
       if (!endpoint) return { schema: { ...schema, hide: true }, url };
+      if (endpoint.bodyKind !== 'multipart' && endpoint.body && check(endpoint.body, {}).ok)
+        bodyMayBeAbsent.add(`${endpoint.method.toLowerCase()} ${inBraces(url)}`);
       return { schema: describe(endpoint), url };
+    },
+    transformObject: (made) => {
+      if (!('openapiObject' in made)) return made.swaggerObject;
+      for (const [path, calls] of Object.entries(made.openapiObject.paths ?? {}))
+        for (const method of ['post', 'put', 'patch'] as const) {
+          const body = calls?.[method]?.requestBody;
+          if (body && 'content' in body && bodyMayBeAbsent.has(`${method} ${path}`))
+            body.required = false;
+        }
+      return made.openapiObject;
     },
   });
   app.get('/api/openapi.json', { config: {} }, async (_request, reply) => {
@@ -26,27 +41,62 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
   });
 }
 
+const inBraces = (url: string) => url.replaceAll(/:([a-z_]+)/gi, '{$1}');
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  400: 'Refused: what is wrong, by field',
+  401: 'No token, or one that is not good any more',
+  403: 'Not allowed',
+  404: 'No such record, or somebody else\u2019s',
+  409: 'Not in this state',
+  413: 'Too large',
+  415: 'Wrong kind of content',
+  429: 'Too many; `Retry-After` says how many seconds to wait',
+  500: 'A fault; its id is also in the log',
+  503: 'Not to be had at the moment',
+};
+
+/** Which refusals a call can answer with: those of every call, those of its form, those it names itself. */
+function refusalStatuses({ auth, params, body, refuses = [] }: Endpoint): number[] {
+  const ofForm = [
+    ...(auth === 'required' ? [401] : []),
+    ...(params ? [404] : []),
+    ...(body ? [413, 415] : []),
+  ];
+  return [...new Set([400, ...ofForm, ...refuses, 429, 500])];
+}
+
 function describe(endpoint: Endpoint): Record<string, unknown> {
   const [, , area = 'service'] = endpoint.path.split('/');
-  const refusals = Object.fromEntries(
-    (endpoint.auth === 'required' ? [400, 401] : [400]).map((status) => [
-      status,
-      jsonSchema(errorAnswer, 'output'),
-    ]),
-  );
+  const named = endpoint.refusalField ? { [endpoint.refusalField]: z.string() } : {};
+  // Other names may stand beside: a fault has an id, crop prediction a status.
+  const refusal = (status: number) =>
+    schemaOf(z.looseObject({ ...errorAnswer.shape, ...(status < 500 ? named : {}) }), 'output');
   return {
     summary: endpoint.summary,
     tags: [area],
-    ...(endpoint.auth === 'none' ? {} : { security: [{ bearer: [] }] }),
-    ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
-    ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
-    ...(endpoint.body ? { body: jsonSchema(endpoint.body, 'input') } : {}),
+    ...(endpoint.auth === 'none' ? {} : { security: securityOf(endpoint) }),
+    ...(endpoint.params ? { params: schemaOf(endpoint.params, 'input') } : {}),
+    ...(endpoint.query ? { querystring: schemaOf(endpoint.query, 'input') } : {}),
+    ...(endpoint.body ? { body: schemaOf(endpoint.body, 'input') } : {}),
     ...(endpoint.bodyKind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     response: {
       [endpoint.status]: endpoint.answer
-        ? jsonSchema(endpoint.answer, 'output')
+        ? { ...schemaOf(endpoint.answer, 'output'), description: 'Success' }
         : { type: 'null', description: 'No content' },
-      ...refusals,
+      ...Object.fromEntries(
+        refusalStatuses(endpoint).map((status) => [
+          status,
+          { ...refusal(status), description: REFUSALS[status] },
+        ]),
+      ),
     },
   };
 }
+
+const securityOf = ({ auth }: Endpoint) =>
+  auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+
+/** OpenAPI 3.1 speaks JSON Schema 2020-12, in which a tuple is written otherwise than in draft 7. */
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
+  jsonSchema(schema, io, 'draft-2020-12');

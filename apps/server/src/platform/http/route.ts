@@ -158,10 +158,14 @@ function answerSchema(schema: Schema): unknown {
   return json;
 }
 
-/** JSON Schema (draft 7) of a contract schema. */
-export function jsonSchema(schema: Schema, io: 'input' | 'output'): Record<string, unknown> {
+/** JSON Schema of a contract schema; draft 7 unless another is asked for. */
+export function jsonSchema(
+  schema: Schema,
+  io: 'input' | 'output',
+  target: 'draft-7' | 'draft-2020-12' = 'draft-7',
+): Record<string, unknown> {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    target: 'draft-7',
+    target,
     io,
     unrepresentable: 'any',
   }) as Record<string, unknown>;

@@ -43,6 +43,7 @@ export async function registerWebApp(
     await web.register(helmet, {
       contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
       crossOriginEmbedderPolicy: false,
+      frameguard: { action: 'deny' },
       strictTransportSecurity: false,
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     });

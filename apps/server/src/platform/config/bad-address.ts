@@ -1,0 +1,20 @@
+import type { Config } from './config.ts';
+
+/** The setting that cannot be listened on and why, in one line; null when the fault lies elsewhere. */
+export function badAddress(
+  { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
+  code: string | undefined,
+): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT: ${PORT} on ${HOST} is already in use`;
+    case 'EACCES':
+      return `PORT: ${PORT} may not be listened on`;
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+      return `HOST: ${HOST} is no address of this machine`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { badAddress } from './bad-address.ts';
+import { readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('take an empty port for none', () => {
+    for (const PORT of ['', ' ']) expect(readConfig({ PORT }).PORT).toBe(3000);
+    expect(readConfig({ PORT: '0' }).PORT).toBe(0);
+  });
+
+  it('refuse half an object store, whichever half', () => {
+    expect(() => readConfig({ S3_BUCKET: 'ankur' })).toThrow(/^S3_ENDPOINT: /);
+    expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/^S3_BUCKET: /);
+  });
+});
+
+it.each([
+  ['256.256.256.256', /^HOST: 256.256.256.256 is no address of this machine$/],
+  ['192.0.2.1', /^HOST: 192.0.2.1 is no address of this machine$/],
+])('an address that is not ours is named by its variable: %s', async (HOST, line) => {
+  const code = await new Promise<string | undefined>((resolve) => {
+    createServer()
+      .once('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+      .listen(0, HOST);
+  });
+  expect(badAddress({ HOST, PORT: 3000 }, code)).toMatch(line);
+});
+
+it('only what a setting is to blame for is blamed on one', () => {
+  expect(badAddress({ HOST: '127.0.0.1', PORT: 80 }, 'EACCES')).toMatch(/^PORT: 80 /);
+  expect(badAddress({ HOST: '127.0.0.1', PORT: 80 }, 'EMFILE')).toBeNull();
+});

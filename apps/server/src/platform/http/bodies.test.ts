@@ -1,0 +1,71 @@
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let test: TestApp;
+let asha: TestFarmer;
+beforeAll(async () => {
+  test = await buildTestApp();
+  asha = await aFarmer(test.app);
+});
+afterAll(() => test.close());
+
+const tasks = '/api/user/farm-tasks/';
+const send = (method: 'POST' | 'PATCH', url: string, type: string, payload: string) =>
+  test.app.inject({
+    method,
+    url,
+    headers: { authorization: `Bearer ${asha.access}`, 'content-type': type },
+    payload,
+  });
+
+describe('a body', () => {
+  it.each([
+    'application/x-www-form-urlencoded',
+    'text/plain;charset=UTF-8',
+    'multipart/form-data; boundary=x',
+    'application/json',
+  ])('of which there is only the content type %s is none', async (type) => {
+    const task = (await asha.call('POST', tasks, { task_name: 'Weed', date: '2026-11-02' })).json();
+    const answer = await send('PATCH', `${tasks}${task.id}/`, type, '');
+    expect(answer.json()).toMatchObject({ id: task.id, is_completed: true });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'that is %s is refused as such',
+    async (type) => {
+      const answer = await send('POST', tasks, type, '{"task_name":"Weed"}');
+      expect(answer.statusCode).toBe(415);
+      expect(Object.keys(answer.json().errors)).toEqual(['non_field_errors']);
+    },
+  );
+
+  it.each(['[]', '"x"', '5'])('that is no object is refused in words: %s', async (body) => {
+    const answer = await send('POST', tasks, 'application/json', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      errors: { non_field_errors: ['The request could not be read.'] },
+    });
+  });
+});
+
+it('nobody keeps an answer with tokens in it', async () => {
+  const account = { name: 'Ravi', email: 'ravi@ankur.test', password: 'Sprout!2026' };
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/user/register/',
+    payload: { ...account, password2: account.password, tc: 'true' },
+  });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('says how to come in where somebody must sign in', async () => {
+  const answer = await test.app.inject({ url: '/api/user/profile/' });
+  expect(answer.headers['www-authenticate']).toBe('Bearer');
+});
+
+it('lets no script run and nobody frame the page about the API', async () => {
+  const { headers } = await test.app.inject({ url: '/api/docs/' });
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});
