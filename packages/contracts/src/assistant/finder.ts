@@ -14,8 +14,6 @@ const ENOUGH_FOR_OTHERS = 0.7;
 /** A second document joins when it fits nearly as well. */
 const NEARLY = 0.82;
 const MOST_SOURCES = 2;
-/** One that fits answers although another, which says too little of the question, ranks a little before it. */
-const LEADING = 0.6;
 const GREETINGS =
   /^(?:hi+|hello|hey|namaste|namaskar|namaskaram|thanks?|thank you|ok|okay|good (?:morning|evening)|नमस्ते|नमस्कार|धन्यवाद|राम राम|నమస్తే|నమస్కారం|ధన్యవాదాలు)[\s!.,👋🙏]*$/iu;
 
@@ -75,17 +73,17 @@ function finderOn<D extends KnownDocument>(
     find(asked, previous) {
       const { question, words, retrieval } = together(asked, previous);
       const { ranked } = retrieval;
+      const [best] = ranked;
       const greeting = GREETINGS.test(asked.trim());
       const fits = fitsOf(words, namesCrop);
-      const leading = (ranked[0]?.score ?? 0) * LEADING;
-      const fitting = ranked.filter((entry) => entry.score >= leading && fits(entry));
-      const [best] = fitting;
       const chosen =
-        best && !greeting ? fitting.filter(({ score }) => score >= best.score * NEARLY) : [];
+        best && !greeting && answers(retrieval, words.length)
+          ? ranked.filter((entry) => entry.score >= best.score * NEARLY && fits(entry))
+          : [];
       return {
         documents: chosen.slice(0, MOST_SOURCES).flatMap(({ id }) => byId.get(id) ?? []),
-        candidates: [...new Set([...chosen, ...ranked])].map(({ id }) => id),
-        coverage: (best ?? ranked[0])?.coverage ?? 0,
+        candidates: ranked.map(({ id }) => id),
+        coverage: best?.coverage ?? 0,
         greeting,
         question,
         words,
@@ -98,9 +96,7 @@ function finderOn<D extends KnownDocument>(
 function fitsOf(words: readonly string[], namesCrop: (word: string) => boolean) {
   const ofCrop = words.some(namesCrop);
   return ({ id, onCrop, coverage, beyondCrop }: Ranked) => {
-    const another = ofCrop && !onCrop;
-    if (another && /^(?:disease|crop):/.test(id)) return false;
-    const others = another && id.startsWith('guidance:');
+    const others = ofCrop && !onCrop && id.startsWith('guidance:');
     return (
       coverage >= (others ? ENOUGH_FOR_OTHERS : enoughOf(words.length)) && beyondCrop >= BEYOND_CROP
     );

@@ -24,29 +24,15 @@ interface Sum {
   score: number;
   covered: number;
   rest: number;
-  /** What only its text speaks of, counted in full. */
-  told: number;
-  toldRest: number;
   onCrop: boolean;
   onSubject: boolean;
 }
 
-const NOTHING: Sum = {
-  score: 0,
-  covered: 0,
-  rest: 0,
-  told: 0,
-  toldRest: 0,
-  onCrop: false,
-  onSubject: false,
-};
+const NOTHING: Sum = { score: 0, covered: 0, rest: 0, onCrop: false, onSubject: false };
 const BEST = 8;
 const TEXT_ONLY = 0.45;
-/** Farmers name a disease by its signs, which stand in its text: with the crop they count for more. */
-const SIGNS_MORE = 0.3;
-/** An article on animals, or on another crop, that does not speak of the crop asked about steps back. */
+/** An article on animals that does not speak of the crop asked about steps back. */
 const OFF_CROP = 0.5;
-const OF_ANOTHER = /^(?:guidance|disease|crop):/;
 const OUTSIDE_WEIGHT = 1.4;
 /** The subject itself weighs more than what is asked about it. */
 const OTHER_SUBJECT_WEIGHT = 2.2;
@@ -90,8 +76,6 @@ export function retrieve(
       const covered = weight * hit.likeness * (hit.strong ? 1 : TEXT_ONLY);
       sum.covered += covered;
       if (hit.strong && hit.likeness >= THE_WORD && !general) sum.onSubject = true;
-      if (!hit.strong) sum.told += weight * hit.likeness;
-      if (!hit.strong && !crop) sum.toldRest += weight * hit.likeness;
       if (!crop) sum.rest += covered;
       else if (hit.strong && hit.likeness === 1) sum.onCrop = true;
       sums.set(id, sum);
@@ -99,12 +83,11 @@ export function retrieve(
   }
   const ranked = [...sums]
     .map(([id, sum]) => {
-      const signs = sum.onCrop && id.startsWith('disease:') ? SIGNS_MORE : 0;
-      const covered = total > 0 ? (sum.covered + signs * sum.told) / total : 0;
+      const covered = total > 0 ? sum.covered / total : 0;
       const coverage = sum.onSubject ? covered : covered * NO_SUBJECT;
-      const beyondCrop = totalRest > 0 ? (sum.rest + signs * sum.toldRest) / totalRest : 1;
+      const beyondCrop = totalRest > 0 ? sum.rest / totalRest : 1;
       const onCrop = sum.onCrop || totalRest === total;
-      const aside = onCrop || !OF_ANOTHER.test(id) ? 1 : OFF_CROP;
+      const aside = onCrop || !id.startsWith('guidance:') ? 1 : OFF_CROP;
       return { id, score: sum.score * (0.4 + coverage) * aside, coverage, beyondCrop, onCrop };
     })
     .sort((a, b) => b.score - a.score)

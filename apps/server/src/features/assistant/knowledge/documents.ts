@@ -9,7 +9,6 @@ import { CALENDAR_WORDS, CROP_WORDS } from './crop-words.ts';
 import { diseases } from './diseases.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GUIDANCE_WORDS } from './guidance-words.ts';
-import { CATTLE_WORDS, POULTRY_WORDS, SCHEME_KIND_WORDS } from './kind-words.ts';
 import { SCHEME_WORDS } from './scheme-words.ts';
 
 /** A document in all four languages. */
@@ -19,7 +18,6 @@ export interface FullDocument extends KnownDocument {
   steps?: Readonly<Record<Language, readonly string[]>>;
 }
 
-const FIRST_ON_POULTRY = 39;
 const LANGUAGES: readonly Language[] = ['en', 'hi', 'mr', 'te'];
 
 function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
@@ -37,7 +35,7 @@ function guidanceDocuments(): FullDocument[] {
       kind: 'guidance',
       title: byLanguage((language) => text(language).title),
       url: `/application/${article.id}`,
-      words: `${GUIDANCE_WORDS[article.id] ?? ''} ${article.slug.replaceAll('-', ' ')} ${article.id < FIRST_ON_POULTRY ? CATTLE_WORDS : POULTRY_WORDS}`,
+      words: `${GUIDANCE_WORDS[article.id] ?? ''} ${article.slug.replaceAll('-', ' ')}`,
       passages: byLanguage((language) => {
         const { description, doToday, sections } = text(language);
         const bodies = sections.flatMap((section) => [
@@ -57,7 +55,7 @@ function schemeDocuments(): FullDocument[] {
     kind: 'scheme',
     title: byLanguage((language) => schemeInWords(scheme, language).name),
     url: '/application/news',
-    words: `${SCHEME_WORDS[scheme.id]} ${SCHEME_KIND_WORDS}`,
+    words: SCHEME_WORDS[scheme.id],
     passages: byLanguage((language) => {
       const told = schemeInWords(scheme, language);
       return [told.benefit, told.who, told.how];
