@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace } from '../lib/place/place-store.ts';
+import hindi from '../locales/hi/crop-prediction.json' with { type: 'json' };
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import CropPredictionPage from './crop-prediction.page.tsx';
@@ -119,6 +121,25 @@ describe('crop prediction page', () => {
     const card = screen.getByRole('region', { name: 'Crops for your field' });
     expect((await within(card).findAllByText(/Last mandi price/)).length).toBe(2);
     expect(within(card).queryByText(/sample/)).toBeNull();
+  });
+
+  it('names state, variety and season in the farmer’s language', async () => {
+    await setLanguage('hi');
+    try {
+      server = fakeServer({ ...ANSWERS, 'GET /api/market/prices/': price(false) });
+      const { user } = renderApp(<CropPredictionPage />);
+      const { n, p, k, temperature, humidity, ph, rainfall } = hindi.form;
+      const values = Object.values(LABELS);
+      for (const [index, label] of [n, p, k, temperature, humidity, ph, rainfall].entries())
+        await user.type(await screen.findByLabelText(label), values[index] ?? '');
+      await user.click(screen.getByRole('button', { name: hindi.form.submit }));
+      const card = await screen.findByRole('region', { name: hindi.result.title });
+      expect((await within(card).findAllByText(/^पंजाब में पिछला मंडी भाव/)).length).toBe(2);
+      expect(within(card).getByText('पंजाब में आमतौर पर नहीं उगाई जाती')).toBeTruthy();
+      expect(within(card).getAllByText(/\(सामान्य, खरीफ बिक्री सीज़न 2026-27\)/)[0]).toBeTruthy();
+    } finally {
+      await setLanguage('en');
+    }
   });
 
   it('says that the reasons did not come, warns of strange values all the same, and asks again', async () => {

@@ -1,10 +1,12 @@
 import type { CropAdvice, CropFit } from '@ankur/contracts/crop-prediction/endpoints';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useVarietyName } from '../../lib/i18n/use-variety-name.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LastPrice } from './last-price.tsx';
-import { seasonName } from './words.ts';
+import { saleSeason, seasonName } from './words.ts';
 
 const TONES: Readonly<Record<CropFit['verdict'], Tone>> = {
   good: 'good',
@@ -58,6 +60,8 @@ function useSowingText(advice: CropAdvice): string {
 export function CropFacts({ advice, state }: { advice: CropAdvice; state: string | null }) {
   const t = useT('crop-prediction');
   const format = useFormat();
+  const stateName = useStateName();
+  const varietyName = useVarietyName();
   const sowing = useSowingText(advice);
   const mm = format.number(advice.water_mm ?? 0, { maximumFractionDigits: 0 });
   return (
@@ -67,7 +71,9 @@ export function CropFacts({ advice, state }: { advice: CropAdvice; state: string
           <Icon name="calendar" className="size-4" />
           {sowing}
         </Badge>
-        {!advice.usual_here && state && <Badge tone="warn">{t('facts.unusual', { state })}</Badge>}
+        {!advice.usual_here && state && (
+          <Badge tone="warn">{t('facts.unusual', { state: stateName(state) })}</Badge>
+        )}
       </p>
       <h4 className="sr-only">{t('result.why')}</h4>
       <Fits fits={advice.fits} />
@@ -83,9 +89,11 @@ export function CropFacts({ advice, state }: { advice: CropAdvice; state: string
       {advice.support_prices.map(({ price, variety, season }) => (
         <p key={`${season}-${variety}`} className="flex items-center gap-2 text-sm">
           <Icon name="rupee" className="size-4 text-accent" />
-          {variety
-            ? t('facts.mspVariety', { price: format.money(price), variety, season })
-            : t('facts.msp', { price: format.money(price), season })}
+          {t(variety ? 'facts.mspVariety' : 'facts.msp', {
+            price: format.money(price),
+            variety: variety ? varietyName(variety) : '',
+            season: saleSeason(season, t),
+          })}
         </p>
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { CropDefaults } from '@ankur/contracts/crop-prediction/endpoints';
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -26,6 +27,8 @@ export function FillHelpers({ onFill, notes }: Props) {
   const t = useT('crop-prediction');
   const format = useFormat();
   const place = usePlace();
+  // Its texts come with the form, which must not give way to them when an answer is there.
+  const stateName = useStateName();
   const [ask, answer] = useLazyCropDefaultsQuery();
   const [card, setCard] = useState(false);
   const [problem, setProblem] = useState<'help.noPlace' | 'help.failed' | null>(null);
@@ -33,8 +36,10 @@ export function FillHelpers({ onFill, notes }: Props) {
 
   const placeName = (defaults: CropDefaults) =>
     defaults.district && defaults.state
-      ? `${defaults.district}, ${defaults.state}`
-      : (defaults.state ?? t('help.anywhere'));
+      ? `${defaults.district}, ${stateName(defaults.state)}`
+      : defaults.state
+        ? stateName(defaults.state)
+        : t('help.anywhere');
   const fetchInto = async (use: (defaults: CropDefaults) => void) => {
     setProblem(where ? null : 'help.noPlace');
     if (!where) return;
@@ -61,7 +66,7 @@ export function FillHelpers({ onFill, notes }: Props) {
     const note =
       defaults.dose_area === 'district'
         ? t('help.doseNoteDistrict', { season, place: placeName(defaults) })
-        : t('help.doseNote', { season, place: state ?? t('help.anywhere') });
+        : t('help.doseNote', { season, place: state ? stateName(state) : t('help.anywhere') });
     onFill(known({ n, p, k }), 'soil', note);
   };
   return (

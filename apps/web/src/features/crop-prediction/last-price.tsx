@@ -1,4 +1,5 @@
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -22,18 +23,19 @@ interface Props {
 export function LastPrice({ commodity, state }: Props) {
   const t = useT('crop-prediction');
   const format = useFormat();
+  const stateName = useStateName();
   const { data } = useLastPricesQuery({ commodity, ...(state ? { state } : {}) });
   const price = median(data?.records?.map((record) => record.modal_price) ?? []);
   if (price === null || !data?.as_of) return null;
   const words = {
     price: format.moneyShort(price),
-    place: state ?? t('help.anywhere'),
+    place: state ? stateName(state) : t('help.anywhere'),
     date: format.date(data.as_of, { dateStyle: 'medium' }),
   };
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Icon name="chart" className="size-4 text-accent" />
-      <span className="min-w-0 flex-1">{t('facts.price', words)}</span>
+      <span className="min-w-0 flex-1 basis-48">{t('facts.price', words)}</span>
       {data.sample && (
         <Badge tone="warn">{t('facts.sample', { date: format.date(data.as_of) })}</Badge>
       )}

@@ -15,3 +15,10 @@ export function cropName(crop: string, t: T): string {
 export function seasonName(season: string | null, t: T): string {
   return season === null ? '' : t(`season.${season}` as Key);
 }
+
+/** The marketing season of a support price (`KMS 2026-27`) in the farmer's words; another keeps its own. */
+export function saleSeason(season: string, t: T): string {
+  const [, kind, years] = /^(KMS|RMS) (.+)$/.exec(season) ?? [];
+  if (!years) return season;
+  return t(kind === 'KMS' ? 'facts.kharifSale' : 'facts.rabiSale', { years });
+}

@@ -4,6 +4,7 @@ import { alertFields } from '@ankur/contracts/market/rules';
 import { type FormEvent, useState } from 'react';
 import { errorStatus, type FieldErrors, fieldErrors } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,7 +21,6 @@ import {
   useRemovePriceAlertMutation,
 } from './market.api.ts';
 import { useCommodityName } from './use-commodity-name.ts';
-import { useStateName } from './use-state-name.ts';
 
 type Way = 'above' | 'below';
 

@@ -1,5 +1,6 @@
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -10,7 +11,6 @@ import {
   useMarketDistrictsQuery,
   useMarketStatesQuery,
 } from './market.api.ts';
-import { useStateName } from './use-state-name.ts';
 
 export interface Filter extends Pick {
   /** `yyyy-mm-dd`; empty: the newest day. */

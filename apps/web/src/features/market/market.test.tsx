@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { STATE_CODES } from '../../lib/i18n/state-codes.ts';
 import MarketPage from '../../pages/market.page.tsx';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { MarketCard } from './market-card.tsx';
-import { STATE_CODES } from './state-codes.ts';
 import { twelveMonths } from './twelve-months.ts';
 
 const record = {

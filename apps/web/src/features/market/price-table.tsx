@@ -1,6 +1,7 @@
 import type { PriceRecord } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +13,6 @@ import { useMarketPricesQuery } from './market.api.ts';
 import { MspLines } from './msp-lines.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
-import { useStateName } from './use-state-name.ts';
 
 const ROWS = 20;
 

@@ -1,9 +1,9 @@
 import type { TrendAnswer } from '@ankur/contracts/market/endpoints';
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { SampleLine } from './sample-line.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
-import { useStateName } from './use-state-name.ts';
 
 interface Props {
   commodity: string;

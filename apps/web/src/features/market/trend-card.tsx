@@ -1,3 +1,4 @@
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -7,7 +8,6 @@ import { SampleLine } from './sample-line.tsx';
 import { StateTrend } from './state-trend.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
-import { useStateName } from './use-state-name.ts';
 import { useTrends } from './use-trends.ts';
 
 /** The last twelve months of the chosen commodity and place. */

@@ -1,9 +1,9 @@
 import type { SupportPriceAnswer, TrendAnswer } from '@ankur/contracts/market/endpoints';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Chart } from '../../ui/chart.tsx';
 import { twelveMonths } from './twelve-months.ts';
-import { useStateName } from './use-state-name.ts';
 
 const MONTH = { month: 'short', year: '2-digit' } as const;
 

@@ -2,13 +2,13 @@
 import type { WaitAnswer } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { type Pick, useSellOrWaitQuery } from './market.api.ts';
-import { useStateName } from './use-state-name.ts';
 import { WaitYears } from './wait-years.tsx';
 
 const MONTH = { month: 'long', year: 'numeric' } as const;

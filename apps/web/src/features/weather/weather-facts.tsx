@@ -54,7 +54,11 @@ export function WeatherFacts({ weather, all = false }: { weather: CurrentWeather
       : { icon: 'drop', name: t('humidity'), value: `${format.number(weather.humidity)}%` },
     weather.wind_speed === null
       ? null
-      : { icon: 'wind', name: t('wind'), value: `${format.number(weather.wind_speed)} m/s` },
+      : {
+          icon: 'wind',
+          name: t('wind'),
+          value: t('speed', { speed: format.number(weather.wind_speed) }),
+        },
   ];
   if (all) {
     facts.push(

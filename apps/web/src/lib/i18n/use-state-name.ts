@@ -1,6 +1,7 @@
 // locale-keys: market:state.*
-import { useT } from '../../lib/i18n/use-t.ts';
+
 import { STATE_CODES } from './state-codes.ts';
+import { useT } from './use-t.ts';
 
 const isKnown = (name: string): name is keyof typeof STATE_CODES => name in STATE_CODES;
 
