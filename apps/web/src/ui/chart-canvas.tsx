@@ -23,6 +23,18 @@ export interface CanvasProps {
 /** How far a line swings around its dots. */
 const TENSION = 0.4;
 
+const FONT = '12px system-ui, sans-serif';
+const AXIS_PX = 76;
+/** The tick and the gap between the numbers and the drawing. */
+const BESIDE_PX = 15;
+
+/** Room for the widest number of the axis. */
+function axisWidth(plot: UPlot, labels: readonly string[] | null): number {
+  plot.ctx.font = FONT;
+  const widest = (labels ?? []).map((label) => plot.ctx.measureText(label).width);
+  return Math.ceil(Math.max(AXIS_PX, ...widest.map((px) => px + BESIDE_PX)));
+}
+
 const TOKENS = ['--brand', '--accent', '--info', '--warn'] as const;
 
 function token(name: string): string {
@@ -84,7 +96,8 @@ function options(props: CanvasProps, widthPx: number): UPlot.Options {
         stroke: text,
         grid,
         ticks: grid,
-        size: 76,
+        font: FONT,
+        size: axisWidth,
         values: (_plot, splits) => splits.map((value) => format(value)),
       },
     ],

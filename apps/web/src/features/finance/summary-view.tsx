@@ -39,9 +39,9 @@ export function SummaryView({ scope }: { scope: Scope }) {
   }
   return (
     <div className="flex flex-col gap-6">
-      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      <dl className="flex flex-wrap gap-3">
         {TOTALS.map((key) => (
-          <div key={key} className="rounded-control bg-sunken p-3">
+          <div key={key} className="min-w-fit flex-1 basis-32 rounded-control bg-sunken p-3">
             <dt className="text-sm text-muted">{t(`total.${key}`)}</dt>
             <dd className={key === 'net_profit' && data[key] < 0 ? LOSS : AMOUNT}>
               {format.money(data[key])}
@@ -56,5 +56,5 @@ export function SummaryView({ scope }: { scope: Scope }) {
   );
 }
 
-const AMOUNT = 'text-lg font-bold break-words tabular-nums';
+const AMOUNT = 'text-lg font-bold whitespace-nowrap tabular-nums';
 const LOSS = `${AMOUNT} text-danger`;
