@@ -3,15 +3,22 @@ import { SchemeList } from '../features/schemes/scheme-list.tsx';
 import { SchemeSlider } from '../features/schemes/scheme-slider.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
+import { Part } from '../ui/part.tsx';
 
 /** Schemes that suit the farmer, headlines, and the whole catalogue. */
 export default function NewsPage() {
   const t = useT('shell');
   return (
     <Page title={t('nav.news')}>
-      <SchemeSlider />
-      <Headlines />
-      <SchemeList />
+      <Part>
+        <SchemeSlider />
+      </Part>
+      <Part>
+        <Headlines />
+      </Part>
+      <Part>
+        <SchemeList />
+      </Part>
     </Page>
   );
 }

@@ -107,6 +107,16 @@ describe('headlines', () => {
 });
 
 describe('schemes', () => {
+  it('show one of which nobody says for whom it is', async () => {
+    const { eligibility: _, ...bare } = scheme;
+    server = fakeServer({
+      'GET /api/news/': page(1),
+      'GET /api/schemes/': { status: 200, body: [bare] },
+    });
+    renderApp(<NewsPage />);
+    expect((await screen.findAllByText('PM-KISAN')).length).toBe(2);
+  });
+
   it('open with official link, month and a check that answers by the farmer’s own words', async () => {
     server = fakeServer({
       ...schemes,

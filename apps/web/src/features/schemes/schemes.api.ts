@@ -2,14 +2,21 @@ import type { EligibilityAnswer, SchemeAnswer } from '@ankur/contracts/schemes/e
 import { baseApi } from '../../lib/http/base-api.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 
+/** Nothing is known of whom it is meant for. */
+const UNASKED: EligibilityAnswer = { verdict: 'ask', reasons: [], questions: [] };
+const askable = (schemes: SchemeAnswer[]): SchemeAnswer[] =>
+  schemes.map((scheme) => ({ ...scheme, eligibility: scheme.eligibility ?? UNASKED }));
+
 const schemesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     suitedSchemes: build.query<SchemeAnswer[], Language>({
       query: (lang) => ({ url: '/api/schemes/', params: { lang, suited: true, limit: 10 } }),
+      transformResponse: askable,
       providesTags: ['Schemes', 'Profile'],
     }),
     schemes: build.query<SchemeAnswer[], Language>({
       query: (lang) => ({ url: '/api/schemes/', params: { lang } }),
+      transformResponse: askable,
       providesTags: ['Schemes', 'Profile'],
     }),
     checkScheme: build.query<
