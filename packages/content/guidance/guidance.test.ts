@@ -91,6 +91,28 @@ describe('the catalogue', () => {
     expect(duties.size).toBeGreaterThan(20);
   });
 
+  it('keeps a fortnight between two vaccines of a calf, and six days between Gumboro and Ranikhet', () => {
+    const ages = new Map(
+      catalogue
+        .flatMap((article) => article.schedule ?? [])
+        .flatMap(({ code, firstAgeDays }) =>
+          firstAgeDays === undefined ? [] : [[code, firstAgeDays] as const],
+        ),
+    );
+    const smallestGap = (pattern: RegExp) => {
+      const days = [...ages].filter(([code]) => pattern.test(code)).map(([, age]) => age);
+      const sorted = days.sort((a, b) => a - b);
+      return Math.min(...sorted.slice(1).map((age, index) => age - (sorted[index] ?? 0)));
+    };
+    expect(smallestGap(/^(theileria|fmd|brucella|anthrax|hs|bq)-calf/)).toBeGreaterThanOrEqual(14);
+    expect(
+      smallestGap(/^(nd-chick|ibd-chick-first|ibd-layer-second|nd-layer)/),
+    ).toBeGreaterThanOrEqual(6);
+    expect(
+      smallestGap(/^(nd-chick|ibd-chick-first|nd-broiler|ibd-broiler)/),
+    ).toBeGreaterThanOrEqual(6);
+  });
+
   it('offers each of the four calculators beside an article', () => {
     const offered = new Set(catalogue.flatMap((article) => article.calculator ?? []));
     expect([...offered].sort()).toEqual(['brooder', 'milk-price', 'ration', 'silage-pit']);
