@@ -138,3 +138,38 @@ test('an unknown API path is a JSON 404, an unknown page the app’s own', async
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
 });
+
+test('what the network did not bring takes nothing of the frame with it', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, await aFarmer());
+  await page.goto('/application/land');
+  await expect(page.getByRole('banner').getByText('Yavatmal')).toBeVisible();
+  const chat = page.getByRole('button', { name: 'Open chat assistant' });
+  await expect(chat).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await chat.click();
+  await expect(chat).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('banner').getByText('Yavatmal')).toBeVisible();
+  await context.setOffline(false);
+  await chat.click();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByText('No new notifications')).toBeVisible();
+});
+
+test('a page whose frame cannot be fetched is told, and comes with the next try', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Login/Register' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+});

@@ -1,6 +1,9 @@
-import { Component, type ErrorInfo, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { Optional } from '../ui/optional.tsx';
+import { Waiting } from './waiting.tsx';
 
-const PageFailure = lazy(() => import('./page-failure.tsx'));
+const PageFailure = lazyPart(() => import('./page-failure.tsx'));
 
 interface State {
   error: unknown;
@@ -21,9 +24,9 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children;
     return (
-      <Suspense fallback={null}>
+      <Optional otherwise={<Waiting />}>
         <PageFailure offline={isMissingChunk(this.state.error)} />
-      </Suspense>
+      </Optional>
     );
   }
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import LandingPage from '../pages/landing.page.tsx';
 import { DetailFrame, RequireSession, SignedOutOnly } from './guards.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PublicFrame } from './public/public-frame.tsx';
 import {
   APPLICATION_PAGES,
@@ -17,39 +18,44 @@ import {
 } from './routes.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Every address of the product; named pages win over `/application/{id}`. */
+/**
+ * Every address of the product; named pages win over `/application/{id}`. What fails outside a page, a frame's code
+ * without a network for one, is told here instead of leaving the screen empty.
+ */
 export function Router() {
   return (
-    <Suspense fallback={<Waiting />}>
-      <Routes>
-        <Route path="/" element={<LandingPage />} />
-        <Route element={<PublicFrame />}>
-          <Route path="terms" element={<TERMS.Page />} />
-          <Route path="change-language" element={<CHANGE_LANGUAGE.Page />} />
-          {DEV_UI && <Route path="dev/ui" element={<DEV_UI.Page />} />}
-          <Route path="*" element={<NOT_FOUND.Page />} />
-        </Route>
-        <Route element={<STORE_GATE.Page />}>
-          <Route element={<SignedOutOnly />}>
-            <Route path="auth/*" element={<AUTH.Page />} />
-          </Route>
+    <PageBoundary>
+      <Suspense fallback={<Waiting />}>
+        <Routes>
+          <Route path="/" element={<LandingPage />} />
           <Route element={<PublicFrame />}>
-            <Route path="forget" element={<FORGET.Page />} />
-            <Route path="api/user/reset/:id/:token" element={<RESET_PASSWORD.Page />} />
+            <Route path="terms" element={<TERMS.Page />} />
+            <Route path="change-language" element={<CHANGE_LANGUAGE.Page />} />
+            {DEV_UI && <Route path="dev/ui" element={<DEV_UI.Page />} />}
+            <Route path="*" element={<NOT_FOUND.Page />} />
           </Route>
-          <Route path="application">
-            <Route element={<RequireSession />}>
-              <Route index element={<Navigate to="/application/land" replace />} />
-              {Object.entries(APPLICATION_PAGES).map(([path, { Page }]) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
+          <Route element={<STORE_GATE.Page />}>
+            <Route element={<SignedOutOnly />}>
+              <Route path="auth/*" element={<AUTH.Page />} />
             </Route>
-            <Route element={<DetailFrame />}>
-              <Route path=":id" element={<GUIDANCE_DETAIL.Page />} />
+            <Route element={<PublicFrame />}>
+              <Route path="forget" element={<FORGET.Page />} />
+              <Route path="api/user/reset/:id/:token" element={<RESET_PASSWORD.Page />} />
+            </Route>
+            <Route path="application">
+              <Route element={<RequireSession />}>
+                <Route index element={<Navigate to="/application/land" replace />} />
+                {Object.entries(APPLICATION_PAGES).map(([path, { Page }]) => (
+                  <Route key={path} path={path} element={<Page />} />
+                ))}
+              </Route>
+              <Route element={<DetailFrame />}>
+                <Route path=":id" element={<GUIDANCE_DETAIL.Page />} />
+              </Route>
             </Route>
           </Route>
-        </Route>
-      </Routes>
-    </Suspense>
+        </Routes>
+      </Suspense>
+    </PageBoundary>
   );
 }

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { useToastWanted } from '../ui/toast.ts';
 
-const ToastHost = lazy(() => import('../ui/toast-host.tsx'));
+const ToastHost = lazyPart(() => import('../ui/toast-host.tsx'));
 
 /** The toasts' host, from the first toast on. */
 export function Toasts() {

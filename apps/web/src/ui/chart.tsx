@@ -1,11 +1,13 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Button } from './button.tsx';
 import type { Series } from './chart-canvas.tsx';
 import { DataTable } from './data-table.tsx';
+import { lazyPart } from './lazy-part.tsx';
+import { Optional } from './optional.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const ChartCanvas = lazy(() => import('./chart-canvas.tsx'));
+const ChartCanvas = lazyPart(() => import('./chart-canvas.tsx'));
 
 export type { Series } from './chart-canvas.tsx';
 
@@ -33,7 +35,7 @@ export function Chart(props: Props) {
   return (
     <figure className="min-w-0">
       <div role="img" aria-label={label}>
-        <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+        <Optional otherwise={<Skeleton className="h-72 w-full" />}>
           <ChartCanvas
             kind={props.kind}
             points={points}
@@ -41,7 +43,7 @@ export function Chart(props: Props) {
             format={format}
             heightPx={heightPx}
           />
-        </Suspense>
+        </Optional>
       </div>
       <figcaption className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         {series.map((one, index) => (

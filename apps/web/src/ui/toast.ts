@@ -9,8 +9,8 @@ let wanted = false;
 async function show(kind: ToastKind, text: string): Promise<void> {
   wanted = true;
   signal.emit();
-  const { popUp } = await import('./toast-host.tsx');
-  popUp(kind, text);
+  const host = await import('./toast-host.tsx').catch(() => null);
+  host?.popUp(kind, text);
 }
 
 /** Short news at the top right, gone after 5 s; the library comes with the first one. */

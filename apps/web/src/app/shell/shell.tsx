@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { useFarmPlaceInstead } from '../../features/profile/use-farm-place-instead.ts';
 import { PlaceNotice } from '../../features/weather/place-notice.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useOnline } from '../../lib/online/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import { PageOutlet } from '../page-outlet.tsx';
 import { SkipLink } from '../public/skip-link.tsx';
@@ -12,7 +12,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const ChatWidget = lazy(() => import('../../features/assistant/chat-widget.tsx'));
+const ChatWidget = lazyPart(() => import('../../features/assistant/chat-widget.tsx'));
 
 /** The frame around every page of a signed-in farmer. */
 export default function Shell() {

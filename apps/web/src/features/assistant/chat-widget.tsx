@@ -1,25 +1,45 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useGuideKept } from '../../lib/saved-guide/saved-guide.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
 import { keepOpen, wasOpen } from './kept-chat.ts';
 
 const loadWindow = () => import('./chat-window.tsx');
 const ChatWindow = lazy(loadWindow);
 
-/** The floating farm assistant; shown by the shell to signed-in farmers only. Its window comes with the first click. */
+/**
+ * The floating farm assistant; shown by the shell to signed-in farmers only. Its window comes with the first click;
+ * where it cannot be fetched the button stays for another try.
+ */
 export default function ChatWidget() {
   const t = useT('assistant');
-  const [state, setState] = useState<'never' | 'open' | 'closed'>(() =>
-    wasOpen() ? 'open' : 'never',
-  );
+  const [state, setState] = useState<'never' | 'opening' | 'open' | 'closed'>('never');
   const button = useRef<HTMLButtonElement>(null);
   const kept = useGuideKept(useLanguage());
   useEffect(() => {
     // Whoever saved the guide may open the window where there is no network to fetch it.
     if (kept) Promise.all([loadWindow(), import('./offline-answer.ts')]).catch(() => undefined);
   }, [kept]);
+  const show = useCallback(() => {
+    keepOpen(true);
+    setState('open');
+  }, []);
+  const fetchAndShow = useCallback(
+    (onFailure?: () => void) => {
+      setState('opening');
+      loadWindow().then(show, () => {
+        setState('never');
+        onFailure?.();
+      });
+    },
+    [show],
+  );
+  useEffect(() => {
+    if (wasOpen()) fetchAndShow();
+  }, [fetchAndShow]);
   const close = () => {
     keepOpen(false);
     setState('closed');
@@ -33,16 +53,20 @@ export default function ChatWidget() {
         aria-label={t('open')}
         title={t('open')}
         aria-expanded={state === 'open'}
-        onClick={() => {
-          keepOpen(true);
-          setState('open');
-        }}
+        aria-busy={state === 'opening'}
+        onClick={() =>
+          state === 'closed' ? show() : fetchAndShow(() => toast.error(t('trouble')))
+        }
         className="fixed end-4 bottom-20 z-20 inline-flex size-14 items-center justify-center rounded-full bg-brand text-on-brand shadow-high hover:bg-brand-strong md:bottom-6 print:hidden"
         hidden={state === 'open'}
       >
-        <Icon name="comment" className="size-7" />
+        {state === 'opening' ? (
+          <Spinner className="size-7" />
+        ) : (
+          <Icon name="comment" className="size-7" />
+        )}
       </button>
-      {state !== 'never' && (
+      {(state === 'open' || state === 'closed') && (
         <Suspense fallback={null}>
           <ChatWindow shown={state === 'open'} onClose={close} />
         </Suspense>

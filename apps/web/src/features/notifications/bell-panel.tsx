@@ -1,10 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { NotificationList } from './notification-list.tsx';
 
-const BellSettings = lazy(() => import('./bell-settings.tsx'));
+const BellSettings = lazyPart(() => import('./bell-settings.tsx'));
 
 /** What hangs below the bell: the list, or its settings. */
 export default function BellPanel({ onLeave }: { onLeave: () => void }) {
@@ -16,9 +18,9 @@ export default function BellPanel({ onLeave }: { onLeave: () => void }) {
         <NotificationList onLeave={onLeave} />
       ) : (
         <div className="max-h-[calc(100dvh-11rem)] overflow-y-auto px-2">
-          <Suspense fallback={<StateView state="loading">{t('settings')}</StateView>}>
+          <Optional otherwise={<StateView state="loading">{t('settings')}</StateView>}>
             <BellSettings />
-          </Suspense>
+          </Optional>
         </div>
       )}
       <div className="mt-1 border-t border-line pt-1">

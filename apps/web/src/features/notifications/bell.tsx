@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { useUnreadQuery } from './notifications.api.ts';
 import { useLiveCount } from './use-live-count.ts';
 
 const POLL_MS = 60_000;
-const BellPanel = lazy(() => import('./bell-panel.tsx'));
+const BellPanel = lazyPart(() => import('./bell-panel.tsx'));
 
 /** The top bar's bell and what it has to say. */
 export function Bell() {
@@ -36,9 +37,9 @@ export function Bell() {
       }
     >
       {(close) => (
-        <Suspense fallback={<StateView state="loading">{t('title')}</StateView>}>
+        <Optional otherwise={<StateView state="loading">{t('title')}</StateView>}>
           <BellPanel onLeave={close} />
-        </Suspense>
+        </Optional>
       )}
     </Popover>
   );
