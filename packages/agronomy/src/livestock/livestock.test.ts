@@ -16,19 +16,19 @@ describe('ration of a milch animal', () => {
 
   it('of a crossbred cow of 400 kg with 10 litres', () => {
     // Concentrate 2 + 10 / 2.5 = 6 kg, 5.4 kg dry; 12 kg dry matter leave 6.6 kg of roughage,
-    // two thirds green: 4.4 / 0.25 = 17.6 kg; one third straw: 2.2 / 0.9 = 2.4 kg.
+    // two thirds green: 4.4 / 0.2 = 22 kg; one third straw: 2.2 / 0.9 = 2.4 kg.
     const ration = dailyRation(cow);
     expect(ration.concentrateKg).toBeCloseTo(6);
-    expect(ration.greenFodderKg).toBeCloseTo(17.6);
+    expect(ration.greenFodderKg).toBeCloseTo(22);
     expect(ration.dryFodderKg).toBeCloseTo(2.44, 1);
-    expect(ration).toMatchObject({ mineralMixG: 50, waterLitres: 80, tooMuchConcentrate: false });
+    expect(ration).toMatchObject({ mineralMixG: 100, waterLitres: 80, tooMuchConcentrate: false });
   });
 
   it('gives a buffalo more for each litre, a pregnant animal more, a dry zebu little', () => {
     const buffalo = dailyRation({ ...cow, animal: 'buffalo', bodyWeightKg: 500 });
     expect(buffalo.concentrateKg).toBeCloseTo(7);
-    const pregnant = dailyRation({ ...cow, latePregnancy: true });
-    expect(pregnant.concentrateKg).toBeCloseTo(7.75);
+    const pregnant = dailyRation({ ...cow, milkLitres: 5, latePregnancy: true });
+    expect(pregnant.concentrateKg).toBeCloseTo(5.75);
     const dry = { ...cow, animal: 'zebu-cow', bodyWeightKg: 300, milkLitres: 0 } as const;
     expect(dailyRation(dry).concentrateKg).toBeCloseTo(1.25);
   });
@@ -36,13 +36,25 @@ describe('ration of a milch animal', () => {
   it('never lets concentrate crowd out fodder, and says so', () => {
     const ration = dailyRation({ ...cow, milkLitres: 25 });
     expect(ration.tooMuchConcentrate).toBe(true);
-    expect(ration.concentrateKg * 0.9).toBeCloseTo(ration.dryMatterKg * 0.6);
+    expect(ration.concentrateKg * 0.9).toBeCloseTo(ration.dryMatterKg * 0.5);
   });
 
   it('replaces green fodder by straw where there is none', () => {
     const ration = dailyRation({ ...cow, hasGreenFodder: false });
     expect(ration.greenFodderKg).toBe(0);
-    expect(ration.dryFodderKg).toBeCloseTo(6.6 / 0.9);
+    // Half of the 12 kg may be concentrate, the other half is straw.
+    expect(ration.dryFodderKg).toBeCloseTo(6 / 0.9);
+  });
+
+  it('asks more concentrate for the milk of a crossbred cow that gets no green', () => {
+    const five = { ...cow, milkLitres: 5 };
+    expect(dailyRation(five).concentrateKg).toBeCloseTo(4);
+    expect(dailyRation({ ...five, hasGreenFodder: false }).concentrateKg).toBeCloseTo(4.5);
+  });
+
+  it('gives 50 g of minerals without milk and 100 to 200 g by the milk', () => {
+    const grams = (milkLitres: number) => dailyRation({ ...cow, milkLitres }).mineralMixG;
+    expect([0, 4, 10, 14, 20, 40].map(grams)).toEqual([50, 100, 100, 140, 200, 200]);
   });
 
   it('refuses animals that do not exist', () => {
@@ -84,6 +96,12 @@ describe('silage pit', () => {
     expect(pit.volumeM3).toBeCloseTo(19.25, 2);
     expect(pit.lengthM).toBeCloseTo(6.42, 2);
     expect(pit.faceIsFastEnough).toBe(false);
+  });
+
+  it('digs the trench of the article: 14.5 m for five animals, 20 kg, 90 days, at 1.2 × 1.1 m', () => {
+    const pit = silagePit({ animals: 5, kgPerAnimalDay: 20, days: 90, widthM: 1.2, depthM: 1.1 });
+    expect(pit.lengthM).toBeCloseTo(14.58, 2);
+    expect(pit.faceIsFastEnough).toBe(true);
   });
 
   it('tells a face that is eaten fast enough from a wide one', () => {

@@ -6,6 +6,8 @@ type FeedingRule = {
   maintenanceKg: number;
   /** Litres of milk that one kilogram of concentrate stands for. */
   litresPerKg: number;
+  /** The same where straw is all the roughage there is. */
+  litresPerKgOnStraw: number;
   pregnancyKg: number;
 };
 
@@ -14,21 +16,40 @@ type FeedingRule = {
  * Tamil Nadu agricultural universities, NDDB), dry matter 2.5 % of body weight for zebu cows and 3 % for the others.
  */
 const RULES: Record<MilchAnimal, FeedingRule> = {
-  'zebu-cow': { dryMatterPct: 2.5, maintenanceKg: 1.25, litresPerKg: 2.5, pregnancyKg: 1.25 },
-  'crossbred-cow': { dryMatterPct: 3, maintenanceKg: 2, litresPerKg: 2.5, pregnancyKg: 1.75 },
-  buffalo: { dryMatterPct: 3, maintenanceKg: 2, litresPerKg: 2, pregnancyKg: 1.75 },
+  'zebu-cow': {
+    dryMatterPct: 2.5,
+    maintenanceKg: 1.25,
+    litresPerKg: 2.5,
+    litresPerKgOnStraw: 2.5,
+    pregnancyKg: 1.25,
+  },
+  'crossbred-cow': {
+    dryMatterPct: 3,
+    maintenanceKg: 2,
+    litresPerKg: 2.5,
+    litresPerKgOnStraw: 2,
+    pregnancyKg: 1.75,
+  },
+  buffalo: {
+    dryMatterPct: 3,
+    maintenanceKg: 2,
+    litresPerKg: 2,
+    litresPerKgOnStraw: 2,
+    pregnancyKg: 1.75,
+  },
 };
 
 /** Dry matter in a kilogram as fed. */
-const DRY_PART = { concentrate: 0.9, green: 0.25, straw: 0.9 };
+const DRY_PART = { concentrate: 0.9, green: 0.2, straw: 0.9 };
 
 /** Green fodder's part of the roughage where there is enough of it (green to dry 2 : 1 in dry matter; ICAR-NIANP). */
 const GREEN_PART = 2 / 3;
 
 /** Part of concentrate in the dry matter above which the rumen turns sour. */
-const CONCENTRATE_LIMIT = 0.6;
+const CONCENTRATE_LIMIT = 0.5;
 
-const MINERAL_MIX_G = 50;
+/** Area-specific mixture: 50 g without milk, 100–200 g in milk (NDDB); within these, 10 g a litre. */
+const MINERAL_MIX_G = { dry: 50, least: 100, most: 200, perLitre: 10 };
 const SALT_G = 30;
 const WATER_BASE_L = 40;
 const WATER_PER_MILK_L = 4;
@@ -54,6 +75,12 @@ export type Ration = {
   tooMuchConcentrate: boolean;
 };
 
+function mineralMixG(milkLitres: number): number {
+  const { dry, least, most, perLitre } = MINERAL_MIX_G;
+  if (milkLitres === 0) return dry;
+  return Math.min(most, Math.max(least, Math.round(milkLitres * perLitre)));
+}
+
 /** A day's feed as fed (kg) for one milch animal. Refuses weights outside 100–900 kg and yields outside 0–60 litres. */
 export function dailyRation(input: RationInput): Ration {
   const { animal, bodyWeightKg, milkLitres } = input;
@@ -63,7 +90,8 @@ export function dailyRation(input: RationInput): Ration {
   const rule = RULES[animal];
   const dryMatterKg = (bodyWeightKg * rule.dryMatterPct) / 100;
   const pregnancyKg = input.latePregnancy ? rule.pregnancyKg : 0;
-  const wantedKg = rule.maintenanceKg + milkLitres / rule.litresPerKg + pregnancyKg;
+  const litresPerKg = input.hasGreenFodder ? rule.litresPerKg : rule.litresPerKgOnStraw;
+  const wantedKg = rule.maintenanceKg + milkLitres / litresPerKg + pregnancyKg;
   const limitKg = (dryMatterKg * CONCENTRATE_LIMIT) / DRY_PART.concentrate;
   const concentrateKg = Math.min(wantedKg, limitKg);
   const roughageKg = dryMatterKg - concentrateKg * DRY_PART.concentrate;
@@ -73,7 +101,7 @@ export function dailyRation(input: RationInput): Ration {
     concentrateKg,
     greenFodderKg: (roughageKg * greenPart) / DRY_PART.green,
     dryFodderKg: (roughageKg * (1 - greenPart)) / DRY_PART.straw,
-    mineralMixG: MINERAL_MIX_G,
+    mineralMixG: mineralMixG(milkLitres),
     saltG: SALT_G,
     waterLitres: WATER_BASE_L + WATER_PER_MILK_L * milkLitres,
     tooMuchConcentrate: wantedKg > limitKg,

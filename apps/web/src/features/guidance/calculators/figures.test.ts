@@ -25,6 +25,10 @@ describe('the calculators beside the articles', () => {
     expect(figuresOf('milk-price', { ...begun('milk-price'), fat: '40' })).toBeNull();
   });
 
+  it('begins the silage pit with the trench of the article, whose face moves fast enough', () => {
+    expect(figuresOf('silage-pit', begun('silage-pit'))?.note).toBeNull();
+  });
+
   it('warns of a silage face that moves too slowly', () => {
     expect(figuresOf('silage-pit', { ...begun('silage-pit'), width: '12' })?.note).toBe('slowFace');
   });

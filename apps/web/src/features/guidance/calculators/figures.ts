@@ -79,11 +79,11 @@ export const QUESTIONS: Record<
     ['week', '1'],
   ],
   'silage-pit': [
-    ['animals', '4'],
-    ['kgPerDay', '15'],
-    ['days', '180'],
-    ['width', '2.5'],
-    ['depth', '1.5'],
+    ['animals', '5'],
+    ['kgPerDay', '20'],
+    ['days', '90'],
+    ['width', '1.2'],
+    ['depth', '1.1'],
   ],
   'milk-price': [
     ['litres', '10'],
