@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { todayLocal } from '../../lib/time/local-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { useAddFarmTaskMutation } from './farm-tasks.api.ts';
 import { TaskForm } from './task-form.tsx';
@@ -10,11 +10,12 @@ import { newTask } from './task-values.ts';
 export function AddTask() {
   const t = useT('farm-tasks');
   const [add] = useAddFarmTaskMutation();
+  const today = useToday();
   const [saved, setSaved] = useState(false);
   return (
     <div className="flex flex-col gap-4">
       <TaskForm
-        values={newTask(todayLocal())}
+        values={newTask(today)}
         submitLabel={t('add')}
         failure={t('addFailed')}
         send={(body) => {

@@ -147,6 +147,24 @@ describe('the form', () => {
     expect(await screen.findByText('No tasks available')).toBeTruthy();
   });
 
+  it('begins with the new day when the day turns, but not under somebody’s hands', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 23, 59) });
+    const turn = (day: number) => {
+      vi.setSystemTime(new Date(2026, 10, day, 0, 1));
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    const { user } = await openForm();
+    const date = () => typedIn(screen.getByLabelText('Date'));
+    expect(date()).toBe('2026-11-22');
+    turn(23);
+    expect(date()).toBe('2026-11-23');
+    await user.type(screen.getByLabelText('Task Name'), 'Spray');
+    turn(24);
+    expect(date()).toBe('2026-11-23');
+    expect(typedIn(screen.getByLabelText('Task Name'))).toBe('Spray');
+    vi.useRealTimers();
+  });
+
   it('does not lose an hour without minutes', async () => {
     const { user, server } = await openForm({ [`POST ${LIST}`]: { status: 201, body: aTask() } });
     await user.type(screen.getByLabelText('Task Name'), 'Spray neem');

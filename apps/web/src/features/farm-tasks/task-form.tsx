@@ -7,6 +7,7 @@ import {
 } from '@ankur/contracts/farm-tasks/rules';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -35,7 +36,8 @@ export function TaskForm({ values, submitLabel, failure, send, onSaved }: Props)
     defaultValues: values,
     resolver: contractResolver(taskInput),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useDayTurn(values.date, isDirty, () => form.reset(values));
   const field = (name: keyof TaskValues) => ({
     label: t(`field.${name}`),
     error: localMessage(t, errors[name]?.message),

@@ -1,6 +1,6 @@
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { todayLocal } from '../../lib/time/local-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,6 +18,7 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
   const pending = useFarmTasksInfiniteQuery('pending');
   const completed = useFarmTasksInfiniteQuery('completed');
   const deeds = useTaskDeeds();
+  const today = useToday();
   if (pending.isLoading || completed.isLoading) return <Skeleton className="h-32 w-full" />;
   const error = pending.data ? undefined : pending.error;
   if (error) {
@@ -37,7 +38,7 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
   const open = tasksOf(pending.data).filter((task) => !task.is_completed);
   const done = tasksOf(completed.data).filter((task) => task.is_completed);
   const sections = [
-    ...groupTasks(open, todayLocal()),
+    ...groupTasks(open, today),
     ...(done.length > 0 ? [{ group: 'done' as const, tasks: done }] : []),
   ];
   return (

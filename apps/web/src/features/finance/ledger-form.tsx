@@ -1,6 +1,7 @@
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -29,7 +30,8 @@ export function LedgerForm({ ledger, values, submitLabel, failure, send, onSaved
     defaultValues: values,
     resolver: contractResolver(schema),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useDayTurn(values.date, isDirty, () => form.reset(values));
 
   const save = form.handleSubmit(async (body) => {
     try {

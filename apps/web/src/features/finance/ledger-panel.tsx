@@ -1,7 +1,7 @@
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { todayLocal } from '../../lib/time/local-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { EntryList } from './entry-list.tsx';
 import { type Scope, useAddEntryMutation } from './finance.api.ts';
@@ -12,12 +12,13 @@ import { emptyValues } from './ledger-forms.ts';
 export function LedgerPanel({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
   const t = useT('finance');
   const [add] = useAddEntryMutation();
+  const today = useToday();
   const [saved, setSaved] = useState(false);
   return (
     <div className="flex flex-col gap-6">
       <LedgerForm
         ledger={ledger}
-        values={emptyValues(ledger, todayLocal())}
+        values={emptyValues(ledger, today)}
         submitLabel={t(`add.${ledger}`)}
         failure={t(`addFailed.${ledger}`)}
         send={(body) => {

@@ -3,11 +3,12 @@ import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { IRRIGATION_CROPS, irrigationFields } from '@ankur/contracts/irrigation/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { placeState, requestPlace, usePlace } from '../../lib/place/place-store.ts';
-import { todayLocal } from '../../lib/time/local-date.ts';
+import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -31,10 +32,11 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
   const place = usePlace();
   const [suggest, { isLoading }] = useSuggestIrrigationMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const { register, handleSubmit, setError, formState } = useForm<Values>({
-    defaultValues: { crop_type: '', land_size: '', date: todayLocal(), sowing_date: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const date = useToday();
+  const defaultValues = { crop_type: '', land_size: '', date, sowing_date: '' };
+  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ defaultValues });
+  const { errors, isSubmitting, isDirty } = formState;
+  useDayTurn(date, isDirty, () => reset(defaultValues));
   const busy = isLoading || (isSubmitting && place.status === 'asking');
   const submit = handleSubmit(async (values) => {
     const checked = check(irrigationFields, { ...values, sowing_date: values.sowing_date || null });

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { todayLocal } from './local-date.ts';
+
+const LOOK_MS = 30_000;
+
+function subscribe(changed: () => void): () => void {
+  const timer = setInterval(changed, LOOK_MS);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/** Today on the farmer's own clock, `yyyy-mm-dd`; turns at midnight while the component is shown. */
+export function useToday(): string {
+  return useSyncExternalStore(subscribe, todayLocal, todayLocal);
+}
