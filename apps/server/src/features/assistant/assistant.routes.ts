@@ -12,7 +12,9 @@ import { createLanguageModel } from './model/language-model.ts';
 import { createFarmToolbox } from './tools/farm-toolbox.ts';
 
 /** A person types slower than this. */
-const QUESTIONS = { name: 'chat', points: 30, seconds: 60 };
+const QUESTIONS = { name: 'chat', points: 30, seconds: 60, tries: 120 };
+/** Whole villages share an address, and whoever is not signed in has nothing else. */
+const PER_ADDRESS = { name: 'chat-address', points: 1200, seconds: 60 };
 /** Generated answers cost money: so many a farmer and day, then the built-in ones. */
 const GENERATED = { name: 'chat-generated', points: 60, seconds: 86_400 };
 const GENERATED_IN_ALL = { name: 'chat-generated-all', points: 20_000, seconds: 86_400 };
@@ -48,7 +50,7 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
         answer({ onSentence: (text) => send('sentence', { text }), gone }),
       );
     },
-    { perAccount: QUESTIONS },
+    { perAccount: QUESTIONS, perAddress: PER_ADDRESS },
   );
   addRoute(app, guards, calls.guide, async ({ query, request, reply }) => {
     const zipped = savedGuide(query.lang);

@@ -13,9 +13,9 @@ import { createFeedService, type FeedService } from './feed.service.ts';
 import type { FeedKind } from './feed.tables.ts';
 import { createReportsRepository } from './reports.repository.ts';
 
-const SHARE_LIMIT = { name: 'share', points: 30, seconds: 3600 };
+const SHARE_LIMIT = { name: 'share', points: 30, seconds: 3600, tries: 150 };
 const VOTE_LIMIT = { name: 'vote', points: 240, seconds: 60 };
-const COMMENT_LIMIT = { name: 'comment', points: 60, seconds: 600 };
+const COMMENT_LIMIT = { name: 'comment', points: 60, seconds: 600, tries: 300 };
 const REPORT_LIMIT = { name: 'report', points: 30, seconds: 3600 };
 export const reportExtras = { perAccount: REPORT_LIMIT };
 export const REPORTED = { msg: 'Thank you. We will look at it.' };

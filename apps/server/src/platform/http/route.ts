@@ -39,7 +39,7 @@ export interface RouteGuards {
 }
 
 export interface RouteExtras {
-  /** Points counted per signed-in account (anonymous callers: per address). */
+  /** Points counted per signed-in account. Whoever is not signed in counts by the address alone. */
   perAccount?: Limit;
   /** Points counted per client address; generous, since a village may share one. */
   perAddress?: Limit;
@@ -57,6 +57,7 @@ declare module 'fastify' {
   }
 }
 
+const REFUSED_FORM: ReadonlySet<number> = new Set([400, 413, 415]);
 const defaultPerAccount: Limit = { name: 'account', points: 600, seconds: 60 };
 const defaultPerAddress: Limit = { name: 'address', points: 6000, seconds: 60 };
 
@@ -68,6 +69,23 @@ export function addRoute<E extends Endpoint>(
   handler: (input: RouteInput<E>) => Promise<RouteAnswer<E>>,
   extras: RouteExtras = {},
 ): void {
+  const work = async (caller: Caller | null, request: FastifyRequest, reply: FastifyReply) => {
+    const input = {
+      params: parse(endpoint.params, request.params, 'params'),
+      query: parse(endpoint.query, request.query, 'query'),
+      body:
+        endpoint.bodyKind === 'multipart'
+          ? undefined
+          : await parseBody(endpoint.body, request.body, (body) =>
+              extras.alsoWrong?.(caller, body),
+            ),
+      caller,
+      request,
+      reply,
+    } as RouteInput<E>;
+    reply.status(endpoint.status);
+    return handler(input);
+  };
   const options: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
@@ -85,21 +103,10 @@ export function addRoute<E extends Endpoint>(
         if (!caller) throw unauthorized();
       }
       if (caller) reply.header('cache-control', 'no-store');
-      const input = {
-        params: parse(endpoint.params, request.params, 'params'),
-        query: parse(endpoint.query, request.query, 'query'),
-        body:
-          endpoint.bodyKind === 'multipart'
-            ? undefined
-            : await parseBody(endpoint.body, request.body, (body) =>
-                extras.alsoWrong?.(caller, body),
-              ),
-        caller,
-        request,
-        reply,
-      } as RouteInput<E>;
-      reply.status(endpoint.status);
-      const answer = await handler(input);
+      const answer = await work(caller, request, reply).catch(async (error: unknown) => {
+        await spareRefused(guards.limiter, extras, caller, error);
+        throw error;
+      });
       if (reply.sent) return reply;
       return answer === undefined ? reply.send() : answer;
     },
@@ -116,16 +123,29 @@ async function takePoints(
 ) {
   const address = extras.perAddress ?? defaultPerAddress;
   const account = extras.perAccount ?? defaultPerAccount;
+  const { name, tries } = account;
   const waits = await Promise.all([
     limiter.take(address, ip),
-    caller
-      ? limiter.take(account, caller.farmerId)
-      : extras.perAccount
-        ? limiter.take(account, `ip:${ip}`)
-        : 0,
+    caller ? limiter.take(account, caller.farmerId) : 0,
+    caller && tries !== undefined
+      ? limiter.take({ ...account, name: `${name}-tries`, points: tries }, caller.farmerId)
+      : 0,
   ]);
   const wait = Math.max(...waits);
   if (wait > 0) throw tooMany(wait);
+}
+
+/** Nobody has shared, said or asked anything with a form that was refused. */
+async function spareRefused(
+  limiter: RateLimiter,
+  { perAccount }: RouteExtras,
+  caller: Caller | null,
+  error: unknown,
+) {
+  if (!caller || perAccount?.tries === undefined) return;
+  const { status, statusCode } = error as { status?: number; statusCode?: number };
+  if (REFUSED_FORM.has(status ?? statusCode ?? 500))
+    await limiter.giveBack(perAccount, caller.farmerId);
 }
 
 async function parseBody(

@@ -10,6 +10,8 @@ export interface Limit {
   name: string;
   points: number;
   seconds: number;
+  /** Where given, a form that is refused takes no point, and so many attempts are read in all. */
+  tries?: number;
 }
 
 /** Counts attempts, in this process or in Redis when several processes serve together. */
@@ -18,6 +20,8 @@ export interface RateLimiter {
   take(limit: Limit, key: string): Promise<number>;
   /** Seconds to wait without taking a point. */
   peek(limit: Limit, key: string): Promise<number>;
+  /** Gives a taken point back. */
+  giveBack(limit: Limit, key: string): Promise<void>;
   /** Forgets a key, after a success. */
   forgive(limit: Limit, key: string): Promise<void>;
   close(): Promise<void>;
@@ -26,6 +30,7 @@ export interface RateLimiter {
 export const noRateLimiter: RateLimiter = {
   take: async () => 0,
   peek: async () => 0,
+  giveBack: async () => {},
   forgive: async () => {},
   close: async () => {},
 };
@@ -67,6 +72,9 @@ export function createRateLimiter(redisUrl?: string): RateLimiter {
     async peek(limit, key) {
       const state = await limiterOf(limit).get(key);
       return state && state.consumedPoints >= limit.points ? waitS(state.msBeforeNext) : 0;
+    },
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(key);
     },
     async forgive(limit, key) {
       await limiterOf(limit).delete(key);

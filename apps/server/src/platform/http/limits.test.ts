@@ -1,0 +1,51 @@
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRateLimiter } from '../rate-limit/rate-limit.ts';
+
+let test: TestApp;
+let asha: TestFarmer;
+beforeAll(async () => {
+  test = await buildTestApp({ limiter: createRateLimiter() });
+  asha = await aFarmer(test.app);
+});
+afterAll(() => test.close());
+
+const GOOD = { field_of_expertise: 'irrigation', language: 'hindi', query: 'When to water?' };
+const ask = (body: object) => asha.call('POST', '/api/user/expert-requests/', body);
+
+async function statuses(times: number, send: () => Promise<{ statusCode: number }>) {
+  const seen: number[] = [];
+  for (let n = 0; n < times; n += 1) seen.push((await send()).statusCode);
+  return seen;
+}
+const times = (n: number, status: number) => Array<number>(n).fill(status);
+
+describe('the allowance of an account', () => {
+  it('is used up by what was taken, not by what was refused', async () => {
+    expect(await statuses(40, () => ask({ ...GOOD, query: ' ' }))).toEqual(times(40, 400));
+    expect(await statuses(30, () => ask(GOOD))).toEqual(times(30, 201));
+    const late = await ask(GOOD);
+    expect(late.statusCode).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('has an end for refused ones, too', async () => {
+    const ravi = await aFarmer(test.app);
+    const seen = await statuses(151, () => ravi.call('POST', '/api/user/expert-requests/', {}));
+    expect(seen).toEqual([...times(150, 400), 429]);
+  });
+});
+
+describe('whoever is not signed in', () => {
+  it('is told to sign in, however often somebody at the same address was', async () => {
+    const send = () => test.app.inject({ method: 'POST', url: '/api/user/expert-requests/' });
+    expect(await statuses(200, send)).toEqual(times(200, 401));
+  });
+
+  it('may ask the assistant though others at the same address have', async () => {
+    const payload = { message: 'Hello', session_id: null };
+    const send = () => test.app.inject({ method: 'POST', url: '/api/chatbot/chat/', payload });
+    expect(await statuses(40, send)).toEqual(times(40, 200));
+  });
+});
