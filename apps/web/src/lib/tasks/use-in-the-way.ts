@@ -2,9 +2,12 @@ import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import { useFormat } from '../i18n/use-format.ts';
 import { useT } from '../i18n/use-t.ts';
 
-/** Names harvest tasks that lie inside the waiting period of a spray; null when there are none. */
+/**
+ * Names harvest tasks that lie inside the waiting period of a spray; null when there are none. In words that every
+ * page has: waiting for others would take the page away, and without a network it would not come back.
+ */
 export function useInTheWay(): (tasks: readonly FarmTask[]) => string | null {
-  const t = useT('farm-tasks');
+  const t = useT('common');
   const format = useFormat();
   return (tasks) => {
     if (tasks.length === 0) return null;
