@@ -93,6 +93,20 @@ describe('the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('keeps the keyboard where it was when a view or a row goes', async () => {
+    const { user } = open([aTask()]);
+    const card = await screen.findByRole('region', { name: 'Farm Tasks' });
+    const holds = () => card.contains(document.activeElement);
+    await user.click(await screen.findByRole('button', { name: 'Weed the cotton' }));
+    await screen.findByRole('button', { name: 'Back' });
+    expect(holds()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }));
+    await screen.findByText('No tasks available');
+    expect(holds()).toBe(true);
+  });
+
   it('closes the question and keeps the task when deleting fails', async () => {
     const { user } = open([aTask()], { [`DELETE ${LIST}t1/`]: { status: 500, body: {} } });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));

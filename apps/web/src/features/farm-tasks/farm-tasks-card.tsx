@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { AddTask } from './add-task.tsx';
 import { TaskDetail } from './task-detail.tsx';
 import { TaskList } from './task-list.tsx';
@@ -12,6 +13,7 @@ type View = { kind: 'list' } | { kind: 'add' } | { kind: 'one'; id: string };
 export function FarmTasksCard() {
   const t = useT('farm-tasks');
   const [view, setView] = useState<View>({ kind: 'list' });
+  const box = useKeptFocus<HTMLDivElement>();
   const adding = view.kind === 'add';
   const showList = (): void => setView({ kind: 'list' });
   return (
@@ -25,9 +27,11 @@ export function FarmTasksCard() {
         </Button>
       }
     >
-      {adding && <AddTask />}
-      {view.kind === 'list' && <TaskList onOpen={(id) => setView({ kind: 'one', id })} />}
-      {view.kind === 'one' && <TaskDetail id={view.id} onBack={showList} />}
+      <div ref={box} tabIndex={-1} className="outline-none">
+        {adding && <AddTask />}
+        {view.kind === 'list' && <TaskList onOpen={(id) => setView({ kind: 'one', id })} />}
+        {view.kind === 'one' && <TaskDetail id={view.id} onBack={showList} />}
+      </div>
     </Card>
   );
 }

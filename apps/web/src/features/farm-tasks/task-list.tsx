@@ -5,6 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { tasksOf, useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
@@ -19,6 +20,7 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
   const completed = useFarmTasksInfiniteQuery('completed');
   const deeds = useTaskDeeds();
   const today = useToday();
+  const box = useKeptFocus<HTMLDivElement>();
   if (pending.isLoading || completed.isLoading) return <Skeleton className="h-32 w-full" />;
   const error = pending.data ? undefined : pending.error;
   if (error) {
@@ -42,7 +44,7 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
     ...(done.length > 0 ? [{ group: 'done' as const, tasks: done }] : []),
   ];
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={box} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
       {deeds.inTheWay && <Alert tone="warn">{deeds.inTheWay}</Alert>}
       {sections.length === 0 && <StateView state="empty">{t('none')}</StateView>}

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { type Entry, type Scope, useEntriesInfiniteQuery } from './finance.api.ts';
@@ -18,6 +19,7 @@ export function EntryList({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
   const isDated = ledger === 'expenses' || ledger === 'incomes';
   const query = useEntriesInfiniteQuery(isDated ? { ledger, ...scope } : { ledger });
   const deletion = useDeletion();
+  const box = useKeptFocus<HTMLDivElement>();
   const [edited, setEdited] = useState<Entry | null>(null);
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
 
@@ -37,7 +39,7 @@ export function EntryList({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
     );
   }
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={box} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <h3 className="font-bold">{t(`list.${ledger}`)}</h3>
       {deletion.undo && (
         <Alert

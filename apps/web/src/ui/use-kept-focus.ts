@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Takes the focus that would be lost when what had it goes away: a deleted row, a view that gave way to another. The
+ * box needs `tabIndex={-1}`.
+ */
+export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const box = useRef<E>(null);
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    const here = box.current;
+    if (!here) return;
+    const remember = (event: FocusEvent): void => {
+      last.current = event.target instanceof Element ? event.target : null;
+    };
+    here.addEventListener('focusin', remember);
+    return () => here.removeEventListener('focusin', remember);
+  });
+  useEffect(() => {
+    if (!last.current || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  });
+  return box;
+}
