@@ -2,7 +2,6 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogue } from './catalogue.ts';
-import { setLanguage } from './language-store.ts';
 import { useT } from './use-t.ts';
 
 const { fetched, fetchedWords } = vi.hoisted(() => ({ fetched: vi.fn(), fetchedWords: vi.fn() }));
@@ -30,14 +29,13 @@ const TEXTS = { heading: TITLE };
 /** Fails as a network does: later, when React has gone to the fallback meanwhile. */
 const lost = () => new Promise((_, reject) => setTimeout(reject, 0, new TypeError('no network')));
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetched.mockRejectedValue(new TypeError('no network'));
-  await setLanguage('te');
+  localStorage.setItem('language', 'te');
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await setLanguage('en');
 });
 
 it('says that texts cannot be had instead of asking without end', async () => {

@@ -8,6 +8,7 @@ import { guessLanguage, isLanguage, type Language } from './languages.ts';
 const KEY = 'language';
 const signal = createSignal();
 let current: Language | null = null;
+let wanted: Language | null = null;
 
 function initial(): Language {
   const kept = readText(KEY);
@@ -24,15 +25,22 @@ export function currentLanguage(): Language {
 /** Puts `<html lang>` and the script's font in place; called once at start. */
 export function applyLanguage(): void {
   document.documentElement.lang = currentLanguage();
-  void loadFont(currentLanguage());
+  loadFont(currentLanguage()).catch(() => undefined);
 }
 
-/** Changes and remembers the language; what is on the screen is fetched before it changes. */
+/**
+ * Changes and remembers the language; what is on the screen is fetched before it changes. Rejects, and changes nothing,
+ * where the words cannot be fetched; of several wishes the last counts.
+ */
 export async function setLanguage(language: Language): Promise<void> {
-  await Promise.allSettled([
-    loadFont(language),
+  wanted = language;
+  // A script without its own font is still read.
+  const font = loadFont(language).catch(() => undefined);
+  await Promise.all([
+    font,
     ...loadedNamespaces().map((namespace) => loadCatalogue(language, namespace)),
   ]);
+  if (wanted !== language) return;
   current = language;
   writeText(KEY, language);
   applyLanguage();
