@@ -4,7 +4,10 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { conditionIcon } from './condition.tsx';
 
-const degrees = (value: number | null) => (value === null ? '–' : `${Math.floor(value)}°`);
+function useDegrees() {
+  const format = useFormat();
+  return (value: number | null) => (value === null ? '–' : `${format.number(Math.floor(value))}°`);
+}
 
 /** Rain in mm with its chance, as far as both are known. */
 function useRainText() {
@@ -31,6 +34,7 @@ export function ForecastDays({
   const t = useT('weather');
   const format = useFormat();
   const rainText = useRainText();
+  const degrees = useDegrees();
   return (
     <ul className="divide-y divide-line">
       {days.map((day) => (
@@ -68,6 +72,7 @@ export function ForecastHours({ hours }: { hours: readonly HourForecast[] }) {
   const t = useT('weather');
   const format = useFormat();
   const rainText = useRainText();
+  const degrees = useDegrees();
   return (
     <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6 lg:grid-cols-8">
       {hours.map((hour) => (

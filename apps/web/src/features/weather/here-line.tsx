@@ -1,5 +1,6 @@
 import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
 import { useState } from 'react';
+import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { firstWord } from '../../lib/place/place.ts';
 import { cx } from '../../ui/class-names.ts';
@@ -14,6 +15,7 @@ export function HereLine() {
   const t = useT('shell');
   const { city, unnamed, weather } = useHere();
   const nameless = t(unnamed ? 'place.title' : 'place.fetching');
+  const degrees = useDegrees();
   const [choosing, setChoosing] = useState(false);
   return (
     <>
@@ -38,10 +40,15 @@ export function HereLine() {
   );
 }
 
-const degrees = (weather: CurrentWeather): string => `${Math.floor(weather.temperature)}°C`;
+/** The temperature in whole degrees, floored. */
+function useDegrees() {
+  const format = useFormat();
+  return ({ temperature }: CurrentWeather): string => `${format.number(Math.floor(temperature))}°C`;
+}
 
 /** The temperature, paler when it is not this moment's own; where it comes from is said on pointing at it. */
 function SourcedTemperature({ weather }: { weather: CurrentWeather }) {
+  const degrees = useDegrees();
   const { marks, source, age } = useSourceTexts(weather);
   const about = [...marks, source, age].filter(Boolean).join(' · ');
   return <Temperature text={degrees(weather)} about={about} pale={marks.length > 0} />;

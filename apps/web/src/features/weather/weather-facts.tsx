@@ -8,13 +8,14 @@ import { conditionIcon, useConditionText } from './condition.tsx';
 /** The picture, the temperature (floored) and the sky in words. */
 export function WeatherHead({ weather, place }: { weather: CurrentWeather; place: string | null }) {
   const t = useT('weather');
+  const format = useFormat();
   const textOf = useConditionText();
   return (
     <div className="flex items-center gap-4">
       <Icon name={conditionIcon(weather.condition)} className="size-16 shrink-0 text-accent" />
       <div className="min-w-0">
         {place && <p className="truncate font-semibold">{place}</p>}
-        <p className="text-4xl font-bold">{Math.floor(weather.temperature)}°C</p>
+        <p className="text-4xl font-bold">{format.number(Math.floor(weather.temperature))}°C</p>
         <p className="text-muted first-letter:uppercase">{textOf(weather) ?? t('skyUnknown')}</p>
       </div>
     </div>
@@ -74,7 +75,7 @@ export function WeatherFacts({ weather, all = false }: { weather: CurrentWeather
         : {
             icon: 'thermometer',
             name: t('feelsLike'),
-            value: `${Math.floor(weather.feels_like)}°C`,
+            value: `${format.number(Math.floor(weather.feels_like))}°C`,
           },
       weather.sunrise
         ? { icon: 'sunrise', name: t('sunrise'), value: format.indianTime(weather.sunrise) }

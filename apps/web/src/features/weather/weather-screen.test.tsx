@@ -1,6 +1,7 @@
 import type { CurrentWeather, ForecastAnswer } from '@ankur/contracts/weather/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -82,6 +83,24 @@ describe('the weather page', () => {
     const days = await screen.findByRole('region', { name: 'Seven days' });
     expect(within(days).getByText('14° / 30°')).toBeTruthy();
     expect(within(days).getByText(/2.4 mm · 70%/)).toBeTruthy();
+  });
+
+  it('writes every figure in the numerals of the language', async () => {
+    await setLanguage('mr');
+    try {
+      keepPlace(place);
+      server = fakeServer({
+        [CURRENT]: { status: 200, body: now },
+        [FORECAST]: { status: 200, body: week },
+      });
+      renderApp(<WeatherScreen />);
+      const card = await screen.findByRole('region', { name: 'Yavatmal' });
+      for (const text of ['२८°C', '३०°C', '५७%', '३.६ मी/से'])
+        expect(within(card).getByText(text)).toBeTruthy();
+      expect(await screen.findByText('१४° / ३०°')).toBeTruthy();
+    } finally {
+      await setLanguage('en');
+    }
   });
 
   it('shows the words of the provider for a city it does not know', async () => {
