@@ -52,6 +52,18 @@ test('a farmer posts a reel and plays it with a tap', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', true);
 });
 
+test('a name as long as they come pushes nothing off a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, await aFarmer());
+  const name = 'Venkata Subrahmanya Lakshminarasimha Rao Deshpande';
+  await page.route('**/api/user/following/**', (route) =>
+    route.fulfill({ json: [{ user_id: 'x', name, profile_picture: null }] }),
+  );
+  await page.goto('/application/agriloop');
+  await expect(page.getByText(name)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 test('a refused and a broken upload say so and keep what was typed', async ({ page }) => {
   await signIn(page, await aFarmer());
   await page.goto('/application/create-agroloop');

@@ -29,7 +29,7 @@ export default function AgriloopPage() {
   const shown = JSON.stringify({ ...question, wanted });
   return (
     <Page title={t('nav.agriloop')}>
-      <div className="grid gap-5 lg:grid-cols-[1fr_18rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className="flex flex-col gap-4 lg:row-span-2">
           <FeedFilters kind="reels" filter={filter} crop={crop} onChange={choose} />
           <ReelScreen

@@ -35,7 +35,7 @@ export function PeopleCard({ title, none, people, busy, onMore }: Props) {
                   fallback={DEFAULT_PROFILE_IMAGE}
                   className="size-9 rounded-full"
                 />
-                <span className="truncate">{person.name || t('unknownUser')}</span>
+                <span className="min-w-0 wrap-anywhere">{person.name || t('unknownUser')}</span>
               </Link>
             </li>
           ))}
