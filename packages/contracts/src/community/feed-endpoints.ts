@@ -21,6 +21,8 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       query: feedQuery,
       status: 200,
       answer: z.array(item),
+      // Of a farmer who is not there.
+      refuses: [404],
     }),
     create: endpoint({
       method: 'POST',

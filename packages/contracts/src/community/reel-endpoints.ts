@@ -54,5 +54,6 @@ export const reelEndpoints = {
     query: feedQuery,
     status: 200,
     answer: candidates,
+    refuses: [404],
   }),
 };

@@ -118,7 +118,10 @@ export const greenscanEndpoints = {
     auth: 'none',
     summary:
       'What ails a plant: multipart `image` (up to five of one plant) and optional `crop`. Keeps nothing',
-    body: z.object({ image: z.any(), crop: z.optional(z.string()) }),
+    body: z.object({
+      image: z.string().check(z.describe('image file; up to five')),
+      crop: z.optional(z.string()),
+    }),
     bodyKind: 'multipart',
     status: 200,
     answer: z.object({ analysis }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isStorable } from '../http/fields.ts';
 
 export const NOTIFICATION_KINDS = [
   'task-due',
@@ -61,12 +62,16 @@ export const readInput = z.object({
   ids: z.optional(z.array(z.string(M.ids), M.ids).check(z.maxLength(200, M.ids))),
 });
 
+const pushAddress = z.string(M.endpoint).check(
+  z.maxLength(2000, M.endpoint),
+  z.refine((text) => /^https:\/\/[^\s/]+\/\S*$/.test(text) && isStorable(text), {
+    error: M.endpoint,
+  }),
+);
+
 /** What a browser's `PushSubscription.toJSON()` says. */
 export const pushSubscription = z.object({
-  endpoint: z.string(M.endpoint).check(
-    z.maxLength(2000, M.endpoint),
-    z.refine((text) => /^https:\/\/[^\s/]+\/\S*$/.test(text), { error: M.endpoint }),
-  ),
+  endpoint: pushAddress,
   keys: z.object(
     {
       p256dh: z.string(M.keys).check(z.regex(/^[\w-]{80,100}={0,2}$/, M.keys)),
@@ -77,4 +82,4 @@ export const pushSubscription = z.object({
 });
 export type PushSubscriptionInput = z.output<typeof pushSubscription>;
 
-export const pushEndpoint = z.object({ endpoint: z.string(M.endpoint) });
+export const pushEndpoint = z.object({ endpoint: pushAddress });

@@ -139,6 +139,16 @@ describe('browsers to push to', () => {
     },
   );
 
+  it.each(['https://a.example/\0', 'nonsense', 5])(
+    'have no address such as %j',
+    async (endpoint) => {
+      for (const method of ['POST', 'DELETE'] as const) {
+        const answer = await asha.call(method, path, { endpoint, keys });
+        expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['endpoint']]);
+      }
+    },
+  );
+
   it('get one key, drawn from the secret, that a browser takes', async () => {
     const { key } = (await asha.call('GET', '/api/user/push/key/')).json();
     const point = Buffer.from(key, 'base64url');

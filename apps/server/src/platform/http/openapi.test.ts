@@ -45,6 +45,7 @@ describe('the description', () => {
     ['delete', '/api/user/expenses/{id}/', [401, 404]],
     ['get', '/api/weather/current/', [404, 503]],
     ['get', '/api/market/prices/', [503]],
+    ['get', '/api/user/posts/', [401, 404]],
   ])('names what a call refuses with: %s %s', (method, path, statuses) => {
     const { responses = {} } = paths[path]?.[method] ?? {};
     for (const status of statuses) {
