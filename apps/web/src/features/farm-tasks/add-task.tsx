@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Drafts } from '../../lib/forms/use-draft.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -7,7 +8,7 @@ import { TaskForm } from './task-form.tsx';
 import { newTask } from './task-values.ts';
 
 /** The form for a new task; it begins anew after each. */
-export function AddTask() {
+export function AddTask({ drafts }: { drafts: Drafts }) {
   const t = useT('farm-tasks');
   const [add] = useAddFarmTaskMutation();
   const today = useToday();
@@ -23,6 +24,7 @@ export function AddTask() {
           return add(body).unwrap();
         }}
         onSaved={() => setSaved(true)}
+        drafts={drafts}
       />
       {saved && <Alert tone="good">{t('added')}</Alert>}
     </div>

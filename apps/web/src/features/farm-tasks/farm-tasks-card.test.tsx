@@ -179,6 +179,21 @@ describe('the form', () => {
     vi.useRealTimers();
   });
 
+  it('keeps what was typed while the tasks are looked at', async () => {
+    const { user } = await openForm({ [`POST ${LIST}`]: { status: 201, body: aTask() } });
+    await user.type(screen.getByLabelText('Task Name'), 'Spray');
+    await user.type(screen.getByLabelText('Notes'), 'neem');
+    await user.click(screen.getByRole('button', { name: 'View Tasks' }));
+    await user.click(await screen.findByRole('button', { name: 'Add More ?' }));
+    expect(typedIn(screen.getByLabelText('Task Name'))).toBe('Spray');
+    expect(typedIn(screen.getByLabelText('Notes'))).toBe('neem');
+    await user.click(screen.getByRole('button', { name: 'Add Task' }));
+    await screen.findByText('The task was added.');
+    await user.click(screen.getByRole('button', { name: 'View Tasks' }));
+    await user.click(await screen.findByRole('button', { name: 'Add More ?' }));
+    expect(typedIn(screen.getByLabelText('Task Name'))).toBe('');
+  });
+
   it('does not lose an hour without minutes', async () => {
     const { user, server } = await openForm({ [`POST ${LIST}`]: { status: 201, body: aTask() } });
     await user.type(screen.getByLabelText('Task Name'), 'Spray neem');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Drafts } from '../../lib/forms/use-draft.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,6 +14,7 @@ type View = { kind: 'list' } | { kind: 'add' } | { kind: 'one'; id: string };
 export function FarmTasksCard() {
   const t = useT('farm-tasks');
   const [view, setView] = useState<View>({ kind: 'list' });
+  const [drafts] = useState<Drafts>(() => new Map());
   const box = useKeptFocus<HTMLDivElement>();
   const adding = view.kind === 'add';
   const showList = (): void => setView({ kind: 'list' });
@@ -28,7 +30,7 @@ export function FarmTasksCard() {
       }
     >
       <div ref={box} tabIndex={-1} className="outline-none">
-        {adding && <AddTask />}
+        {adding && <AddTask drafts={drafts} />}
         {view.kind === 'list' && <TaskList onOpen={(id) => setView({ kind: 'one', id })} />}
         {view.kind === 'one' && <TaskDetail id={view.id} onBack={showList} />}
       </div>

@@ -8,6 +8,7 @@ import {
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
+import { type Drafts, useDraft } from '../../lib/forms/use-draft.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,16 +28,19 @@ interface Props {
   send: (body: object) => Promise<unknown>;
   /** Called once it is saved; the form then begins anew with `values`. */
   onSaved: () => void;
+  /** Where what was typed stays while the form is out of sight. */
+  drafts?: Drafts;
 }
 
 /** The form of a task. What was typed stays until it is saved. */
-export function TaskForm({ values, submitLabel, failure, send, onSaved }: Props) {
+export function TaskForm({ values, submitLabel, failure, send, onSaved, drafts }: Props) {
   const t = useT('farm-tasks');
   const form = useForm<TaskValues, unknown, object>({
     defaultValues: values,
     resolver: contractResolver(taskInput),
   });
   const { errors, isSubmitting, isDirty } = form.formState;
+  useDraft(form, values, drafts, 'task');
   useDayTurn(values.date, isDirty, () => form.reset(values));
   const field = (name: keyof TaskValues) => ({
     label: t(`field.${name}`),

@@ -192,6 +192,18 @@ describe('the editor', () => {
     expect(asked(summary)).toBeGreaterThan(before.summary);
   });
 
+  it('keeps what was typed while another ledger or the summary is looked at', async () => {
+    const { user } = await openEditor();
+    await user.selectOptions(await screen.findByLabelText('Category'), 'labor');
+    await user.type(screen.getByLabelText('Amount'), '150000.75');
+    await user.click(screen.getByRole('tab', { name: 'Loans' }));
+    expect(typedIn(await screen.findByLabelText('Amount'))).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Go To Summary' }));
+    await user.click(screen.getByRole('button', { name: 'Add More ?' }));
+    expect(typedIn(await screen.findByLabelText('Amount'))).toBe('150000.75');
+    expect(typedIn(screen.getByLabelText('Category'))).toBe('labor');
+  });
+
   const said = (text: string) => ({ errors: { non_field_errors: [text] } });
   const FAILED = 'Failed to add loans. Please try again.';
   it.each([

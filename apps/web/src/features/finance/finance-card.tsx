@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Drafts } from '../../lib/forms/use-draft.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,6 +16,7 @@ export function FinanceCard() {
   const [view, setView] = useState<'summary' | 'editor'>('summary');
   const [season, setSeason] = useState('');
   const [crop, setCrop] = useState('');
+  const [drafts] = useState<Drafts>(() => new Map());
   const scope = scopeOf(season, crop);
   const editing = view === 'editor';
   // Renewed with every entry, so that the summary is right the moment it is opened.
@@ -36,7 +38,7 @@ export function FinanceCard() {
       }
     >
       <SeasonFilter season={season} crop={crop} onSeason={setSeason} onCrop={setCrop} />
-      {editing ? <EditorView scope={scope} /> : <SummaryView scope={scope} />}
+      {editing ? <EditorView scope={scope} drafts={drafts} /> : <SummaryView scope={scope} />}
     </Card>
   );
 }

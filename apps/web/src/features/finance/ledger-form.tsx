@@ -2,6 +2,7 @@ import type { Ledger } from '@ankur/contracts/finance/rules';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
+import { type Drafts, useDraft } from '../../lib/forms/use-draft.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -20,10 +21,13 @@ interface Props {
   send: (body: object) => Promise<unknown>;
   /** Called once it is saved; the form then begins anew with `values`. */
   onSaved: () => void;
+  /** Where what was typed stays while the form is out of sight. */
+  drafts?: Drafts;
 }
 
 /** The form of any ledger. What was typed stays until it is saved. */
-export function LedgerForm({ ledger, values, submitLabel, failure, send, onSaved }: Props) {
+export function LedgerForm(props: Props) {
+  const { ledger, values, submitLabel, failure, send, onSaved, drafts } = props;
   const t = useT('finance');
   const { fields, schema } = LEDGER_FORMS[ledger];
   const form = useForm<FormValues, unknown, object>({
@@ -31,6 +35,7 @@ export function LedgerForm({ ledger, values, submitLabel, failure, send, onSaved
     resolver: contractResolver(schema),
   });
   const { errors, isSubmitting, isDirty } = form.formState;
+  useDraft(form, values, drafts, ledger);
   useDayTurn(values.date, isDirty, () => form.reset(values));
 
   const save = form.handleSubmit(async (body) => {

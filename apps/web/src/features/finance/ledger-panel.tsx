@@ -1,5 +1,6 @@
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import { useState } from 'react';
+import type { Drafts } from '../../lib/forms/use-draft.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,8 +9,14 @@ import { type Scope, useAddEntryMutation } from './finance.api.ts';
 import { LedgerForm } from './ledger-form.tsx';
 import { emptyValues } from './ledger-forms.ts';
 
+interface Props {
+  ledger: Ledger;
+  scope: Scope;
+  drafts: Drafts;
+}
+
 /** One tab of the editor: the form for a new entry above the entries that are there. */
-export function LedgerPanel({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
+export function LedgerPanel({ ledger, scope, drafts }: Props) {
   const t = useT('finance');
   const [add] = useAddEntryMutation();
   const today = useToday();
@@ -26,6 +33,7 @@ export function LedgerPanel({ ledger, scope }: { ledger: Ledger; scope: Scope })
           return add({ ledger, body }).unwrap();
         }}
         onSaved={() => setSaved(true)}
+        drafts={drafts}
       />
       {saved && <Alert tone="good">{t('saved')}</Alert>}
       <EntryList ledger={ledger} scope={scope} />
