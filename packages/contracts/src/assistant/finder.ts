@@ -1,5 +1,6 @@
 import type { KnownDocument } from './known-document.ts';
 import type { CropNamed } from './language/crop-names.ts';
+import { joinNames } from './language/joined-names.ts';
 import { contentWords } from './language/words.ts';
 import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
 import { type SearchIndex, searchIndexSteps } from './retrieval/search-index.ts';
@@ -14,6 +15,8 @@ const ENOUGH_FOR_OTHERS = 0.7;
 /** A second document joins when it fits nearly as well. */
 const NEARLY = 0.82;
 const MOST_SOURCES = 2;
+/** One that fits answers although another, which says too little of the question, ranks a little before it. */
+const LEADING = 0.6;
 const GREETINGS =
   /^(?:hi+|hello|hey|namaste|namaskar|namaskaram|thanks?|thank you|ok|okay|good (?:morning|evening)|नमस्ते|नमस्कार|धन्यवाद|राम राम|నమస్తే|నమస్కారం|ధన్యవాదాలు)[\s!.,👋🙏]*$/iu;
 
@@ -71,19 +74,22 @@ function finderOn<D extends KnownDocument>(
 
   return {
     find(asked, previous) {
-      const { question, words, retrieval } = together(asked, previous);
+      const { question, words, retrieval } = together(
+        joinNames(asked),
+        previous === undefined ? previous : joinNames(previous),
+      );
       const { ranked } = retrieval;
-      const [best] = ranked;
       const greeting = GREETINGS.test(asked.trim());
       const fits = fitsOf(words, namesCrop);
+      const leading = (ranked[0]?.score ?? 0) * LEADING;
+      const fitting = ranked.filter((entry) => entry.score >= leading && fits(entry));
+      const [best] = fitting;
       const chosen =
-        best && !greeting && answers(retrieval, words.length)
-          ? ranked.filter((entry) => entry.score >= best.score * NEARLY && fits(entry))
-          : [];
+        best && !greeting ? fitting.filter(({ score }) => score >= best.score * NEARLY) : [];
       return {
         documents: chosen.slice(0, MOST_SOURCES).flatMap(({ id }) => byId.get(id) ?? []),
-        candidates: ranked.map(({ id }) => id),
-        coverage: best?.coverage ?? 0,
+        candidates: [...new Set([...chosen, ...ranked])].map(({ id }) => id),
+        coverage: (best ?? ranked[0])?.coverage ?? 0,
         greeting,
         question,
         words,
@@ -96,7 +102,9 @@ function finderOn<D extends KnownDocument>(
 function fitsOf(words: readonly string[], namesCrop: (word: string) => boolean) {
   const ofCrop = words.some(namesCrop);
   return ({ id, onCrop, coverage, beyondCrop }: Ranked) => {
-    const others = ofCrop && !onCrop && id.startsWith('guidance:');
+    const another = ofCrop && !onCrop;
+    if (another && /^(?:disease|crop):/.test(id)) return false;
+    const others = another && id.startsWith('guidance:');
     return (
       coverage >= (others ? ENOUGH_FOR_OTHERS : enoughOf(words.length)) && beyondCrop >= BEYOND_CROP
     );

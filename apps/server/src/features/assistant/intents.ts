@@ -7,7 +7,7 @@ export type ToolName = 'weather' | 'prices' | 'tasks' | 'finance';
 
 const WORDS = {
   weather:
-    'weather rain rainfall forecast windy raining thunderstorm | मौसम बारिश वर्षा बरसात पूर्वानुमान | हवामान पाऊस पावसाचा अंदाज | వాతావరణం వర్షం వాన | mausam barish baarish barsat havaman paus paaus vatavaranam varsham vaana',
+    'weather rain rainfall forecast windy raining thunderstorm hail hailstorm storm drizzle cloudy showers | ओलावृष्टि आंधी तूफान बादल | मौसम बारिश वर्षा बरसात पूर्वानुमान | हवामान पाऊस पावसाचा अंदाज गारपीट गारा वादळ ढग | వాతావరణం వర్షం వాన వానలు వర్షాలు వడగళ్లు మబ్బు తుఫాను | mausam barish baarish barsat havaman paus paaus vatavaranam varsham vaana',
   warmth: 'temperature humidity heat | तापमान नमी | तापमान आर्द्रता | ఉష్ణోగ్రత తేమ',
   when: 'today tomorrow now tonight week weekend yesterday morning evening | आज कल अभी परसों हफ्ते सप्ताह शाम | आज उद्या आता परवा आठवडा आठवड्यात | ఈరోజు రోజు రేపు ఇప్పుడు ఎల్లుండి వారం ఈవారం నేడు | aaj kal udya udyacha repu eeroju ivala',
   will: 'will expected chance here village area outside | रहेगा होगी होगा गिरेगी पड़ेगी गांव | पडेल असेल येईल गावात | పడుతుందా వస్తుందా ఉంటుంది ఊరు',

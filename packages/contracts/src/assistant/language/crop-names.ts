@@ -9,6 +9,8 @@ const HALVES = new Set(
 );
 /** Cut words shorter than this sound like too many others, except in Telugu, whose endings are sure. */
 const SHORTEST_CUT = 4;
+/** A shorter word in Latin letters is a crop only as it is listed: a bee is no బియ్యం. */
+const SHORTEST_HEARD = 4;
 const TELUGU = /[\u0C00-\u0C7F]/;
 
 /** The id of the crop that a word names; null when it names none. */
@@ -30,7 +32,10 @@ export function createCropNames(names: Readonly<Record<string, string>>): CropNa
     const roman = romanise(word);
     const isLatin = /^[a-z]+$/.test(word);
     const plain = isLatin ? word.replace(/s$/, '') : word;
-    const whole = latin.get(word) ?? latin.get(plain) ?? sounds.get(soundKey(roman));
+    const written = latin.get(word) ?? latin.get(plain);
+    if (written) return written;
+    if (isLatin && word.length < SHORTEST_HEARD) return null;
+    const whole = sounds.get(soundKey(roman));
     if (whole) return whole;
     const stem = withoutEnding(roman);
     if (!stem) return null;

@@ -30,6 +30,22 @@ rogachi aajar upchar aushadh lakshane olkhave mahine
 జబ్బు రోగం మందు నివారణ లక్షణాలు చికిత్స రైతు పోవడానికి రాకుండా వేయాలి తో లో కు కి
 ela eppudu ekkada evaru enta entha enni emi em enduku undi undhi undali ledu kadu mariyu leda naa na nenu maa naku maku mee ee aa idi adi cheyali cheyyali cheyadam ivvali
 ivvadam pettali kavali cheppandi vastundi vastundhi vachindi vachina tarvata mundu kosam gurinchi vyadhi tegulu jabbu mandu lo ku ki tho nu ni chestaru
+see sees seen saw seeing tell told ask asked call calling every each others another still till until like
+four five six seven eight ten few sir madam bhai ji namaste hello dear now today really very much many lot lots please kindly
+such same whole part rather quite even ever never always sometimes often usually maybe around across through away behind
+farmer's peasant happen happens happening happened put puts give gives giving gave given send told think feel
+एक भर कि जी साहब सर भाई जैसा जैसे जैसी वाला वाले वाली बन बना बने बनी चल चला चले चली पता चाहता चाहते चाहती सकेगा अब तब जब तो अगर मगर लेकिन क्योंकि सारा सारे सारी सब अपना अपनी अपने उसका उसकी
+उसके इसकी इसके इनका उनका किस किसी किसे किसको कहीं वहाँ वहां यहाँ यहां दो तीन चार पाँच पांच छह सात आठ दस ज़रा जरा काफी बिल्कुल ऐसा ऐसे ऐसी कैसा किसानों किसानो को पास बारे करवाना करवाएं कराएं कराना करूँ करूं करेंगे
+दूँ दूं दिया दिए दी लिया लिए ली रहता रहती रहते रहे होगा होगी होंगे हमारे तुम्हारा कौनसी नमस्ते
+करू करून करताना करतात करतो करते केले केला केली करायला दिले दिला दिली देतो देते देतात द्यायला घेतले घेतला घेतली घ्यायला तर जर पण म्हणजे असे अशी असा असतो असते असतात असल्यास तसे खूप फार अगदी काही सगळे सगळी सर्व
+बाकीचे बाकीच्या आपला आपले आपली त्याचा त्याची त्याचे तिचा तिची कुठला कुठली कुठे कोठून दोन तीन चार पाच सहा सात आठ दहा साहेब राव भाऊ दादा दिसतो दिसते दिसतात दिसली दिसला वाटते वाटतो शेतकऱ्याला शेतकऱ्यांना शेतकऱ्यांसाठी
+शेतकऱ्यांची शेतकऱ्याचे लागतात लागतील होणे होईल होतील आलाय आलेत आलीय झालाय झालीय झालेत चाललाय चाललीय चाललंय मिळतात मिळणार घेऊ देऊ जाऊ येऊ सांगू नमस्कार नेमके नक्की 
+ఎన్నో ఎక్కువగా బాగా లాంటి లాగా మీద కింద పైన లోపల దగ్గర నుంచి నుండి వరకు కూడా కాని కానీ అయితే అంటే ఇంకా ఇప్పుడు అప్పుడు రెండు మూడు నాలుగు ఐదు ఆరు ఏడు పది అన్న అక్క సార్ రైతులు రైతులకు రైతుకు రైతుల
+వస్తున్నాయి వస్తోంది వస్తే చేస్తున్నాయి చేస్తోంది చేస్తున్నా చేసుకోవాలి పోతోంది పోతున్నాయి పోయింది పోయాయి వచ్చాయి ఇస్తే ఇస్తోంది ఇస్తారు ఉన్నా ఉంటే అవుతోంది అవుతున్నాయి కావాలంటే చెయ్యాలి చేయొచ్చు ఇవ్వొచ్చు వేయొచ్చు వేయించాలి ఎన్నిసార్లు ఎంతసేపు
+ఎంతకాలం నమస్కారం
+kisan kisano kisaano shetkari shetkaryala shetkaryanna shetkaryasathi raithu rythu raitulaku rythulaku bhau dada saheb anna sir mera apna apni apne agar lekin ab jab tab sab sare chal chale ban wale
+karu karun kartana kela keli kele dila dili tar jar mhanje khup sagle donhi nakki bagha dyaycha ghyaycha karayche karaychay milte milel lagte lagel hoil hou disat distat
+baaga inka ippudu appudu kuda kani aithe ante vastundha vastunnayi cheyyalo cheyalo cheyochu ivvacha unnayi unnaya untundi chesthe kavalante pothundi pothunnayi poyindi
 `;
 
 const plain = (word: string) =>
@@ -40,7 +56,11 @@ const plain = (word: string) =>
 
 const small = new Set(WORDS.split(/\s+/).filter(Boolean).map(plain));
 
+/** Marathi is spoken with -ं where it is written with -े: करावं is करावे. */
+const asWritten = (word: string) => word.replace(/\u0902$/, '\u0947');
+
 /** Whether a word (lower case) tells nothing about what is asked. */
 export function isSmallWord(word: string): boolean {
-  return small.has(plain(word));
+  const own = plain(word);
+  return small.has(own) || small.has(asWritten(own));
 }

@@ -1,6 +1,17 @@
 /** Case endings that Marathi and Telugu write onto the word, and plural endings of Hindi, in Latin letters. */
 const ENDINGS: readonly string[] = [
-  // Marathi
+  // Marathi, of several first
+  'ansathi',
+  'anchya',
+  'ancha',
+  'anche',
+  'anchi',
+  'anna',
+  'anvar',
+  'khali',
+  'javala',
+  'kaduna',
+  'paryanta',
   'sathi',
   'pasun',
   'madhye',

@@ -52,7 +52,7 @@ function makeSpellings(word: string): string[] {
 }
 
 /** Without the vowel or nasal at its end, which is what case and number change first. */
-const bare = (part: string) => (part.length > 4 ? part.replace(/[aAiueo]+n?$/, '') : part);
+const bare = (part: string) => (part.length > 3 ? part.replace(/[aAiueo]+n?$/, '') : part);
 
 function makeTerms(word: string, spoken: boolean): string[] {
   const terms: string[] = [];

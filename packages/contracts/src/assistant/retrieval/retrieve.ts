@@ -1,7 +1,8 @@
 import { isGeneralWord } from './general-words.ts';
+import { isHelpWord } from './help-words.ts';
 import { isOtherSubject } from './other-subjects.ts';
 import { isOutsideWord } from './outside-words.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { SearchIndex, WordHit } from './search-index.ts';
 
 export interface Ranked {
   id: string;
@@ -24,21 +25,44 @@ interface Sum {
   score: number;
   covered: number;
   rest: number;
+  /** What only its text speaks of, counted in full. */
+  told: number;
+  toldRest: number;
   onCrop: boolean;
   onSubject: boolean;
 }
 
-const NOTHING: Sum = { score: 0, covered: 0, rest: 0, onCrop: false, onSubject: false };
+const NOTHING: Sum = {
+  score: 0,
+  covered: 0,
+  rest: 0,
+  told: 0,
+  toldRest: 0,
+  onCrop: false,
+  onSubject: false,
+};
 const BEST = 8;
 const TEXT_ONLY = 0.45;
-/** An article on animals that does not speak of the crop asked about steps back. */
+/** Farmers name a disease by its signs, which stand in its text: with the crop they count for more. */
+const SIGNS_MORE = 0.3;
+/** An article on animals, or on another crop, that does not speak of the crop asked about steps back. */
 const OFF_CROP = 0.5;
+const OF_ANOTHER = /^(?:guidance|disease|crop):/;
 const OUTSIDE_WEIGHT = 1.4;
 /** The subject itself weighs more than what is asked about it. */
 const OTHER_SUBJECT_WEIGHT = 2.2;
 /** A document that holds only words of any talk hardly covers a question. */
-const NO_SUBJECT = 0.55;
+const NO_SUBJECT = 0.45;
 const THE_WORD = 0.6;
+/** Found in more documents, a crop or animal of which little is written only sounds like other words. */
+const MOST_NAMING = 30;
+const NOWHERE: ReadonlyMap<string, WordHit> = new Map();
+
+/** Whether a scheme is what a word says most about. */
+function inScheme(hits: ReadonlyMap<string, WordHit>): boolean {
+  const [best] = [...hits].sort(([, a], [, b]) => b.score - a.score);
+  return best?.[0].startsWith('scheme:') === true && best[1].strong && best[1].likeness >= THE_WORD;
+}
 
 /** Ranks the documents for the content words of a question. */
 export function retrieve(
@@ -51,20 +75,25 @@ export function retrieve(
   const unknown: string[] = [];
   let total = 0;
   let totalRest = 0;
+  const ofCrop = words.some(namesCrop);
+  const wantsHelp = words.some(isHelpWord);
   for (const word of words) {
-    if (isOutsideWord(word)) {
+    const crop = namesCrop(word);
+    const found = index.find(word);
+    const helped = wantsHelp && inScheme(found);
+    const other = !crop && !helped && isOtherSubject(word);
+    if (!helped && isOutsideWord(word)) {
       total += rarest * OUTSIDE_WEIGHT;
       totalRest += rarest * OUTSIDE_WEIGHT;
       unknown.push(word);
     }
-    const hits = index.find(word);
+    const hits = other && !ofCrop && found.size > MOST_NAMING ? NOWHERE : found;
     const best = Math.max(0, ...[...hits.values()].map((hit) => hit.score));
     const near = [...hits.values()].filter(
       (hit) => hit.strong && hit.likeness >= THE_WORD && hit.score > best * 0.4,
     ).length;
-    const crop = namesCrop(word);
     const usual = hits.size === 0 ? rarest : Math.log(1 + index.size / Math.max(1, near));
-    const weight = !crop && isOtherSubject(word) ? rarest * OTHER_SUBJECT_WEIGHT : usual;
+    const weight = other ? rarest * OTHER_SUBJECT_WEIGHT : usual;
     const general = !crop && isGeneralWord(word);
     total += weight;
     if (!crop) totalRest += weight;
@@ -76,6 +105,8 @@ export function retrieve(
       const covered = weight * hit.likeness * (hit.strong ? 1 : TEXT_ONLY);
       sum.covered += covered;
       if (hit.strong && hit.likeness >= THE_WORD && !general) sum.onSubject = true;
+      if (!hit.strong) sum.told += weight * hit.likeness;
+      if (!hit.strong && !crop) sum.toldRest += weight * hit.likeness;
       if (!crop) sum.rest += covered;
       else if (hit.strong && hit.likeness === 1) sum.onCrop = true;
       sums.set(id, sum);
@@ -83,12 +114,13 @@ export function retrieve(
   }
   const ranked = [...sums]
     .map(([id, sum]) => {
-      const covered = total > 0 ? sum.covered / total : 0;
+      const signs = sum.onCrop && id.startsWith('disease:') ? SIGNS_MORE : 0;
+      const covered = total > 0 ? (sum.covered + signs * sum.told) / total : 0;
       const coverage = sum.onSubject ? covered : covered * NO_SUBJECT;
-      const beyondCrop = totalRest > 0 ? sum.rest / totalRest : 1;
+      const beyondCrop = totalRest > 0 ? (sum.rest + signs * sum.toldRest) / totalRest : 1;
       const onCrop = sum.onCrop || totalRest === total;
-      const aside = onCrop || !id.startsWith('guidance:') ? 1 : OFF_CROP;
-      return { id, score: sum.score * (0.4 + coverage) * aside, coverage, beyondCrop, onCrop };
+      const aside = onCrop || !OF_ANOTHER.test(id) ? 1 : OFF_CROP;
+      return { id, score: sum.score * (0.2 + coverage) * aside, coverage, beyondCrop, onCrop };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, BEST);

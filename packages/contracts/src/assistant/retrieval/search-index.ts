@@ -1,5 +1,6 @@
 import type { KnownDocument } from '../known-document.ts';
 import { editsUpTo } from '../language/edit-distance.ts';
+import { isSmallWord } from '../language/small-words.ts';
 import { englishStem } from '../language/word-endings.ts';
 import { indexTerms, queryTerms, spellingTerms, wordsOf } from '../language/words.ts';
 import { createPostings, type Postings } from './postings.ts';
@@ -27,6 +28,7 @@ const BONES_WEIGHT = 0.6;
 /** How often each term stands in some words; `spoken` words in Latin letters also by their sound. */
 function termCounts(words: readonly string[], spoken: boolean, counts = new Map<string, number>()) {
   for (const word of words) {
+    if (isSmallWord(word)) continue;
     for (const term of indexTerms(word, spoken)) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return counts;
@@ -45,7 +47,7 @@ function createSpellings() {
   const seen = new Set<string>();
   return {
     add(word: string) {
-      if (LATIN.test(word) || seen.has(word)) return;
+      if (LATIN.test(word) || seen.has(word) || isSmallWord(word)) return;
       seen.add(word);
       const spelt = spellingTerms(word);
       if (spelt.length === 0) return;

@@ -2,25 +2,43 @@ import { romanise, soundKey } from '../language/sound-key.ts';
 import { englishStem, withoutEnding } from '../language/word-endings.ts';
 
 const LATIN = /^[a-z]+$/;
+const TELUGU = /[\u0C00-\u0C7F]/;
+const SHORTEST_SOUND = 5;
+
+interface Heard {
+  romans: Set<string>;
+  sounds: Set<string>;
+}
 
 /**
  * Tells whether a word stands in a list (words parted by spaces), under another ending, in Latin letters, or
- * as it sounds when it is long enough for that.
+ * as it sounds when it is long enough for that. Scripts do not meet: కల is a dream, कल is tomorrow.
  */
 export function createWordList(words: string): (word: string) => boolean {
   const stems = new Set<string>();
-  const romans = new Set<string>();
+  const devanagari: Heard = { romans: new Set(), sounds: new Set() };
+  const telugu: Heard = { romans: new Set(), sounds: new Set() };
+  const heardIn = (word: string) => (TELUGU.test(word) ? telugu : devanagari);
   for (const word of words.split(/\s+/).filter(Boolean)) {
-    if (LATIN.test(word)) stems.add(englishStem(word));
-    else romans.add(romanise(word));
+    if (LATIN.test(word)) {
+      stems.add(englishStem(word));
+      continue;
+    }
+    const { romans, sounds } = heardIn(word);
+    const roman = romanise(word);
+    romans.add(roman);
+    const key = soundKey(roman);
+    if (key.length >= SHORTEST_SOUND) sounds.add(key);
   }
-  const keys = new Set([...romans].map(soundKey).filter((key) => key.length >= 4));
   return (word) => {
     if (LATIN.test(word)) return stems.has(englishStem(word));
+    const { romans, sounds } = heardIn(word);
     const roman = romanise(word);
     const stem = withoutEnding(roman);
     return (
-      romans.has(roman) || keys.has(soundKey(roman)) || (stem !== null && keys.has(soundKey(stem)))
+      romans.has(roman) ||
+      sounds.has(soundKey(roman)) ||
+      (stem !== null && (romans.has(stem) || romans.has(`${stem}a`) || sounds.has(soundKey(stem))))
     );
   };
 }

@@ -9,7 +9,9 @@ import { CALENDAR_WORDS, CROP_WORDS } from './crop-words.ts';
 import { diseases } from './diseases.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GUIDANCE_WORDS } from './guidance-words.ts';
+import { CATTLE_WORDS, POULTRY_WORDS, SCHEME_KIND_WORDS } from './kind-words.ts';
 import { SCHEME_WORDS } from './scheme-words.ts';
+import { SPOKEN_WORDS } from './spoken-words.ts';
 
 /** A document in all four languages. */
 export interface FullDocument extends KnownDocument {
@@ -18,6 +20,7 @@ export interface FullDocument extends KnownDocument {
   steps?: Readonly<Record<Language, readonly string[]>>;
 }
 
+const FIRST_ON_POULTRY = 39;
 const LANGUAGES: readonly Language[] = ['en', 'hi', 'mr', 'te'];
 
 function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
@@ -35,7 +38,7 @@ function guidanceDocuments(): FullDocument[] {
       kind: 'guidance',
       title: byLanguage((language) => text(language).title),
       url: `/application/${article.id}`,
-      words: `${GUIDANCE_WORDS[article.id] ?? ''} ${article.slug.replaceAll('-', ' ')}`,
+      words: `${GUIDANCE_WORDS[article.id] ?? ''} ${article.slug.replaceAll('-', ' ')} ${article.id < FIRST_ON_POULTRY ? CATTLE_WORDS : POULTRY_WORDS}`,
       passages: byLanguage((language) => {
         const { description, doToday, sections } = text(language);
         const bodies = sections.flatMap((section) => [
@@ -55,7 +58,7 @@ function schemeDocuments(): FullDocument[] {
     kind: 'scheme',
     title: byLanguage((language) => schemeInWords(scheme, language).name),
     url: '/application/news',
-    words: SCHEME_WORDS[scheme.id],
+    words: `${SCHEME_WORDS[scheme.id]} ${SCHEME_KIND_WORDS}`,
     passages: byLanguage((language) => {
       const told = schemeInWords(scheme, language);
       return [told.benefit, told.who, told.how];
@@ -100,6 +103,6 @@ export function knownDocuments(): FullDocument[] {
   ];
   return all.map((document) => ({
     ...document,
-    words: `${document.words} ${EVERYDAY_WORDS[document.id] ?? ''}`,
+    words: `${document.words} ${EVERYDAY_WORDS[document.id] ?? ''} ${SPOKEN_WORDS[document.id] ?? ''}`,
   }));
 }
