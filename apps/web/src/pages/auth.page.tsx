@@ -1,11 +1,19 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { AuthPanel } from '../features/auth/auth-panel.tsx';
 import { useAfterSignIn } from '../features/profile/after-sign-in.ts';
 import { TermsText } from '../features/terms/terms-text.tsx';
+import { loadCatalogue } from '../lib/i18n/catalogue.ts';
+import { useLanguage } from '../lib/i18n/language-store.ts';
 
 export default function AuthPage() {
   const below = useParams()['*'] ?? '';
   const start = /^(?:register|sign-?up)/i.test(below) ? 'signUp' : 'signIn';
   const afterSignIn = useAfterSignIn();
+  const language = useLanguage();
+  useEffect(() => {
+    // The words of the terms are there before anybody opens them.
+    loadCatalogue(language, 'terms').catch(() => undefined);
+  }, [language]);
   return <AuthPanel start={start} terms={<TermsText level={3} />} onSignedIn={afterSignIn} />;
 }
