@@ -31,10 +31,10 @@ export const UNITS: Record<'g' | 'ml', Text> = {
 
 /** What belongs to every chemical line, whatever the product. */
 export const PROTECTION = text(
-  'Wear gloves, mask, long sleeves and boots; mix in the open and wash afterwards.',
-  'दस्ताने, मास्क, पूरी बाँह के कपड़े और जूते पहनें; खुले में घोलें और बाद में नहाएँ।',
-  'हातमोजे, मास्क, पूर्ण बाह्यांचे कपडे व बूट घाला; उघड्यावर मिसळा आणि नंतर आंघोळ करा.',
-  'చేతి తొడుగులు, మాస్కు, పొడవు చేతుల బట్టలు, బూట్లు వేసుకోండి; మందును ఆరుబయట కలపండి, తర్వాత స్నానం చేయండి.',
+  'Wear gloves, mask, long sleeves and boots; mix in the open, do not eat or use tobacco meanwhile, and wash afterwards. Keep children and animals away. Pour no leftover into water; break the empty container and bury it.',
+  'दस्ताने, मास्क, पूरी बाँह के कपड़े और जूते पहनें; खुले में घोलें, इस बीच न खाएँ, न तंबाकू लें, और बाद में नहाएँ। बच्चों और पशुओं को दूर रखें। बची दवा पानी में न डालें; खाली डिब्बा तोड़कर गाड़ दें।',
+  'हातमोजे, मास्क, पूर्ण बाह्यांचे कपडे व बूट घाला; उघड्यावर मिसळा, त्या वेळी खाऊ नका, तंबाखू घेऊ नका, आणि नंतर आंघोळ करा. मुले व जनावरे दूर ठेवा. उरलेले औषध पाण्यात ओतू नका; रिकामा डबा फोडून पुरा.',
+  'చేతి తొడుగులు, మాస్కు, పొడవు చేతుల బట్టలు, బూట్లు వేసుకోండి; మందును ఆరుబయట కలపండి, ఆ సమయంలో తినవద్దు, పొగాకు వాడవద్దు, తర్వాత స్నానం చేయండి. పిల్లలను, పశువులను దూరంగా ఉంచండి. మిగిలిన మందు నీటిలో పారబోయవద్దు; ఖాళీ డబ్బాను పగలగొట్టి పాతిపెట్టండి.',
 );
 
 /** Waiting period, re-entry and the most uses of a season; the figures are our own, so it says so. */
@@ -113,6 +113,18 @@ export const LIMITS: Record<Limit, Text> = {
     'प्रति लिटर 10 मिली खनिज (फवारणीचे) तेल मिसळा.',
     'లీటరుకు 10 మి.లీ ఖనిజ (స్ప్రే) నూనె కలపండి.',
   ),
+  asMuchLime: text(
+    'The weight is that of the copper sulphate; add as much lime. Make it in plastic or clay, never in metal, and use it the same day.',
+    'यह वज़न नीले थोथे का है; उतना ही चूना भी मिलाएँ। प्लास्टिक या मिट्टी के बर्तन में घोलें, धातु के बर्तन में नहीं, और उसी दिन छिड़कें।',
+    'हे वजन मोरचुदाचे आहे; तेवढाच चुनाही मिसळा. प्लास्टिकच्या किंवा मातीच्या भांड्यात करा, धातूच्या नको, आणि त्याच दिवशी फवारा.',
+    'ఈ బరువు మైలుతుత్తానిది; అంతే సున్నం కూడా కలపండి. ప్లాస్టిక్ లేదా మట్టి పాత్రలో కలపండి, లోహపు పాత్రలో వద్దు, అదే రోజు పిచికారీ చేయండి.',
+  ),
+  notOnBasmati: text(
+    'Not on basmati: Punjab has forbidden it there, and buyers abroad refuse rice with its residues.',
+    'बासमती पर नहीं: पंजाब ने उस पर रोक लगाई है, और विदेशी खरीदार इसके अंश वाला चावल नहीं लेते।',
+    'बासमतीवर नाही: पंजाबने त्यावर बंदी घातली आहे, आणि परदेशी खरेदीदार याचे अंश असलेला तांदूळ घेत नाहीत.',
+    'బాస్మతిపై వద్దు: పంజాబ్ దానిపై నిషేధం విధించింది, దీని అవశేషాలున్న బియ్యాన్ని విదేశీ కొనుగోలుదారులు తీసుకోరు.',
+  ),
 };
 
 /** Instead of chemical lines, where no source gives a dose that was checked. */
@@ -133,10 +145,10 @@ export const NO_CURE = text(
 
 /** Whose word counts more than ours. */
 export const LABEL_FIRST = text(
-  'The label of the product you buy comes first. Ask the Kisan Call Centre, 1800-180-1551, free of charge.',
-  'खरीदी गई दवा के लेबल पर जो लिखा है, वही सबसे पहले मानें। किसान कॉल सेंटर 1800-180-1551 पर निःशुल्क पूछें।',
-  'विकत घेतलेल्या औषधाचे लेबल सर्वांत महत्त्वाचे. किसान कॉल सेंटर 1800-180-1551 वर मोफत विचारा.',
-  'మీరు కొన్న మందు లేబుల్‌దే తుది మాట. కిసాన్ కాల్ సెంటర్ 1800-180-1551కు ఉచితంగా ఫోన్ చేసి అడగండి.',
+  'Use one product at a time; mix no two pesticides yourself. The label of the product you buy comes first. Ask the Kisan Call Centre, 1800-180-1551, free of charge.',
+  'एक बार में एक ही दवा; अपने आप दो दवाएँ न मिलाएँ। खरीदी गई दवा के लेबल पर जो लिखा है, वही सबसे पहले मानें। किसान कॉल सेंटर 1800-180-1551 पर निःशुल्क पूछें।',
+  'एका वेळी एकच औषध; स्वतः दोन औषधे मिसळू नका. विकत घेतलेल्या औषधाचे लेबल सर्वांत महत्त्वाचे. किसान कॉल सेंटर 1800-180-1551 वर मोफत विचारा.',
+  'ఒకసారి ఒకే మందు వాడండి; మీరే రెండు మందులు కలపవద్దు. మీరు కొన్న మందు లేబుల్‌దే తుది మాట. కిసాన్ కాల్ సెంటర్ 1800-180-1551కు ఉచితంగా ఫోన్ చేసి అడగండి.',
 );
 
 /** For products whose ban has been discussed. */

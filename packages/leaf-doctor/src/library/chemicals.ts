@@ -5,7 +5,9 @@ export type Limit =
   | 'thripsOnly'
   | 'mitesOnly'
   | 'youngPlants'
-  | 'withMineralOil';
+  | 'withMineralOil'
+  | 'asMuchLime'
+  | 'notOnBasmati';
 
 /** How a product is used; the dose's unit follows from it. */
 export type Application = 'spray' | 'seed-treatment' | 'sett-dip';
@@ -56,7 +58,7 @@ function chemical(
 
 /** Products that may be named, by code. */
 export const CHEMICALS = {
-  tricyclazole: chemical('tricyclazole', '75 WP', 'g'),
+  tricyclazole: chemical('tricyclazole', '75 WP', 'g', 24, true),
   azoxystrobin: chemical('azoxystrobin', '23 SC', 'ml'),
   carbendazim: chemical('carbendazim', '50 WP', 'g', 24, true),
   carbendazimMancozeb: chemical('carbendazim + mancozeb', '12 + 63 WP', 'g', 24, true),

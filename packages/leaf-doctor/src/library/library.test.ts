@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cropOf } from '../labels.ts';
-import { adviceFor, recommendationList } from './advice.ts';
+import { adviceFor, chemicalSentences, recommendationList } from './advice.ts';
 import * as adviceTexts from './advice-texts.ts';
 import { BIOLOGICAL_MEASURES } from './biological-measures.ts';
 import { CHEMICALS, NEVER_ADVISED } from './chemicals.ts';
@@ -15,6 +15,9 @@ import { LIBRARY_LANGUAGES, type Text } from './text.ts';
 const manifestFile = join(import.meta.dirname, '..', '..', 'model', 'manifest.json');
 const labels: string[] = JSON.parse(readFileSync(manifestFile, 'utf8')).labels;
 const diseased = labels.filter((l) => !l.endsWith('___Healthy') && !l.startsWith('NotLeaf'));
+
+/** Most characters of a farm task's notes, into which a planned spray writes its whole line. */
+const TASK_NOTES_MAX = 1000;
 
 const SCRIPTS = { hi: /[\u0900-\u097F]/, mr: /[\u0900-\u097F]/, te: /[\u0C00-\u0C7F]/ } as const;
 
@@ -125,7 +128,9 @@ describe('chemical lines', () => {
     });
     for (const word of ['light wind', 'morning or evening', 'no rain', 'bees'])
       expect(chemical[0]?.weather).toContain(word);
-    expect(chemical[0]?.protection).toContain('gloves');
+    for (const word of ['gloves', 'wash', 'Keep children', 'empty container'])
+      expect(chemical[0]?.protection).toContain(word);
+    expect(chemical[0]?.caution).toContain('one product at a time');
     expect(chemical[0]?.caution).toContain('1800-180-1551');
     expect(chemical[0]?.caution).toContain('still allowed');
   });
@@ -146,6 +151,15 @@ describe('chemical lines', () => {
     }
   });
 
+  it('fit with everything into the notes of a spray task', () => {
+    for (const { label } of DISEASES) {
+      for (const language of LIBRARY_LANGUAGES) {
+        for (const line of adviceFor(label, language).chemical)
+          expect(chemicalSentences(line).length).toBeLessThanOrEqual(TASK_NOTES_MAX);
+      }
+    }
+  });
+
   it('keep the limits that their sources set', () => {
     const said = (label: string, product: string) =>
       recommendationList(label, 'en').find((line) => line.startsWith(product));
@@ -155,6 +169,9 @@ describe('chemical lines', () => {
     expect(said('Chilli___Leaf_curl_mites_thrips', 'spinetoram')).toContain('thrips');
     expect(said('Tomato___Yellow_leaf_curl_virus', 'imidacloprid')).toContain('young plants');
     expect(said('Banana___Sigatoka', 'propiconazole')).toContain('mineral');
+    expect(said('Citrus___Canker', 'Bordeaux mixture')).toContain('as much lime');
+    expect(said('Rice___Leaf_blast', 'tricyclazole')).toMatch(/Not on basmati.*still allowed/);
+    expect(said('Rice___Brown_spot', 'propiconazole')).toContain('Not on basmati');
     const neem = recommendationList('Citrus___Canker', 'en').filter((line) => /neem/i.test(line));
     expect(neem).toEqual([expect.stringContaining('neem cake')]);
     for (const { label, biological } of DISEASES) {

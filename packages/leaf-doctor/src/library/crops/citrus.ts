@@ -1,4 +1,4 @@
-import { treeSpray } from '../chemicals.ts';
+import { limited, treeSpray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
 import { text } from '../text.ts';
 
@@ -51,7 +51,10 @@ export const CITRUS: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['pruneDead', 'windbreak', 'certifiedBudwood', 'cleanTools'],
     biological: ['neemCakeExtract'],
-    chemical: [treeSpray('copperOxychloride', [3, 3], 21), treeSpray('bordeaux', [10, 10], 30)],
+    chemical: [
+      treeSpray('copperOxychloride', [3, 3], 21),
+      limited(treeSpray('bordeaux', [10, 10], 30), 'asMuchLime'),
+    ],
     sources: ['tnau', 'icar'],
   },
   {

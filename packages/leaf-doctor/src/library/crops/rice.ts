@@ -59,7 +59,10 @@ export const RICE: DiseaseEntry[] = [
     typicalRisk: 'Medium',
     cultural: ['correctRiceNutrients', 'steadyWater', 'cleanSeed', 'soilTest'],
     biological: ['pseudomonasSeed'],
-    chemical: [spray('mancozeb', [2, 2], 30), spray('propiconazole', [1, 1], 45)],
+    chemical: [
+      spray('mancozeb', [2, 2], 30),
+      limited(spray('propiconazole', [1, 1], 45), 'notOnBasmati'),
+    ],
     sources: ['rkmp', 'tnau'],
   },
   {
@@ -84,7 +87,10 @@ export const RICE: DiseaseEntry[] = [
     typicalRisk: 'High',
     cultural: ['splitNitrogen', 'resistantVariety', 'cleanSeed', 'removeWeeds'],
     biological: ['pseudomonasSeed', 'trichodermaSeed'],
-    chemical: [spray('tricyclazole', [0.6, 0.6], 30), spray('azoxystrobin', [1, 1], 30)],
+    chemical: [
+      limited(spray('tricyclazole', [0.6, 0.6], 30), 'notOnBasmati'),
+      spray('azoxystrobin', [1, 1], 30),
+    ],
     sources: ['tnau', 'rkmp', 'cibrc'],
   },
   {
