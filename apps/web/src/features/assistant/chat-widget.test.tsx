@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -93,6 +93,26 @@ describe('the chat widget', () => {
     const button = screen.getByRole('button', { name: 'Open chat assistant' });
     await user.click(button);
     expect(screen.getByText(REPLY.reply)).toBeDefined();
+  });
+
+  it('is left by Back on a phone, where it hides the page, and leaves no step behind when closed', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    history.replaceState({ page: 1 }, '');
+    const { user } = await open();
+    history.back();
+    const button = await screen.findByRole('button', { name: 'Open chat assistant' });
+    expect(history.state).toEqual({ page: 1 });
+    const stepBack = vi.spyOn(history, 'back');
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('button', { name: 'Open chat assistant' });
+    expect(stepBack).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it('goes on with an earlier conversation and deletes it', async () => {

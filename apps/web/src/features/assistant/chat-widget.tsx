@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useGuideKept } from '../../lib/saved-guide/saved-guide.ts';
@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keepOpen, wasOpen } from './kept-chat.ts';
+import { useBackLeaves } from './use-back-leaves.ts';
 
 const loadWindow = () => import('./chat-window.tsx');
 const ChatWindow = lazy(loadWindow);
@@ -23,28 +24,32 @@ export default function ChatWidget() {
     // Whoever saved the guide may open the window where there is no network to fetch it.
     if (kept) Promise.all([loadWindow(), import('./offline-answer.ts')]).catch(() => undefined);
   }, [kept]);
-  const show = useCallback(() => {
-    keepOpen(true);
-    setState('open');
-  }, []);
-  const fetchAndShow = useCallback(
-    (onFailure?: () => void) => {
-      setState('opening');
-      loadWindow().then(show, () => {
-        setState('never');
-        onFailure?.();
-      });
-    },
-    [show],
-  );
-  useEffect(() => {
-    if (wasOpen()) fetchAndShow();
-  }, [fetchAndShow]);
   const close = () => {
     keepOpen(false);
     setState('closed');
     requestAnimationFrame(() => button.current?.focus());
   };
+  const { entered, left } = useBackLeaves(state === 'open', close);
+  const show = () => {
+    keepOpen(true);
+    setState('open');
+    entered();
+  };
+  const fetchAndShow = () => {
+    setState('opening');
+    loadWindow().then(show, () => {
+      setState('never');
+      toast.error(t('trouble'));
+    });
+  };
+  useEffect(() => {
+    if (!wasOpen()) return;
+    setState('opening');
+    loadWindow().then(
+      () => setState('open'),
+      () => setState('never'),
+    );
+  }, []);
   return (
     <>
       <button
@@ -54,9 +59,7 @@ export default function ChatWidget() {
         title={t('open')}
         aria-expanded={state === 'open'}
         aria-busy={state === 'opening'}
-        onClick={() =>
-          state === 'closed' ? show() : fetchAndShow(() => toast.error(t('trouble')))
-        }
+        onClick={state === 'closed' ? show : fetchAndShow}
         className="fixed end-4 bottom-20 z-20 inline-flex size-14 items-center justify-center rounded-full bg-brand text-on-brand shadow-high hover:bg-brand-strong md:bottom-6 print:hidden"
         hidden={state === 'open'}
       >
@@ -68,7 +71,14 @@ export default function ChatWidget() {
       </button>
       {(state === 'open' || state === 'closed') && (
         <Suspense fallback={null}>
-          <ChatWindow shown={state === 'open'} onClose={close} />
+          <ChatWindow
+            shown={state === 'open'}
+            onClose={() => {
+              close();
+              left();
+            }}
+            onFollow={close}
+          />
         </Suspense>
       )}
     </>

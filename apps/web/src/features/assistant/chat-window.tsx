@@ -10,6 +10,8 @@ import { useChat } from './use-chat.ts';
 interface Props {
   shown: boolean;
   onClose: () => void;
+  /** A link in the conversation was followed on a phone: the page it leads to is to be seen. */
+  onFollow: () => void;
 }
 
 /** Keeps Tab inside the window and lets Escape leave it. */
@@ -28,7 +30,7 @@ function holdKeys(event: KeyboardEvent<HTMLElement>, onClose: () => void) {
 }
 
 /** The assistant's window: the conversation, the earlier ones, and the line to write in. */
-export default function ChatWindow({ shown, onClose }: Props) {
+export default function ChatWindow({ shown, onClose, onFollow }: Props) {
   const t = useT('assistant');
   const common = useT('common');
   const chat = useChat();
@@ -71,7 +73,7 @@ export default function ChatWindow({ shown, onClose }: Props) {
         />
       ) : (
         <>
-          <MessageList messages={chat.messages} pending={chat.pending} onLeave={onClose} />
+          <MessageList messages={chat.messages} pending={chat.pending} onLeave={onFollow} />
           <MessageForm
             pending={chat.pending}
             shown={shown}
