@@ -11,8 +11,8 @@ import { savedGuide } from './guide/saved-guide.ts';
 import { createLanguageModel } from './model/language-model.ts';
 import { createFarmToolbox } from './tools/farm-toolbox.ts';
 
-/** A person types slower than this. */
-const QUESTIONS = { name: 'chat', points: 30, seconds: 60, tries: 120 };
+/** A person types slower than one a second. */
+const QUESTIONS = { name: 'chat', points: 60, seconds: 60, tries: 120 };
 /** Whole villages share an address, and whoever is not signed in has nothing else. */
 const PER_ADDRESS = { name: 'chat-address', points: 1200, seconds: 60 };
 /** Generated answers cost money: so many a farmer and day, then the built-in ones. */

@@ -13,7 +13,7 @@ import { createFeedService, type FeedService } from './feed.service.ts';
 import type { FeedKind } from './feed.tables.ts';
 import { createReportsRepository } from './reports.repository.ts';
 
-const SHARE_LIMIT = { name: 'share', points: 30, seconds: 3600, tries: 150 };
+const SHARE_LIMIT = { name: 'share', points: 60, seconds: 3600, tries: 150 };
 const VOTE_LIMIT = { name: 'vote', points: 240, seconds: 60 };
 const COMMENT_LIMIT = { name: 'comment', points: 60, seconds: 600, tries: 300 };
 const REPORT_LIMIT = { name: 'report', points: 30, seconds: 3600 };
