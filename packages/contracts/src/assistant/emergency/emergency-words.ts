@@ -5,6 +5,11 @@ export const namesSnake = wordGroup(
   'snake snakes sanke snakebite snakebites sapane saapane sapani nagane nagana saanpne sanpne sarp sarpa cobra viper krait serpent scorpion scorpian saap saanp saamp sanp samp sap nag naag nagin bichhu bicchu bichu bichoo vinchu vinchvane vinchwane vichu paamu pamu telu thelu',
   /स[ाॉ][ँं]?प|सर्प|(?<!\p{L})नाग(?:ाने|िन|ीण| |$)|बिच्छ|विंचू|विंचवा|విషసర్ప|పాము(?!\s?పొడ)|పామ|తేలు|త్రాచు/u,
 );
+/** Animals whose bite can bring rabies. */
+export const namesDog = wordGroup(
+  'dog dogs jackal jackals mongoose wolf monkey monkeys kutta kutte kutton kutra kutre kutrya kutryane kukka kukkalu',
+  /कुत्त|कुत्र|सियार|नेवल|बंदर ने|कोल्ह|मुंगुस|माकडाने|కుక్క|నక్క(?=\P{L}|$)|ముంగిస|కోతి/u,
+);
 export const namesBite = wordGroup(
   'snakebite snakebites karisthe karichindhi bit bite bites bited biten bitten biting sting stings stung stang kata kaata kat kaat katliya kaatliya kaati kati dasa dassa das dank dansh daans chavla chavala chavli chavle chavalay chavlay chavli karichindi karchindi karichindhi karichi kaatu katu katesindi kaatesindi kuttindi kuttindhi kuttadu',
   /काट|डस|ड[ँं]स|डंक|दंश|चाव[लत]|चावू|కరిచ|కరిస|కరచ|కాటు|కాటే|కుట్టి|కుట్ట|కుడ(?:ితే|ుతు)/,
@@ -12,9 +17,20 @@ export const namesBite = wordGroup(
 
 /** What is sprayed or laid out and kills. */
 export const namesPoison = wordGroup(
-  'pesticide pestiside insecticide poison poisen weedicide herbicide fungicide roundup glyphosate monocrotophos phorate chlorpyrifos paraquat endosulfan celphos sulfas salphas sulphas phosphide acid phenyl finail kerosene rockel chemical keetnashak kitnashak kitanashak kitaknashak keetanashak kitaknashak zehar zahar zeher jahar jehar jeher zehreela dawai davai dawaai dawa dava davaa aushadh aushad vish visha visham mandu mandhu gulikalu purugumandu purugula',
-  /rat poison|weed ?killer|crop medicine|फिनाइल|फिनाईल|तेजाब|तेज़ाब|मिट्टी का तेल|रॉकेल|ఫినాయిల్|యాసిడ్|కిరోసిన్|कीटनाश|कीटकनाश|जंतुनाश|तणनाश|ज़?हर|विष|दवा|औषध|सल्फास|पेस्टिसाइड|पेस्टीसाइड|పురుగు|విషం|మందు|గుళికలు|ఎలుకల/,
+  'pesticide pestiside insecticide poison poisen weedicide herbicide fungicide roundup glyphosate monocrotophos phorate chlorpyrifos paraquat endosulfan celphos sulfas salphas sulphas phosphide acid phenyl finail kerosene rockel chemical caustic bleach bleaching formalin keetnashak kitnashak kitanashak kitaknashak keetanashak kitaknashak zehar zahar zeher jahar jehar jeher zehreela dawai davai dawaai dawa dava davaa aushadh aushad vish visha visham mandu mandhu gulikalu purugumandu purugula',
+  /rat poison|weed ?killer|crop medicine|copper sul(?:ph|f)ate|नीला थोथा|मोरचूद|మైలుతుత్త|कास्टिक|कॉस्टिक|కాస్టిక్|ब्लीच|బ్లీచ్|फिनाइल|फिनाईल|तेजाब|तेज़ाब|मिट्टी का तेल|रॉकेल|ఫినాయిల్|యాసిడ్|కిరోసిన్|कीटनाश|कीटकनाश|जंतुनाश|तणनाश|ज़?हर|विष|दवा|औषध|सल्फास|पेस्टिसाइड|पेस्टीसाइड|పురుగు|విషం|మందు|గుళికలు|ఎలుకల/,
 );
+/** What burns an eye though nobody calls it poison. */
+export const namesBurningDust = wordGroup(
+  'lime quicklime cement fertiliser fertilizer urea ammonia spray chuna khaad sunnam',
+  /चूना|चुना|सीमेंट|सिमेंट|यूरिया|युरिया|खाद|खत|సున్నం|సిమెంట|యూరియా|ఎరువు/,
+);
+/** Medicine of animals that a person must not take. */
+export const namesCattleDrug = wordGroup(
+  'dewormer deworming albendazole ivermectin fenbendazole',
+  /(?:animal|cattle|cow|vet) medicine|teat dip|जंतनाशक|कृमिनाशक|నట్టల మందు/,
+);
+export const namesUrea = wordGroup('urea yuriya yooria', /यूरिया|युरिया|యూరియా/);
 /** Poison and nothing else: medicine (दवा, మందు) may also be taken rightly. */
 export const namesOnlyPoison = wordGroup(
   'poison poisen vish visham zehar zahar zeher jahar jehar jeher',
@@ -67,6 +83,11 @@ export const namesGraveIllness = wordGroup(
 export const namesPest = wordGroup(
   'termite termites worm worms pest pests insect insects rat rats mouse mice caterpillar locust locusts deemak dimak keede kide chuhe chuhon illi sundi undir chedalu elukalu monkey monkeys neelgai nilgai boar',
   /दीमक|कीड़|इल्ली|सुंडी|चूह|टिड्डी|नीलगाय|बंदर|अळी|अळ्या|वाळवी|उंदीर|उंदर|किडे|కీటక|చెద|ఎలుకలు|పురుగులు|పురుగు తి|కోతులు|అడవి పంద/,
+);
+/** What befalls people on a farm and needs an ambulance. */
+export const namesAccident = wordGroup(
+  '',
+  /fell (?:down )?(?:in|into) (?:a |the |our )?(?:\w+ )?(?:well|pit|tank)\b|tractor (?:over)?turned|under (?:a|the) tractor|(?:कुए[ँं]?|गड्ढे|टंकी|टैंक) में गिर|ट्रैक्टर पलट|ट्रैक्टर के नीचे|(?:विहिरीत|खड्ड्यात|टाकीत) पड|ट्रॅक्टर उलट|ट्रॅक्टरखाली|(?:బావి|గుంట|గుంత|ట్యాంకు|ట్యాంక్)లో పడ|ట్రాక్టర్ బోల్తా|ట్రాక్టర్ కింద/,
 );
 /** An animal hurt a person. */
 export const namesGoring = wordGroup('gored kicked trampled', /सींग|लात मार|शिंग|लाथ|కొమ్ము|తన్ని/);

@@ -1,6 +1,10 @@
 import {
+  namesAccident,
   namesAnimal,
   namesBite,
+  namesBurningDust,
+  namesCattleDrug,
+  namesDog,
   namesEntering,
   namesEye,
   namesGoring,
@@ -16,28 +20,48 @@ import {
   namesSwallowing,
   namesTablet,
   namesTaking,
+  namesUrea,
   speaksOfSuicide,
 } from './emergency-words.ts';
 
 /** What is answered before anything else, by fixed words. */
-export type Emergency = 'suicide' | 'poison' | 'snake-bite' | 'human-medicine' | 'animal-poison';
+export type Emergency =
+  | 'suicide'
+  | 'poison'
+  | 'snake-bite'
+  | 'dog-bite'
+  | 'human-medicine'
+  | 'animal-poison';
 
 const NOT_OF_PEOPLE = /suicide gene|heat ?stroke/;
+/** Urea that is meant to be eaten, in small parts: straw treated with it, molasses blocks. */
+const UREA_AS_FEED =
+  /treat|straw|molasses|block|bhus|उपचार|भूस|पुआल|पराली|प्रक्रिया|कडब|पेंढ|चाटण|గడ్డి|శుద్ధి/;
 
 /** Somebody has poison inside, or in the eyes, or is ill from spraying. */
 function tellsOfPoison(text: string): boolean {
   const ofPest =
     namesPest(text) && !namesPerson(text) && !/rat poison|चूहे मारने|उंदीर मार|ఎలుకల మందు/.test(text);
   if (namesPoison(text) && namesSwallowing(text) && !ofPest) return true;
-  if (namesPoison(text) && namesEye(text) && namesEntering(text)) return true;
+  if ((namesPoison(text) || namesBurningDust(text)) && namesEye(text) && namesEntering(text))
+    return true;
+  if (namesCattleDrug(text) && namesSwallowing(text) && namesPerson(text) && !namesAnimal(text))
+    return true;
+  if (namesUrea(text) && (namesSwallowing(text) || /తిన|తింది/.test(text)) && !UREA_AS_FEED.test(text))
+    return true;
   if (namesOnlyPoison(text) && namesTaking(text)) return true;
-  if (/\bpoisoned\b|pesticide poisoning|विषबाधा (?:झाली|माणस)/.test(text)) return true;
+  if (
+    /\bpoisoned\b|(?:pesticide|urea) poisoning|यू?रिया की ज़?हर|युरियाची विषबाधा|యూరియా విష|विषबाधा (?:झाली|माणस)/.test(
+      text,
+    )
+  )
+    return true;
   return namesSickness(text) && !namesAnimal(text) && (namesSpraying(text) || namesPoison(text));
 }
 
 function tellsOfIllPerson(text: string): boolean {
   if (namesGraveIllness(text)) return true;
-  if (namesPerson(text) && namesIllness(text)) return true;
+  if (namesPerson(text) && (namesIllness(text) || namesAccident(text))) return true;
   return namesTablet(text) && namesIllness(text);
 }
 
@@ -57,6 +81,7 @@ export function emergencyIn(question: string): Emergency | null {
   if (tellsOfPoison(text)) return animal && !person ? 'animal-poison' : 'poison';
   if (namesSnake(text) && namesBite(text))
     return animal && !person ? 'animal-poison' : 'snake-bite';
+  if (namesDog(text) && namesBite(text)) return animal && !person ? 'animal-poison' : 'dog-bite';
   if (!tellsOfIllPerson(text)) return null;
   return animal && !(person && namesGoring(text)) ? null : 'human-medicine';
 }
