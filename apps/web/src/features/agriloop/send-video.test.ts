@@ -51,6 +51,16 @@ describe('sendVideo', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
+  it('goes on as soon as the network is back, however long the wait would be', async () => {
+    const server = aServer((piece) => (piece === 3 ? 'before' : 'no'));
+    const sending = sendVideo(film(), () => {}, [3_600_000]);
+    await vi.waitFor(() => expect(server.pieces).toBe(3));
+    const again = setInterval(() => dispatchEvent(new Event('online')));
+    expect(await sending).toEqual({ id: 'u1' });
+    clearInterval(again);
+    expect(server.bytes).toBe(server.length);
+  });
+
   it('is taken up again after a reload', async () => {
     const dead = aServer((piece) => (piece > 3 ? 'before' : 'no'));
     expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'unreachable' });

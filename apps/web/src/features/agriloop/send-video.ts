@@ -122,7 +122,20 @@ async function sendWithPatience(
       if (error instanceof Refused) return { failed: 'refused', reason: error.message || null };
       const wait = waits[attempt];
       if (wait === undefined) return { failed: 'unreachable' };
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await passOrOnline(wait);
     }
   }
+}
+
+/** Waits, but no longer than until the network is back. */
+function passOrOnline(waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const on = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', on);
+      resolve();
+    };
+    const timer = setTimeout(on, waitMs);
+    addEventListener('online', on);
+  });
 }
