@@ -111,6 +111,16 @@ it('shows a question with its answer, and takes whether it worked', async () => 
   expect(told?.body).toEqual({ worked: true });
 });
 
+it('shows an answer that comes without the lines said', async () => {
+  const { messages: _said, ...bare } = REQUEST;
+  server = fakeServer({
+    'GET /api/user/expert-desk/': { status: 200, body: { expert: false, requests: [] } },
+    'GET /api/user/expert-requests/': { status: 200, body: [bare] },
+  });
+  renderApp(<MyRequestsPage />);
+  expect(await screen.findByText('Whitefly')).toBeTruthy();
+});
+
 it('leads on to the oldest of many questions', async () => {
   const next = '/api/user/expert-requests/?cursor=r1';
   server = fakeServer({

@@ -133,6 +133,18 @@ describe('greenscan page', () => {
     expect(screen.getAllByText(/10 दिन तक तुड़ाई-कटाई न करें/).length).toBeGreaterThan(0);
   });
 
+  it('shows the advice on a label that only the server knows as it stands, in every language', async () => {
+    serve({ analysis: { ...SICK, disease: 'New rot', label: 'Tomato___New_rot', candidates: [] } });
+    await setLanguage('hi');
+    renderApp(<GreenscanPage />);
+    const user = userEvent.setup();
+    await user.upload(await screen.findByLabelText('फ़ोटो चुनें'), leaf());
+    await screen.findByAltText('पौधे की फ़ोटो 1');
+    await user.click(screen.getByRole('button', { name: 'रोग पहचानें' }));
+    expect(await screen.findByText('New rot')).toBeTruthy();
+    expect(await screen.findByText('Stake the plants')).toBeTruthy();
+  });
+
   it('says of a healthy leaf neither how bad its disease gets nor what has no share', async () => {
     const healthy = {
       ...SICK,

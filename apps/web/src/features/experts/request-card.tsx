@@ -13,11 +13,19 @@ interface Props {
   children?: ReactNode;
 }
 
+type Line = Pick<ExpertRequest['messages'][number], 'id' | 'kind' | 'text' | 'date'>;
+
+/** What was said, oldest first; of a simpler server at least the answer. */
+function linesOf({ id, messages, answer, answered_at }: ExpertRequest): readonly Line[] {
+  if (messages) return messages;
+  return answer ? [{ id, kind: 'answer', text: answer, date: answered_at ?? '' }] : [];
+}
+
 /** A question and everything said about it, oldest first. */
 export function RequestCard({ request, children }: Props) {
   const t = useT('experts');
   const format = useFormat();
-  const lines = request.messages ?? [];
+  const lines = linesOf(request);
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">

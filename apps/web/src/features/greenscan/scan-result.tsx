@@ -56,16 +56,18 @@ function Recommendations({ result, library }: { result: ScanResult; library: Lib
   // The library speaks only where it says the same: an answer with other advice is shown as it is.
   const same = own !== null && own.join('\n') === recommendations.join('\n');
   const structured = label && library && (same || language !== 'en') && library.diseaseOf(label);
-  const healthy = label && library && language !== 'en' && !library.diseaseOf(label);
+  // Of a healthy leaf the library says the same in every language; of a label that it does not know, nothing.
+  const care =
+    label && library && language !== 'en' && !library.diseaseOf(label)
+      ? library.adviceFor(label, language).cultural
+      : [];
   return (
     <div>
       <h3 className="mb-2 text-lg font-semibold">{t('result.recommendations')}</h3>
       {structured ? (
         <Measures label={label} library={library} />
       ) : (
-        <Sentences
-          items={healthy ? library.adviceFor(label, language).cultural : recommendations}
-        />
+        <Sentences items={care.length > 0 ? care : recommendations} />
       )}
     </div>
   );
