@@ -18,7 +18,7 @@ import torch
 
 sys.path.insert(0, str(Path(__file__).parent))
 from calibrate_leaf import fit_temperature, parse_views, render, softmax
-from export_leaf import add_net_argument, load_checkpoint
+from export_leaf import add_net_argument, load_nets
 from leaf import views
 from leaf.data import Photo, load_photos, read_labels
 from leaf.metrics import crop_mask, summary
@@ -55,7 +55,7 @@ def main() -> None:
     labels = read_labels(args.data)
     photos, plan, mask = load_photos(args.data, (args.split,)), parse_views(args.views), crop_mask(labels)
     truth, env = np.array([x.label for x in photos]), np.array([x.env for x in photos])
-    scores = np.stack([scores_of(load_checkpoint(paths), photos, plan, args.size) for paths in args.net])
+    scores = np.stack([scores_of(model, photos, plan, args.size) for model in load_nets(args)])
     groups = [[n] for n in range(len(scores))] + [list(two) for two in combinations(range(len(scores)), 2)]
     for e in ("field", "lab"):
         of = env == e

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import gzip
 import hashlib
+import json
 import sys
 from pathlib import Path
 
@@ -157,6 +158,17 @@ def mean_scores(models: list[Classifier], x: torch.Tensor) -> torch.Tensor:
 def add_net_argument(p: argparse.ArgumentParser) -> None:
     p.add_argument("--net", type=Path, nargs="+", action="append", required=True,
                    help="one network: a checkpoint or several to be averaged; say it again for each further network")
+    p.add_argument("--offsets", type=Path, help="numbers added to the raw scores, of offset_leaf.py")
+
+
+def load_nets(args: argparse.Namespace) -> list[Classifier]:
+    """The networks of `add_net_argument`, their last layers moved by the offsets."""
+    models = [load_checkpoint(paths) for paths in args.net]
+    if args.offsets:
+        offsets = torch.tensor(list(json.loads(args.offsets.read_text()).values()))
+        for model in models:
+            model.head.bias.data += offsets
+    return models
 
 
 def main() -> None:
@@ -167,7 +179,7 @@ def main() -> None:
     p.add_argument("--store", choices=("float", "half", "whole"), default="half")
     p.add_argument("--levels", type=int, nargs="+", help="odd; one for each network, 255 (a byte) where not said")
     args = p.parse_args()
-    models = [load_checkpoint(paths) for paths in args.net]
+    models = load_nets(args)
     args.out.mkdir(parents=True, exist_ok=True)
     data = build(models, args.size, args.store, args.levels).SerializeToString()
     small = gzip.compress(data, 9, mtime=0)

@@ -20,7 +20,7 @@ from PIL import Image
 
 sys.path.insert(0, str(Path(__file__).parent))
 from calibrate_leaf import render
-from export_leaf import add_net_argument, load_checkpoint, mean_scores
+from export_leaf import add_net_argument, load_nets, mean_scores
 from leaf import views
 from leaf.data import load_photos
 
@@ -35,7 +35,7 @@ def main() -> None:
     p.add_argument("--out", type=Path, required=True)
     args = p.parse_args()
     manifest = json.loads((args.model / "manifest.json").read_text())
-    models = [load_checkpoint(paths) for paths in args.net]
+    models = load_nets(args)
     photos = [x for x in load_photos(args.data, ("val",)) if x.path.split("/")[-1].startswith(SOURCES)]
     chosen = photos[:: len(photos) // 6][:6]
     cases = []

@@ -17,7 +17,7 @@ import onnxruntime as ort
 from onnxruntime.quantization import CalibrationDataReader, QuantFormat, QuantType, quantize_static
 
 sys.path.insert(0, str(Path(__file__).parent))
-from export_leaf import add_net_argument, build, load_checkpoint
+from export_leaf import add_net_argument, build, load_nets
 from leaf import views
 from leaf.data import load_photos, read_labels
 from leaf.metrics import crop_mask, summary
@@ -59,7 +59,7 @@ def main() -> None:
     p.add_argument("--size", type=int, default=192)
     args = p.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
-    models, labels = [load_checkpoint(paths) for paths in args.net], read_labels(args.data)
+    models, labels = load_nets(args), read_labels(args.data)
     for store in ("float", "half", "whole"):
         (args.out / f"{store}.onnx").write_bytes(build(models, args.size, store).SerializeToString())
     train = load_photos(args.data, ("train",))

@@ -61,8 +61,13 @@ train iq "${other[@]}" --levels 37 --init $(checkpoints i 56) --like $(checkpoin
     --lr 1e-4 --mix 0.2 --crop 0.3 --dropout 0.1 --seed 7401
 nets=(--net "${first[@]}" --net $(checkpoints iq 04))
 
+# What they say too often of photographs never seen, taken off every label's score.
+python training/offset_leaf.py --data "$data" --unseen $(checkpoints a 31) --unseen $(checkpoints dp 03) $(checkpoints e1 03) \
+    $(checkpoints e2 03) "${nets[@]}" --out "$runs/offsets.json"
+nets+=(--offsets "$runs/offsets.json")
+
 python training/export_leaf.py "${nets[@]}" --store whole --levels 255 37 --size 208 --out "$model"
 python training/calibrate_leaf.py --data "$data" --model "$model" --val val-kept --teach "$runs/teach" --open-test "$runs/open" \
-    --size 208 --views whole:1:flip,centre:1.2:flip --version 1.3.0
+    --size 208 --views whole:1:flip,centre:1.2:flip --version 1.4.0
 python training/report_leaf.py --data "$data" --model "$model"
 python training/make_parity.py --data "$data" "${nets[@]}" --model "$model" --out packages/leaf-doctor/src/parity.test-data.json

@@ -38,6 +38,12 @@ def part_of(row: dict[str, str]) -> str:
     return "kept" if zlib.crc32(row["group"].encode()) % 3 == 0 else "taught"
 
 
+def read_groups(root: Path) -> dict[str, str]:
+    """The group of near-duplicates of each photograph, by its path."""
+    with open(root / "manifest.csv", newline="") as handle:
+        return {r["path"]: r["group"] for r in csv.DictReader(handle)}
+
+
 def load_photos(root: Path, splits: tuple[str, ...]) -> list[Photo]:
     """Decode every photograph of the given splits straight from the shards (about 140 kB each).
 
