@@ -95,6 +95,20 @@ describe('net price', () => {
     await screen.findByText('No mandi within this distance has reported this crop.');
   });
 
+  it('reckons with nothing else than what was typed: a figure beyond the limits is named', async () => {
+    const body = { offers: [offer], costs, quantity: 10, as_of: '2026-03-14', sample: false };
+    server = fakeServer({ ...place, 'GET /api/market/net-price/': { status: 200, body } });
+    const { user } = renderApp(<NetPriceCard commodity="Soyabean" />);
+    await screen.findByText('1. Katol');
+    const commission = screen.getByLabelText('Commission (%)');
+    await user.type(commission, '150');
+    await screen.findByText('Write a number from 0 to 50.');
+    expect(commission.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText('1. Katol')).toBeNull();
+    await user.clear(commission);
+    await screen.findByText('1. Katol');
+  });
+
   it('asks for a place when none is known', async () => {
     server = fakeServer({});
     renderApp(<NetPriceCard commodity="Soyabean" />);

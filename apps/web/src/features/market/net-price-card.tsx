@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,6 +22,11 @@ const LIMITS: Readonly<Record<keyof Typed, readonly [number, number]>> = {
   commission: [0, 50],
   market_fee: [0, 50],
 };
+
+/** Whether something was typed that cannot be reckoned with. */
+function isImpossible(typed: Typed, field: keyof Typed): boolean {
+  return typed[field].trim() !== '' && readNumber(typed, field) === null;
+}
 
 /** A number within its limits, or null for an empty or impossible one. */
 function readNumber(typed: Typed, field: keyof Typed): number | null {
@@ -54,7 +60,12 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
   const t = useT('market');
   const { place, known } = useMarketPlace();
   const [typed, setTyped] = useState(EMPTY);
+  const format = useFormat();
   const ask = askOf(commodity, place.point, typed);
+  const limits = (field: keyof Typed) => {
+    const [from, to] = LIMITS[field].map((value) => format.number(value));
+    return t('net.range', { from: from ?? '', to: to ?? '' });
+  };
   const nameOf = useCommodityName();
   const { currentData } = useNetPriceQuery(ask ?? NOWHERE, { skip: !ask });
   return (
@@ -72,12 +83,15 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
                 placeholder={usual(currentData?.costs, field)}
                 min={LIMITS[field][0]}
                 max={LIMITS[field][1]}
+                error={isImpossible(typed, field) ? limits(field) : null}
                 onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}
               />
             ))}
           </div>
           <p className="mt-1 text-sm text-muted">{t('net.usual')}</p>
-          {ask && <Offers key={JSON.stringify([commodity, place.point])} ask={ask} />}
+          {ask && !FIELDS.some((field) => isImpossible(typed, field)) && (
+            <Offers key={JSON.stringify([commodity, place.point])} ask={ask} />
+          )}
         </>
       )}
     </Card>
