@@ -10,21 +10,43 @@ const OFTEN_HELPFUL = /\d/;
 const ASIDE = /\?$/;
 const ASIDE_LOSS = 2;
 const ASKS_HOW_MUCH =
-  /how (?:much|many|often|long|soon)|when|what temperature|dose|कितन|कब|किती|कधी|ఎంత|ఎన్ని|ఎప్పుడు|\b(?:kitn[aie]|kab|kiti|kadhi|entha|enta|enni|eppudu)\b/i;
+  /how (?:much|many|often|long|soon|far)|when|wh(?:at|ich) (?:temperature|day|age)|dose|कितन|कब|किस (?:दिन|उम्र|महीने)|किती|कधी|(?:कोणत्या|कितव्या) (?:दिवशी|महिन्यात|वयात)|ఎంత|ఎన్ని|ఎన్నో|ఎప్పుడు|ఏ (?:రోజు|నెల|వయసు)|\b(?:kitn[aie]|kab|kiti|kadhi|entha|enta|enni|eppudu)\b/i;
 
-/** Sentences of a passage; figures like "0.5 %" and "1:40" stay whole. */
+/** Measures and the like that are written short, with a stop after them that ends no sentence. */
+const SHORTENED =
+  /(?:^|[\s\d–.])(?:గ్రా|కి\.గ్రా|మీ|చ\.మీ|చ\.అ|సెం\.మీ|కి\.మీ|లీ|మి\.లీ|ఉదా|चौ|मी|सेंमी|सेमी|ग्रा|कि\.ग्रा|ली|मि\.ली|उदा|डॉ|रु)\.$/u;
+
+/** Somebody tells of an animal that is ill, or asks what to give it. */
+const TELLS_OF_ILLNESS = new RegExp(
+  [
+    "bloat|swell|swollen|fever|\\bsick\\b|\\bill\\b|not eat|n[o']t eating|off (?:her |his |its )?feed|(?:is|went|lying|fell|falls) down|\\b(?:ate|fell)\\b|can(?:not|'t) (?:stand|get up|breathe)|diarrh|scours|loose (?:dung|motion)|bleed|blood|\\bd(?:ying|ies|ied|ead)\\b|poison|stuck|prolapse|afterbirth|abort|cough|gasp|pant(?:s|ing)|\\blame\\b|drool|shiver|stagger|collapse|treatment|to treat|medicine|\\bcure",
+    'अफारा|आफरा|फूल गया|फूला|सूज|बुख़?ार|बीमार|खा नहीं|नहीं खा|दस्त|ख़?ून|मर (?:रही|रहा|रहे|गई|गया|गए)|अटक|फँस|जेर|गर्भपात|खाँस|खांस|हाँफ|हांफ|लंगड़|लार|काँप|बैठ गई|उठ नहीं|उठती नहीं|इलाज|दवा',
+    'फुग|सूज|सुज|आजार|ताप(?= |$|आ|ला)|खात नाही|हगवण|जुलाब|रक्त|मेली|मेले|मरत|अडकल|अडली|जार |गाभड|खोकल|धाप|लंगड|लाळ|थरथर|बसली|उठत नाही|उपचार|औषध',
+    'ఉబ్బ|వాపు|వాచ|జ్వర|తినడం లేదు|తినట్లేదు|తినటం లేదు|పారుడు|విరేచన|రక్త|చనిపో|చచ్చి|చావ|చస్త|ఇరుక్క|మాయ |ఈసుకు|దగ్గు|రొప్ప|కుంట|చొంగ|వణు|లేవడం లేదు|లేవలేక|పడిపో|చికిత్స|మందు',
+  ].join('|'),
+);
+/** A sentence that names whom to call: the animal helpline, else the veterinarian. */
+const NAMES_HELPLINE = /1962/;
+const NAMES_VET = /\bvet\b|veterinar|पशु चिकित्सक|पशुवैद्य|పశువైద్య/;
+
+/** Sentences of a passage; figures like "0.5 %" and "1:40" stay whole, and "5 चौ. मी." does too. */
 export function sentencesOf(passage: string): string[] {
-  return passage
-    .split(/(?<=[.!?।])\s+(?=\S)/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+  const sentences: string[] = [];
+  for (const part of passage.split(/(?<=[.!?।])\s+(?=\S)/)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && SHORTENED.test(last))
+      sentences[sentences.length - 1] = `${last} ${part}`;
+    else sentences.push(part);
+  }
+  return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
 const finished = (sentence: string) => (/[.!?।:]$/.test(sentence) ? sentence : `${sentence}.`);
 
 /**
  * The sentences of a document that answer a question best, in the document's own order and its own words:
- * nothing is composed, so no dose, price or amount can appear that is not in the source.
+ * nothing is composed, so no dose, price or amount can appear that is not in the source. Who tells of an ill
+ * animal reads last whom to call.
  */
 export function extract(document: KnownDocument, question: string, language: Language): string[] {
   const passages = document.passages[language] ?? [];
@@ -36,7 +58,8 @@ export function extract(document: KnownDocument, question: string, language: Lan
   }
   const asked = contentWords(question).map((word) => new Set(indexTerms(word, true)));
   const wantsFigure = ASKS_HOW_MUCH.test(question);
-  if (!wantsFigure && asksOfAll(document, asked)) {
+  const ill = TELLS_OF_ILLNESS.test(question.toLowerCase());
+  if (!wantsFigure && !ill && asksOfAll(document, asked)) {
     const lead = sentencesOf(passages[0] ?? '').slice(0, 1);
     return firstOf(
       [...lead, ...(document.steps?.[language] ?? [])].map(finished),
@@ -73,7 +96,21 @@ export function extract(document: KnownDocument, question: string, language: Lan
     .slice(0, MOST_SENTENCES)
     .sort((a, b) => a.order - b.order)
     .map(({ sentence }) => sentence);
-  return firstOf([...new Set(best)], MOST_SENTENCES);
+  const told = firstOf([...new Set(best)], MOST_SENTENCES);
+  const call = ill && !told.some((sentence) => NAMES_HELPLINE.test(sentence)) && whomToCall(scored);
+  return call && !told.includes(call) ? [...told, call] : told;
+}
+
+type Scored = { sentence: string; order: number; score: number };
+
+/** The sentence that fits best of those naming the helpline, or where none does, the veterinarian. */
+function whomToCall(scored: readonly Scored[]): string | null {
+  for (const pattern of [NAMES_HELPLINE, NAMES_VET]) {
+    const naming = scored.filter(({ sentence }) => pattern.test(sentence));
+    const [best] = naming.sort((a, b) => b.score - a.score || b.order - a.order);
+    if (best) return best.sentence;
+  }
+  return null;
 }
 
 /** Whether a question names nothing but the document's own subject. */
