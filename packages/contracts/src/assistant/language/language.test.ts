@@ -52,6 +52,8 @@ it.each([
   ['vish pyayla', 'mr'],
   ['pamu karichindi', 'te'],
   ['my wife has chest pain', 'en'],
+  ['buffalo throat swelling fever', 'en'],
+  ['palalo raktam vastundi', 'te'],
 ])('in danger, too, %s is %s', (question, language) => {
   expect(detectLanguage(question)).toBe(language);
 });
