@@ -7,6 +7,7 @@ import {
 } from '@ankur/contracts/farm-tasks/rules';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
+import { isHalfTyped } from '../../lib/forms/half-typed.ts';
 import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { type Drafts, useDraft } from '../../lib/forms/use-draft.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
@@ -88,10 +89,4 @@ export function TaskForm({ values, submitLabel, failure, send, onSaved, drafts }
       </Button>
     </form>
   );
-}
-
-/** Whether a field holds something that is no value yet, such as an hour without minutes: it reads as empty. */
-function isHalfTyped(form: unknown, name: string): boolean {
-  const field = form instanceof HTMLFormElement ? form.elements.namedItem(name) : null;
-  return field instanceof HTMLInputElement && field.validity.badInput;
 }

@@ -1,6 +1,6 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { IRRIGATION_MESSAGES } from '@ankur/contracts/irrigation/rules';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
@@ -114,6 +114,28 @@ describe('the irrigation card', () => {
       date: addLocalDays(todayLocal(), 2),
       priority: 'high',
     });
+  });
+
+  it('logs no watering of a day to come, and says when one could not be taken out', async () => {
+    const row = { id: 'w1', crop_type: 'Wheat', date: todayLocal(), volume_m3: 12 };
+    server = fakeServer({
+      [ASK]: { status: 200, body: advice },
+      'GET /api/user/irrigation/waterings/': { status: 200, body: [row] },
+      'DELETE /api/user/irrigation/waterings/w1/': { status: 500, body: {} },
+    });
+    const { user } = renderApp(<IrrigationCard />);
+    await fillAndSubmit(user);
+    await user.click(await screen.findByRole('button', { name: 'I have watered' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const day = dialog.getByLabelText('Date');
+    await user.clear(day);
+    await user.type(day, addLocalDays(todayLocal(), 1));
+    await user.type(dialog.getByLabelText('Pump hours'), '2');
+    await user.click(dialog.getByRole('button', { name: 'Save watering' }));
+    await dialog.findByText('Choose today or an earlier day');
+    expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    await user.click(await dialog.findByRole('button', { name: /Remove/ }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be saved/);
   });
 
   it('names every missing field without asking the server', async () => {

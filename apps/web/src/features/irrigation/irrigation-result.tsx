@@ -47,6 +47,7 @@ export function IrrigationResult({ advice, onReset, onChange }: Props) {
     };
     const answer = await suggest(question);
     if (answer.data) onChange(answer.data);
+    else toast.error(t('problem.refused'));
   };
   const addTask = async () => {
     if (!due) return;

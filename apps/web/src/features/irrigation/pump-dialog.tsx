@@ -1,7 +1,8 @@
 import { check } from '@ankur/contracts/http/errors';
-import { type Pump, pumpFields } from '@ankur/contracts/irrigation/rules';
+import { IRRIGATION_MESSAGES, type Pump, pumpFields } from '@ankur/contracts/irrigation/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { isHalfTyped } from '../../lib/forms/half-typed.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -49,7 +50,11 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
     },
   });
   const { errors } = formState;
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async (values, event) => {
+    const half = (['power_from', 'power_to'] as const).find((name) =>
+      isHalfTyped(event?.target, name),
+    );
+    if (half) return setError(half, { message: IRRIGATION_MESSAGES.time });
     const number = (text: string) => (text === '' ? null : Number(text));
     const checked = check(pumpFields, {
       discharge_lps: by === 'discharge' ? number(values.discharge_lps) : null,

@@ -60,7 +60,10 @@ export function WateringDialog({ advice, onClose, onSaved }: Props) {
           label={t('form.date')}
           max={todayLocal()}
           error={errors.date?.message}
-          {...register('date', { required: t('watering.date') })}
+          {...register('date', {
+            required: t('watering.date'),
+            validate: (day) => day <= todayLocal() || t('watering.future'),
+          })}
         />
         {advice.pump ? (
           <NumberField
@@ -81,16 +84,21 @@ export function WateringDialog({ advice, onClose, onSaved }: Props) {
           {t('watering.save')}
         </Button>
       </form>
-      <EarlierWaterings onRemoved={onSaved} />
+      <EarlierWaterings onRemoved={onSaved} onFailed={() => setFailed(true)} />
     </Dialog>
   );
 }
 
-function EarlierWaterings({ onRemoved }: { onRemoved: () => void }) {
+function EarlierWaterings(props: { onRemoved: () => void; onFailed: () => void }) {
   const t = useT('irrigation');
   const format = useFormat();
   const { data } = useWateringsQuery();
   const [remove] = useRemoveWateringMutation();
+  const takeOut = async (id: string) => {
+    const gone = await remove(id);
+    if ('error' in gone) props.onFailed();
+    else props.onRemoved();
+  };
   if (!data || data.length === 0) return null;
   return (
     <section className="mt-5">
@@ -105,7 +113,7 @@ function EarlierWaterings({ onRemoved }: { onRemoved: () => void }) {
             <IconButton
               icon="trash"
               label={t('watering.remove', { date: format.date(row.date) })}
-              onClick={() => void remove(row.id).then(onRemoved)}
+              onClick={() => void takeOut(row.id)}
             />
           </li>
         ))}
