@@ -25,7 +25,7 @@ export function FollowButton({ user, following }: Props) {
       look={following ? 'plain' : 'quiet'}
       aria-pressed={following}
       onClick={() => void press()}
-      className="text-sm"
+      className="max-w-26 px-2! text-sm sm:max-w-none"
     >
       {following ? t('follow.following') : t('follow.follow')}
     </Button>

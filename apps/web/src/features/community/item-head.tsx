@@ -13,7 +13,7 @@ export function ItemHead({ item, menu }: { item: FeedItem; menu?: ReactNode }) {
   const format = useFormat();
   const now = useNow(60_000);
   return (
-    <div className="flex items-center gap-2 px-3 py-2">
+    <div className="flex items-center gap-2 py-2 ps-3 pe-1">
       <Picture
         src={item.profile_picture}
         alt=""
