@@ -310,4 +310,11 @@ describe('an entry', () => {
       }),
     );
   });
+
+  it('says when a loan could not be marked as paid', async () => {
+    const { user } = await openEditor({ 'PATCH /api/user/loans/l1/': 'offline' });
+    await user.click(screen.getByRole('tab', { name: 'Loans' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The entry is as it was/);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Loan } from '@ankur/contracts/finance/answers';
 import { useId, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useEditEntryMutation } from './finance.api.ts';
@@ -9,7 +10,7 @@ import { LoanCost } from './loan-cost.tsx';
 /** Whether a loan is paid, marking it so, and what it truly costs. */
 export function LoanExtras({ loan, nameId }: { loan: Loan; nameId: string }) {
   const t = useT('finance');
-  const [edit, { isLoading }] = useEditEntryMutation();
+  const [edit, { isLoading, isError }] = useEditEntryMutation();
   const [open, setOpen] = useState(false);
   const costId = useId();
   const mark = (): void => {
@@ -35,6 +36,7 @@ export function LoanExtras({ loan, nameId }: { loan: Loan; nameId: string }) {
           {t(open ? 'cost.hide' : 'cost.show')}
         </Button>
       </div>
+      {isError && <Alert>{t('deleteFailed')}</Alert>}
       <div id={costId} hidden={!open}>
         {open && <LoanCost id={loan.id} />}
       </div>
