@@ -96,7 +96,7 @@ export const schemeTextsEn: SchemeTexts = {
     benefit:
       'Solar pumps with 30 % from the centre and a share from the state, so that you pay 10 to 40 %; help to put grid pumps on solar; small solar plants on farmland.',
     who: 'For a stand-alone pump: farmers with a source of water and no grid connection there.',
-    how: 'Apply to your state’s agency (in Maharashtra MEDA or Mahavitaran). Beware of false websites: no agency asks for a fee by phone.',
+    how: 'The order known to us ran until 31 March 2026: ask whether it goes on. Apply to your state’s agency (in Maharashtra MEDA or Mahavitaran). Beware of false websites: no agency asks for a fee by phone.',
   },
   rkvy: {
     name: 'Rashtriya Krishi Vikas Yojana',
