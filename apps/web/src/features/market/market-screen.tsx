@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Part } from '../../ui/part.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { FIRST_FILTER, Filters } from './filters.tsx';
 import { NetPriceCard } from './net-price-card.tsx';
@@ -13,14 +14,26 @@ export function MarketScreen({ news }: { news: ReactNode }) {
   const { arrival_date: _, ...pick } = filter;
   return (
     <>
-      <Ticker state={filter.state} />
+      <Part>
+        <Ticker state={filter.state} />
+      </Part>
       <Filters filter={filter} onChange={setFilter} />
-      <PriceTable filter={filter} />
-      <TrendCard {...pick} />
-      <NetPriceCard commodity={filter.commodity} />
-      <WaitCard {...pick} />
-      <AlertsCard {...pick} />
-      {news}
+      <Part>
+        <PriceTable filter={filter} />
+      </Part>
+      <Part>
+        <TrendCard {...pick} />
+      </Part>
+      <Part>
+        <NetPriceCard commodity={filter.commodity} />
+      </Part>
+      <Part>
+        <WaitCard {...pick} />
+      </Part>
+      <Part>
+        <AlertsCard {...pick} />
+      </Part>
+      <Part>{news}</Part>
     </>
   );
 }

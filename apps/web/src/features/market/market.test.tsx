@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { STATE_CODES } from '../../lib/i18n/state-codes.ts';
 import MarketPage from '../../pages/market.page.tsx';
 import { fakeServer } from '../../test/fake-server.ts';
@@ -84,6 +84,16 @@ describe('the market page', () => {
     await screen.findByRole('table', { name: 'Rupees per quintal, by market' });
     await screen.findByRole('img', { name: /Soyabean in Maharashtra/ });
     expect(screen.queryByText(/No prices are kept for/)).toBeNull();
+  });
+
+  it('keeps the prices when the trend cannot be made sense of', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const trend = { points: 'none', ...marks };
+    server = fakeServer({ ...common, 'GET /api/market/trend/': { status: 200, body: trend } });
+    renderApp(<MarketPage />);
+    await screen.findByText(/This part of the page could not be shown/);
+    await screen.findByRole('table', { name: 'Rupees per quintal, by market' });
+    vi.restoreAllMocks();
   });
 
   it('sorts all rows of the day, also those of the next page', async () => {
