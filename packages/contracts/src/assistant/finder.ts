@@ -80,7 +80,7 @@ function finderOn<D extends KnownDocument>(
       );
       const { ranked } = retrieval;
       const greeting = GREETINGS.test(asked.trim());
-      const fits = fitsOf(words, namesCrop);
+      const fits = fitsOf(words, namesCrop, ranked);
       const leading = (ranked[0]?.score ?? 0) * LEADING;
       const fitting = ranked.filter((entry) => entry.score >= leading && fits(entry));
       const [best] = fitting;
@@ -99,11 +99,16 @@ function finderOn<D extends KnownDocument>(
 }
 
 /** Of a crop more must be said than its name, and an article on animals must speak of that crop. */
-function fitsOf(words: readonly string[], namesCrop: (word: string) => boolean) {
+function fitsOf(
+  words: readonly string[],
+  namesCrop: (word: string) => boolean,
+  ranked: readonly Ranked[],
+) {
   const ofCrop = words.some(namesCrop);
+  const known = ranked.some(({ onCrop }) => onCrop);
   return ({ id, onCrop, coverage, beyondCrop }: Ranked) => {
     const another = ofCrop && !onCrop;
-    if (another && /^(?:disease|crop):/.test(id)) return false;
+    if (another && known && /^(?:disease|crop):/.test(id)) return false;
     const others = another && id.startsWith('guidance:');
     return (
       coverage >= (others ? ENOUGH_FOR_OTHERS : enoughOf(words.length)) && beyondCrop >= BEYOND_CROP

@@ -9,8 +9,8 @@ const WORDS = {
   weather:
     'weather rain rainfall forecast windy raining thunderstorm hail hailstorm storm drizzle cloudy showers | ओलावृष्टि आंधी तूफान बादल | मौसम बारिश वर्षा बरसात पूर्वानुमान | हवामान पाऊस पावसाचा अंदाज गारपीट गारा वादळ ढग | వాతావరణం వర్షం వాన వానలు వర్షాలు వడగళ్లు మబ్బు తుఫాను | mausam barish baarish barsat havaman paus paaus vatavaranam varsham vaana',
   warmth: 'temperature humidity heat | तापमान नमी | तापमान आर्द्रता | ఉష్ణోగ్రత తేమ',
-  when: 'today tomorrow now tonight week weekend yesterday morning evening | आज कल अभी परसों हफ्ते सप्ताह शाम | आज उद्या आता परवा आठवडा आठवड्यात | ఈరోజు రోజు రేపు ఇప్పుడు ఎల్లుండి వారం ఈవారం నేడు | aaj kal udya udyacha repu eeroju ivala',
-  will: 'will expected chance here village area outside | रहेगा होगी होगा गिरेगी पड़ेगी गांव | पडेल असेल येईल गावात | పడుతుందా వస్తుందా ఉంటుంది ఊరు',
+  when: 'today tomorrow now tonight week weekend yesterday morning evening | आज कल अभी परसों हफ्ते सप्ताह शाम | आज उद्या आता परवा आठवडा आठवड्यात | ఈరోజు రోజు రేపు ఇప్పుడు ఎల్లుండి వారం ఈవారం నేడు | aaj kal parso parson parsu parva sham ratri hafte elundi ellundi vaaram ninna udya udyacha repu eeroju ivala',
+  will: 'will expected chance here village area outside | रहेगा होगी होगा गिरेगी पड़ेगी गांव | पडेल असेल येईल गावात | పడుతుందా వస్తుందా ఉంటుంది ఊరు | hoga hogi rahega padegi padega aayegi padel yeil yenar hoil padutunda padutundi vastunda vastundi untundi',
   price:
     'price rate rates cost mandi market modal msp quintal selling sell bhav bhaav dam daam dar bajarbhav bajaar dhara dharalu hamibhav | भाव दाम मंडी कीमत मूल्य रेट बाजारभाव एमएसपी क्विंटल समर्थन | बाजारभाव भाव दर हमीभाव आधारभूत किंमत मंडई | ధర ధరలు రేటు మండీ మార్కెట్ క్వింటాల్ మద్దతు',
   task: 'task tasks todo chore chores reminder reminders work schedule kaam kaame kame panulu pani | काम कामों कार्य | काम कामे कामं कार्ये | పనులు పని',

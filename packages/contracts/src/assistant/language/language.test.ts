@@ -36,6 +36,15 @@ describe('the language of a question', () => {
     ['gaay ko kitna pani dena chahiye', 'hi'],
     ['gayila kiti pani lagte sanga', 'mr'],
     ['aavuku enni neellu ivvali', 'te'],
+    ['म्हशीच्या पोटात जंत झालेत', 'mr'],
+    ['मिरचीला बोकड्या आलाय पानं आकसली', 'mr'],
+    ['गाय माती खाते भिंत चाटते', 'mr'],
+    ['सोयाबीन का समर्थन मूल्य', 'hi'],
+    ['मसाला वाला काला चना कितने का', 'hi'],
+    ['dalimb telya rog', 'mr'],
+    ['tamatar ke patto par gol gol daag', 'hi'],
+    ['paddy leaves have eye shaped spots', 'en'],
+    ['buffalo water litre', 'en'],
   ])('%s is %s', (question, language) => {
     expect(detectLanguage(question)).toBe(language);
   });
@@ -45,6 +54,7 @@ it('leaves out the words that say nothing', () => {
   expect(contentWords('How do I make the silage in 3 days?')).toEqual(['silage']);
   expect(contentWords('साइलेज कैसे बनाएं?')).toContain('साइलेज');
   expect(contentWords('??? 42')).toEqual([]);
+  expect(contentWords('मुरघास कसा करावा')).toEqual(contentWords('मुरघास कसा करावं'));
 });
 
 it.each([

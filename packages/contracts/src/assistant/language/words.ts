@@ -37,6 +37,10 @@ export function indexTerms(word: string, spoken: boolean): readonly string[] {
   return terms;
 }
 
+const SHORTEST_BARE = 3;
+/** A short stem behind a short ending of Devanagari is left as it is: राहत and राहुल are not one. */
+const SHORTEST_BENT = 4;
+const SUREST_ENDING = 3;
 const TELUGU = /[\u0C00-\u0C7F]/;
 
 /** How a word of Devanagari or Telugu is spelt, and its stem, as terms; none for Latin letters. */
@@ -44,15 +48,23 @@ export const spellingTerms = (word: string): string[] =>
   LATIN.test(word) ? [] : indexTerms(word, true).filter((term) => term.startsWith('='));
 
 function makeSpellings(word: string): string[] {
-  const script = TELUGU.test(word) ? '=t' : '=d';
+  const telugu = TELUGU.test(word);
   const whole = spelling(word);
+  const parts = [bare(whole)];
   const stem = withoutEnding(whole.toLowerCase());
-  const parts = stem ? [whole, whole.slice(0, stem.length)] : [whole];
-  return parts.map((part) => `${script}${bare(part)}`);
+  if (stem) {
+    const cut = whole.slice(0, stem.length);
+    const sure = telugu || whole.length - stem.length >= SUREST_ENDING;
+    parts.push(sure || stem.length > SHORTEST_BENT ? bare(cut) : cut);
+  }
+  return [...new Set(parts)].map((part) => `${telugu ? '=t' : '=d'}${part}`);
 }
 
-/** Without the vowel or nasal at its end, which is what case and number change first. */
-const bare = (part: string) => (part.length > 3 ? part.replace(/[aAiueo]+n?$/, '') : part);
+/** Without the vowel or nasal at its end, and the y of Marathi's bent nouns, which is what case and number change first. */
+function bare(part: string): string {
+  const cut = part.replace(/y?[aAiueo]+n?$/, '');
+  return cut.length >= SHORTEST_BARE ? cut : part;
+}
 
 function makeTerms(word: string, spoken: boolean): string[] {
   const terms: string[] = [];

@@ -2,6 +2,7 @@ import { isGeneralWord } from './general-words.ts';
 import { isHelpWord } from './help-words.ts';
 import { isOtherSubject } from './other-subjects.ts';
 import { isOutsideWord } from './outside-words.ts';
+import { isOnPeople } from './people-words.ts';
 import type { SearchIndex, WordHit } from './search-index.ts';
 
 export interface Ranked {
@@ -54,15 +55,24 @@ const OTHER_SUBJECT_WEIGHT = 2.2;
 /** A document that holds only words of any talk hardly covers a question. */
 const NO_SUBJECT = 0.45;
 const THE_WORD = 0.6;
+/** A word of which another document says more than about twice as much is not what this one is on. */
+const NAMED = 0.55;
 /** Found in more documents, a crop or animal of which little is written only sounds like other words. */
 const MOST_NAMING = 30;
 const NOWHERE: ReadonlyMap<string, WordHit> = new Map();
 
-/** Whether a scheme is what a word says most about. */
+/** Whether a scheme is among what a word says most about. */
 function inScheme(hits: ReadonlyMap<string, WordHit>): boolean {
-  const [best] = [...hits].sort(([, a], [, b]) => b.score - a.score);
-  return best?.[0].startsWith('scheme:') === true && best[1].strong && best[1].likeness >= THE_WORD;
+  const most = Math.max(0, ...[...hits.values()].map(({ score }) => score));
+  return [...hits].some(
+    ([id, { score, strong, likeness }]) =>
+      id.startsWith('scheme:') && strong && likeness >= THE_WORD && score > most * NAMED,
+  );
 }
+
+/** How to keep pigs is nothing that a scheme answers which helps to buy them. */
+const withoutSchemes = (hits: ReadonlyMap<string, WordHit>) =>
+  new Map([...hits].filter(([id]) => !id.startsWith('scheme:')));
 
 /** Ranks the documents for the content words of a question. */
 export function retrieve(
@@ -77,17 +87,19 @@ export function retrieve(
   let totalRest = 0;
   const ofCrop = words.some(namesCrop);
   const wantsHelp = words.some(isHelpWord);
+  const ofPeople = ofCrop || wantsHelp ? () => false : isOnPeople(words);
   for (const word of words) {
     const crop = namesCrop(word);
     const found = index.find(word);
     const helped = wantsHelp && inScheme(found);
     const other = !crop && !helped && isOtherSubject(word);
-    if (!helped && isOutsideWord(word)) {
+    if (!helped && (isOutsideWord(word) || ofPeople(word))) {
       total += rarest * OUTSIDE_WEIGHT;
       totalRest += rarest * OUTSIDE_WEIGHT;
       unknown.push(word);
     }
-    const hits = other && !ofCrop && found.size > MOST_NAMING ? NOWHERE : found;
+    const unnamed = other && !ofCrop && found.size > MOST_NAMING;
+    const hits = unnamed ? NOWHERE : other ? withoutSchemes(found) : found;
     const best = Math.max(0, ...[...hits.values()].map((hit) => hit.score));
     const near = [...hits.values()].filter(
       (hit) => hit.strong && hit.likeness >= THE_WORD && hit.score > best * 0.4,

@@ -212,9 +212,11 @@ export const SPOKEN_WORDS: Readonly<Record<string, string>> = {
   'scheme:drone-didi':
     'women group drone fly spraying | महिला समूह दीदी ड्रोन उड़ाना | बचत गट महिला ड्रोन | మహిళా సంఘం డ్వాక్రా డ్రోన్',
   'scheme:pmmsy':
-    'fishery fisheries fingerlings aquaculture fisherman | मछुआरा मछुआरे मत्स्य पालक | मच्छीमार मत्स्यपालक | మత్స్యకారులు',
+    'fish farming fishery fisheries fingerlings aquaculture fisherman | मछुआरा मछुआरे मत्स्य पालक | मच्छीमार मत्स्यपालक | మత్స్యకారులు',
+  'scheme:fpo':
+    'growers own company together start shares members fpo fpc producers | अपनी कंपनी मिलकर किसानों की कंपनी सदस्य | शेतकरी कंपनी गट एकत्र स्थापन सभासद | రైతుల కంపెనీ కలిసి సభ్యులు',
   'scheme:nlm':
-    'piggery pigs goats sheep rearing unit | सूअर सुअर बकरी भेड़ पालन | डुक्कर वराह शेळी मेंढी पालन | పందుల మేకల గొర్రెల పెంపకం | suar bakri sheli mekala',
+    'piggery pigs goats sheep farming rearing unit | सूअर सुअर बकरी भेड़ पालन | डुक्कर वराह शेळी मेंढी पालन | పందుల మేకల గొర్రెల పెంపకం | suar bakri sheli mekala',
   'scheme:mh-munde':
     'accident died death lightning electric shock snake bite farmer family disabled | दुर्घटना मृत्यु बिजली गिरने करंट परिवार | अपघात मृत्यू वीज पडून विजेचा धक्का मेला वारस कुटुंब घरच्यांना | ప్రమాదం మరణం పిడుగు కరెంటు షాక్ కుటుంబం',
   'scheme:mh-vihir':
