@@ -6,11 +6,10 @@ import { Page } from '../ui/page.tsx';
 
 export default function CreateAgroloopPage() {
   const t = useT('agriloop');
-  const [share, { isLoading }] = useShareReelMutation();
+  const [share] = useShareReelMutation();
   return (
     <Page title={t('create.title')}>
       <CreateReel
-        busy={isLoading}
         onShare={async (form) => (await share(form)).error}
         hero={(onChoose) => (
           <UploadHero text={t('create.lead')} button={t('create.choose')} onChoose={onChoose} />

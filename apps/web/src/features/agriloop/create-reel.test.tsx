@@ -37,7 +37,7 @@ function film(bytes: number, type = 'video/mp4'): File {
 
 async function screenWith(video: File, error?: unknown) {
   const onShare = vi.fn(async (_form: FormData) => error);
-  const { user } = renderApp(<CreateReel busy={false} onShare={onShare} hero={() => null} />);
+  const { user } = renderApp(<CreateReel onShare={onShare} hero={() => null} />);
   fireEvent.change(await screen.findByLabelText('Video'), { target: { files: [video] } });
   await user.type(screen.getByLabelText(/Description/), 'Words that stay');
   return {
@@ -87,6 +87,15 @@ describe('what a farmer sees when a reel does not arrive', () => {
     expect(sendVideo).not.toHaveBeenCalled();
     expect(onShare).not.toHaveBeenCalled();
   });
+});
+
+it('posts a reel once, however often the button is pressed', async () => {
+  const { onShare } = await screenWith(film(500_000));
+  const button = screen.getByRole('button', { name: 'Post Reel' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await screen.findByText('Reel Posted!');
+  expect(onShare).toHaveBeenCalledTimes(1);
 });
 
 it('says which crop a reel is about, if any', async () => {

@@ -27,14 +27,13 @@ const REDIRECT_MS = 3000;
 const FEED = '/application/agriloop';
 
 interface Props {
-  busy: boolean;
   /** Sends the form; resolves with the error, if any. */
   onShare: (form: FormData) => Promise<unknown>;
   hero: (onChoose: () => void) => ReactNode;
 }
 
 /** A video and some words to all farmers; a failure keeps both. */
-export function CreateReel({ busy, onShare, hero }: Props) {
+export function CreateReel({ onShare, hero }: Props) {
   const t = useT('agriloop');
   const navigate = useNavigate();
   const fileId = useId();
@@ -43,6 +42,7 @@ export function CreateReel({ busy, onShare, hero }: Props) {
   const [crop, setCrop] = useState('');
   const [judged, setJudged] = useState({ video: false, text: false });
   const [popup, setPopup] = useState<Popup | null>(null);
+  const [sending, setSending] = useState(false);
   const [share, setShare] = useState<number | null>(null);
   const format = useFormat();
   const shrinking = useShrinking(chosen);
@@ -70,11 +70,14 @@ export function CreateReel({ busy, onShare, hero }: Props) {
     event.preventDefault();
     setJudged({ video: true, text: true });
     if (!video || problem || textProblem(description)) return setPopup({ kind: 'invalid' });
+    // From the press on, also while the poster is made: another press would post it twice.
+    setSending(true);
     const told = await postReel(
       { video, description, crop, previewUrl: preview },
       onShare,
       setShare,
     );
+    setSending(false);
     setPopup(told);
     if (told.kind !== 'done') return;
     setChosen(null);
@@ -152,7 +155,7 @@ export function CreateReel({ busy, onShare, hero }: Props) {
         )}
         <Button
           type="submit"
-          busy={busy || share !== null}
+          busy={sending}
           disabled={state.step === 'working'}
           className="self-stretch sm:self-start"
         >
