@@ -169,3 +169,18 @@ it('sends a further word once, however often it is pressed on a slow line', asyn
   await waitFor(() => expect(words).toHaveProperty('value', ''));
   expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+it('takes a question once, so that nobody is told that another was faster than oneself', async () => {
+  const waiting = { ...REQUEST, status: 'pending', answer: null, mine: false, farmer: 'Asha' };
+  server = fakeServer({
+    'GET /api/user/expert-desk/': { status: 200, body: { expert: true, requests: [waiting] } },
+    'GET /api/user/expert-requests/': { status: 200, body: [] },
+    'POST /api/user/expert-desk/r1/claim/': { status: 200, body: { ...waiting, mine: true } },
+  });
+  renderApp(<MyRequestsPage />);
+  const take = await screen.findByRole('button', { name: 'I take this one' });
+  fireEvent.click(take);
+  fireEvent.click(take);
+  await waitFor(() => expect(take).toHaveProperty('disabled', false));
+  expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});

@@ -10,7 +10,7 @@ import { SayForm } from './say-form.tsx';
 export function ExpertDesk() {
   const t = useT('experts');
   const { data } = useDeskQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [claim] = useClaimRequestMutation();
+  const [claim, claiming] = useClaimRequestMutation();
   const [say] = useSayOnDeskMutation();
   if (!data?.expert) return null;
   const take = async (id: string): Promise<void> => {
@@ -38,7 +38,11 @@ export function ExpertDesk() {
                 {request.status === 'pending' && <GiveBack id={request.id} />}
               </>
             ) : (
-              <Button className="self-start" onClick={() => void take(request.id)}>
+              <Button
+                className="self-start"
+                disabled={claiming.isLoading}
+                onClick={() => void take(request.id)}
+              >
                 {t('desk.claim')}
               </Button>
             )}
