@@ -6,6 +6,12 @@ const MOST_SENTENCES = 4;
 const MOST_LETTERS = 620;
 const DOING = 0.9;
 const OFTEN_HELPFUL = /\d/;
+const FIGURE = 1.2;
+/** A range, "30–40 litres", rather states how much is right than a single figure does. */
+const RANGE = /\d\s?(?:–|to|से|ते|నుంచి)\s?\d/;
+const AS_RANGE = 0.4;
+/** Helplines are no answer to how much. */
+const HELPLINE = /\b(?:1962|108|112|1800[\d-]+)/g;
 /** A question put to the reader tells nothing by itself. */
 const ASIDE = /\?$/;
 const ASIDE_LOSS = 2;
@@ -87,7 +93,7 @@ export function extract(document: KnownDocument, question: string, language: Lan
       (sum, variants, index) => sum + (holds(terms, variants) ? (weights[index] ?? 0) : 0),
       0,
     );
-    const figure = wantsFigure && OFTEN_HELPFUL.test(sentence) ? 1.2 : 0;
+    const figure = wantsFigure ? figureIn(sentence) : 0;
     const hidden = ASIDE.test(sentence) ? ASIDE_LOSS : 0;
     return { sentence, order, score: shared + figure + (doing ? DOING : 0) - hidden };
   });
@@ -111,6 +117,12 @@ function whomToCall(scored: readonly Scored[]): string | null {
     if (best) return best.sentence;
   }
   return null;
+}
+
+/** How much a sentence may tell to whom asks how much. */
+function figureIn(sentence: string): number {
+  if (!OFTEN_HELPFUL.test(sentence.replace(HELPLINE, ''))) return 0;
+  return RANGE.test(sentence) ? FIGURE + AS_RANGE : FIGURE;
 }
 
 /** Whether a question names nothing but the document's own subject. */
