@@ -204,7 +204,7 @@ describe('an article', () => {
     const days = await screen.findByLabelText('Days of feeding');
     const before = screen.getByText('Green fodder to fill in').nextSibling?.textContent;
     await user.clear(days);
-    await user.type(days, '90');
+    await user.type(days, '120');
     expect(screen.getByText('Green fodder to fill in').nextSibling?.textContent).not.toBe(before);
   });
 
