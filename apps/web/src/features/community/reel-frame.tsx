@@ -5,7 +5,7 @@ import { Comments } from './comments.tsx';
 import { ItemDeeds } from './item-deeds.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemMenu } from './item-menu.tsx';
-import { LinkedText } from './linked-text.tsx';
+import { ReelCaption } from './reel-caption.tsx';
 
 /** Who made a reel, what they say, and the neighbours' answers, around its video. */
 export function ReelFrame({ reel, children }: { reel: Reel; children: ReactNode }) {
@@ -16,9 +16,7 @@ export function ReelFrame({ reel, children }: { reel: Reel; children: ReactNode 
       {children}
       <div className="px-3 pt-2">
         <AdviceWarning item={reel} />
-        <p className="max-h-24 overflow-y-auto whitespace-pre-line wrap-anywhere">
-          <LinkedText text={reel.description} clickable={!reel.new_account} />
-        </p>
+        <ReelCaption reel={reel} />
       </div>
       <ItemDeeds kind="reels" item={reel} commentsOpen={open} onComments={() => setOpen(!open)} />
       {open && <Comments kind="reels" item={reel} />}
