@@ -91,6 +91,10 @@ it('answers on no other crop than the one that is named', () => {
 it('knows schemes for what it cannot tell how to keep', () => {
   expect(answering('fish farming subsidy')).toEqual(['scheme:pmmsy']);
   expect(answering('सुअर पालन कैसे करें')).toEqual([]);
+  expect(answering('शेळीपालनासाठी कर्ज')[0]).toBe('scheme:nlm');
+  expect(answering('शेळीला जुलाब झाले')).toEqual([]);
+  expect(answering('cattle insurance')).toContain('scheme:nlm');
+  expect(answering('crop insurance last date')).toContain('scheme:pmfby');
 });
 
 it('tells a pregnant cow from a pregnant wife', () => {

@@ -28,6 +28,7 @@ khargosh sasa kundelu kundelulu gadi gaadi padhai shaala shala school kapde chap
 स्वप्न मुख्यमंत्री पोलीस वकील मुहूर्त व्यायाम पोहणे पोहायला
 కారు బండి మోటార్ సైకిల్ మైలేజీ బట్టలు బట్టల మరకలు చెప్పులు బూట్లు చదువు కళాశాల పోస్టాఫీసు దీపావళి పండుగ వ్రతం పూజ పన్ను కరెంటు బిల్లు రేషన్ ఆధార్ గిటార్ డాన్స్ వంట వండాలి బిర్యానీ సబ్బు కుందేలు కుందేళ్లు చిలుక చంద్రుడు
 చంద్రుడి సూర్యుడు గ్రహం కల ముఖ్యమంత్రి పోలీసు లాయర్ వ్యాయామం యోగా కుళాయి
+essay nibandh holy god temple religion prayer bhagwan mandir निबंध भगवान मंदिर धर्म देव देऊळ వ్యాసం దేవుడు గుడి మతం
 moneylender sahukar savkar sawkar chitfund साहूकार सावकार सावकाराचे
 cylinder booking voter vote सिलेंडर सिलिंडर बुकिंग वोटर వోటరు ఓటరు సిలిండర్ परवाना ड्राइविंग
 certificate snore snoring chess invent telephone kitchen umbrella mountain kite magic neighbour naraz dost प्रमाण-पत्र खर्राटे शतरंज टेलीफोन रसोई छाता पहाड़ पतंग जादू नींद दाखला घोरणे बुद्धिबळ टेलिफोन स्वयंपाकघर छत्री झोप సర్టిఫికెట్ గురక చదరంగం టెలిఫోన్ వంటగది గొడుగు నిద్ర

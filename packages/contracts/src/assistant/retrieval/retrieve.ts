@@ -132,7 +132,7 @@ export function retrieve(
       const beyondCrop = totalRest > 0 ? (sum.rest + signs * sum.toldRest) / totalRest : 1;
       const onCrop = sum.onCrop || totalRest === total;
       const aside = onCrop || !OF_ANOTHER.test(id) ? 1 : OFF_CROP;
-      return { id, score: sum.score * (0.2 + coverage) * aside, coverage, beyondCrop, onCrop };
+      return { id, score: sum.score * (0.1 + coverage ** 2) * aside, coverage, beyondCrop, onCrop };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, BEST);

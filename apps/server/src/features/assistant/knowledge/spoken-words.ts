@@ -216,7 +216,7 @@ export const SPOKEN_WORDS: Readonly<Record<string, string>> = {
   'scheme:fpo':
     'growers own company together start shares members fpo fpc producers | अपनी कंपनी मिलकर किसानों की कंपनी सदस्य | शेतकरी कंपनी गट एकत्र स्थापन सभासद | రైతుల కంపెనీ కలిసి సభ్యులు',
   'scheme:nlm':
-    'piggery pigs goats sheep farming rearing unit | सूअर सुअर बकरी भेड़ पालन | डुक्कर वराह शेळी मेंढी पालन | పందుల మేకల గొర్రెల పెంపకం | suar bakri sheli mekala',
+    'piggery pigs goats sheep farming rearing unit livestock insurance cattle insurance cow insurance buffalo insurance insured | पशु बीमा गाय बीमा भैंस बीमा पशुधन बीमा सूअर सुअर बकरी भेड़ पालन | डुक्कर वराह शेळी मेंढी पालन जनावरांचा विमा गाय विमा म्हैस विमा पशुधन विमा | పందుల మేకల గొర్రెల పెంపకం పశువుల బీమా ఆవు బీమా గేదె బీమా | suar bakri sheli mekala',
   'scheme:mh-munde':
     'accident died death lightning electric shock snake bite farmer family disabled | दुर्घटना मृत्यु बिजली गिरने करंट परिवार | अपघात मृत्यू वीज पडून विजेचा धक्का मेला वारस कुटुंब घरच्यांना | ప్రమాదం మరణం పిడుగు కరెంటు షాక్ కుటుంబం',
   'scheme:mh-vihir':
