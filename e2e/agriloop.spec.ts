@@ -31,7 +31,7 @@ test('a farmer posts a reel and plays it with a tap', async ({ page }) => {
     buffer,
   });
   await page.getByLabel('Description').fill(words);
-  await expect(page.getByText(`${words.length} / 500`)).toBeVisible();
+  await expect(page.getByText(`${words.length}/500`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Post Reel' }).click();
   const popup = page.getByRole('dialog', { name: 'Reel Posted!' });

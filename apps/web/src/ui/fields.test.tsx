@@ -30,10 +30,16 @@ it('shows and hides the letters of a password', async () => {
   expect(field.getAttribute('type')).toBe('password');
 });
 
+it('is the only one called Password beside its button', async () => {
+  renderApp(<PasswordField label="Password" />);
+  const fields = await screen.findAllByLabelText(/password/i);
+  expect(fields.map(({ tagName }) => tagName)).toEqual(['INPUT']);
+});
+
 it('counts the letters of a text as they are typed and stops at the limit', async () => {
   const { user } = renderApp(<TextareaField label="Description" counterLimit={5} maxLength={5} />);
   await user.type(await screen.findByLabelText('Description'), 'Wheat field');
-  expect(screen.getByText(/5 \/ 5/)).toBeTruthy();
+  expect(screen.getByText(/5\/5/)).toBeTruthy();
 });
 
 it('offers its choices with an empty first one', async () => {
@@ -109,7 +115,7 @@ it('counts what a form put into the text and what it took out', async () => {
     );
   }
   const { user } = renderApp(<Note />);
-  await screen.findByText(/^10 \/ 50$/);
+  await screen.findByText(/^10\/50$/);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(/^0 \/ 50$/);
+  await screen.findByText(/^0\/50$/);
 });

@@ -7,16 +7,18 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   /** The accessible name; also the tooltip. */
   label: string;
+  /** Writes the name as hidden text: beside a field a second label of nearly its words would be mistaken for its own. */
+  named?: 'label' | 'text';
 }
 
 /** A 44 px square with a drawing and a name. */
-export function IconButton({ icon, label, className, ...rest }: Props) {
+export function IconButton({ icon, label, named = 'label', className, ...rest }: Props) {
   return (
     <button
       type="button"
       title={label}
       {...rest}
-      aria-label={label}
+      aria-label={named === 'label' ? label : undefined}
       className={cx(
         'inline-flex size-11 items-center justify-center rounded-control text-ink',
         'hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-50',
@@ -24,6 +26,7 @@ export function IconButton({ icon, label, className, ...rest }: Props) {
       )}
     >
       <Icon name={icon} />
+      {named === 'text' && <span className="sr-only">{label}</span>}
     </button>
   );
 }

@@ -35,6 +35,7 @@ export function PasswordField({
             <IconButton
               icon={shown ? 'eye-off' : 'eye'}
               label={t(shown ? 'hidePassword' : 'showPassword')}
+              named="text"
               className="absolute end-0 top-0"
               onClick={() => setShown(!shown)}
             />

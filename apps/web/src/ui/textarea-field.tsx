@@ -5,7 +5,7 @@ import { cx } from './class-names.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'children'>, FieldProps {
-  /** Shows "n / limit" while typing; the browser itself stops at `maxLength`. */
+  /** Shows "n/limit" while typing; the browser itself stops at `maxLength`. */
   counterLimit?: number;
 }
 
@@ -22,7 +22,7 @@ export function TextareaField(props: Props) {
   const counter = counterLimit !== undefined && (
     <p className="self-end text-sm text-muted">
       <span className="sr-only">{t('charactersUsed')} </span>
-      {format.number(length)} / {format.number(counterLimit)}
+      {format.number(length)}/{format.number(counterLimit)}
     </p>
   );
   return (
