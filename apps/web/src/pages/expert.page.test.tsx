@@ -35,6 +35,13 @@ async function fill(user: ReturnType<typeof renderApp>['user']): Promise<void> {
 }
 
 describe('asking an expert', () => {
+  it('calls its fields as the server does', () => {
+    server = fakeServer({});
+    const { container } = renderApp(<ExpertPage />);
+    const names = [...container.querySelectorAll('form [name]')].map((f) => f.getAttribute('name'));
+    expect(names).toEqual(['field_of_expertise', 'language', 'query', 'photo']);
+  });
+
   it('names all three missing fields and sends nothing', async () => {
     server = fakeServer({});
     const { user } = renderApp(<ExpertPage />);

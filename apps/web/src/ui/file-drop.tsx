@@ -8,6 +8,8 @@ import type { IconName } from './icon-paths.ts';
 interface Props {
   /** The name of the file field. */
   label: string;
+  /** As the server's field is called. */
+  name?: string;
   /** As the file input takes it, e.g. `image/*`. */
   accept: string;
   multiple?: boolean;
@@ -27,6 +29,7 @@ interface Props {
 export function FileDrop(props: Props) {
   const {
     label,
+    name,
     accept,
     multiple = false,
     onFiles,
@@ -77,6 +80,7 @@ export function FileDrop(props: Props) {
         <input
           ref={field}
           id={id}
+          name={name}
           type="file"
           accept={accept}
           multiple={multiple}

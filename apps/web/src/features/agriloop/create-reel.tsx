@@ -96,6 +96,7 @@ export function CreateReel({ onShare, hero }: Props) {
         <FileDrop
           id={fileId}
           label={t('create.video')}
+          name="video"
           accept="video/*"
           icon="video"
           hint={
@@ -129,6 +130,7 @@ export function CreateReel({ onShare, hero }: Props) {
         )}
         <TextareaField
           label={t('create.description')}
+          name="description"
           value={description}
           maxLength={REEL_DESCRIPTION_MAX}
           counterLimit={REEL_DESCRIPTION_MAX}
@@ -137,6 +139,7 @@ export function CreateReel({ onShare, hero }: Props) {
         />
         <TextField
           label={t('create.crop')}
+          name="crop"
           hint={t('create.cropHint')}
           value={crop}
           maxLength={60}

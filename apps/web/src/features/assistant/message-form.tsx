@@ -50,6 +50,7 @@ export function MessageForm({ pending, shown, onSend }: Props) {
     >
       <textarea
         ref={field}
+        name="message"
         rows={Math.min(4, text.split('\n').length)}
         aria-label={t('message')}
         placeholder={voice.listening ? t('listening') : t('placeholder')}

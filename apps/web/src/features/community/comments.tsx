@@ -32,6 +32,7 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-2">
         <TextareaField
           label={t('comment.write')}
+          name="text"
           rows={2}
           value={text}
           maxLength={COMMENT_MAX}

@@ -45,6 +45,7 @@ export function EditDialog({ kind, item, onClose }: Props) {
     >
       <TextareaField
         label={t('description')}
+        name="description"
         value={text}
         maxLength={limit}
         counterLimit={limit}

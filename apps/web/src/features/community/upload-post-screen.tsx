@@ -80,6 +80,7 @@ export function UploadPostScreen() {
         <FileDrop
           id={fileId}
           label={t('upload.photo')}
+          name="photo"
           accept="image/*"
           icon="image"
           error={photoMessage(firstError(errors, 'photo'))}
@@ -91,6 +92,7 @@ export function UploadPostScreen() {
         </FileDrop>
         <TextareaField
           label={t('description')}
+          name="description"
           value={description}
           maxLength={POST_DESCRIPTION_MAX}
           error={firstError(errors, 'description')}
@@ -98,6 +100,7 @@ export function UploadPostScreen() {
         />
         <TextField
           label={t('upload.crop')}
+          name="crop"
           hint={t('cropHint')}
           value={crop}
           maxLength={60}

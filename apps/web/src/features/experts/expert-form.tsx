@@ -48,6 +48,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   }, [arrived, navigate]);
 
   const field = (name: Name) => ({
+    name,
     value: values[name],
     error: wrong[name] ?? null,
     onChange: (event: { target: { value: string } }) => {
@@ -106,6 +107,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
       />
       <FileDrop
         label={t('form.photo')}
+        name="photo"
         accept="image/*"
         icon="camera"
         held={photo ? 1 : 0}

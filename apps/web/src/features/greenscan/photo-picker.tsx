@@ -36,6 +36,7 @@ export function PhotoPicker({ photos, problem, onChoose, onRemove }: Props) {
       <FileDrop
         id={FIELD_ID}
         label={t('upload.label')}
+        name="image"
         accept="image/*"
         multiple
         icon="camera"

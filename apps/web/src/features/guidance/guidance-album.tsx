@@ -50,6 +50,7 @@ export function GuidanceAlbum() {
       <TextField
         type="search"
         label={t('search')}
+        name="search"
         hideLabel
         placeholder={t('search')}
         value={search}

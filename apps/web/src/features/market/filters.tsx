@@ -50,6 +50,7 @@ export function Filters({ filter, onChange }: Props) {
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <SelectField
           label={t('filters.commodity')}
+          name="commodity"
           value={filter.commodity}
           onChange={(event) => set({ commodity: event.target.value })}
           options={withOwn(filter.commodity, [...named.keys()]).map((name) => ({
@@ -59,6 +60,7 @@ export function Filters({ filter, onChange }: Props) {
         />
         <SelectField
           label={t('filters.state')}
+          name="state"
           value={filter.state}
           onChange={(event) => set({ state: event.target.value, district: '' })}
           options={withOwn(filter.state, states.data).map((name) => ({
@@ -68,6 +70,7 @@ export function Filters({ filter, onChange }: Props) {
         />
         <SelectField
           label={t('filters.district')}
+          name="district"
           value={filter.district}
           onChange={(event) => set({ district: event.target.value })}
           options={[
@@ -77,6 +80,7 @@ export function Filters({ filter, onChange }: Props) {
         />
         <DateField
           label={t('filters.date')}
+          name="arrival_date"
           hint={filter.arrival_date ? format.date(filter.arrival_date) : t('filters.newest')}
           value={filter.arrival_date}
           onChange={(event) => set({ arrival_date: event.target.value })}

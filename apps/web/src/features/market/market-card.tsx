@@ -37,6 +37,7 @@ export function MarketCard() {
       <div className="flex flex-col gap-4">
         <SelectField
           label={t('filters.commodity')}
+          name="commodity"
           value={commodity}
           onChange={(event) => setCommodity(event.target.value)}
           options={COMMODITIES.map((name) => ({ value: name, label: nameOf(name) }))}

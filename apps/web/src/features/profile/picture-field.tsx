@@ -26,6 +26,7 @@ export function PictureField({ present, chosen, error, onChoose }: Props) {
   return (
     <FileDrop
       label={t('field.profile_picture')}
+      name="profile_picture"
       accept="image/*"
       error={error}
       onFiles={choose}

@@ -90,6 +90,7 @@ function CitySearch({
         <div className="min-w-0 flex-1 sm:max-w-sm">
           <TextField
             label={t('search.label')}
+            name="city"
             placeholder={t('search.placeholder')}
             value={typed}
             enterKeyHint="search"
