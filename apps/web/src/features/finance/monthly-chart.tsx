@@ -22,8 +22,8 @@ export function MonthlyChart({ scope }: { scope: Scope }) {
           format.date(`${month}-01`, many ? { month: 'short', year: '2-digit' } : MONTH),
         )}
         series={[
-          { label: t('total.total_income'), values: months.map(({ income }) => income) },
-          { label: t('total.total_expenses'), values: months.map(({ expenses }) => expenses) },
+          { label: t('tab.incomes'), values: months.map(({ income }) => income) },
+          { label: t('tab.expenses'), values: months.map(({ expenses }) => expenses) },
         ]}
         format={format.moneyShort}
         heightPx={240}

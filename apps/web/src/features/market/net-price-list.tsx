@@ -21,7 +21,7 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
       columns={[
         {
           id: 'market',
-          header: t('column.market'),
+          header: t('net.mandi'),
           cell: (row) => `${format.number(row.rank)}. ${row.market}`,
         },
         {
@@ -40,7 +40,7 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
         },
         {
           id: 'modal',
-          header: t('column.modal_price'),
+          header: t('net.modal'),
           cell: (row) => format.money(row.modal_price),
           sortBy: (row) => row.modal_price,
           numeric: true,
