@@ -1,6 +1,6 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { IRRIGATION_MESSAGES } from '@ankur/contracts/irrigation/rules';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
@@ -96,6 +96,18 @@ describe('the irrigation card', () => {
     expect(screen.getByText(/flood\) 60% reaches the roots: let out 36.9 mm/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByLabelText('Crop Type')).toBeTruthy();
+  });
+
+  it('has one date until the farmer says that the sowing day is known', async () => {
+    const { user, container } = renderApp(<IrrigationCard />);
+    await screen.findByLabelText('Crop Type');
+    expect(container.querySelectorAll('input[type=date]')).toHaveLength(1);
+    await user.click(screen.getByText('I know when I sowed'));
+    const sown = await screen.findByLabelText('Sown On');
+    fireEvent.change(sown, { target: { value: '2026-11-10' } });
+    await user.click(screen.getByText('I know when I sowed'));
+    await user.click(screen.getByText('I know when I sowed'));
+    expect((await screen.findByLabelText<HTMLInputElement>('Sown On')).value).toBe('2026-11-10');
   });
 
   it('makes the advice a task within the days it gives', async () => {

@@ -32,6 +32,7 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
   const place = usePlace();
   const [suggest, { isLoading }] = useSuggestIrrigationMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [sown, setSown] = useState(false);
   const date = useToday();
   const defaultValues = { crop_type: '', land_size: '', date, sowing_date: '' };
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ defaultValues });
@@ -93,18 +94,20 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
           {...register('date')}
         />
       </div>
-      <details>
+      <details onToggle={(event) => setSown(event.currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 font-medium text-brand">
           {t('form.more')}
         </summary>
-        <div className="pt-2 sm:max-w-xs">
-          <DateField
-            label={t('form.sowing')}
-            hint={t('form.sowingHint')}
-            error={localMessage(t, errors.sowing_date?.message)}
-            {...register('sowing_date')}
-          />
-        </div>
+        {sown && (
+          <div className="pt-2 sm:max-w-xs">
+            <DateField
+              label={t('form.sowing')}
+              hint={t('form.sowingHint')}
+              error={localMessage(t, errors.sowing_date?.message)}
+              {...register('sowing_date')}
+            />
+          </div>
+        )}
       </details>
       {problems.length > 0 && (
         <Alert>

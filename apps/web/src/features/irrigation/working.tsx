@@ -1,4 +1,5 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -10,6 +11,7 @@ type Day = IrrigationAdvice['daily'][number];
 export function Working({ advice }: { advice: IrrigationAdvice }) {
   const t = useT('irrigation');
   const format = useFormat();
+  const [open, setOpen] = useState(false);
   const mm = (pick: (day: Day) => number) => (day: Day) =>
     format.number(pick(day), { maximumFractionDigits: 1 });
   const columns: Column<Day>[] = [
@@ -30,40 +32,42 @@ export function Working({ advice }: { advice: IrrigationAdvice }) {
     { id: 'need', header: t('table.need'), numeric: true, cell: mm((day) => day.need) },
   ];
   return (
-    <details>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2 font-medium text-brand">
         {t('why.open')}
       </summary>
-      <div className="flex flex-col gap-4 pt-2">
-        {advice.season && advice.sowing_date && (
-          <p>
-            {t(advice.sowing_date_assumed ? 'why.assumed' : 'why.given', {
-              season: codeText('season', advice.season, t),
-              date: format.date(advice.sowing_date),
-            })}
-          </p>
-        )}
-        <ol className="list-decimal space-y-1 ps-6">
-          {advice.working.map((step) => (
-            <li key={step.step}>{stepText(step, t, format)}</li>
-          ))}
-        </ol>
-        {advice.station && (
-          <p className="text-sm text-muted">
-            {t('why.station', {
-              station: advice.station.name,
-              km: format.number(advice.station.distance_km),
-            })}
-          </p>
-        )}
-        <DataTable
-          caption={t('table.caption')}
-          columns={columns}
-          rows={advice.daily}
-          rowKey={(day) => day.date}
-        />
-        <p className="text-sm text-muted">{t('why.reference')}</p>
-      </div>
+      {open && (
+        <div className="flex flex-col gap-4 pt-2">
+          {advice.season && advice.sowing_date && (
+            <p>
+              {t(advice.sowing_date_assumed ? 'why.assumed' : 'why.given', {
+                season: codeText('season', advice.season, t),
+                date: format.date(advice.sowing_date),
+              })}
+            </p>
+          )}
+          <ol className="list-decimal space-y-1 ps-6">
+            {advice.working.map((step) => (
+              <li key={step.step}>{stepText(step, t, format)}</li>
+            ))}
+          </ol>
+          {advice.station && (
+            <p className="text-sm text-muted">
+              {t('why.station', {
+                station: advice.station.name,
+                km: format.number(advice.station.distance_km),
+              })}
+            </p>
+          )}
+          <DataTable
+            caption={t('table.caption')}
+            columns={columns}
+            rows={advice.daily}
+            rowKey={(day) => day.date}
+          />
+          <p className="text-sm text-muted">{t('why.reference')}</p>
+        </div>
+      )}
     </details>
   );
 }
