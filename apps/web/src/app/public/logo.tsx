@@ -1,4 +1,4 @@
-/** The product's mark, a seedling over a furrow, with its name. */
+/** The product's mark, a seedling over a furrow, with its name: to be seen, or only to be heard. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className="flex items-center gap-2 text-brand">
@@ -18,7 +18,9 @@ export function Logo({ compact = false }: { compact?: boolean }) {
           strokeLinecap="round"
         />
       </svg>
-      {!compact && <span className="text-lg font-extrabold sm:text-xl tracking-tight">Ankur</span>}
+      <span className={compact ? 'sr-only' : 'text-lg font-extrabold sm:text-xl tracking-tight'}>
+        Ankur
+      </span>
     </span>
   );
 }

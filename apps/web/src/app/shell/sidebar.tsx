@@ -28,7 +28,6 @@ export function Sidebar() {
     >
       <Link
         to="/application/land"
-        aria-label={t('logo')}
         className={cx('flex min-h-14 items-center', open ? 'px-3' : 'justify-center')}
       >
         <Logo compact={!open} />

@@ -19,7 +19,7 @@ export function TopBar() {
     <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-surface px-2 md:px-4">
       <div className="flex items-center md:hidden">
         <IconButton icon="menu" label={t('openMenu')} onClick={() => setDrawer(true)} />
-        <Link to="/application/land" aria-label={t('logo')} className="flex size-11 items-center">
+        <Link to="/application/land" className="flex size-11 items-center">
           <Logo compact />
         </Link>
       </div>
