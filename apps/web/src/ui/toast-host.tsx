@@ -4,8 +4,11 @@ import { useT } from '../lib/i18n/use-t.ts';
 import { IconButton } from './icon-button.tsx';
 import type { ToastKind } from './toast.ts';
 
+/** News that is still on the screen stays there anew instead of being said twice. */
 export function popUp(kind: ToastKind, text: string): void {
-  toast(text, { type: kind, role: kind === 'error' ? 'alert' : 'status' });
+  const toastId = `${kind}:${text}`;
+  if (toast.isActive(toastId)) toast.update(toastId, { render: text });
+  else toast(text, { toastId, type: kind, role: kind === 'error' ? 'alert' : 'status' });
 }
 
 /** Where toasts appear: top right, 5 s, dragged away at 80 %, reached with Alt+T. */

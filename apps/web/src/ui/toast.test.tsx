@@ -4,6 +4,16 @@ import { Toasts } from '../app/toasts.tsx';
 import { renderApp } from '../test/render.tsx';
 import { toast } from './toast.ts';
 
+it('says the same news once while it is on the screen', async () => {
+  renderApp(<Toasts />);
+  toast.error('Action failed');
+  await screen.findByText('Action failed');
+  toast.error('Action failed');
+  toast.error('Another thing failed');
+  await screen.findByText('Another thing failed');
+  expect(screen.getAllByText('Action failed')).toHaveLength(1);
+});
+
 it('says its news and goes when closed', async () => {
   const { user } = renderApp(<Toasts />);
   toast.success('Login Successfull');
