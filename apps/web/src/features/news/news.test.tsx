@@ -85,7 +85,8 @@ describe('headlines', () => {
     });
     renderApp(<NewsPage />);
     await screen.findByText('No news articles available. Please try again later.');
-    expect(screen.getAllByText('No schemes found. Please try again later.')).toHaveLength(2);
+    expect(screen.getAllByText('No schemes found. Please try again later.')).toHaveLength(1);
+    expect(screen.queryByText('All schemes')).toBeNull();
   });
 
   it('load with the text of the catalogue', () => {

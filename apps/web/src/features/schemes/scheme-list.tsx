@@ -7,16 +7,20 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SchemeDetails } from './scheme-details.tsx';
-import { useSchemesQuery } from './schemes.api.ts';
+import { useSchemesQuery, useSuitedSchemesQuery } from './schemes.api.ts';
 import { ANY, type SchemeFilter, sieve } from './sieve.ts';
 import { Verdict } from './verdict.tsx';
 
 /** All schemes with search, filters and the check. */
 export function SchemeList() {
   const t = useT('schemes');
-  const { data, isLoading } = useSchemesQuery(useLanguage());
+  const language = useLanguage();
+  const { data, isLoading } = useSchemesQuery(language);
+  const suited = useSuitedSchemesQuery(language);
   const [filter, setFilter] = useState(ANY);
   const shown = sieve(data ?? [], filter);
+  // The slider has said it already, and there is nothing to search.
+  if (!isLoading && !data?.length && !suited.data?.length) return null;
   return (
     <Card title={t('all')} icon="search">
       <Sieve filter={filter} onChange={setFilter} />
