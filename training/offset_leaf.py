@@ -18,7 +18,7 @@ import numpy as np
 import torch
 
 sys.path.insert(0, str(Path(__file__).parent))
-from calibrate_leaf import fit_temperature, parse_views
+from calibrate_leaf import fit_temperature, parse_views, softmax
 from compare_leaf import line, scores_of
 from export_leaf import add_net_argument, load_checkpoint, load_nets
 from leaf.data import load_photos, read_groups, read_labels
@@ -78,6 +78,10 @@ def main() -> None:
         print(f"\n{e}, {(env == e).sum()} photographs: top-1 / crop named / top-3 / macro-F1")
         line("as trained", scores[env == e], truth[env == e], mask)
         line("with offsets", after[env == e], truth[env == e], mask)
+    given, there = softmax(scores, 1).sum(0), np.bincount(truth, minlength=len(labels))
+    print("\nprobability given, in photographs, and photographs there are, where they differ most")
+    for j in np.argsort(-abs(given - there))[:12]:
+        print(f"{labels[j]:36s} {given[j]:6.1f} {there[j]:4d}")
     offset = fit_offsets(scores, truth, args.ridge) * temperature
     args.out.write_text(json.dumps({name: round(float(v), 3) for name, v in zip(labels, offset)}, indent=1) + "\n")
 
