@@ -37,7 +37,7 @@ export async function sendEvents(
     return answer;
   } catch (error) {
     if (!reply.sent) throw error;
-    request.log.error(error);
+    request.log.error({ err: error }, 'chat failed');
     send('failed', {});
     throw error;
   } finally {

@@ -2,6 +2,7 @@ import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistan
 import type { PageQuery } from '@ankur/contracts/http/common';
 import type { Clock } from '../../platform/clock.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
+import { reasonOf } from '../../platform/errors/reason.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { writeReply } from './answer/compose.ts';
@@ -65,7 +66,7 @@ export function createAssistantService(parts: Parts) {
       if (!listener) return await answerWithModel(model, task);
       return await streamWithModel(model, task, listener.onSentence, listener.gone);
     } catch (error) {
-      parts.warn(`language model: ${(error as Error).message}`);
+      parts.warn(`language model: ${reasonOf(error)}`);
       return null;
     }
   }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { reasonOf } from '../../platform/errors/reason.ts';
 import type { NotificationsRepository } from './notifications.repository.ts';
 
 const LOOK_MS = 5_000;
@@ -46,7 +47,7 @@ export function createLive(
   };
   const start = () => {
     timer ??= setInterval(
-      () => look().catch((error: Error) => warn(`notifications: ${error.message}`)),
+      () => look().catch((error: unknown) => warn(`notifications: ${reasonOf(error)}`)),
       LOOK_MS,
     ).unref();
   };

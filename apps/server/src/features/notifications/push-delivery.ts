@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { reasonOf } from '../../platform/errors/reason.ts';
 import type { PushPort } from '../../upstreams/push/push.ts';
 
 const BATCH = 200;
@@ -66,7 +67,7 @@ export async function deliverPushes({ db, clock, push, warn }: Deps): Promise<nu
       if (outcome === 'sent') sent += 1;
       else await db.execute(sql`delete from push_subscriptions where endpoint = ${endpoint}`);
     } catch (error) {
-      warn(`push message: ${(error as Error).message}`);
+      warn(`push message: ${reasonOf(error)}`);
     }
   };
   for (;;) {

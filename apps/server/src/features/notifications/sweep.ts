@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { reasonOf } from '../../platform/errors/reason.ts';
 import type { WeatherService } from '../weather/weather.service.ts';
 import { answersToJudge, loansDue, tasksDue, tasksMissed } from './due-events.ts';
 import type { Notification, Notify } from './notify.ts';
@@ -39,7 +40,7 @@ export async function sweep({ db, clock, notify, weather, warn }: Deps): Promise
     () => weatherWarnings({ db, clock, weather }),
   ];
   const failed = (error: Error): never[] => {
-    warn(`notifications: ${error.message}`);
+    warn(`notifications: ${reasonOf(error)}`);
     return [];
   };
   let told = 0;

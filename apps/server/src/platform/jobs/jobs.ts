@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
+import { reasonOf } from '../errors/reason.ts';
 
 export interface Jobs {
   /**
@@ -29,7 +30,7 @@ export async function startJobs(db: Database, warn: (message: string) => void): 
     schema: 'jobs',
     superviseIntervalSeconds: 300,
   });
-  boss.on('error', (error: Error) => warn(`background work: ${error.message}`));
+  boss.on('error', (error: Error) => warn(`background work: ${reasonOf(error)}`));
   try {
     await boss.start();
   } catch (error) {
@@ -44,7 +45,7 @@ export async function startJobs(db: Database, warn: (message: string) => void): 
         try {
           await work();
         } catch (error) {
-          warn(`background work ${name}: ${(error as Error).message}`);
+          warn(`background work ${name}: ${reasonOf(error)}`);
         }
       });
     },

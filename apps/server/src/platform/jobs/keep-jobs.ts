@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { reasonOf } from '../errors/reason.ts';
 import type { Jobs } from './jobs.ts';
 
 interface Plan {
@@ -40,7 +41,7 @@ export function keepJobs({ start, register, warn, pause = sleep }: Plan): {
         return await startOnce();
       } catch (error) {
         if (signal.aborted) return undefined;
-        warn(`background work could not start: ${(error as Error).message.slice(0, 200)}`);
+        warn(`background work could not start: ${reasonOf(error).slice(0, 200)}`);
         await pause(Math.min(pauseMs, LONGEST_PAUSE_MS), signal).catch(() => {});
       }
     }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../platform/database/database.ts';
+import { reasonOf } from '../../../platform/errors/reason.ts';
 import { giveBackMemory } from '../../../platform/give-back-memory.ts';
 import { loadPriceSample, removePriceSample } from './price-sample-store.ts';
 
@@ -22,7 +23,7 @@ export function preparePrices(
   return new Promise((resolve) => {
     const work = () => (hasProvider ? removePriceSample(db) : loadPriceSample(db, resolve, signal));
     const failed = (tries: number, error: Error) => {
-      warn(`prices could not be prepared: ${error.message.slice(0, 200)}`);
+      warn(`prices could not be prepared: ${reasonOf(error).slice(0, 200)}`);
       if (tries >= PATIENT_TRIES) resolve();
     };
     persistently(work, failed, signal).finally(() => {
