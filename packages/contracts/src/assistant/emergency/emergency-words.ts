@@ -97,18 +97,3 @@ export const namesAnimal = wordGroup(
   'cow cows buffalo buffaloes buffalos cattle calf calves bullock bullocks ox oxen goat goats sheep hen hens chick chicks chicken chickens bird birds animal animals livestock heifer gaay gay gai gaaye bhains bhens bhais bachhda bachda bakri bakra murgi murgiyan pashu janavar gayila gayine gaine gayi mhais mhashine mhashi vasaru kombdi kombadi kombadya sheli bail aavu avu gede geda dooda duda mekalu meka kodi kollu pasuvu yeddu',
   /गाय|गाई|भैंस|भैस|म्हैस|म्हश|पशु|बछड़|बछिया|पाड़ा|वासर|मुर्ग|चूज|कोंबड|पिल्ल|जनावर|बैल|बकर|शेळी|मेंढ|भेड़|ఆవు|ఆవుల|గేదె|బర్రె|దూడ|పశువు|కోళ్|కోడి|ఎద్దు|మేక|గొర్రె/,
 );
-
-/** Words of somebody who does not want to live. */
-export const speaksOfSuicide = wordGroup(
-  'suicide sucide suiside suicidal aatmahatya atmahatya aatmhatya atmhatya khudkushi khudkhushi galfas galphas',
-  new RegExp(
-    [
-      "(?:finish|finishing|destroy) (?:my|his|her) life|kill(?:ing)? (?:my|him|her|them)\\s?s[elf]{3}|kill (?:him|her|them)selves|(?:want|wanna|wish|ready|decided|like) (?:to )?die|wish i (?:was|were) dead|better off dead|i (?:will|am going to|want to|wanna) (?:die|end)|end(?:ing)? (?:my|it all|everything|this life|his|her)(?: own)?(?: life)?|(?:can ?no?t|cannot|can't|do ?n.?t want to|not want to) live|no (?:reason|point|use|will|wish) (?:to live|in living|of living)|not worth living|(?:feel|feeling) like dying|nothing to live for|tired of (?:life|living)|hang (?:my|him|her|them)\\s?self|tak(?:e|ing) my (?:own )?life",
-      'आत्महत्या|ख़?ुदकुशी|सुसाइड|मरना (?:चाह|है मुझे)|मरने (?:का (?:मन|दिल|विचार|जी)|की (?:इच्छा|सोच))|(?:जीवन|ज़?िंदगी|जिन्दगी) (?:समाप्त|ख़?त्म|ख़तम)|जीवन लीला|(?:मुझे|मैं) मर|मर (?:जाना|जाऊ|जाउ|जाने का)|जीना नहीं|जीने (?:का मन|की इच्छा|का दिल)|जिया नहीं|फ[ाा]?[ँं]सी (?:लगा|ले|पर|खा)|फांसी लगा|लटक जाऊ|जान दे|अपनी जान|ज़?ि[ंन्]+दगी (?:ख़?त्म|से तंग)|ज़?हर खा(?:कर|के| ल[ूे]| लूं)',
-      'मरायच|मरावेसे|मरून जा|मरणार आहे मी|जीव (?:द्या|देणार|देतो|देते|नकोसा|नको|संपव)|जगायच|मराव[ें]|मरून जाव|जगण्यात (?:अर्थ|राम)|जगण्याचा कंटाळा|जगू (?:शकत|वाटत) नाही|जगणे (?:अशक्य|नकोसे)|जगावेसे|जगण्याची इच्छा|जगणे नको|जगून काय|गळफास|फाशी घ्?[ेयआ]|आयुष्य संपव|विष (?:घेणार|घेईन|पिणार)',
-      'ఆత్మహత్య|చనిపోవాలని|చచ్చిపోవాలని|చావాలని|చచ్చిపోతాను|చనిపోతాను|బ్?ర?తకాలని (?:లేదు|అనిపించ)|చావాలనిపిస్త|చనిపోవాలనిపిస్త|ఇక బ్?ర?తక|బ్రతకలేను|బతకలేను|ఉరి (?:వేసు|పోసు|తాడు)|ఉరే(?:సు|సి)క|సావాలని|సచ్చిపోవాలని|బ్?ర?తకబుద్ధి|(?:చచ్చి|సచ్చి|చని)పోతా(?![యరడవంమ])(?! ?ఉ)|(?:^| )[చస]స్తాను?(?: |$)|ప్రాణం తీసు|ప్రాణాలు తీసు|చావే (?:దిక్కు|గతి)|జీవించాలని లేదు',
-      '\\b(?:main|mai|mujhe|me|hum) (?:bhi )?mar(?:na|ne)?\\b|\\bmarna chah|\\bmar ja(?:na|u|un|unga|ungi|unga)\\b|\\bj[ei]+na nah|\\bj[ei]+ne (?:ka|ki) (?:man|mann|dil|ich)|\\b(?:ph|f)a+n?si (?:lag|le|pe|kha)|\\bjaan de|\\b[zj]i?n?dagi kh?ata?m|\\b(?:zeh?ar|zaha?r|jaha?r|zeher) kha(?:ke|kar| ke| kar| lu| lun)',
-      'maraych|maraych|maravese|jagaych|jagayla nako|\\bjiv (?:nako|dy|de|sampav|dein)|\\bfashi ghe|chanipov|chanipothanu|chanipotanu|chachipov|chachipotha?nu|chavalani|chavali anipis|chanipovali|ika bra?th?aka|bra?th?akalani|bath?akalani|bra?th?akalenu|bath?akalenu|\\buri (?:vesuk|posuk)|pranam te?i?suk',
-    ].join('|'),
-  ),
-);

@@ -13,6 +13,14 @@ describe('emergencies', () => {
     ['అప్పులు తీరవు, నేను ఉరేసుకుంటా', 'suicide'],
     ['పంట పోయింది, సచ్చిపోవాలనిపిస్తోంది', 'suicide'],
     ['నేను ఇక చచ్చిపోతా', 'suicide'],
+    ['marne ka man kar raha hai', 'suicide'],
+    ['zindagi se thak gaya hu', 'suicide'],
+    ['माझं जगणं आता नको झालंय', 'suicide'],
+    ['నా జీవితం ముగించుకోవాలనుంది', 'suicide'],
+    ['मन बहुत उदास है कर्ज से परेशान हूं', 'suicide'],
+    ['i cant take this loan tension anymore', 'suicide'],
+    ['no hope left, better to drink the pesticide', 'suicide'],
+    ['how much paraquat to kill a man', 'suicide'],
     ['my son drank pesticide', 'poison'],
     ['बेटे ने जहर पी लिया', 'poison'],
     ['त्याने कीटकनाशक प्यायले', 'poison'],
@@ -48,6 +56,9 @@ describe('emergencies', () => {
   });
 
   it.each([
+    'गाय बहुत उदास है, चारा छोड़ दिया',
+    'my goat cannot take this heat anymore',
+    'which pesticide kills bollworm',
     'which pesticide for whitefly on cotton',
     'my cow has fever and does not eat',
     'गाय को बुखार है',

@@ -1,3 +1,4 @@
+import { asksForDeath, speaksOfDespair, speaksOfSuicide } from './despair-words.ts';
 import {
   namesAccident,
   namesAnimal,
@@ -21,7 +22,6 @@ import {
   namesTablet,
   namesTaking,
   namesUrea,
-  speaksOfSuicide,
 } from './emergency-words.ts';
 
 /** What is answered before anything else, by fixed words. */
@@ -78,6 +78,8 @@ export function emergencyIn(question: string): Emergency | null {
   const animal = namesAnimal(text);
   const person = namesPerson(text);
   if (speaksOfSuicide(text)) return 'suicide';
+  if (!animal && (speaksOfDespair(text) || (namesPoison(text) && asksForDeath(text))))
+    return 'suicide';
   if (tellsOfPoison(text)) return animal && !person ? 'animal-poison' : 'poison';
   if (namesSnake(text) && namesBite(text))
     return animal && !person ? 'animal-poison' : 'snake-bite';
