@@ -36,6 +36,13 @@ describe('locale rules', () => {
     expect(found).toContain('hi/f.json e: not in English');
   });
 
+  it('finds digits other than those that figures are written with', () => {
+    expect(check({ a: 'In 30 days' }, { a: '३० दिवसांत' }, "useT('f')('a')")).toContain(
+      'mr/f.json a: has other digits than 0–9 ("३० दिवसांत")',
+    );
+    expect(check({ a: 'In 30 days' }, { a: '30 दिवसांत' }, "useT('f')('a')")).toEqual([]);
+  });
+
   it('lets listed and wordless texts be the same everywhere', () => {
     const texts = { a: 'Ankur', b: '{n} °' };
     expect(check(texts, texts, "useT('f')('a', 'b')", ['Ankur'])).toEqual([]);

@@ -8,6 +8,8 @@ interface Words {
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const placesOf = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
+/** Figures are written with 0–9 in every language; other digits beside them would be a second way. */
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
 /** What the code asks of one namespace: exact texts in quotes and beginnings of dynamic keys. */
@@ -78,6 +80,7 @@ function compare(
   const problems: string[] = [];
   if (placesOf(text).join() !== placesOf(english).join() && !PLURAL.test(key))
     problems.push(`${at}: has {${placesOf(text)}}, English has {${placesOf(english)}}`);
+  if (OTHER_DIGIT.test(text)) problems.push(`${at}: has other digits than 0–9 ("${text}")`);
   if (text === english && hasWords(text) && !same.has(text))
     problems.push(`${at}: still English ("${text}")`);
   return problems;

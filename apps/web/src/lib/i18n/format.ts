@@ -1,4 +1,4 @@
-import { type Language, localeOf } from './languages.ts';
+import { figuresLocaleOf, type Language } from './languages.ts';
 
 const UNITS = [
   ['year', 31_536_000],
@@ -24,7 +24,7 @@ export interface Format {
   /** The same on India's clock, whatever clock the device keeps: for the sun and weather of a place. */
   indianTime(value: Date | string): string;
   dateTime(value: Date | string): string;
-  /** The age of an instant in words: 3 hours ago */
+  /** The age of an instant that is past, in words: 3 hours ago */
   relative(value: Date | string, now: Date): string;
   list(items: readonly string[]): string;
 }
@@ -41,7 +41,7 @@ function valid(value: Date | string, write: (date: Date) => string): string {
 }
 
 function makeFormat(language: Language): Format {
-  const locale = localeOf(language);
+  const locale = figuresLocaleOf(language);
   // A locale's own currency pattern may group by thousands (Marathi); its plain numbers group by lakhs.
   const rupeesWith = (digits: number) => {
     const plain = new Intl.NumberFormat(locale, {
@@ -58,7 +58,9 @@ function makeFormat(language: Language): Format {
     timeZone: 'Asia/Kolkata',
   });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  // In numbers: 'yesterday', 'last month' and 'last year' are days of the calendar, not ages.
+  const relative = new Intl.RelativeTimeFormat(locale);
+  const justNow = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   const list = new Intl.ListFormat(locale);
   return {
     number: (value, options) => new Intl.NumberFormat(locale, options).format(value),
@@ -72,11 +74,12 @@ function makeFormat(language: Language): Format {
     dateTime: (value) => valid(value, (date) => moment.format(date)),
     relative: (value, now) =>
       valid(value, (date) => {
-        const seconds = Math.round((date.getTime() - now.getTime()) / 1000);
+        // What has happened lies behind us, also where the device's clock is slow.
+        const seconds = Math.min(0, Math.round((date.getTime() - now.getTime()) / 1000));
         for (const [unit, size] of UNITS) {
           if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
         }
-        return relative.format(0, 'second');
+        return justNow;
       }),
     list: (items) => list.format(items),
   };

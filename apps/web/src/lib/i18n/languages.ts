@@ -17,6 +17,11 @@ export function localeOf(language: Language): string {
   return LANGUAGES.find((entry) => entry.code === language)?.locale ?? 'en-IN';
 }
 
+/** The locale that figures and dates are written with: everywhere in the digits that the texts and fields beside them have. */
+export function figuresLocaleOf(language: Language): string {
+  return `${localeOf(language)}-u-nu-latn`;
+}
+
 /** The first of the browser's languages decides; what we do not speak is English. */
 export function guessLanguage(preferred: readonly string[]): Language {
   const code = preferred[0]?.toLowerCase().split('-')[0];

@@ -14,10 +14,12 @@ describe('translate', () => {
     expect(t('logout.question')).toBe('logout.question');
   });
 
-  it('chooses the plural form of the language and writes the count in its numerals', () => {
+  it('chooses the plural form of the language and groups the count', () => {
     const texts = { posts_one: '{count} post', posts_other: '{count} posts' };
     const plural = makeTranslate<'common'>('en', texts).plural as (k: string, n: number) => string;
     expect(plural('posts', 1)).toBe('1 post');
     expect(plural('posts', 150000)).toBe('1,50,000 posts');
+    const marathi = makeTranslate<'common'>('mr', texts).plural as typeof plural;
+    expect(marathi('posts', 150000)).toBe('1,50,000 posts');
   });
 });

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts';
-import { type Language, localeOf } from './languages.ts';
+import { figuresLocaleOf, type Language } from './languages.ts';
 import type { Locales, Namespace } from './namespaces.ts';
 
 export type Params = Readonly<Record<string, string | number>>;
@@ -35,8 +35,8 @@ export function makeTranslate<N extends Namespace>(
   language: Language,
   texts: Catalogue,
 ): Translate<N> {
-  const rules = new Intl.PluralRules(localeOf(language));
-  const numbers = new Intl.NumberFormat(localeOf(language));
+  const rules = new Intl.PluralRules(figuresLocaleOf(language));
+  const numbers = new Intl.NumberFormat(figuresLocaleOf(language));
   const t = (key: string, params?: Params): string => fill(lookUp(texts, key) ?? key, params);
   const plural = (key: string, count: number, params?: Params): string => {
     const form = lookUp(texts, `${key}_${rules.select(count)}`) ?? lookUp(texts, `${key}_other`);
