@@ -37,9 +37,9 @@ function Costs({ cost }: { cost: LoanCostAnswer }) {
         ))}
       </dl>
       <p className="font-medium">
-        {cost.kcc.extra_cost > 0
-          ? t('cost.dearer', { amount: extra })
-          : t('cost.cheaper', { amount: extra })}
+        {cost.kcc.extra_cost === 0
+          ? t('cost.same')
+          : t(cost.kcc.extra_cost > 0 ? 'cost.dearer' : 'cost.cheaper', { amount: extra })}
       </p>
       <p className="text-muted">
         {t('cost.source', { rate, limit: format.moneyShort(cost.kcc.limit) })}

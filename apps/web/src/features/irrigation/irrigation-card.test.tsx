@@ -13,7 +13,7 @@ import { IrrigationCard } from './irrigation-card.tsx';
 
 const advice: IrrigationAdvice = {
   crop_type: 'Wheat',
-  land_size: 2,
+  land_size: 2.25,
   date: todayLocal(),
   temperature: 21.4,
   humidity: 46,
@@ -91,6 +91,7 @@ describe('the irrigation card', () => {
       },
     });
     expect(screen.getByText('298.53 m³')).toBeTruthy();
+    expect(screen.getByText('2.25 acres')).toBeTruthy();
     expect(screen.getByText('Run the pump 2 h 40 min in all.')).toBeTruthy();
     await user.click(screen.getByText('Why this number'));
     expect(screen.getByText(/flood\) 60% reaches the roots: let out 36.9 mm/)).toBeTruthy();

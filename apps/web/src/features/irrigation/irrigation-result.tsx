@@ -130,7 +130,10 @@ function Figures({ advice }: { advice: IrrigationAdvice }) {
   const one = (value: number) => format.number(value, { maximumFractionDigits: 1 });
   const rows: [string, string][] = [
     [t('form.crop'), codeText('crop', advice.crop_type, t)],
-    [t('result.land'), t('result.acres', { acres: one(advice.land_size) })],
+    [
+      t('result.land'),
+      t.plural('result.acres', advice.land_size, { acres: format.number(advice.land_size) }),
+    ],
     [t('form.date'), format.date(advice.date)],
     [t('result.temperature'), `${one(advice.temperature)} °C`],
     [

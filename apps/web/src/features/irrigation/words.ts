@@ -2,6 +2,7 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { Format } from '../../lib/i18n/format.ts';
 import type { Translate } from '../../lib/i18n/translate.ts';
+import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 
 type T = Translate<'irrigation'>;
 type Key = Parameters<T>[0];
@@ -27,8 +28,29 @@ function readable(values: Values, format: Format, digits: number): Record<string
 export function durationText(minutes: number, t: T): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  if (hours === 0) return t('duration.minutes', { minutes: rest });
-  return rest === 0 ? t('duration.hours', { hours }) : t('duration.both', { hours, minutes: rest });
+  const long = t.plural('duration.hours', hours);
+  const short = t.plural('duration.minutes', rest);
+  if (hours === 0) return short;
+  return rest === 0 ? long : `${long} ${short}`;
+}
+
+/** The advice for a week that does not begin today, where the usual words would speak of today; else null. */
+function otherDayText(advice: IrrigationAdvice, water: string, t: T, format: Format) {
+  const day = (date: string) => format.date(date, { day: 'numeric', month: 'long' });
+  const from = day(advice.date);
+  switch (advice.suggestion_code) {
+    case 'irrigate-today':
+      return t('advice.irrigate-on', { date: from, water });
+    case 'irrigate-within-days': {
+      const days = Number(advice.suggestion_values.days ?? 1);
+      const date = day(addLocalDays(advice.date, Math.max(0, days - 1)));
+      return t('advice.irrigate-by', { date, from, water });
+    }
+    case 'no-need-this-week':
+      return t('advice.no-need-from', { from });
+    default:
+      return null;
+  }
 }
 
 /** The advice in one sentence; in the server's own words where it gives no code. */
@@ -36,11 +58,18 @@ export function adviceText(advice: IrrigationAdvice, t: T, format: Format): stri
   const { suggestion_code: code, suggestion_values: values } = advice;
   if (!code) return advice.suggestion;
   const water = format.number(advice.water_requirement, { maximumFractionDigits: 0 });
+  const other = advice.date === todayLocal() ? null : otherDayText(advice, water, t, format);
+  if (other) return other;
+  const words = { ...readable(values, format, 0), water };
+  if (code === 'irrigate-within-days')
+    return t.plural('advice.irrigate-within-days', Number(values.days), words);
+  if (code === 'drain-before-harvest')
+    return t.plural('advice.drain-before-harvest', Number(values.daysToHarvest), words);
   const key =
     code === 'wait-for-rain' && values.probabilityPct === null
       ? 'advice.wait-for-rain-unsure'
       : `advice.${code}`;
-  return t(key as Key, { ...readable(values, format, 0), water });
+  return t(key as Key, words);
 }
 
 /** One step of the working as a sentence; names inside it are translated first. */
@@ -54,6 +83,7 @@ export function stepText(step: IrrigationAdvice['working'][number], t: T, format
     values.method = t(`method.${method}` as Key);
     values.efficiency = format.percent(Number(step.values.efficiency));
   }
+  if (step.step === 'volume') return t.plural('step.volume', Number(step.values.areaAcres), values);
   return t(`step.${step.step}` as Key, values);
 }
 

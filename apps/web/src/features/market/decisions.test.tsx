@@ -156,7 +156,7 @@ describe('sell now or wait', () => {
     await expect.poll(() => server.calls.at(-1)?.path).toContain('market=Lasalgaon');
     await screen.findByText('Price of May 2026: ₹600.00 a quintal.');
     screen.getByText('sample, May 2026');
-    screen.getByText(/it paid 3 times; the middle gain was 12.5%/);
+    screen.getByText(/it paid in 3; the middle gain was 12.5%/);
     const years = screen.getByRole('table', { name: 'Year by year', hidden: true });
     within(years).getByRole('cell', { name: '2022', hidden: true });
     within(years).getByRole('cell', { name: '12%', hidden: true });

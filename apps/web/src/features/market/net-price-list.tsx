@@ -15,7 +15,9 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
   const ranked = answer.offers.slice(0, SHOWN).map((offer, at) => ({ ...offer, rank: at + 1 }));
   return (
     <DataTable
-      caption={t('net.caption', { quantity: format.number(answer.quantity) })}
+      caption={t.plural('net.caption', answer.quantity, {
+        quantity: format.number(answer.quantity),
+      })}
       rows={ranked}
       rowKey={(row) => `${row.market}|${row.district}`}
       columns={[

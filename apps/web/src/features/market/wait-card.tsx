@@ -59,7 +59,11 @@ function Advice({ advice }: { advice: WaitAnswer }) {
   return (
     <div className="flex flex-col gap-2">
       <p className="font-semibold">
-        {t(`verdict.${advice.verdict}`, { months: format.number(advice.lag_months) })}
+        {advice.verdict === 'wait'
+          ? t.plural('verdict.wait', advice.lag_months, {
+              months: format.number(advice.lag_months),
+            })
+          : t(`verdict.${advice.verdict}`)}
       </p>
       {month && advice.price_now !== null && (
         <p className="flex flex-wrap items-center gap-2">
@@ -69,7 +73,7 @@ function Advice({ advice }: { advice: WaitAnswer }) {
       )}
       {later && (
         <p>
-          {t('wait.later', {
+          {t.plural('wait.later', advice.lag_months, {
             months: format.number(advice.lag_months),
             lower: format.money(later.lower),
             upper: format.money(later.upper),

@@ -15,7 +15,10 @@ export function ProfileDetails({ profile }: { profile: ProfileAnswer }) {
     if (name === 'irrigation') return t(`irrigation.${profile.irrigation}`);
     const value = profile[name];
     if (value === null) return '';
-    if (name === 'land_size') return t('view.acres', { size: format.number(Number(value)) });
+    if (name === 'land_size') {
+      const acres = Number(value);
+      return t.plural('view.acres', acres, { size: format.number(acres) });
+    }
     return typeof value === 'number' ? format.number(value) : value;
   };
   return (
