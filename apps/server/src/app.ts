@@ -34,6 +34,12 @@ import { loggerOptions } from './platform/logger.ts';
 import { registerMedia } from './platform/media-store/media.routes.ts';
 import { createAnswerCache } from './upstreams/answer-cache.ts';
 
+/**
+ * A line on which nothing moves in either direction for so long is closed: phones that lose their network in the middle
+ * of an upload never say so, and what they had sent would be held for ever.
+ */
+const SILENT_MS = 120_000;
+
 /** Each feature hangs its routes on the app; order does not matter. */
 const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   serviceRoutes,
@@ -72,7 +78,9 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(inputs.config),
     genReqId: requestIds(),
-    trustProxy: inputs.config.TRUST_PROXY === 'on',
+    // The proxy's own word alone: what stands before it in the header came from the client, who may write anything.
+    trustProxy: inputs.config.TRUST_PROXY === 'on' && ((_address, hop) => hop === 0),
+    connectionTimeout: SILENT_MS,
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
     // An id of any length reaches its route, which answers that there is no such record.

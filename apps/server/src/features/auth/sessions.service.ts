@@ -3,7 +3,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { REFRESH_TOKEN_DAYS } from '../../platform/auth/tokens.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { unauthorized } from '../../platform/errors/app-error.ts';
-import { addressHash } from './client-address.ts';
+import { addressHash } from '../../platform/http/client-address.ts';
 import { deviceLabel } from './device-label.ts';
 import { createFarmersRepository } from './farmers.repository.ts';
 import { createRaces } from './races.ts';

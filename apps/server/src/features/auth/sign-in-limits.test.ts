@@ -1,8 +1,8 @@
 import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressKey } from '../../platform/http/client-address.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { addressKey } from './client-address.ts';
 
 let house: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { hashSecret } from '../../platform/auth/tokens.ts';
 import { tooMany } from '../../platform/errors/app-error.ts';
+import { addressKey } from '../../platform/http/client-address.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { addressKey } from './client-address.ts';
 
 const WINDOW_S = 15 * 60;
 /** One account from one address: nobody mistypes a password more often than this. */

@@ -1,6 +1,7 @@
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
 import { createRateLimiter } from '../rate-limit/rate-limit.ts';
 
 let test: TestApp;
@@ -47,5 +48,33 @@ describe('whoever is not signed in', () => {
     const payload = { message: 'Hello', session_id: null };
     const send = () => test.app.inject({ method: 'POST', url: '/api/chatbot/chat/', payload });
     expect(await statuses(40, send)).toEqual(times(40, 200));
+  });
+});
+
+describe('one who takes many addresses', () => {
+  /** Photographs that are not there: each counts for its address and costs nothing. */
+  const photograph = (to: TestApp, remoteAddress: string, forwarded?: string) =>
+    to.app.inject({
+      method: 'POST',
+      url: '/api/greenscan/analyze/',
+      remoteAddress,
+      ...(forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } }),
+    });
+
+  it('out of the block of a customer of IPv6 is one', async () => {
+    let n = 0;
+    const next = () => photograph(test, `2001:db8:1:2::${(n++).toString(16)}`);
+    expect(await statuses(241, next)).toEqual([...times(240, 400), 429]);
+    expect((await photograph(test, '2001:db8:1:3::1')).statusCode).toBe(400);
+  });
+
+  it('by writing them before those of the proxy is one', async () => {
+    const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' });
+    const house = await buildTestApp({ config, limiter: createRateLimiter() });
+    let n = 0;
+    const next = () => photograph(house, '10.0.0.1', `198.51.100.${n++}, 203.0.113.9`);
+    expect(await statuses(241, next)).toEqual([...times(240, 400), 429]);
+    expect((await photograph(house, '10.0.0.1', '203.0.113.10')).statusCode).toBe(400);
+    await house.close();
   });
 });

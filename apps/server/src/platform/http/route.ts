@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini';
 import { type AppError, invalid, notFound, tooMany, unauthorized } from '../errors/app-error.ts';
 import { type Limit, noRateLimiter, type RateLimiter } from '../rate-limit/rate-limit.ts';
+import { addressKey } from './client-address.ts';
 
 type Schema = z.ZodMiniType;
 type Out<E, Part extends string> = E extends { readonly [K in Part]: infer S extends Schema }
@@ -125,7 +126,7 @@ async function takePoints(
   const account = extras.perAccount ?? defaultPerAccount;
   const { name, tries } = account;
   const waits = await Promise.all([
-    limiter.take(address, ip),
+    limiter.take(address, addressKey(ip)),
     caller ? limiter.take(account, caller.farmerId) : 0,
     caller && tries !== undefined
       ? limiter.take({ ...account, name: `${name}-tries`, points: tries }, caller.farmerId)

@@ -11,7 +11,7 @@ export function createFolderStore(root: string): MediaStore {
     async put(key, content) {
       const path = join(root, key);
       const half = `${path}.part`;
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await pipeline(
         content instanceof Readable ? content : Readable.from([content]),
         createWriteStream(half),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -82,6 +82,14 @@ describe.each(stores)('media in %s', (name, open) => {
     expect(await store.get(key)).toBeNull();
     await close();
   });
+});
+
+it('a folder of media is for the server alone: other accounts of the machine could list it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ankur-media-'));
+  const root = join(folder, 'media');
+  await createFolderStore(root).put('scans/a.webp', Buffer.from('leaf'), 'image/webp');
+  expect((await stat(root)).mode & 0o077).toBe(0);
+  await rm(folder, { recursive: true });
 });
 
 describe('media keys', () => {
