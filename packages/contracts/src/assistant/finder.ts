@@ -1,9 +1,11 @@
 import type { KnownDocument } from './known-document.ts';
 import type { CropNamed } from './language/crop-names.ts';
+import { detectLanguage } from './language/detect-language.ts';
 import { joinNames } from './language/joined-names.ts';
 import { contentWords } from './language/words.ts';
 import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
 import { type SearchIndex, searchIndexSteps } from './retrieval/search-index.ts';
+import { type SmallTalk, smallTalkIn } from './small-talk.ts';
 
 /** Below this share of the question's weight no document is an answer. */
 const ENOUGH = 0.46;
@@ -17,8 +19,6 @@ const NEARLY = 0.82;
 const MOST_SOURCES = 2;
 /** One that fits answers although another, which says too little of the question, ranks a little before it. */
 const LEADING = 0.6;
-const GREETINGS =
-  /^(?:hi+|hello|hey|namaste|namaskar|namaskaram|thanks?|thank you|ok|okay|good (?:morning|evening)|नमस्ते|नमस्कार|धन्यवाद|राम राम|నమస్తే|నమస్కారం|ధన్యవాదాలు)[\s!.,👋🙏]*$/iu;
 
 export interface Found<D extends KnownDocument> {
   /** The documents that answer, best first; empty when nothing is known. */
@@ -27,7 +27,8 @@ export interface Found<D extends KnownDocument> {
   candidates: readonly string[];
   /** How much of the question the best of them speaks of (0..1). */
   coverage: number;
-  greeting: boolean;
+  /** The small talk that the message is, and nothing to look for. */
+  talk: SmallTalk | null;
   /** The question with what an earlier turn adds to it, and the words of it that say something. */
   question: string;
   words: readonly string[];
@@ -54,12 +55,13 @@ function finderOn<D extends KnownDocument>(
 ): Finder<D> {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const namesCrop = (word: string) => cropNamed(word) !== null;
-  const search = (words: readonly string[]) => retrieve(index, words, namesCrop);
   const answers = ({ ranked }: Retrieval, asked: number) =>
     (ranked[0]?.coverage ?? 0) >= enoughOf(asked);
 
   /** A short question is read together with the one before, unless it names a subject of its own. */
   function together(asked: string, previous: string | undefined) {
+    const english = detectLanguage(asked) === 'en';
+    const search = (words: readonly string[]) => retrieve(index, words, namesCrop, english);
     const own = contentWords(asked);
     const alone = { question: asked, words: own, retrieval: search(own) };
     if (!previous || own.length > 2) return alone;
@@ -79,18 +81,18 @@ function finderOn<D extends KnownDocument>(
         previous === undefined ? previous : joinNames(previous),
       );
       const { ranked } = retrieval;
-      const greeting = GREETINGS.test(asked.trim());
+      const talk = smallTalkIn(asked);
       const fits = fitsOf(words, namesCrop, ranked);
       const leading = (ranked[0]?.score ?? 0) * LEADING;
       const fitting = ranked.filter((entry) => entry.score >= leading && fits(entry));
       const [best] = fitting;
       const chosen =
-        best && !greeting ? fitting.filter(({ score }) => score >= best.score * NEARLY) : [];
+        best && !talk ? fitting.filter(({ score }) => score >= best.score * NEARLY) : [];
       return {
         documents: chosen.slice(0, MOST_SOURCES).flatMap(({ id }) => byId.get(id) ?? []),
         candidates: [...new Set([...chosen, ...ranked])].map(({ id }) => id),
         coverage: (best ?? ranked[0])?.coverage ?? 0,
-        greeting,
+        talk,
         question,
         words,
       };

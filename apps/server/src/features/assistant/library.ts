@@ -5,6 +5,7 @@ import { type Emergency, emergencyIn } from '@ankur/contracts/assistant/emergenc
 import { type Finder, finderSteps } from '@ankur/contracts/assistant/finder';
 import { detectLanguage, type Language } from '@ankur/contracts/assistant/language/detect-language';
 import { contentWords, wordsOf } from '@ankur/contracts/assistant/language/words';
+import type { SmallTalk } from '@ankur/contracts/assistant/small-talk';
 import { type ToolName, toolFor } from './intents.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';
@@ -14,7 +15,7 @@ import { type NamedPlace, namedPlace } from './tools/named-place.ts';
 export interface Understood {
   language: Language;
   emergency: Emergency | null;
-  greeting: boolean;
+  talk: SmallTalk | null;
   tool: ToolName | null;
   /** The documents that answer, best first; empty when nothing is known. */
   documents: readonly FullDocument[];
@@ -63,7 +64,7 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
     find: (id) => byId.get(id) ?? null,
     understand(asked, previous) {
       const found = finder.find(asked, previous);
-      const { words, question, greeting } = found;
+      const { words, question, talk } = found;
       const crops = [...new Set(words.flatMap((word) => cropNamed(word) ?? []))].flatMap(
         (id) => commodityNameOf(id) ?? [],
       );
@@ -73,21 +74,26 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
         covered: found.coverage > 0.75,
       });
       return {
-        language: detectLanguage(
-          wordsOf(asked).length > 1 || !previous ? asked : `${previous} ${asked}`,
-        ),
+        language: languageOf(asked, previous, talk),
         emergency: emergencyIn(asked),
-        greeting,
+        talk,
         tool,
         documents: found.documents,
         candidates: [...(tool ? [tool] : []), ...found.candidates],
-        anyScheme: !greeting && asksForSchemes(contentWords(asked)),
+        anyScheme: !talk && asksForSchemes(contentWords(asked)),
         crops,
         place: tool === 'weather' ? firstPlace(words) : null,
         question,
       };
     },
   };
+}
+
+/** One word, and small talk of no language of its own, are taken for the language spoken before. */
+function languageOf(asked: string, previous: string | undefined, talk: SmallTalk | null): Language {
+  if (talk?.language) return talk.language;
+  if (talk && previous) return detectLanguage(previous);
+  return detectLanguage(wordsOf(asked).length > 1 || !previous ? asked : `${previous} ${asked}`);
 }
 
 const SCHEME_WORD =

@@ -74,6 +74,11 @@ export const namesTablet = wordGroup(
   'tablet tablets paracetamol crocin dolo antibiotic capsule goli goliyan gola maatra matra',
   /which medicine|गोली|गोलियां|गोळी|मात्र|మాత్ర|టాబ్లెట్/,
 );
+/** Illnesses that people have and farm animals are not asked about. */
+export const namesHumanDisease = wordGroup(
+  'diabetes diabetic daibitis madhumeh hypertension migraine thyroid asthma typhoid covid',
+  /\bcancer\b|blood pressure|(?:^| )bp (?:ki|ka|ke|for|tablet|medicine|high|low|badh)|मधुमेह|डायबिटीज|डायबेटिस|शुगर की|ब्लड प्रेशर|रक्तदाब|थायर|कैंसर|बवासीर|मूळव्याध|టైఫాయిడ్|टायफॉइड|మధుమేహ|షుగర్ వ్యాధి|డయాబెట|బీపీ|క్యాన్సర్|థైరాయిడ్/,
+);
 /** Emergencies of the body in themselves, whoever has them. */
 export const namesGraveIllness = wordGroup(
   'electrocuted electrocution paralysis paralysed lakwa',

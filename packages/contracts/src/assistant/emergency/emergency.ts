@@ -10,6 +10,7 @@ import {
   namesEye,
   namesGoring,
   namesGraveIllness,
+  namesHumanDisease,
   namesIllness,
   namesOnlyPoison,
   namesPerson,
@@ -60,7 +61,7 @@ function tellsOfPoison(text: string): boolean {
 }
 
 function tellsOfIllPerson(text: string): boolean {
-  if (namesGraveIllness(text)) return true;
+  if (namesGraveIllness(text) || namesHumanDisease(text)) return true;
   if (namesPerson(text) && (namesIllness(text) || namesAccident(text))) return true;
   return namesTablet(text) && namesIllness(text);
 }

@@ -7,6 +7,16 @@ const PARTED: readonly (readonly [RegExp, string])[] = [
   [/\bsugar[ -]+cane/gi, 'sugarcane'],
   [/\bwater[ -]+melon/gi, 'watermelon'],
   [/\bration[ -]+card/gi, 'rationcard'],
+  [/\b(?:patta|band)[ -]+(?:gobh?i|gobhee)\b/gi, 'pattagobi'],
+  [/(?:पत्ता|बंद)[ -]+गोभी/g, 'पत्तागोभी'],
+  [/\bpm[ -]*kish?an\b/gi, 'pmkisan'],
+  [/पी\.? ?एम\.?[ -]*किसान/g, 'pmkisan'],
+  [/పీ\.? ?ఎం\.?[ -]*కిసాన్/g, 'pmkisan'],
+  // Hindi "to make" in Latin letters, beside the words that only a verb has.
+  [
+    /\b(kaise|kese|ko) banana\b|\bbanana (?=hai\b|sikha|chahiye|chahta|kaise|batao|bataiye)/gi,
+    '$1 banane ',
+  ],
   [/(?:राशन|रेशन)[ -]+कार्ड/g, 'राशनकार्ड'],
 ];
 

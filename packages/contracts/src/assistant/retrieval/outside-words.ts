@@ -2,6 +2,8 @@ import { createWordList } from './word-list.ts';
 
 /** Subjects that people ask about and that nothing here answers; they weigh against an answer. */
 const WORDS = `
+ganja bhang charas afeem opium cannabis daru daaru whisky beer bomb gun python javascript coding program software
+गांजा भांग चरस अफीम बंदूक अफू గంజాయి తుపాకీ
 cricket football match score ipl movie film cinema song music actor actress serial tv game mobile phone recharge sim iphone
 android laptop computer internet wifi whatsapp facebook youtube instagram password app train bus flight ticket hotel
 railway airport taxi car bike scooter passport visa aadhaar-update exam school college homework english maths physics

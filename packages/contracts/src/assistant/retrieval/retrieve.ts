@@ -79,6 +79,7 @@ export function retrieve(
   index: SearchIndex,
   words: readonly string[],
   namesCrop: (word: string) => boolean = () => false,
+  english = false,
 ): Retrieval {
   const rarest = Math.log(1 + index.size);
   const sums = new Map<string, Sum>();
@@ -90,7 +91,7 @@ export function retrieve(
   const ofPeople = ofCrop || wantsHelp ? () => false : isOnPeople(words);
   for (const word of words) {
     const crop = namesCrop(word);
-    const found = index.find(word);
+    const found = index.find(word, english);
     const helped = wantsHelp && inScheme(found);
     const other = !crop && !helped && isOtherSubject(word);
     if (!helped && (isOutsideWord(word) || ofPeople(word))) {

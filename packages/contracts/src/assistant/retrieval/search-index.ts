@@ -16,13 +16,15 @@ export interface WordHit {
 
 export interface SearchIndex {
   size: number;
-  /** Documents that hold a word, under any spelling or script, by id. */
-  find(word: string): Map<string, WordHit>;
+  /** Documents that hold a word, under any spelling or script, by id; `english` when the question is in English. */
+  find(word: string, english?: boolean): Map<string, WordHit>;
 }
 
 const LATIN = /^[a-z]+$/;
 /** A word that only sounds alike but is spelt otherwise is rather another word. */
 const SOUNDS_ONLY = 0.4;
+/** In an English question a short word that stands nowhere sounds like one of ours by chance: thank is no tank. */
+const LONGEST_CHANCE = 5;
 const BONES_WEIGHT = 0.6;
 
 /** How often each term stands in some words; `spoken` words in Latin letters also by their sound. */
@@ -106,9 +108,10 @@ export function* searchIndexSteps(
   }
   return {
     size: documents.length,
-    find: (word) =>
+    find: (word, asEnglish = false) =>
       findWord(
         word,
+        asEnglish,
         documents,
         postings,
         queryTerms(word, (stem) => english.has(stem)),
@@ -119,6 +122,7 @@ export function* searchIndexSteps(
 
 function findWord(
   word: string,
+  asEnglish: boolean,
   documents: readonly KnownDocument[],
   postings: Postings,
   terms: readonly string[],
@@ -138,12 +142,14 @@ function findWord(
     }
   };
   const latin = LATIN.test(word);
+  const stranger = asEnglish && latin && !postings.has(englishStem(word));
   for (const term of spelt) take(term, 1, 1);
   for (const term of terms) {
     if (term.startsWith('=')) continue;
     for (const { term: found, weight } of postings.near(term)) {
       if (found.startsWith('=')) continue;
-      const only = latin ? 1 : SOUNDS_ONLY;
+      const heard = stranger && found.startsWith('.') && found.length <= LONGEST_CHANCE;
+      const only = latin && !heard ? 1 : SOUNDS_ONLY;
       const bones = found.startsWith('_') ? BONES_WEIGHT : 1;
       take(found, likenessOf(found, weight, terms) * only, weight * bones * only);
     }

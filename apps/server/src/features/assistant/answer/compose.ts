@@ -43,7 +43,7 @@ export function composeFromLibrary(understood: Understood): Answer {
     return { lines: [], plain: first, sources: [] };
   }
   if (documents.length === 0) {
-    const plain = phrase(understood.greeting ? 'greeting' : 'unknown', language);
+    const plain = phrase(understood.talk?.kind ?? 'unknown', language);
     return { lines: [], plain, sources: [] };
   }
   const lines = documents.flatMap((document, index) =>

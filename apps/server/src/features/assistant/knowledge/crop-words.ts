@@ -28,7 +28,7 @@ export const CROP_WORDS: Readonly<Record<string, string>> = {
   chilli: 'chilli chili mirch mirchi pepper | मिर्च मिर्ची | मिरची | మిరప మిర్చి',
   garlic: 'garlic lahsun lasun | लहसुन | लसूण | వెల్లుల్లి',
   brinjal: 'brinjal eggplant baingan vangi | बैंगन | वांगी | వంకాయ వంగ',
-  cabbage: 'cabbage patta gobi kobi | पत्ता गोभी | कोबी | క్యాబేజీ',
+  cabbage: 'cabbage pattagobi bandgobi kobi | पत्तागोभी बंदगोभी | कोबी | క్యాబేజీ',
   cucumber: 'cucumber kheera kakdi | खीरा ककड़ी | काकडी | దోసకాయ కీర',
   carrot: 'carrot gajar | गाजर | गाजर | క్యారెట్',
   spinach: 'spinach palak | पालक | पालक | పాలకూర',
@@ -50,4 +50,4 @@ export const CROP_WORDS: Readonly<Record<string, string>> = {
 
 /** Words about sowing, season, duration and water, which make a question one about the crop's calendar. */
 export const CALENDAR_WORDS =
-  'sow sown sowing plant planting transplant season month time duration days harvest irrigate irrigation water stage seed rate | बुवाई बोना बोआई बुआई रोपाई रोपना मौसम महीना समय कटाई सिंचाई पानी पटवन अवस्था | पेरणी पेरावे लागवड लावणी हंगाम महिना वेळ काढणी कापणी पाणी पाळी ओलीत | విత్తడం విత్తాలి విత్తనం నాటడం నాట్లు నాటాలి సీజన్ నెల సమయం కోత నీరు తడి తడులు';
+  'sow sown sowing plant planting transplant season month time duration days harvest irrigate irrigation water stage seed rate | बुवाई बोना बोएं बोएँ बोयें बोऊँ बोऊं बोते बोने बोआई बुआई रोपाई रोपना मौसम महीना समय कटाई सिंचाई पानी पटवन अवस्था | पेरणी पेरावे पेरावा पेरावी पेरायचा पेरायचे पेरू लागवड लावणी हंगाम महिना वेळ काढणी कापणी पाणी पाळी ओलीत | విత్తడం విత్తాలి విత్తనం నాటడం నాట్లు నాటాలి సీజన్ నెల సమయం కోత నీరు తడి తడులు';

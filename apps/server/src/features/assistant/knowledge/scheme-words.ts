@@ -3,13 +3,13 @@ import type { SchemeId } from '@ankur/content/schemes/scheme-texts';
 /** What farmers say when they mean a scheme, in four languages; the scheme's name need not be repeated. */
 export const SCHEME_WORDS: Readonly<Record<SchemeId, string>> = {
   'pm-kisan':
-    'pm kisan samman nidhi 6000 2000 instalment installment ekyc money every four months beneficiary | किस्त सम्मान निधि छह हजार | सन्मान निधी हप्ता सहा हजार | పీఎం కిసాన్ పిఎం కిసాన్ సమ్మాన్ నిధి ఆరు వేలు విడత డబ్బులు',
+    'pmkisan pm kisan samman nidhi 6000 2000 instalment installment ekyc money every four months beneficiary | किस्त सम्मान निधि छह हजार | सन्मान निधी हप्ता सहा हजार | పీఎం కిసాన్ పిఎం కిసాన్ సమ్మాన్ నిధి ఆరు వేలు విడత డబ్బులు',
   pmfby:
     'crop insurance pmfby premium claim fasal bima loss damage hail flood 72 hours | फसल बीमा प्रीमियम नुकसान मुआवजा दावा | पीक विमा पिक विमा पीकविमा हप्ता नुकसान भरपाई दावा | పంట బీమా ఫసల్ బీమా ప్రీమియం నష్టం పరిహారం',
   rwbcis:
     'weather based crop insurance fruit crop insurance index orchard | मौसम आधारित बीमा फल बीमा | हवामान आधारित फळपीक विमा फळपिक विमा | వాతావరణ ఆధారిత పంట బీమా పండ్ల తోటల బీమా',
   'kcc-miss':
-    'kisan credit card kcc loan crop loan interest 4 percent 7 percent subvention bank | किसान क्रेडिट कार्ड केसीसी कर्ज लोन ऋण ब्याज | किसान क्रेडिट कार्ड पीक कर्ज व्याज | కిసాన్ క్రెడిట్ కార్డు కెసిసి పంట రుణం అప్పు వడ్డీ',
+    'kisan credit card kcc loan lend borrow crop loan interest 4 percent 7 percent subvention bank | किसान क्रेडिट कार्ड केसीसी कर्ज लोन ऋण ब्याज | किसान क्रेडिट कार्ड पीक कर्ज व्याज | కిసాన్ క్రెడిట్ కార్డు కెసిసి పంట రుణం అప్పు వడ్డీ',
   pmkmy:
     'pension maandhan mandhan old age 60 3000 small marginal farmer pmkmy | पेंशन मानधन बुढ़ापा | पेन्शन निवृत्तिवेतन मानधन वृद्ध | పెన్షన్ పింఛను మాన్‌ధన్ వృద్ధాప్యం',
   'pmksy-pdmc':

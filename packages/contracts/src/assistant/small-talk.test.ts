@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { smallTalkIn } from './small-talk.ts';
+
+it.each([
+  ['Hello!', 'greeting', null],
+  ['hi bhai', 'greeting', null],
+  ['ram ram ji', 'greeting', 'hi'],
+  ['good morning sir', 'greeting', 'en'],
+  ['how are you', 'greeting', null],
+  ['नमस्कार', 'greeting', null],
+  ['?', 'greeting', null],
+  ['thank you so much', 'thanks', null],
+  ['dhanyavaad', 'thanks', 'hi'],
+  ['ధన్యవాదాలు', 'thanks', 'te'],
+  ['👍', 'thanks', null],
+  ['who are you', 'who', 'en'],
+  ['तुम कौन हो', 'who', 'hi'],
+  ['तुझं नाव काय', 'who', 'mr'],
+  ['మీరు ఎవరు', 'who', 'te'],
+  ['you are stupid', 'rude', 'en'],
+  ['tum bekar ho', 'rude', 'hi'],
+])('%s is %s', (message, kind, language) => {
+  expect(smallTalkIn(message)).toEqual({ kind, language });
+});
+
+it.each([
+  'good feed for cow',
+  'pagal kutta',
+  'pm kisan',
+  'ram bachche ka vajan',
+  'help with mastitis',
+  'thanks, and how much water?',
+  'गेहूं',
+  '12',
+  'जय किसान योजना',
+])('%s is none', (message) => {
+  expect(smallTalkIn(message)).toBeNull();
+});
