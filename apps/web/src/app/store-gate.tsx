@@ -1,11 +1,11 @@
 import './application.css';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { Outlet } from 'react-router';
 import { baseApi } from '../lib/http/base-api.ts';
-import { forgetPlace } from '../lib/place/place-store.ts';
+import { forgetPlace, readPlaceAgain } from '../lib/place/place-store.ts';
 import { startSessionKeeper } from '../lib/session/keeper.ts';
-import { useSignedIn } from '../lib/session/tokens.ts';
+import { useSessionOwner } from '../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../lib/storage/personal-caches.ts';
 import { SessionEndedNote } from './session-ended-note.tsx';
 import { store } from './store.ts';
@@ -19,18 +19,31 @@ function forgetFarmer(): void {
   void emptyPersonalCaches();
 }
 
-/** Brings the store to the pages that talk to the server; a signed-out farmer's answers go. */
+/** What another tab's sign-out and sign-in left standing in this one; the device itself has the next farmer's things. */
+function beginWithNextFarmer(): void {
+  store.dispatch(baseApi.util.resetApiState());
+  readPlaceAgain();
+}
+
+/**
+ * Brings the store to the pages that talk to the server; a signed-out farmer's answers go. A tab that slept while one
+ * farmer signed out and another in begins anew, so that nothing typed for the one is saved for the other.
+ */
 export default function StoreGate() {
-  const signedIn = useSignedIn();
+  const owner = useSessionOwner();
+  const [shown, setShown] = useState(owner);
+  const isReplaced = shown !== null && owner !== null && owner !== shown;
   useEffect(startSessionKeeper, []);
-  useSendScans(signedIn);
+  useSendScans(owner !== null);
   useEffect(() => {
-    if (!signedIn) forgetFarmer();
-  }, [signedIn]);
+    if (owner === null) forgetFarmer();
+    if (isReplaced) beginWithNextFarmer();
+    setShown(owner);
+  }, [owner, isReplaced]);
   return (
     <Provider store={store}>
       <SessionEndedNote />
-      <Outlet />
+      {!isReplaced && <Outlet />}
       <Toasts />
     </Provider>
   );

@@ -17,16 +17,25 @@ export function createSignal(): Signal {
   };
 }
 
-/** A signal that also rings when another tab writes to what is kept on the device. */
+/**
+ * A signal that also rings when another tab writes to what is kept on the device, and when a page comes back that
+ * slept or was put aside and may have heard of nothing.
+ */
 export function createTabsSignal(): Signal {
   const own = createSignal();
   return {
     emit: own.emit,
     subscribe(listener) {
       addEventListener('storage', listener);
+      addEventListener('pageshow', listener);
+      document.addEventListener('visibilitychange', listener);
+      document.addEventListener('resume', listener);
       const stop = own.subscribe(listener);
       return () => {
         removeEventListener('storage', listener);
+        removeEventListener('pageshow', listener);
+        document.removeEventListener('visibilitychange', listener);
+        document.removeEventListener('resume', listener);
         stop();
       };
     },

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, keepTokens } from '../../lib/session/tokens.ts';
 import { forgetSent, sendVideo } from './send-video.ts';
 
 const PIECE = 512 * 1024;
@@ -77,6 +78,19 @@ describe('sendVideo', () => {
   ])('says when the server does not want it, and why', async (answer, reason) => {
     vi.stubGlobal('fetch', async () => answer.clone());
     expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'refused', reason });
+  });
+
+  it('sends not a byte more once its farmer has signed out and another in', async () => {
+    const access = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 4_000_000_000 }))}.y`;
+    keepTokens({ access: access('asha'), refresh: 'r' });
+    const server = aServer((piece) => {
+      if (piece !== 3) return 'no';
+      clearSession();
+      keepTokens({ access: access('balu'), refresh: 'r' });
+      return 'before';
+    });
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'refused', reason: null });
+    expect([server.begun, server.pieces]).toEqual([1, 3]);
   });
 
   it('waits where the server has too much to do', async () => {

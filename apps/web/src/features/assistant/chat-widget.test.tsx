@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepTokens } from '../../lib/session/tokens.ts';
+import { clearSession, keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import ChatWidget from './chat-widget.tsx';
@@ -73,6 +73,19 @@ describe('the chat widget', () => {
     await user.type(field, 'hello{Enter}');
     expect(await screen.findByText(text)).toBeDefined();
     expect(send().disabled).toBe(true);
+  });
+
+  it('keeps nothing of a conversation whose farmer signed out before the answer came', async () => {
+    const { user, field } = await open({
+      [CHAT]: () => {
+        clearSession();
+        return { status: 200, body: REPLY };
+      },
+    });
+    await user.type(field, 'My debts?{Enter}');
+    await waitFor(() => expect(server.calls).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('my:assistant-m'))).toEqual([]);
   });
 
   it('leads to the expert form when nothing is known', async () => {

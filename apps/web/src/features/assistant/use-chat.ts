@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { sessionOwner } from '../../lib/session/tokens.ts';
 import {
   type ChatSource,
   useAskAssistantMutation,
@@ -22,6 +23,7 @@ const offlineAnswer = () => import('./offline-answer.ts');
 export function useChat() {
   const t = useT('assistant');
   const language = useLanguage();
+  const [farmer] = useState(sessionOwner);
   useEffect(() => {
     offlineAnswer().catch(() => undefined);
   }, []);
@@ -32,12 +34,14 @@ export function useChat() {
   const pending = isLoading || isFetching;
 
   const changeSession = (id: string | null) => {
+    if (sessionOwner() !== farmer) return;
     setSession(id);
     keepSession(id);
   };
   const now = useRef(messages);
-  /** Kept at once, so that an answer that comes after the page was left is not lost. */
+  /** Kept at once, so that an answer that comes after the page was left is not lost; after signing out it is. */
   const change = (next: (before: readonly Message[]) => readonly Message[]) => {
+    if (sessionOwner() !== farmer) return;
     now.current = next(now.current);
     keepMessages(now.current);
     setMessages(now.current);

@@ -7,6 +7,7 @@ import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { keepTokens } from '../../lib/session/tokens.ts';
+import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -31,6 +32,8 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
   const { errors } = formState;
   const submit = handleSubmit(async (form) => {
     setProblems([]);
+    // An answer to the farmer before may have come in after the sign-out.
+    void emptyPersonalCaches();
     try {
       const { token } = await login(form).unwrap();
       toast.success(t('signIn.done'));

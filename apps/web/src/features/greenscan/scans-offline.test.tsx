@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepTokens } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { renderApp } from '../../test/render.tsx';
 import { GreenscanScreen } from './greenscan-screen.tsx';
@@ -133,6 +134,21 @@ it('loses and doubles none on a bad line, and one that is refused holds up no ot
   await Promise.all([sendScans(store.dispatch), sendScans(store.dispatch)]);
   expect(account.keys).toEqual([first.form.key, third.form.key]);
   expect((await scansHere()).map(({ form }) => form.key)).toEqual([second.form.key]);
+});
+
+it('sends none of a farmer who signed out in the name of the next', async () => {
+  const access = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 4_000_000_000 }))}.y`;
+  keepTokens({ access: access('asha'), refresh: 'r' });
+  const { store } = renderApp(<p />);
+  for (const hour of [6, 7]) await keepHere(scan(hour));
+  const ask = globalThis.fetch;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const answer = await ask(request);
+    keepTokens({ access: access('balu'), refresh: 'r' });
+    return answer;
+  });
+  await sendScans(store.dispatch);
+  expect(account.asked).toBe(1);
 });
 
 it('deletes in the account what was deleted here while it was on its way', async () => {

@@ -8,7 +8,7 @@ import {
 import { endsWithin } from '../session/access-expiry.ts';
 import { sessionEnded, sessionResumed } from '../session/ended.ts';
 import { renewSession } from '../session/renew.ts';
-import { accessToken, serverNowMs } from '../session/tokens.ts';
+import { accessToken, serverNowMs, sessionOwner } from '../session/tokens.ts';
 import { needsToken } from './audience.ts';
 
 const EXPIRY_MARGIN_MS = 15_000;
@@ -40,16 +40,22 @@ function bare(args: string | FetchArgs): string | FetchArgs {
   return Object.values(params).some((value) => value !== undefined) ? args : rest;
 }
 
-/** Asks the server; a session that ran out is renewed silently once. */
+const LEFT: HttpError = { status: 'FETCH_ERROR', error: 'the farmer who asked has signed out' };
+
+/** Asks the server; a session that ran out is renewed silently once. Nothing goes out in the name of who came after. */
 export const baseQuery: Ask = async (asked, api, extra) => {
   const args = bare(asked);
   const path = typeof args === 'string' ? args : args.url;
   const token = needsToken(path) ? accessToken() : null;
+  const owner = sessionOwner();
+  const left = (): boolean => token !== null && sessionOwner() !== owner;
   if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs())) await renewSession(token);
+  if (left()) return { error: LEFT };
   const tried = accessToken();
   const first = await plain(args, api, extra);
-  if (first.error?.status !== 401 || !token) return first;
+  if (first.error?.status !== 401 || !token || left()) return first;
   const renewal = await renewSession(tried);
+  if (left()) return { error: LEFT };
   if (renewal === 'renewed') {
     sessionResumed();
     return plain(args, api, extra);

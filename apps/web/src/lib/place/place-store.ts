@@ -36,6 +36,11 @@ export function forgetPlace(): void {
   set(UNKNOWN);
 }
 
+/** Takes up what is kept here now, by whatever tab. */
+export function readPlaceAgain(): void {
+  set(start());
+}
+
 /** About a kilometre: nearer than that, the place and its name stay as they are. */
 const SAME_PLACE_DEGREES = 0.01;
 

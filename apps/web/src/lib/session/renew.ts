@@ -18,6 +18,8 @@ function isTokens(value: unknown): value is { access: string; refresh: string } 
 }
 
 async function askServer(refresh: string): Promise<Renewal> {
+  // Signed out meanwhile, and perhaps somebody else in: a late answer is about a session that is no longer here.
+  const isOver = (): boolean => refreshToken() !== refresh;
   try {
     const response = await fetch(PATH, {
       method: 'POST',
@@ -25,10 +27,11 @@ async function askServer(refresh: string): Promise<Renewal> {
       body: JSON.stringify({ refresh }),
       signal: AbortSignal.timeout(15_000),
     });
+    if (isOver()) return 'unreachable';
     if (!response.ok)
       return response.status >= 500 || response.status === 429 ? 'unreachable' : 'ended';
     const body: unknown = await response.json();
-    if (!isTokens(body)) return 'unreachable';
+    if (!isTokens(body) || isOver()) return 'unreachable';
     keepTokens(body);
     return 'renewed';
   } catch {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createTabsSignal } from '../signal.ts';
 import { readText, removeKey, removePersonalKeys, writeText } from '../storage/storage.ts';
 import { nowMs } from '../time/clock.ts';
-import { clockSkewMs } from './access-expiry.ts';
+import { clockSkewMs, subjectOf } from './access-expiry.ts';
 
 const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';
@@ -24,6 +24,15 @@ export function accessToken(): string | null {
 
 export function refreshToken(): string | null {
   return readText(REFRESH);
+}
+
+/**
+ * Whose session this is; null when nobody is signed in. What was begun for one farmer and ends later looks here again:
+ * on a shared phone another may have signed in meanwhile.
+ */
+export function sessionOwner(): string | null {
+  const token = accessToken();
+  return token === null ? null : subjectOf(token);
 }
 
 /** The time on the server's clock: phones are often minutes or hours off. */
@@ -66,6 +75,11 @@ export function useSignedIn(): boolean {
     () => accessToken() !== null,
     () => false,
   );
+}
+
+/** Whose session this is, in every tab; a tab that slept finds out when it is looked at again. */
+export function useSessionOwner(): string | null {
+  return useSyncExternalStore(signal.subscribe, sessionOwner, () => null);
 }
 
 /** The greeting's name, 'User' until it is known. */

@@ -19,7 +19,45 @@ function cachesOf(stored: Record<string, string[]>) {
   return stored;
 }
 
+/** What the service worker noted of the age of its answers, as far as it is walked here. */
+function agesOf(rows: { cacheName: string; url: string }[]) {
+  const cursor = (walk: { result: unknown; onsuccess?: () => void }, at: number): void => {
+    const row = rows[at];
+    const remove = () => rows.splice(at, 1);
+    const step = () => cursor(walk, rows[at] === row ? at + 1 : at);
+    walk.result = row ? { value: row, delete: remove, continue: step } : null;
+    queueMicrotask(() => walk.onsuccess?.());
+  };
+  const openCursor = () => {
+    const walk = { result: null };
+    cursor(walk, 0);
+    return walk;
+  };
+  const result = { transaction: () => ({ objectStore: () => ({ openCursor }) }), close: () => {} };
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [{ name: 'workbox-expiration' }],
+    open: () => {
+      const opening: { result: unknown; onsuccess?: () => void } = { result };
+      queueMicrotask(() => opening.onsuccess?.());
+      return opening;
+    },
+  });
+  return rows;
+}
+
 afterEach(() => vi.unstubAllGlobals());
+
+it('forgets when a farmer’s answers were kept, since that tells where the farm lies', async () => {
+  cachesOf({});
+  const assets = { cacheName: 'assets', url: 'https://ankur.test/assets/a.js' };
+  const rows = agesOf([
+    { cacheName: 'personal-answers', url: `${AT}user/profile/?of=asha` },
+    { cacheName: 'public-answers', url: `${AT}weather/current/?lat=20.39&lon=78.13` },
+    assets,
+  ]);
+  await emptyPersonalCaches();
+  expect(rows).toEqual([assets]);
+});
 
 it('leaves nothing of a farmer: neither answers nor where the farm lies', async () => {
   const stored = cachesOf({

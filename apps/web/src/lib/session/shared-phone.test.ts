@@ -1,0 +1,90 @@
+import { afterEach, expect, it } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { baseApi } from '../http/base-api.ts';
+import { clearSession, keepTokens, refreshToken, sessionOwner } from './tokens.ts';
+
+const SECONDS = { ended: 1, far: 4_000_000_000 };
+const token = (sub: string, exp = SECONDS.far): string =>
+  `x.${btoa(JSON.stringify({ sub, exp }))}.y`;
+const asha = (exp?: number) => ({ access: token('asha', exp), refresh: 'of-asha' });
+const BALU = { access: token('balu'), refresh: 'of-balu' };
+const REFRESH = 'POST /api/user/token/refresh/';
+const EXPENSE = 'POST /api/user/expenses/';
+
+const api = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    book: build.mutation<unknown, void>({
+      query: () => ({ url: '/api/user/expenses/', method: 'POST', body: { amount: 1 } }),
+    }),
+    look: build.query<unknown, void>({ query: () => '/api/user/expenses/' }),
+  }),
+});
+const book = () => createStore().dispatch(api.endpoints.book.initiate());
+
+/** What happens on the shared phone while the server takes its time. */
+function handOver(): void {
+  clearSession();
+  keepTokens(BALU);
+}
+
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.restore());
+
+it('tells whose session it is', () => {
+  server = fakeServer({});
+  expect(sessionOwner()).toBeNull();
+  keepTokens(BALU);
+  expect(sessionOwner()).toBe('balu');
+});
+
+it.each([
+  [200, { access: token('asha'), refresh: 'next' }],
+  [401, {}],
+])(
+  'leaves the next farmer signed in when the one before is renewed late (%i)',
+  async (status, body) => {
+    keepTokens(asha(SECONDS.ended));
+    server = fakeServer({
+      [REFRESH]: () => {
+        handOver();
+        return { status, body };
+      },
+      'GET /api/user/expenses/': { status: 401, body: {} },
+    });
+    await createStore().dispatch(api.endpoints.look.initiate());
+    expect([sessionOwner(), refreshToken()]).toEqual(['balu', 'of-balu']);
+  },
+);
+
+it('signs nobody in again who signed out while the session was renewed', async () => {
+  keepTokens(asha(SECONDS.ended));
+  server = fakeServer({
+    [REFRESH]: () => {
+      clearSession();
+      return { status: 200, body: { access: token('asha'), refresh: 'next' } };
+    },
+  });
+  await book();
+  expect(sessionOwner()).toBeNull();
+});
+
+it('books nothing of one farmer in the name of the next, before and after a refusal', async () => {
+  keepTokens(asha(SECONDS.ended));
+  server = fakeServer({
+    [REFRESH]: () => {
+      handOver();
+      return { status: 401, body: {} };
+    },
+    [EXPENSE]: () => {
+      handOver();
+      return { status: 401, body: {} };
+    },
+  });
+  expect((await book()).error).toMatchObject({ status: 'FETCH_ERROR' });
+  expect(server.calls.map(({ path }) => path)).toEqual(['/api/user/token/refresh/']);
+  keepTokens(asha());
+  expect((await book()).error).toBeDefined();
+  const booked = server.calls.filter(({ path }) => path.includes('expenses'));
+  expect(booked.map(({ authorization }) => authorization)).toEqual([`Bearer ${token('asha')}`]);
+});
