@@ -129,3 +129,15 @@ it('every refusal of following carries `error`, whoever refuses', async () => {
   busy = false;
   expect([late.statusCode, typeof late.json().error]).toEqual([429, 'string']);
 });
+
+it('what is done to a post while its author deletes it finds nothing any more', async () => {
+  const post = `/api/user/posts/${await aPost(asha)}/`;
+  const answers = await Promise.all([
+    ravi.call('POST', `${post}comments/`, { text: 'Well grown' }),
+    ravi.call('POST', `${post}report/`, { reason: 'spam' }),
+    ravi.call('POST', `${post}hide/`),
+    asha.call('DELETE', post),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 204]);
+  expect(answers[0].json()).toEqual({ errors: { non_field_errors: ['Not found.'] } });
+});

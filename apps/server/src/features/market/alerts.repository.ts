@@ -20,7 +20,9 @@ export function createAlertsRepository(db: Queryable) {
         .where(eq(priceAlerts.farmerId, farmerId))
         .orderBy(desc(priceAlerts.id))
         .limit(100),
-    async count(farmerId: string): Promise<number> {
+    /** How many the farmer has; inside a transaction nobody else adds one to them until it ends. */
+    async countHeld(farmerId: string): Promise<number> {
+      await db.execute(sql`select 1 from farmers where id = ${farmerId} for no key update`);
       return db.$count(priceAlerts, eq(priceAlerts.farmerId, farmerId));
     },
     async insert(row: AlertRow): Promise<void> {

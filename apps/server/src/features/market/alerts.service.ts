@@ -38,8 +38,6 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
     async add(farmerId, fields) {
       const named = namesOf(fields);
       if (!named) throw invalid({ state: [ALERT_MESSAGES.stateUnknown] });
-      if ((await repository.count(farmerId)) >= ALERTS_MAX)
-        throw invalid({ non_field_errors: [ALERT_MESSAGES.tooMany] });
       const row: AlertRow = {
         id: ids.next(),
         farmerId,
@@ -54,7 +52,12 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
         hitPaise: null,
         hitAt: null,
       };
-      await repository.insert(row);
+      await db.transaction(async (tx) => {
+        const own = createAlertsRepository(tx);
+        if ((await own.countHeld(farmerId)) >= ALERTS_MAX)
+          throw invalid({ non_field_errors: [ALERT_MESSAGES.tooMany] });
+        await own.insert(row);
+      });
       return toAlert(row);
     },
     async remove(farmerId, id) {

@@ -269,4 +269,12 @@ describe('price alerts', () => {
     }
     expect((await test.app.inject({ url: '/api/user/price-alerts/' })).statusCode).toBe(401);
   });
+
+  it('come to fifty at most, however fast they are asked for', async () => {
+    const gita = await aFarmer(test.app);
+    const add = () => gita.call('POST', '/api/user/price-alerts/', body);
+    const answers = await Promise.all(Array.from({ length: 55 }, add));
+    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
+    expect((await gita.call('GET', '/api/user/price-alerts/')).json()).toHaveLength(50);
+  });
 });

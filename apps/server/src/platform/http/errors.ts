@@ -1,6 +1,7 @@
 import { NON_FIELD } from '@ankur/contracts/http/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../errors/app-error.ts';
+import { isNoSuchRow } from '../database/database.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 import { errorBody } from './route.ts';
 
 const FASTIFY_MESSAGES: Record<number, string> = {
@@ -12,8 +13,10 @@ const FASTIFY_MESSAGES: Record<number, string> = {
 
 /** The one place where a failure becomes an answer. Strangers never see a stack. */
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+  app.setErrorHandler((fault: FastifyError | AppError, request, reply) => {
     reply.header('cache-control', 'no-store');
+    // Somebody removed what the request is about between our look at it and our write.
+    const error = isNoSuchRow(fault) ? notFound() : fault;
     if (error instanceof AppError) {
       if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
       if (error.status === 401) reply.header('www-authenticate', 'Bearer');
