@@ -7,12 +7,11 @@ export function useTaskWhen() {
   const t = useT('farm-tasks');
   const format = useFormat();
   return (task: Pick<FarmTask, 'date' | 'time' | 'recurrence'>): string => {
-    const day = format.date(task.date, {
-      weekday: 'short',
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    });
+    // Weekday and day by themselves: asked for together, Marathi gets "शनि, 21, नोव्हें 2026".
+    const day = [
+      format.date(task.date, { weekday: 'short' }),
+      format.date(task.date, { dateStyle: 'medium' }),
+    ].join(', ');
     const hour = task.time ? format.time(`${task.date}T${task.time}`) : null;
     const often = task.recurrence === 'none' ? null : t(`recurrence.${task.recurrence}`);
     return [day, hour, often].filter((part) => part !== null).join(' · ');

@@ -19,7 +19,7 @@ export function MonthlyChart({ scope }: { scope: Scope }) {
         label={t('byMonth')}
         pointLabel={t('month')}
         points={months.map(({ month }) =>
-          format.date(`${month}-01`, many ? { month: 'short', year: '2-digit' } : MONTH),
+          format.date(`${month}-01`, many ? { month: 'short', year: 'numeric' } : MONTH),
         )}
         series={[
           { label: t('tab.incomes'), values: months.map(({ income }) => income) },

@@ -108,8 +108,8 @@ const ANSWERS = {
   }),
 };
 
-/** "19 February 2026", "19 Feb 2026", "February 2026", "Feb 26". */
-const DATE = /\b(\d{1,2} )?[A-Z][a-z]{2,8} \d{2,4}\b/;
+/** "19 February 2026", "19 Feb 2026", "February 2026", "Feb 2026"; not "Feb 26", which reads as a day. */
+const DATE = /\b(\d{1,2} )?[A-Z][a-z]{2,8} \d{4}\b/;
 
 /** What belongs to one figure: its row or list entry; a sentence stands in its card. */
 const surroundings = (element: Element) => element.closest('tr, li, section, figure');

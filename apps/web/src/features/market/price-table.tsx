@@ -108,4 +108,4 @@ function useColumns(): Column<PriceRecord>[] {
   ];
 }
 
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const DAY = { dateStyle: 'medium' } as const;

@@ -61,4 +61,4 @@ export function Ticker({ state }: { state: string }) {
   );
 }
 
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const DAY = { dateStyle: 'medium' } as const;

@@ -5,7 +5,8 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Chart } from '../../ui/chart.tsx';
 import { twelveMonths } from './twelve-months.ts';
 
-const MONTH = { month: 'short', year: '2-digit' } as const;
+/** The whole year: 'Jul 26' reads as a day of July. */
+const MONTH = { month: 'short', year: 'numeric' } as const;
 
 interface Props {
   trend: TrendAnswer;
