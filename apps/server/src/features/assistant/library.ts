@@ -6,6 +6,7 @@ import { type Finder, finderSteps } from '@ankur/contracts/assistant/finder';
 import { detectLanguage, type Language } from '@ankur/contracts/assistant/language/detect-language';
 import { contentWords, wordsOf } from '@ankur/contracts/assistant/language/words';
 import type { SmallTalk } from '@ankur/contracts/assistant/small-talk';
+import { firstAidArticle } from './answer/first-aid.ts';
 import { type ToolName, toolFor } from './intents.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';
@@ -68,6 +69,8 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
       const crops = [...new Set(words.flatMap((word) => cropNamed(word) ?? []))].flatMap(
         (id) => commodityNameOf(id) ?? [],
       );
+      const emergency = emergencyIn(asked);
+      const aid = byId.get(firstAidArticle(emergency, asked) ?? '');
       const tool = toolFor(question, words, {
         commodity: crops.length > 0 || commoditiesIn(question).length > 0,
         isPlace: (word) => namedPlace(word) !== null,
@@ -75,10 +78,10 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
       });
       return {
         language: languageOf(asked, previous, talk),
-        emergency: emergencyIn(asked),
+        emergency,
         talk,
         tool,
-        documents: found.documents,
+        documents: emergency ? (aid ? [aid] : []) : found.documents,
         candidates: [...(tool ? [tool] : []), ...found.candidates],
         anyScheme: !talk && asksForSchemes(contentWords(asked)),
         crops,

@@ -1,8 +1,11 @@
 import type { KnownDocument } from '../known-document.ts';
 import type { Language } from '../language/detect-language.ts';
 import { contentWords, indexTerms } from '../language/words.ts';
+import { isAnimalWord } from '../retrieval/people-words.ts';
 
 const MOST_SENTENCES = 4;
+const FEWEST_ON_SIGNS = 2;
+const OF_SIGNS = 0.5;
 const MOST_LETTERS = 620;
 const DOING = 0.9;
 const OFTEN_HELPFUL = /\d/;
@@ -62,7 +65,8 @@ export function extract(document: KnownDocument, question: string, language: Lan
       document.kind === 'disease' ? 5 : 6,
     );
   }
-  const asked = contentWords(question).map((word) => new Set(indexTerms(word, true)));
+  const words = contentWords(question);
+  const asked = words.map((word) => new Set(indexTerms(word, true)));
   const wantsFigure = ASKS_HOW_MUCH.test(question);
   const ill = TELLS_OF_ILLNESS.test(question.toLowerCase());
   if (!wantsFigure && !ill && asksOfAll(document, asked)) {
@@ -93,11 +97,21 @@ export function extract(document: KnownDocument, question: string, language: Lan
       (sum, variants, index) => sum + (holds(terms, variants) ? (weights[index] ?? 0) : 0),
       0,
     );
+    const signs = asked.reduce(
+      (sum, variants, index) =>
+        !isAnimalWord(words[index] ?? '') && holds(terms, variants)
+          ? sum + (weights[index] ?? 0)
+          : sum,
+      0,
+    );
     const figure = wantsFigure ? figureIn(sentence) : 0;
     const hidden = ASIDE.test(sentence) ? ASIDE_LOSS : 0;
-    return { sentence, order, score: shared + figure + (doing ? DOING : 0) - hidden };
+    return { sentence, order, signs, score: shared + figure + (doing ? DOING : 0) - hidden };
   });
-  const best = [...scored]
+  // Whoever has an ill animal reads of its signs, and nothing that only names the animal.
+  const most = Math.max(0, ...scored.map(({ signs }) => signs));
+  const onSigns = ill && most > 0 ? scored.filter(({ signs }) => signs >= most * OF_SIGNS) : [];
+  const best = [...(onSigns.length >= FEWEST_ON_SIGNS ? onSigns : scored)]
     .sort((a, b) => b.score - a.score || a.order - b.order)
     .slice(0, MOST_SENTENCES)
     .sort((a, b) => a.order - b.order)

@@ -8,7 +8,8 @@ wife husband son daughter child children kid baby mother father mom dad brother 
 patni biwi bivi beta bete beti dadi nani behen bahu ladka ladki bayko navra mulga mulgi mulala vadil aaji bahin bharya bharta koduku kuthuru abbayi ammayi
 `);
 
-const ANIMALS = createWordList(`
+/** Whether a word names farm animals or what comes of them. */
+export const isAnimalWord = createWordList(`
 cow cows cattle buffalo bull bullock ox calf calves heifer animal animals livestock dairy milk udder hen hens chicken chick chicks bird birds poultry broiler layer egg eggs goat sheep
 गाय गायों भैंस भैंसों बैल बछड़ा बछड़े बछिया कटड़ा पशु पशुओं मवेशी जानवर ढोर मुर्गी मुर्गियों चूजे चूजों अंडे बकरी दूध थन
 गाई म्हैस म्हशी वासरू वासराला कालवड जनावर जनावरे गुरे गोठा कोंबडी कोंबड्या अंडी शेळी कास सड
@@ -18,5 +19,5 @@ gaay gay bhains bhens mhais bail bachda bachhda vasru vasaru kalwad janavar pash
 
 /** Whether a question is about people: it names a person by kin or kind, and no animal. */
 export function isOnPeople(words: readonly string[]): (word: string) => boolean {
-  return words.some(ANIMALS) ? () => false : PEOPLE;
+  return words.some(isAnimalWord) ? () => false : PEOPLE;
 }

@@ -5,6 +5,7 @@ import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import type { FullDocument } from '../knowledge/documents.ts';
 import type { Understood } from '../library.ts';
 
+import { firstAidLines } from './first-aid.ts';
 import { phrase } from './phrases.ts';
 
 /** A sentence with the number of its source, counted from 1. */
@@ -33,15 +34,20 @@ function closing(document: FullDocument, language: Understood['language']): stri
   return scheme ? [phrase('schemeAsOf', language, { asOf: scheme.asOf, url: scheme.url })] : [];
 }
 
+/** In an emergency whom to call is read first, and then only what helps at once. */
+function emergencyLines({ documents, question, language }: Understood): Omit<Answer, 'plain'> {
+  const lines = documents.flatMap((document, index) =>
+    firstAidLines(document, question, language).map((text) => ({ text, source: index + 1 })),
+  );
+  return { lines, sources: documents.map((document) => toSource(document, language)) };
+}
+
 /** The answer from the library alone: the documents' own sentences, each with its source's number. */
 export function composeFromLibrary(understood: Understood): Answer {
   const { language, documents, question } = understood;
   const { emergency } = understood;
   const first = emergency && emergencyAnswer(emergency, language);
-  // A keeper whose animal is poisoned reads the number to call first, then what is written about it.
-  if (first && (emergency !== 'animal-poison' || documents.length === 0)) {
-    return { lines: [], plain: first, sources: [] };
-  }
+  if (first) return { ...emergencyLines(understood), plain: first };
   if (documents.length === 0) {
     const plain = phrase(understood.talk?.kind ?? 'unknown', language);
     return { lines: [], plain, sources: [] };
@@ -53,7 +59,7 @@ export function composeFromLibrary(understood: Understood): Answer {
   );
   return {
     lines,
-    plain: first,
+    plain: null,
     sources: documents.map((document) => toSource(document, language)),
   };
 }
