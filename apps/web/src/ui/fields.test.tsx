@@ -1,13 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderApp } from '../test/render.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
-import { TextField } from './text-field.tsx';
+import { NumberField, TextField } from './text-field.tsx';
 import { TextareaField } from './textarea-field.tsx';
 
 it('ties the message and the hint to the control', async () => {
@@ -18,6 +18,19 @@ it('ties the message and the hint to the control', async () => {
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['Email is required', 'We write only when asked']);
+});
+
+it('takes the digits of Hindi, Marathi and Telugu keyboards as numbers', async () => {
+  const insert = vi.fn(() => true);
+  Object.assign(document, { execCommand: insert });
+  renderApp(<NumberField label="Land" />);
+  const field = await screen.findByLabelText('Land');
+  for (const digit of ['५', '౭', '8'])
+    fireEvent.keyPress(field, { charCode: digit.charCodeAt(0), which: digit.charCodeAt(0) });
+  expect(insert.mock.calls).toEqual([
+    ['insertText', false, '5'],
+    ['insertText', false, '7'],
+  ]);
 });
 
 it('shows and hides the letters of a password', async () => {

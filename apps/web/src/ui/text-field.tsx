@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { asciiDigits } from '@ankur/contracts/http/digits';
+import type { ComponentProps, InputEvent } from 'react';
 import { cx } from './class-names.ts';
 import { controlClass, Field, type FieldProps } from './field.tsx';
 
@@ -15,7 +16,16 @@ export function TextField({ label, hint, error, hideLabel, id, className, ...res
   );
 }
 
-/** A number typed by hand: a numeric keyboard on phones, no wheel surprises. */
+/** Browsers drop the digits of Indian keyboards from a number field without a word: they go in as 0–9 instead. */
+function typeAsciiDigits(event: InputEvent<HTMLInputElement>): void {
+  const typed = event.data ?? '';
+  const ascii = asciiDigits(typed);
+  if (ascii === typed) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, ascii);
+}
+
+/** A number typed by hand: a numeric keyboard on phones, no wheel surprises, digits of any of our scripts. */
 export function NumberField({ inputMode = 'decimal', step = 'any', ...rest }: Props) {
   return (
     <TextField
@@ -24,6 +34,7 @@ export function NumberField({ inputMode = 'decimal', step = 'any', ...rest }: Pr
       inputMode={inputMode}
       step={step}
       onWheel={(event) => event.currentTarget.blur()}
+      onBeforeInput={typeAsciiDigits}
     />
   );
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { asciiDigits } from '../http/digits.ts';
 import { check } from '../http/errors.ts';
-import { asciiDigits, profileForm } from './rules.ts';
+import { profileForm } from './rules.ts';
 
 const GOOD = {
   name: 'Asha Pawar',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { characterCount, isLettersAndSpaces } from '../auth/rules.ts';
+import { asciiDigits } from '../http/digits.ts';
 
 export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
 export const PICTURE_NOT_IMAGE = 'Please upload a valid image file.';
@@ -12,18 +13,6 @@ export type IrrigationMethod = (typeof IRRIGATION_METHODS)[number];
 
 const TEXT_MAX = 500;
 const SHORT_MAX = 200;
-
-// Zeros of the digits that farmers of our languages type; each script's ten digits follow each other.
-const ZEROS = [0x0966, 0x0c66];
-
-/** A text with Devanagari and Telugu digits written as 0–9. */
-export function asciiDigits(text: string): string {
-  return text.replace(/[\u0966-\u096f\u0c66-\u0c6f]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    const zero = ZEROS.find((z0) => code >= z0 && code < z0 + 10) ?? code;
-    return String(code - zero);
-  });
-}
 
 /** A text without blanks around it, and without NUL, which nobody types and the database refuses. */
 function cleanText(text: string): string {
