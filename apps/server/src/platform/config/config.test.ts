@@ -4,10 +4,26 @@ import { badAddress } from './bad-address.ts';
 import { readConfig } from './config.ts';
 
 describe('settings', () => {
-  it('take an empty port for none', () => {
-    for (const PORT of ['', ' ']) expect(readConfig({ PORT }).PORT).toBe(3000);
-    expect(readConfig({ PORT: '0' }).PORT).toBe(0);
+  it('take an empty one for none, whichever it is', () => {
+    const { NEWS_FEEDS: _, ...unset } = readConfig({});
+    for (const empty of ['', ' ']) {
+      const env = Object.fromEntries(Object.keys(unset).map((name) => [name, empty]));
+      expect(readConfig({ ...env, JWT_SECRET: empty })).toEqual(readConfig({}));
+    }
+    expect(readConfig({ PORT: '0', KCC_RATE_PERCENT: '0' })).toMatchObject({
+      PORT: 0,
+      KCC_RATE_PERCENT: 0,
+    });
+    expect(readConfig({ NEWS_FEEDS: '' }).NEWS_FEEDS).toEqual([]);
   });
+
+  it.each(['ftp://weather.test', 'javascript:1', 'weather', 'http://'])(
+    'refuse %s for a provider',
+    (address) => {
+      for (const name of ['OPENWEATHER_URL', 'GEOAPIFY_URL', 'NEWSAPI_URL', 'LLM_BASE_URL'])
+        expect(() => readConfig({ [name]: address })).toThrow(new RegExp(`^${name}: must `));
+    },
+  );
 
   it('refuse half an object store, whichever half', () => {
     expect(() => readConfig({ S3_BUCKET: 'ankur' })).toThrow(/^S3_ENDPOINT: /);

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-const optionalText = z.preprocess((v) => (v === '' ? undefined : v), z.string().optional());
+const optionalText = z.string().optional();
 const url = (fallback: string) =>
-  z.preprocess((v) => (v === '' ? undefined : v), z.url('must be a URL').default(fallback));
+  z
+    .url({ protocol: /^https?$/, hostname: /./, error: 'must be a URL with http:// or https://' })
+    .default(fallback);
 const httpUrl = optionalText.refine((v) => v === undefined || /^https?:\/\/\S+$/.test(v), {
   error: 'must start with http:// or https://',
 });
@@ -15,17 +17,14 @@ const DEFAULT_FEEDS = [
 ];
 
 const settings = z.object({
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.preprocess(
-    (v) => (typeof v === 'string' && v.trim() === '' ? undefined : v),
-    z.coerce
-      .number('must be a port number from 0 to 65535')
-      .int('must be a port number from 0 to 65535')
-      .min(0, 'must be a port number from 0 to 65535')
-      .max(65535, 'must be a port number from 0 to 65535')
-      .default(3000),
-  ),
-  DATA_DIR: z.string().min(1).default('./data'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce
+    .number('must be a port number from 0 to 65535')
+    .int('must be a port number from 0 to 65535')
+    .min(0, 'must be a port number from 0 to 65535')
+    .max(65535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optionalText.refine((v) => v === undefined || /^postgres(ql)?:\/\/\S+$/.test(v), {
     error: 'must start with postgres://',
   }),
@@ -72,7 +71,11 @@ const settings = z.object({
   LLM_BASE_URL: httpUrl,
   LLM_API_KEY: optionalText,
   LLM_MODEL: z.string().default('gpt-4o-mini'),
-  KCC_RATE_PERCENT: z.coerce.number('must be a number').min(0).max(50).default(7),
+  KCC_RATE_PERCENT: z.coerce
+    .number('must be a number from 0 to 50')
+    .min(0, 'must be a number from 0 to 50')
+    .max(50, 'must be a number from 0 to 50')
+    .default(7),
   RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   TRUST_PROXY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   LOG_LEVEL: z
@@ -92,9 +95,15 @@ export type Config = Omit<Settings, 'PUBLIC_URL'> & {
 /** A setting that cannot be used; `message` is the one line for the operator. */
 export class BadSetting extends Error {}
 
+/** What is set: a variable without a text counts as none, but for the feeds, of which there may be none. */
+const given = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(
+    Object.entries(env).filter(([name, text]) => name === 'NEWS_FEEDS' || text?.trim()),
+  );
+
 /** Reads the environment. @throws BadSetting naming the variable and the reason. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const result = settings.safeParse(env);
+  const result = settings.safeParse(given(env));
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new BadSetting(`${String(issue?.path[0] ?? 'settings')}: ${issue?.message ?? 'invalid'}`);
