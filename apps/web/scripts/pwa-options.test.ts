@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { keyOfFarmer, pwaOptions } from './pwa-options.ts';
+import { KEPT_HEADER } from '../src/lib/online/kept-answers.ts';
+import { keyOfFarmer, markKept, pwaOptions } from './pwa-options.ts';
 
 const AT = 'https://ankur.test/api/user/expenses/?limit=20';
 const asked = (sub?: string): Request => {
@@ -21,5 +22,15 @@ it('keeps the answers of two farmers apart, and those of one together', async ()
 it('puts every kept answer about a farmer under such a key', () => {
   const caching = pwaOptions(() => true).workbox?.runtimeCaching ?? [];
   const answers = caching.find(({ options }) => options?.cacheName === 'personal-answers');
-  expect(answers?.options?.plugins).toEqual([{ cacheKeyWillBeUsed: keyOfFarmer }]);
+  expect(answers?.options?.plugins).toMatchObject([{ cacheKeyWillBeUsed: keyOfFarmer }]);
+});
+
+it('marks what was kept and leaves it as it was otherwise', async () => {
+  const marked = await markKept({
+    cachedResponse: Response.json({ a: 1 }, { headers: { link: 'l' } }),
+  });
+  expect(marked?.headers.get(KEPT_HEADER)).not.toBeNull();
+  expect(marked?.headers.get('link')).toBe('l');
+  expect(await marked?.json()).toEqual({ a: 1 });
+  expect(await markKept({ cachedResponse: undefined })).toBeNull();
 });

@@ -20,6 +20,19 @@ export async function keyOfFarmer({ request }: { request: Request }): Promise<st
   return key.href;
 }
 
+/** Marks what had been kept and stands in for an answer that did not come; written into the worker like the above. */
+export async function markKept({
+  cachedResponse,
+}: {
+  cachedResponse?: Response | undefined;
+}): Promise<Response | null> {
+  if (!cachedResponse) return null;
+  const { status, statusText, headers, body } = cachedResponse;
+  const marked = new Headers(headers);
+  marked.set('x-kept', 'yes');
+  return new Response(body, { status, statusText, headers: marked });
+}
+
 type Caching = NonNullable<VitePWAOptions['workbox']['runtimeCaching']>;
 
 /** Chunks and fonts never change under their name; answers come fresh when there is a network. */
@@ -42,6 +55,7 @@ const runtimeCaching: Caching = [
     options: {
       cacheName: 'public-answers',
       networkTimeoutSeconds: 6,
+      plugins: [{ cachedResponseWillBeUsed: markKept }],
       expiration: { maxEntries: 200, maxAgeSeconds: 14 * DAY_S },
       cacheableResponse: { statuses: [200] },
     },
@@ -58,7 +72,7 @@ const runtimeCaching: Caching = [
     options: {
       cacheName: 'personal-answers',
       networkTimeoutSeconds: 10,
-      plugins: [{ cacheKeyWillBeUsed: keyOfFarmer }],
+      plugins: [{ cacheKeyWillBeUsed: keyOfFarmer, cachedResponseWillBeUsed: markKept }],
       expiration: { maxEntries: 100, maxAgeSeconds: 14 * DAY_S },
       cacheableResponse: { statuses: [200] },
     },

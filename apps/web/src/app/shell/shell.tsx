@@ -1,14 +1,13 @@
 import { useFarmPlaceInstead } from '../../features/profile/use-farm-place-instead.ts';
 import { PlaceNotice } from '../../features/weather/place-notice.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useOnline } from '../../lib/online/use-online.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import { PageOutlet } from '../page-outlet.tsx';
 import { SkipLink } from '../public/skip-link.tsx';
 import { UpdateNote } from '../update-note.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { NetworkNote } from './network-note.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -17,7 +16,6 @@ const ChatWidget = lazyPart(() => import('../../features/assistant/chat-widget.t
 /** The frame around every page of a signed-in farmer. */
 export default function Shell() {
   const t = useT('shell');
-  const online = useOnline();
   useFarmPlaceInstead();
   return (
     <div className="flex">
@@ -30,7 +28,7 @@ export default function Shell() {
           tabIndex={-1}
           className="flex flex-1 flex-col gap-4 p-4 pb-24 md:p-6 md:pb-10"
         >
-          {!online && <Alert tone="warn">{t('offline')}</Alert>}
+          <NetworkNote />
           <UpdateNote />
           <PlaceNotice />
           <PageOutlet />

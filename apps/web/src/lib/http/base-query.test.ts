@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { keepTokens } from '../session/tokens.ts';
 import { baseQuery } from './base-query.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,4 +17,18 @@ it.each([
   const api = { signal: new AbortController().signal, endpoint: 'news', type: 'query' };
   await baseQuery({ url: '/api/news/', params }, api as Parameters<typeof baseQuery>[1], {});
   expect(asked).toEqual([address]);
+});
+
+it('reads what is kept although the session’s renewal hangs', async () => {
+  vi.useFakeTimers();
+  const ended = `x.${btoa(JSON.stringify({ exp: 1 }))}.y`;
+  keepTokens({ access: ended, refresh: 'r' });
+  vi.stubGlobal('fetch', (asked: Request | string) =>
+    typeof asked === 'string' ? new Promise(() => {}) : Promise.resolve(Response.json(['kept'])),
+  );
+  const api = { signal: new AbortController().signal, endpoint: 'books', type: 'query' };
+  const reading = baseQuery('/api/user/loans/', api as Parameters<typeof baseQuery>[1], {});
+  await vi.advanceTimersByTimeAsync(6000);
+  expect((await reading).data).toEqual(['kept']);
+  vi.useRealTimers();
 });

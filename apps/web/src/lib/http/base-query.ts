@@ -5,6 +5,7 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
+import { noteAnswer } from '../online/kept-answers.ts';
 import { endsWithin } from '../session/access-expiry.ts';
 import { sessionEnded, sessionResumed } from '../session/ended.ts';
 import { renewSession } from '../session/renew.ts';
@@ -16,7 +17,7 @@ const EXPIRY_MARGIN_MS = 15_000;
 /** Failed requests in RTK Query's own words: FETCH_ERROR, TIMEOUT_ERROR, PARSING_ERROR or a status. */
 export type HttpError = FetchBaseQueryError;
 
-const plain = fetchBaseQuery({
+const send = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? '/',
   timeout: 30_000,
   prepareHeaders: (headers, { arg }) => {
@@ -26,6 +27,14 @@ const plain = fetchBaseQuery({
     return headers;
   },
 });
+
+/** Asks once and notes whether the answer is from now. */
+const plain: Ask = async (args, api, extra) => {
+  const answer = await send(args, api, extra);
+  const { request, response } = answer.meta ?? {};
+  if (request?.method === 'GET' && response?.ok) noteAnswer(request.url, response.headers);
+  return answer;
+};
 
 type Ask = BaseQueryFn<string | FetchArgs, unknown, HttpError, object, FetchBaseQueryMeta>;
 
@@ -40,6 +49,15 @@ function bare(args: string | FetchArgs): string | FetchArgs {
   return Object.values(params).some((value) => value !== undefined) ? args : rest;
 }
 
+/** Reading waits no longer for a line that is silent: what is kept can be shown, and a refusal is renewed after it. */
+const READING_WAITS_MS = 5000;
+
+async function renewBefore(method: string, token: string): Promise<void> {
+  const renewing = renewSession(token);
+  const enough = new Promise((resolve) => setTimeout(resolve, READING_WAITS_MS));
+  await (method === 'GET' ? Promise.race([renewing, enough]) : renewing);
+}
+
 const LEFT: HttpError = { status: 'FETCH_ERROR', error: 'the farmer who asked has signed out' };
 
 /** Asks the server; a session that ran out is renewed silently once. Nothing goes out in the name of who came after. */
@@ -49,7 +67,8 @@ export const baseQuery: Ask = async (asked, api, extra) => {
   const token = needsToken(path) ? accessToken() : null;
   const owner = sessionOwner();
   const left = (): boolean => token !== null && sessionOwner() !== owner;
-  if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs())) await renewSession(token);
+  if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs()))
+    await renewBefore(methodOf(args), token);
   if (left()) return { error: LEFT };
   const tried = accessToken();
   const first = await plain(args, api, extra);

@@ -1,0 +1,28 @@
+import { useDispatch } from 'react-redux';
+import { askAllAgain } from '../../lib/http/base-api.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useShowsKept } from '../../lib/online/kept-answers.ts';
+import { useOnline } from '../../lib/online/use-online.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+
+/** Says that figures are not from now: without a network, or with one that leads nowhere. */
+export function NetworkNote() {
+  const t = useT('shell');
+  const tCommon = useT('common');
+  const dispatch = useDispatch();
+  const online = useOnline();
+  const showsKept = useShowsKept();
+  if (!online) return <Alert tone="warn">{t('offline')}</Alert>;
+  if (!showsKept) return null;
+  const again = (
+    <Button look="plain" onClick={() => dispatch(askAllAgain())}>
+      {tCommon('tryAgain')}
+    </Button>
+  );
+  return (
+    <Alert tone="warn" action={again}>
+      {t('noAnswer')}
+    </Alert>
+  );
+}
