@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { assistantEndpoints } from '@ankur/contracts/assistant/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { addressKey } from '../../platform/http/client-address.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
@@ -17,6 +18,8 @@ const QUESTIONS = { name: 'chat', points: 60, seconds: 60, tries: 120 };
 const PER_ADDRESS = { name: 'chat-address', points: 1200, seconds: 60 };
 /** Generated answers cost money: so many a farmer and day, then the built-in ones. */
 const GENERATED = { name: 'chat-generated', points: 60, seconds: 86_400 };
+/** Whoever is not signed in has as many new conversations as asked for: the address counts, for a village. */
+const GENERATED_THERE = { name: 'chat-generated-address', points: 1_000, seconds: 86_400 };
 const GENERATED_IN_ALL = { name: 'chat-generated-all', points: 20_000, seconds: 86_400 };
 
 export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -30,9 +33,12 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     clock: deps.clock,
     ids: deps.ids,
     model,
-    mayGenerate: async (who) =>
-      (await limiter.take(GENERATED, who)) === 0 &&
-      (await limiter.take(GENERATED_IN_ALL, 'all')) === 0,
+    mayGenerate: async ({ farmerId, address }) => {
+      const own = farmerId
+        ? limiter.take(GENERATED, farmerId)
+        : limiter.take(GENERATED_THERE, addressKey(address));
+      return (await own) === 0 && (await limiter.take(GENERATED_IN_ALL, 'all')) === 0;
+    },
     warn: (message) => app.log.warn(message),
   });
 
@@ -43,8 +49,9 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     async ({ body, caller, request, reply }) => {
       reply.header('cache-control', 'no-store');
       const { message, session_id: session } = body;
+      const asker = { farmerId: caller?.farmerId ?? null, address: request.ip };
       const answer = (listener?: Listener) =>
-        service.answer(caller?.farmerId ?? null, message, session ?? null, listener);
+        service.answer(asker, message, session ?? null, listener);
       if (!generates || !wantsEvents(request)) return answer();
       return sendEvents(request, reply, (send, gone) =>
         answer({ onSentence: (text) => send('sentence', { text }), gone }),

@@ -27,9 +27,15 @@ interface Parts {
   clock: Clock;
   ids: Ids;
   model: LanguageModel | null;
-  /** Whether the farmer may have another generated answer today. */
-  mayGenerate(who: string): Promise<boolean>;
+  /** Whether there is another generated answer today for whoever asks. */
+  mayGenerate(asker: Asker): Promise<boolean>;
   warn(message: string): void;
+}
+
+/** Who asks: a farmer, or nobody we know at an address. */
+export interface Asker {
+  farmerId: string | null;
+  address: string;
 }
 
 /** Somebody who reads along while an answer is written. */
@@ -56,12 +62,12 @@ export function createAssistantService(parts: Parts) {
 
   async function generated(
     task: ModelTask,
-    who: string,
+    asker: Asker,
     listener: Listener | undefined,
   ): Promise<string | null> {
     const { model } = parts;
     if (!model || model.rests() || task.sources.length === 0) return null;
-    if (!(await parts.mayGenerate(who))) return null;
+    if (!(await parts.mayGenerate(asker))) return null;
     try {
       if (!listener) return await answerWithModel(model, task);
       return await streamWithModel(model, task, listener.onSentence, listener.gone);
@@ -73,11 +79,12 @@ export function createAssistantService(parts: Parts) {
 
   return {
     async answer(
-      farmerId: string | null,
+      asker: Asker,
       message: string,
       session: string | null,
       listener?: Listener,
     ): Promise<ChatReply> {
+      const { farmerId } = asker;
       const sessionId = await sessionOf(farmerId, session);
       const earlier = await repository.lastQuestions(sessionId, REMEMBERED);
       const known = await library();
@@ -96,7 +103,7 @@ export function createAssistantService(parts: Parts) {
                   (id) => known.find(id)?.passages[understood.language] ?? null,
                 ),
               },
-              farmerId ?? sessionId,
+              asker,
               listener,
             );
       const reply = written ?? writeReply(answer);

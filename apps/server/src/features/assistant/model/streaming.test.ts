@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '@ankur/server/platform/config/config';
 import { createRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
+import { aFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLanguageModel } from './language-model.ts';
@@ -196,22 +197,37 @@ describe('the chat as events', () => {
     expect(JSON.stringify(told)).not.toContain('1234');
   });
 
-  it('generates nothing more for a farmer who had the generated answers of the day', async () => {
+  it('generates nothing more for who had the generated answers of the day, begun anew or not', async () => {
+    const taken: string[] = [];
     const spent = await buildTestApp({
       config: house.inputs.config,
       limiter: {
         ...createRateLimiter(),
-        take: async ({ name }) => (name === 'chat-generated' ? 60 : 0),
+        take: async ({ name }, key) => {
+          if (!name.startsWith('chat-generated')) return 0;
+          taken.push(`${name} ${key}`);
+          return 60;
+        },
       },
     });
+    const asha = await aFarmer(spent.app);
     asked = 0;
-    const answer = await spent.app.inject({
-      method: 'POST',
-      url: '/api/chatbot/chat/',
-      payload: { message: 'how to make silage', session_id: null },
-    });
-    expect(answer.json().sources[0].id).toBe('guidance:8');
+    const payload = { message: 'how to make silage', session_id: null };
+    for (const authorization of [`Bearer ${asha.access}`, undefined, undefined]) {
+      const answer = await spent.app.inject({
+        method: 'POST',
+        url: '/api/chatbot/chat/',
+        headers: authorization ? { authorization } : {},
+        payload,
+      });
+      expect(answer.json().sources[0].id).toBe('guidance:8');
+    }
     expect(asked).toBe(0);
+    expect(taken).toEqual([
+      expect.stringMatching(/^chat-generated [0-9a-f-]{36}$/),
+      'chat-generated-address 127.0.0.1',
+      'chat-generated-address 127.0.0.1',
+    ]);
     await spent.close();
   });
 
