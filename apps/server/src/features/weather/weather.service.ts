@@ -16,6 +16,7 @@ import { UpstreamError } from '../../upstreams/http-upstream.ts';
 import type {
   Forecast,
   ForecastDay,
+  ForecastHour,
   Observation,
   WeatherProvider,
   Where,
@@ -28,6 +29,7 @@ const FORECAST_TIMES = { freshMs: 60 * MINUTE, usableMs: 6 * 60 * MINUTE };
 /** After this an old answer says less than the month's normal. */
 const LAST_GOOD_MS = 2 * 86_400_000;
 const DAYS = 7;
+const INDIAN_SCRIPT = /\p{Script=Devanagari}|\p{Script=Telugu}/u;
 
 /** A day as agronomy wants it, with where its numbers come from. */
 export interface PlannedDay extends ForecastDay {
@@ -72,9 +74,11 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       const found = searchPlaces(query.city, 1)[0];
       const point = found ? { lat: found.lat, lon: found.lon } : null;
       if (provider.knowsCities) {
+        // Providers know few Indian scripts.
+        const city = found && INDIAN_SCRIPT.test(query.city) ? found.name : query.city;
         return {
-          where: { city: query.city },
-          key: `city:${query.city.toLowerCase()}`,
+          where: { city },
+          key: `city:${city.toLowerCase()}`,
           city: null,
           point,
         };
@@ -182,9 +186,7 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       return {
         city: kept?.value.city ?? place.city ?? query.city ?? null,
         daily: days.map((day): DayForecast => toDay(day)),
-        hourly: (kept?.value.hours ?? [])
-          .filter((hour) => Date.parse(hour.time) > clock.now().getTime() - 3 * 60 * MINUTE)
-          .map(toHour),
+        hourly: hoursFrom(kept?.value.hours ?? [], clock.now()).map(toHour),
         source: kept ? provider.source : 'climate-normal',
         observed_at: kept ? kept.fetchedAt.toISOString() : null,
         stale: kept?.stale ?? false,
@@ -208,6 +210,13 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       };
     },
   };
+}
+
+/** The hours that are not over: each lasts until the next one begins, one by itself three hours. */
+function hoursFrom(hours: readonly ForecastHour[], now: Date): ForecastHour[] {
+  const [first, second] = hours.map((hour) => Date.parse(hour.time));
+  const stepMs = first !== undefined && second !== undefined ? second - first : 180 * MINUTE;
+  return hours.filter((hour) => Date.parse(hour.time) + stepMs > now.getTime());
 }
 
 function mean(a: number | null, b: number | null): number | null {

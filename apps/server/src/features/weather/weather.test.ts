@@ -111,6 +111,23 @@ describe('forecast', () => {
     });
   });
 
+  it('begins the coming hours with the one that is running, not with those that are over', async () => {
+    const begun = Math.floor(test.clock.now().getTime() / 3_600_000) * 3_600_000;
+    const hours = [-2, -1, 0, 1].map((from) => ({
+      time: new Date(begun + from * 3_600_000).toISOString(),
+      tempC: 20,
+      rainMm: 0,
+      rainProbabilityPct: 0,
+      windMs: 2,
+      condition: 'Clear',
+    }));
+    weather.forecastAnswer = { city: 'Pune', elevationM: null, days: [], hours };
+    const { body } = await get('/api/weather/forecast/?city=Pune');
+    expect(body.hourly.map((hour: { time: string }) => hour.time)).toEqual(
+      hours.slice(2).map(({ time }) => time),
+    );
+  });
+
   it('is the normal of seven days when nothing can be reached', async () => {
     weather.state = 'down';
     const { status, body } = await get('/api/weather/forecast/?lat=20.39&lon=78.13');

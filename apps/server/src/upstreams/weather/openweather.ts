@@ -117,9 +117,19 @@ function toForecast(body: z.output<typeof forecastShape>): Forecast {
   return {
     city: body.city?.name || null,
     elevationM: null,
-    days: [...byDay].map(([date, steps]) => toDay(date, steps)),
+    days: wholeDays([...byDay]).map(([date, steps]) => toDay(date, steps)),
     hours: body.list.slice(0, 8).map(toHour),
   };
+}
+
+/** Three-hour steps of a day. */
+const FULL_DAY = 8;
+
+/** The list ends in the middle of a day: the lowest and highest of its night hours are not those of the day. */
+function wholeDays(days: readonly [string, Step[]][]): readonly [string, Step[]][] {
+  const [before, last] = days.slice(-2);
+  const isCutShort = before?.[1].length === FULL_DAY && (last?.[1].length ?? 0) < FULL_DAY;
+  return isCutShort ? days.slice(0, -1) : days;
 }
 
 function toDay(date: string, steps: readonly Step[]): ForecastDay {

@@ -142,6 +142,24 @@ describe('openweather', () => {
     ]);
   });
 
+  it('makes no day of the few night hours at the end of the list', async () => {
+    // From 2026-11-22 08:30 in India, forty steps of three hours: the last day has only 02:30 and 05:30.
+    const list = Array.from({ length: 40 }, (_, at) => ({
+      dt: Date.UTC(2026, 10, 22, 3) / 1000 + at * 10_800,
+      main: { temp: 300, temp_min: 290 + (at % 8), temp_max: 300, humidity: 50 },
+      weather: [],
+    }));
+    answers({ cod: '200', list, city: { name: 'Pune', timezone: 19_800 } });
+    const { days } = await createOpenWeather(http(), base, 'k').forecast({ city: 'Pune' });
+    expect(days.map(({ date }) => date)).toEqual([
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+    ]);
+  });
+
   it.each([
     ['<html>busy</html>', 200],
     ['{"cod":429,"message":"blocked"}', 429],
