@@ -2,7 +2,7 @@ import 'uplot/dist/uPlot.min.css';
 import { memo, useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import { useTheme } from '../lib/theme/theme.ts';
-import { curvePaths } from './curve.ts';
+import { curvePaths, lonePoints } from './curve.ts';
 
 export interface Series {
   label: string;
@@ -46,6 +46,15 @@ function everyNth(points: number, widthPx: number): number {
   return Math.max(1, Math.ceil(points / Math.max(2, Math.floor(widthPx / 70))));
 }
 
+/** A line of dots; where they stand too close to be shown, those that no line reaches are. */
+function lineOptions({ values, straight }: Series): Partial<UPlot.Series> {
+  const lone = lonePoints(values);
+  return {
+    paths: curvePaths(straight ? 0 : TENSION),
+    points: { filter: (_plot, _series, show) => (show ? null : lone) },
+  };
+}
+
 function seriesOptions({ kind, series }: CanvasProps): UPlot.Series[] {
   // Two series stand side by side; one behind the other would hide the smaller.
   const beside = series.length === 2;
@@ -63,7 +72,7 @@ function seriesOptions({ kind, series }: CanvasProps): UPlot.Series[] {
       spanGaps: false,
       ...(kind === 'bar' ? { fill: colour, points: { show: false } } : {}),
       ...(bars ? { paths: bars } : {}),
-      ...(kind === 'line' ? { paths: curvePaths(one.straight ? 0 : TENSION) } : {}),
+      ...(kind === 'line' ? lineOptions(one) : {}),
     };
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bendsThrough, runsOf } from './curve.ts';
+import { bendsThrough, lonePoints, runsOf } from './curve.ts';
 
 describe('a smooth line', () => {
   it('bends by its tension along the line between the neighbours', () => {
@@ -38,5 +38,10 @@ describe('a smooth line', () => {
   it('breaks where a value is missing', () => {
     expect(runsOf([null, 1, 2, null, null, 3])).toEqual([[1, 2], [5]]);
     expect(runsOf([null, undefined])).toEqual([]);
+  });
+
+  it('names the dots that stand alone, which would else not be seen', () => {
+    expect(lonePoints([7, null, 1, 2, null, 3])).toEqual([0, 5]);
+    expect(lonePoints([1, 2, null])).toEqual([]);
   });
 });

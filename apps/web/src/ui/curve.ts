@@ -43,6 +43,11 @@ export function runsOf(values: readonly (number | null | undefined)[]): number[]
   return runs.filter((run) => run.length > 0);
 }
 
+/** The places of values without a neighbour, which no line shows. */
+export function lonePoints(values: readonly (number | null | undefined)[]): number[] {
+  return runsOf(values).flatMap((run) => (run.length === 1 ? run : []));
+}
+
 /** Draws a series as smooth lines, one for each run of values. */
 export function curvePaths(tension: number): UPlot.Series.PathBuilder {
   return (plot, seriesIndex) => {
