@@ -21,7 +21,9 @@ export function CheckboxField({ label, error, id, ...rest }: Props) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${controlId}-error` : undefined}
         />
-        <label htmlFor={controlId}>{label}</label>
+        <label htmlFor={controlId} className="py-2.5">
+          {label}
+        </label>
       </div>
       <FieldError id={`${controlId}-error`} text={error} />
     </div>

@@ -18,7 +18,13 @@ export function Logo({ compact = false }: { compact?: boolean }) {
           strokeLinecap="round"
         />
       </svg>
-      <span className={compact ? 'sr-only' : 'text-lg font-extrabold sm:text-xl tracking-tight'}>
+      <span
+        className={
+          compact
+            ? 'sr-only'
+            : 'text-lg font-extrabold tracking-tight max-[22.4rem]:sr-only sm:text-xl'
+        }
+      >
         Ankur
       </span>
     </span>

@@ -15,7 +15,7 @@ export function PublicHeader({ city }: { city?: string }) {
         aria-label={t('nav.main')}
         className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-3 sm:gap-3 sm:px-4"
       >
-        <Link to="/" aria-label={t('nav.logo')} className="flex min-h-11 items-center">
+        <Link to="/" aria-label={t('nav.logo')} className="flex min-h-11 min-w-11 items-center">
           <Logo />
         </Link>
         {city && (
@@ -29,7 +29,7 @@ export function PublicHeader({ city }: { city?: string }) {
           to="/change-language"
           aria-label={t('nav.language')}
           title={t('nav.language')}
-          className="ms-auto flex size-11 items-center justify-center rounded-control hover:bg-sunken"
+          className="ms-auto flex size-11 shrink-0 items-center justify-center rounded-control hover:bg-sunken"
         >
           <GlobeMark />
         </Link>

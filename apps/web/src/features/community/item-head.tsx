@@ -13,26 +13,30 @@ export function ItemHead({ item, menu }: { item: FeedItem; menu?: ReactNode }) {
   const format = useFormat();
   const now = useNow(60_000);
   return (
-    <div className="flex items-center gap-2 py-2 ps-3 pe-1">
-      <Picture
-        src={item.profile_picture}
-        alt=""
-        fallback={DEFAULT_PROFILE_IMAGE}
-        className="size-11 rounded-full"
-      />
-      <div className="min-w-0 flex-1">
-        <Link
-          to={`/application/community?farmer=${item.user}`}
-          className="line-clamp-2 font-semibold wrap-anywhere hover:underline"
-        >
-          {item.username || t('anonymous')}
-        </Link>
-        <time dateTime={item.date} className="text-sm text-muted">
-          {format.relative(item.date, now)}
-        </time>
+    <div className="flex flex-wrap items-center justify-end gap-x-2 py-2 ps-3 pe-1">
+      <div className="flex min-w-0 flex-1 basis-36 items-center gap-2">
+        <Picture
+          src={item.profile_picture}
+          alt=""
+          fallback={DEFAULT_PROFILE_IMAGE}
+          className="size-11 rounded-full"
+        />
+        <div className="min-w-0 flex-1">
+          <Link
+            to={`/application/community?farmer=${item.user}`}
+            className="relative block font-semibold after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline"
+          >
+            <span className="line-clamp-2">{item.username || t('anonymous')}</span>
+          </Link>
+          <time dateTime={item.date} className="text-sm text-muted">
+            {format.relative(item.date, now)}
+          </time>
+        </div>
       </div>
-      {!item.own && <FollowButton user={item.user} following={Boolean(item.following)} />}
-      {menu}
+      <div className="flex items-center">
+        {!item.own && <FollowButton user={item.user} following={Boolean(item.following)} />}
+        {menu}
+      </div>
     </div>
   );
 }

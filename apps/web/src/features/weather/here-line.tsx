@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { firstWord } from '../../lib/place/place.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Optional } from '../../ui/optional.tsx';
@@ -14,6 +15,7 @@ import { useSourceTexts } from './use-source-texts.ts';
 export function HereLine() {
   const t = useT('shell');
   const { city, unnamed, weather } = useHere();
+  const names = usePlaceNames();
   const nameless = t(unnamed ? 'place.title' : 'place.fetching');
   const degrees = useDegrees();
   const [choosing, setChoosing] = useState(false);
@@ -23,10 +25,10 @@ export function HereLine() {
         type="button"
         title={t('place.change')}
         onClick={() => setChoosing(true)}
-        className="flex min-h-11 min-w-0 items-center gap-1 rounded-control px-2 text-sm hover:bg-sunken"
+        className="flex min-h-11 min-w-0 items-center gap-1 rounded-control px-1 text-sm min-[22.5rem]:max-md:px-2 lg:px-2 hover:bg-sunken"
       >
-        <Icon name="location" className="size-4" />
-        <span className="truncate">{city ? firstWord(city) : nameless}</span>
+        <Icon name="location" className="size-4 max-[22.4rem]:hidden" />
+        <span className="truncate">{city ? firstWord(names.place(city)) : nameless}</span>
       </button>
       {weather ? (
         <Optional otherwise={<Temperature text={degrees(weather)} pale />}>

@@ -31,14 +31,14 @@ interface Fact {
 /** Names and values side by side; what is not known is left out, never 0. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:grid-cols-3">
       {facts.map(({ icon, name, value }) => (
-        <div key={name} className="rounded-control bg-sunken p-3">
-          <dt className="flex items-center gap-2 text-sm text-muted">
+        <div key={name} className="rounded-control bg-sunken p-2.5">
+          <dt className="flex items-center gap-1.5 text-sm text-muted">
             <Icon name={icon} className="size-6 shrink-0 text-brand" />
             {name}
           </dt>
-          <dd className="ps-8 font-semibold">{value}</dd>
+          <dd className="ps-7.5 font-semibold">{value}</dd>
         </div>
       ))}
     </dl>
