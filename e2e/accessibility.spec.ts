@@ -1,6 +1,7 @@
 import {
   aFarmer,
   aProfile,
+  call,
   expect,
   expectAccessible,
   type Farmer,
@@ -80,6 +81,36 @@ for (const [language, theme] of [
     });
   }
 }
+
+test('no screen scrolls sideways between a small phone and a laptop, whatever was written', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const wordy = await aFarmer('Venkatasubrahmanyeswararaghunathareddykotha');
+  await aProfile(wordy, { bio: 'Wheat'.repeat(20), crops: 'Sorghum'.repeat(8) });
+  const task = { task_name: 'Weeding'.repeat(9), date: '2030-01-01', notes: 'Hoe'.repeat(30) };
+  expect((await call(wordy, 'POST', '/api/user/farm-tasks/', task)).status).toBe(201);
+  await signIn(page, wordy);
+  await page.goto('/application/land');
+  for (const name of ['dashboard', 'market', 'profile-view', 'community', 'change-password']) {
+    await page.goto(`/application/${name}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const [width, height] of [
+      [320, 568],
+      [640, 360],
+      [768, 1024],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+          message: `${name} at ${width}`,
+        })
+        .toBeLessThanOrEqual(0);
+    }
+  }
+});
 
 test('every screen has a document title of its own', async ({ page }) => {
   test.setTimeout(90_000);

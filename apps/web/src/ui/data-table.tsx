@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useT } from '../lib/i18n/use-t.ts';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { SortControl } from './sort-control.tsx';
 import { type Sorting, sortRows } from './sort-rows.ts';
-import { useNarrow } from './use-narrow.ts';
+import { useCards } from './use-cards.ts';
 
 export interface Column<Row> {
   id: string;
@@ -25,25 +25,31 @@ interface Props<Row> {
   show?: readonly [from: number, to: number];
 }
 
-/** A table that sorts by its headings; on narrow screens it turns into cards, sorted by a choice above them. */
+const CARD_CELL =
+  'flex justify-between gap-4 py-1 text-end wrap-anywhere before:shrink-0 before:text-muted before:content-[attr(data-label)]';
+
+/** A table that sorts by its headings; where it does not fit it turns into cards, sorted by a choice above them. */
 export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, show }: Props<Row>) {
   const t = useT('common');
-  const narrow = useNarrow();
+  const box = useRef<HTMLDivElement>(null);
+  const cards = useCards(box);
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const sortable = columns.filter((column) => column.sortBy);
   const shown = sortRows(rows, columns, sorting).slice(...(show ?? []));
   const turn = (id: string): void =>
     setSorting({ id, down: sorting?.id === id ? !sorting.down : false });
   return (
-    <>
-      {narrow && sortable.length > 0 && (
+    <div ref={box}>
+      {cards && sortable.length > 0 && (
         <SortControl columns={sortable} sorting={sorting} onChange={setSorting} />
       )}
-      <table className="w-full border-collapse text-start max-sm:block">
-        <caption className={hideCaption ? 'sr-only' : 'pb-2 text-start text-muted max-sm:block'}>
+      <table className={cx('w-full border-collapse text-start', cards && 'block')}>
+        <caption
+          className={hideCaption ? 'sr-only' : cx('pb-2 text-start text-muted', cards && 'block')}
+        >
           {caption}
         </caption>
-        <thead className="max-sm:sr-only">
+        <thead className={cx(cards && 'sr-only')}>
           <tr className="border-b border-line">
             {columns.map((column) => (
               <th
@@ -52,12 +58,12 @@ export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, sh
                 aria-sort={ariaSort(column.id, sorting)}
                 className={cx('px-2 py-1 text-sm', column.numeric ? 'text-end' : 'text-start')}
               >
-                {column.sortBy && !narrow ? (
+                {column.sortBy && !cards ? (
                   <button
                     type="button"
                     title={t('sortBy', { column: column.header })}
                     onClick={() => turn(column.id)}
-                    className="inline-flex min-h-11 items-center gap-1 font-bold"
+                    className="inline-flex min-h-11 min-w-11 items-center gap-1 font-bold"
                   >
                     {column.header}
                     <SortMark active={sorting?.id === column.id} down={sorting?.down ?? false} />
@@ -69,19 +75,19 @@ export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, sh
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:flex max-sm:flex-col max-sm:gap-3">
+        <tbody className={cx(cards && 'grid gap-3 sm:grid-cols-2')}>
           {shown.map((row) => (
             <tr
               key={rowKey(row)}
-              className="border-b border-line max-sm:block max-sm:rounded-control max-sm:border max-sm:p-2"
+              className={cx('border-line', cards ? 'block rounded-control border p-2' : 'border-b')}
             >
               {columns.map((column) => (
                 <td
                   key={column.id}
                   data-label={column.header}
                   className={cx(
-                    'px-2 py-2 max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-1',
-                    'max-sm:before:shrink-0 max-sm:before:text-muted max-sm:before:content-[attr(data-label)]',
+                    'px-2',
+                    cards ? CARD_CELL : 'py-2',
                     column.numeric && 'text-end tabular-nums',
                   )}
                 >
@@ -92,7 +98,7 @@ export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, sh
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 

@@ -132,6 +132,15 @@ it('sorts a phone’s cards by a choice above them, without headings to press', 
   }
 });
 
+it('turns into cards where its columns do not fit, whatever the window', async () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(480);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(860);
+  const { user } = renderApp(table);
+  await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price');
+  expect(prices()).toEqual(['Karnal990', 'Pune2300']);
+  expect(screen.queryByRole('button', { name: 'Price' })).toBeNull();
+});
+
 it('stops at the first and the last page', async () => {
   const go = vi.fn();
   renderApp(<Pagination page={1} pages={1} onChange={go} />);

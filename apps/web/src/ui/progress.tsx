@@ -23,7 +23,7 @@ export function Progress({ label, value, text, tone = 'good' }: Props) {
   return (
     <div>
       <div className="mb-1 flex justify-between gap-3 text-sm">
-        <span>{label}</span>
+        <span className="wrap-anywhere">{label}</span>
         {text && <span className="text-muted">{text}</span>}
       </div>
       <progress aria-label={label} max={1} value={share} className={cx(BAR, TONES[tone])} />

@@ -34,7 +34,7 @@ export function PostCard({ post, withComments = false }: Props) {
           <LinkedText text={post.description} clickable={!post.new_account} />
         </p>
         {post.crop && (
-          <div>
+          <div className="wrap-anywhere">
             <Badge tone="good">{post.crop}</Badge>
           </div>
         )}

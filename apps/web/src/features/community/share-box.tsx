@@ -21,7 +21,7 @@ export function ShareBox() {
     >
       <Link
         to={UPLOAD}
-        className="flex min-h-11 items-center rounded-control border border-line-strong px-3 py-2 text-muted hover:bg-sunken"
+        className="flex min-h-11 items-center rounded-control border border-line-strong px-3 py-2 text-muted wrap-anywhere hover:bg-sunken"
       >
         {t('box.invite', { name })}
       </Link>

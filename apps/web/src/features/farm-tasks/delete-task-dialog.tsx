@@ -23,7 +23,7 @@ export function DeleteTaskDialog({ deeds, onGone }: { deeds: TaskDeeds; onGone?:
       {task && (
         <>
           <p>{t('deleteQuestion')}</p>
-          <p className="mt-2 font-semibold break-words">{task.task_name}</p>
+          <p className="mt-2 font-semibold wrap-anywhere">{task.task_name}</p>
           {task.recurrence !== 'none' && !task.is_completed && (
             <p className="mt-2 text-muted">{t('deleteEndsSeries')}</p>
           )}

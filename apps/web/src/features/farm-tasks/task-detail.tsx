@@ -37,7 +37,7 @@ export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
       )}
       {task && (
         <>
-          <h3 className="text-lg font-bold break-words">{task.task_name}</h3>
+          <h3 className="text-lg font-bold wrap-anywhere">{task.task_name}</h3>
           <TaskFacts task={task} />
           {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
           {deeds.inTheWay && <Alert tone="warn">{deeds.inTheWay}</Alert>}

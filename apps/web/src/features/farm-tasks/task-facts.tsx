@@ -24,7 +24,7 @@ export function TaskFacts({ task }: { task: FarmTask }) {
         value ? (
           <div key={name} className="contents">
             <dt className="text-muted">{name}</dt>
-            <dd className="break-words whitespace-pre-line">{value}</dd>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
           </div>
         ) : null,
       )}

@@ -28,7 +28,7 @@ export function TaskRow({ task, overdue, deeds, onOpen }: Props) {
           type="button"
           onClick={onOpen}
           className={cx(
-            'min-h-11 text-start font-semibold break-words hover:underline',
+            'min-h-11 text-start font-semibold wrap-anywhere hover:underline',
             task.is_completed && 'text-muted line-through',
           )}
         >

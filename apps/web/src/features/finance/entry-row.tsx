@@ -22,10 +22,10 @@ export function EntryRow({ entry, onEdit, onDelete }: Props) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-48">
-        <p id={nameId} className="font-semibold break-words">
+        <p id={nameId} className="font-semibold wrap-anywhere">
           {name}
         </p>
-        <p className="text-sm break-words text-muted">{details.join(' · ')}</p>
+        <p className="text-sm wrap-anywhere text-muted">{details.join(' · ')}</p>
       </div>
       <p className="font-semibold tabular-nums">{format.money(entry.amount)}</p>
       <div className="flex">

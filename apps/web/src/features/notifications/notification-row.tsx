@@ -51,7 +51,7 @@ export function NotificationRow({ entry, onOpen }: Props) {
     <>
       <Icon name={ICONS[entry.kind]} className="mt-0.5 size-5" />
       <span className="min-w-0">
-        <span className={cx('block break-words', !entry.read && 'font-semibold')}>{text}</span>
+        <span className={cx('block wrap-anywhere', !entry.read && 'font-semibold')}>{text}</span>
         <span className="flex items-center gap-2 text-sm text-muted">
           <time dateTime={entry.created_at}>{format.relative(entry.created_at, now)}</time>
           {!entry.read && <Badge tone="info">{t('isNew')}</Badge>}

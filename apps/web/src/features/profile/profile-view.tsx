@@ -41,7 +41,7 @@ export function ProfileView(props: Props) {
           onFail={onPictureFail}
           eager
         />
-        <h2 className="text-xl font-bold">{name}</h2>
+        <h2 className="text-xl font-bold wrap-anywhere">{name}</h2>
         <dl className="flex w-full justify-around gap-2">
           {counts.map(([label, n]) => (
             <div key={label} className="flex flex-col-reverse">
@@ -51,7 +51,7 @@ export function ProfileView(props: Props) {
           ))}
         </dl>
         {profile.bio ? (
-          <p className="whitespace-pre-line">{profile.bio}</p>
+          <p className="max-w-full whitespace-pre-line wrap-anywhere">{profile.bio}</p>
         ) : (
           <Button look="quiet" icon="refresh" busy={refreshing} onClick={onRefresh}>
             {t('view.refresh')}
