@@ -23,11 +23,36 @@ export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Loads the page again, with the newer version when one waits. */
+/** So long a silent line is waited for before the page is loaded as it is here. */
+const PATIENCE_MS = 15_000;
+
+const withPatience = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([
+    work.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]);
+
+const settled = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.addEventListener('statechange', () => {
+      if (worker.state !== 'installing') resolve();
+    });
+  });
+
+/** The newer version, once it is fetched whole; null when there is none, or none comes. */
+async function fetchedVersion(
+  registration: ServiceWorkerRegistration,
+): Promise<ServiceWorker | null> {
+  await withPatience(registration.update());
+  // Found is not fetched yet: the page would only load again as it was.
+  if (registration.installing) await withPatience(settled(registration.installing));
+  return registration.waiting;
+}
+
+/** Loads the page again, with the newer version when there is one. */
 export async function reloadNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  await registration?.update().catch(() => undefined);
-  const next = registration?.waiting;
+  const next = registration ? await fetchedVersion(registration) : null;
   if (!next) {
     location.reload();
     return;

@@ -1,8 +1,7 @@
 import { useT } from '../lib/i18n/use-t.ts';
-import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { StateView } from '../ui/state-view.tsx';
-import { reloadNewest } from './app-version.ts';
+import { ReloadButton } from './reload-button.tsx';
 
 /** What stands in a page's place when it could not be shown. */
 export default function PageFailure({ offline }: { offline: boolean }) {
@@ -11,11 +10,7 @@ export default function PageFailure({ offline }: { offline: boolean }) {
     <Page title={t(offline ? 'offline.title' : 'broken.title')}>
       <StateView
         state={offline ? 'offline' : 'error'}
-        action={
-          <Button icon="refresh" onClick={() => void reloadNewest()}>
-            {t('tryAgain')}
-          </Button>
-        }
+        action={<ReloadButton icon="refresh">{t('tryAgain')}</ReloadButton>}
       >
         {t(offline ? 'offline.text' : 'broken.text')}
       </StateView>

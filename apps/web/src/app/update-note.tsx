@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { reloadNewest, subscribeToUpdates, updateIsReady } from './app-version.ts';
+import { subscribeToUpdates, updateIsReady } from './app-version.ts';
+import { ReloadButton } from './reload-button.tsx';
 
 /** Offers the newer version when one waits; nothing changes under the farmer's hands. */
 export function UpdateNote() {
@@ -10,14 +10,7 @@ export function UpdateNote() {
   const ready = useSyncExternalStore(subscribeToUpdates, updateIsReady, () => false);
   if (!ready) return null;
   return (
-    <Alert
-      tone="info"
-      action={
-        <Button look="plain" onClick={() => void reloadNewest()}>
-          {t('update.action')}
-        </Button>
-      }
-    >
+    <Alert tone="info" action={<ReloadButton look="plain">{t('update.action')}</ReloadButton>}>
       {t('update.text')}
     </Alert>
   );
