@@ -28,7 +28,7 @@ const season = z.object({
   open: z.boolean(),
 });
 
-/** Minimum support price in force, ₹ per quintal. */
+/** Minimum support price of the next sale season once announced, till then the one in force; ₹ per quintal. */
 const supportPrice = z.object({
   price: z.number(),
   variety: z.nullable(z.string()),

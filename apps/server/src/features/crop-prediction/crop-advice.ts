@@ -6,7 +6,7 @@ import {
   usualSeason,
 } from '@ankur/agronomy/crop-suitability/usual-season';
 import { monthlyNormal } from '@ankur/content/climate-normals';
-import { supportPricesOn } from '@ankur/content/msp';
+import { announcedSupportPrices, supportPricesOn } from '@ankur/content/msp';
 import type { CropAdvice } from '@ankur/contracts/crop-prediction/endpoints';
 import { commodityOf } from './commodity-of.ts';
 import type { KnownPlace } from './place.ts';
@@ -55,10 +55,16 @@ export function adviseOn(
     usual_here: isUsualIn(crop, state),
     water_mm: water === null ? null : Math.round(water / 10) * 10,
     commodity,
-    support_prices: (commodity ? supportPricesOn(commodity, today) : []).map((price) => ({
+    support_prices: (commodity ? supportPricesForNextSale(commodity, today) : []).map((price) => ({
       price: price.paisePerQuintal / 100,
       variety: price.variety,
       season: price.season,
     })),
   };
+}
+
+/** What a crop that is sown now or next is sold at: the coming season's prices once announced, till then the present ones. */
+function supportPricesForNextSale(commodity: string, today: string) {
+  const announced = announcedSupportPrices(commodity, today);
+  return announced.length > 0 ? announced : supportPricesOn(commodity, today);
 }

@@ -133,6 +133,9 @@ describe('crop advice', () => {
     const { body } = await post('/api/crop/advice/', cool);
     const names = body.also_suits.map((advice: { crop: string }) => advice.crop);
     expect(names).toContain('wheat');
+    // What is sown in November is sold from April: the price announced in October for 2027-28.
+    const wheat = body.also_suits.find((one: { crop: string }) => one.crop === 'wheat');
+    expect(wheat.support_prices).toEqual([{ price: 2610, variety: null, season: 'RMS 2027-28' }]);
     expect(names).not.toContain('rice');
     expect(body.state).toBeNull();
     expect(body.also_suits[0].water_mm).toBeNull();
