@@ -1,6 +1,6 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { IRRIGATION_MESSAGES } from '@ankur/contracts/irrigation/rules';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
@@ -149,6 +149,27 @@ describe('the irrigation card', () => {
     expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
     await user.click(await dialog.findByRole('button', { name: /Remove/ }));
     expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be saved/);
+  });
+
+  it('keeps a watering to the litre', async () => {
+    const path = '/api/user/irrigation/waterings/';
+    server = fakeServer({
+      [ASK]: { status: 200, body: { ...advice, pump: null } },
+      [`GET ${path}`]: { status: 200, body: [] },
+      [`POST ${path}`]: { status: 201, body: {} },
+    });
+    const { user } = renderApp(<IrrigationCard />);
+    await fillAndSubmit(user);
+    await user.click(await screen.findByRole('button', { name: 'I have watered' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Water (m³)'), '12.345');
+    await user.click(dialog.getByRole('button', { name: 'Save watering' }));
+    await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
+    expect(server.calls.map(({ body }) => body)).toContainEqual({
+      crop_type: 'Wheat',
+      date: todayLocal(),
+      volume_m3: 12.345,
+    });
   });
 
   it('names every missing field without asking the server', async () => {

@@ -48,7 +48,8 @@ export function WateringDialog({ advice, onClose, onSaved }: Props) {
     const saved = await log({
       crop_type: advice.crop_type,
       date,
-      volume_m3: Math.round(volume_m3 * 10) / 10,
+      // To the litre: what was typed comes back as it was typed.
+      volume_m3: Math.round(volume_m3 * LITRES_PER_M3) / LITRES_PER_M3,
     });
     if ('error' in saved) setFailed(true);
     else onSaved();

@@ -2,6 +2,7 @@ import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { codeText, stepText } from './words.ts';
 
@@ -11,6 +12,7 @@ type Day = IrrigationAdvice['daily'][number];
 export function Working({ advice }: { advice: IrrigationAdvice }) {
   const t = useT('irrigation');
   const format = useFormat();
+  const names = usePlaceNames();
   const [open, setOpen] = useState(false);
   const mm = (pick: (day: Day) => number) => (day: Day) =>
     format.number(pick(day), { maximumFractionDigits: 1 });
@@ -54,7 +56,7 @@ export function Working({ advice }: { advice: IrrigationAdvice }) {
           {advice.station && (
             <p className="text-sm text-muted">
               {t('why.station', {
-                station: advice.station.name,
+                station: names.place(advice.station.name),
                 km: format.number(advice.station.distance_km),
               })}
             </p>
