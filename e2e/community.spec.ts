@@ -51,6 +51,8 @@ test('a farmer shares a photo and a neighbour answers it', async ({ page, consol
   await own.getByLabel('Write a comment').fill('Thank you all');
   await own.getByRole('button', { name: 'Send' }).click();
   await expect(own.getByText('Thank you all')).toBeVisible();
+  // Marks piled on a letter stay inside what their writer wrote.
+  await expect(own.getByText('Thank you all')).toHaveCSS('overflow-y', 'clip');
   await own.getByRole('button', { name: /^More for the post/ }).click();
   await own.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
