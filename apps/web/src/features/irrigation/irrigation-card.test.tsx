@@ -1,6 +1,6 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { IRRIGATION_MESSAGES } from '@ankur/contracts/irrigation/rules';
-import { fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
@@ -164,12 +164,8 @@ describe('the irrigation card', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Water (m³)'), '12.345');
     await user.click(dialog.getByRole('button', { name: 'Save watering' }));
-    await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
-    expect(server.calls.map(({ body }) => body)).toContainEqual({
-      crop_type: 'Wheat',
-      date: todayLocal(),
-      volume_m3: 12.345,
-    });
+    const log = { crop_type: 'Wheat', date: todayLocal(), volume_m3: 12.345 };
+    await waitFor(() => expect(server?.calls.map(({ body }) => body)).toContainEqual(log));
   });
 
   it('names every missing field without asking the server', async () => {
