@@ -7,6 +7,9 @@ import type { NamedPlace } from './named-place.ts';
 const DAYS = 3;
 const round = (value: number | null | undefined) =>
   value === null || value === undefined ? '–' : String(Math.round(value * 10) / 10);
+/** Whole degrees, floored as on the weather page: one place must not have two temperatures. */
+const degrees = (value: number | null | undefined) =>
+  value === null || value === undefined ? '–' : String(Math.floor(value));
 
 /** The weather now and of the next days at the farmer's place. */
 export async function tellWeather(
@@ -27,8 +30,8 @@ export async function tellWeather(
       const percent = day.precipitation_probability;
       return phrase('weatherDay', language, {
         date: dayText(day.date, language),
-        min: round(day.temperature_min),
-        max: round(day.temperature_max),
+        min: degrees(day.temperature_min),
+        max: degrees(day.temperature_max),
         rain: round(day.precipitation),
         chance: percent === null ? '' : phrase('chance', language, { percent: round(percent) }),
       });
@@ -37,7 +40,7 @@ export async function tellWeather(
     return [
       phrase('weatherNow', language, {
         place: named?.name ?? now.city ?? farm?.district ?? '',
-        temp: round(now.temperature),
+        temp: degrees(now.temperature),
         humidity: round(now.humidity),
       }),
       ...days,
