@@ -19,6 +19,7 @@ const NEARLY = 0.82;
 const MOST_SOURCES = 2;
 /** One that fits answers although another, which says too little of the question, ranks a little before it. */
 const LEADING = 0.6;
+const STAYING = 2;
 
 export interface Found<D extends KnownDocument> {
   /** The documents that answer, best first; empty when nothing is known. */
@@ -67,11 +68,14 @@ function finderOn<D extends KnownDocument>(
     if (!previous || own.length > 2) return alone;
     if (own.length === 2 && answers(alone.retrieval, 2)) return alone;
     const words = [...new Set([...contentWords(previous), ...own])];
-    const joined = { question: `${previous} ${asked}`, words, retrieval: search(words) };
+    const both = search(words);
+    const joined = {
+      question: `${previous} ${asked}`,
+      words,
+      retrieval: staying(both, search(contentWords(previous))),
+    };
     if (own.length === 0) return joined;
-    return answers(joined.retrieval, words.length) && !isSubject(own, alone.retrieval)
-      ? joined
-      : alone;
+    return answers(both, words.length) && !isSubject(own, alone.retrieval) ? joined : alone;
   }
 
   return {
@@ -98,6 +102,15 @@ function finderOn<D extends KnownDocument>(
       };
     },
   };
+}
+
+/** Who goes on with a question goes on with what answered it, as long as that still fits. */
+function staying({ ranked, unknown }: Retrieval, before: Retrieval): Retrieval {
+  const answered = before.ranked[0]?.id;
+  const scored = ranked.map((entry) =>
+    entry.id === answered ? { ...entry, score: entry.score * STAYING } : entry,
+  );
+  return { ranked: scored.sort((a, b) => b.score - a.score), unknown };
 }
 
 /** Of a crop more must be said than its name, and an article on animals must speak of that crop. */

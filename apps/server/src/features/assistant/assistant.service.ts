@@ -5,8 +5,8 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import { composeAll } from './answer/answer-all.ts';
 import { writeReply } from './answer/compose.ts';
-import { composeAnswer } from './answer/personal.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
 import { library } from './library.ts';
 import type { LanguageModel } from './model/language-model.ts';
@@ -16,7 +16,9 @@ import {
   sourceTexts,
   streamWithModel,
 } from './model/model-answer.ts';
+import { spokenBefore } from './spoken-before.ts';
 import type { FarmTools } from './tools/farm-toolbox.ts';
+import { understandAll } from './two-topics.ts';
 
 const REMEMBERED = 3;
 const IDLE_MS = 30 * 86_400_000;
@@ -88,8 +90,9 @@ export function createAssistantService(parts: Parts) {
       const sessionId = await sessionOf(farmerId, session);
       const earlier = await repository.lastQuestions(sessionId, REMEMBERED);
       const known = await library();
-      const understood = known.understand(message, earlier[0]);
-      const answer = await composeAnswer(understood, parts.toolsOf(farmerId), known.find);
+      const asked = understandAll(known, message, spokenBefore(earlier));
+      const understood = asked.whole;
+      const answer = await composeAll(asked, parts.toolsOf(farmerId), known.find);
       const written =
         understood.emergency !== null || answer.plain !== null
           ? null
@@ -106,7 +109,9 @@ export function createAssistantService(parts: Parts) {
               asker,
               listener,
             );
-      const reply = written ?? writeReply(answer);
+      const reply = written
+        ? [written, ...(answer.left ? [answer.left] : [])].join('\n')
+        : writeReply(answer);
       const sources = [...answer.sources];
       await repository.insertTurn({
         id: ids.next(),

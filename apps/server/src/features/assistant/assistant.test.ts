@@ -63,6 +63,20 @@ describe('a question', () => {
     },
   );
 
+  it('on two things is answered on both, each with its source', async () => {
+    const answer = await ask('when to sow wheat and what is the price of onion');
+    expect(idsOf(answer)).toEqual(['crop:wheat', 'prices']);
+    const lines: string[] = answer.reply.split('\n');
+    expect(lines[0]).toMatch(/November .*\[1\]$/);
+    expect(lines.at(-1)).toMatch(/Onion.*\[2\]$/);
+  });
+
+  it('of which one part is known is answered on that, and the other is named', async () => {
+    const answer = await ask('गेहूं कब बोएं और डीएपी कितना डालें');
+    expect(idsOf(answer)).toEqual(['crop:wheat']);
+    expect(answer.reply.split('\n').at(-1)).toMatch(/“डीएपी कितना डालें”.*1800-180-1551/);
+  });
+
   it('nobody here can answer gets no sources and a way to an expert', async () => {
     for (const question of ['Who won the cricket match?', 'मशरूम की खेती कैसे करें', 'xqzt']) {
       const answer = await ask(question);

@@ -36,6 +36,10 @@ function isIn(group: Group, word: string): boolean {
   return known !== undefined && (known.has(roman) || known.has(withoutEnding(roman) ?? ''));
 }
 
+/** Whether a word only says which tool is asked: no place is meant by it, though one may be called Mandi. */
+export const isToolWord = (word: string): boolean =>
+  (Object.keys(WORDS) as Group[]).some((group) => isIn(group, word));
+
 export interface Signals {
   /** A commodity of the market was named. */
   commodity: boolean;
@@ -53,8 +57,7 @@ export function toolFor(
 ): ToolName | null {
   const words = wordsOf(question);
   const has = (group: Group) => words.some((word) => isIn(group, word));
-  const groups = Object.keys(WORDS) as Group[];
-  const others = content.filter((word) => !groups.some((group) => isIn(group, word)));
+  const others = content.filter((word) => !isToolWord(word));
   if (has('price') && (signals.commodity || others.length === 0)) return 'prices';
   if (has('weather') && (has('when') || has('will') || others.every(signals.isPlace)))
     return 'weather';

@@ -7,7 +7,7 @@ import { detectLanguage, type Language } from '@ankur/contracts/assistant/langua
 import { contentWords, wordsOf } from '@ankur/contracts/assistant/language/words';
 import type { SmallTalk } from '@ankur/contracts/assistant/small-talk';
 import { firstAidArticle } from './answer/first-aid.ts';
-import { type ToolName, toolFor } from './intents.ts';
+import { isToolWord, type ToolName, toolFor } from './intents.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
@@ -22,11 +22,13 @@ export interface Understood {
   documents: readonly FullDocument[];
   /** Best candidates by id, also below the bar. */
   candidates: readonly string[];
+  /** How much of the question the best of them speaks of (0..1). */
+  coverage: number;
   /** Asks which schemes there are for the farmer, not about one of them. */
   anyScheme: boolean;
   /** Names of the crops in the question, as price lists may know them. */
   crops: readonly string[];
-  /** The place a question about the weather names. */
+  /** The place that a question on the weather or a price names. */
   place: NamedPlace | null;
   /** The question with what an earlier turn adds to it. */
   question: string;
@@ -59,35 +61,62 @@ async function createLibraryGently(): Promise<Library> {
   }
 }
 
+const MOST_SAME = 2;
+
+/** A crop or a place alone, after a question on a price or the weather, asks the same of it. */
+function sameOf(asked: string, earlier: Understood): Partial<Understood> | null {
+  const words = contentWords(asked);
+  if (words.length === 0) return null;
+  if (earlier.tool === 'prices' && words.every((word) => cropNamed(word) !== null)) {
+    const { tool, place } = earlier;
+    return { tool, place, crops: commoditiesOf(words), question: asked };
+  }
+  const { tool, question, crops } = earlier;
+  if (tool !== 'weather' && tool !== 'prices') return null;
+  const place = words.every((word) => namedPlace(word) !== null) ? firstPlace(words) : null;
+  return place && { tool, place, question: tool === 'prices' ? question : asked, crops };
+}
+
+const commoditiesOf = (words: readonly string[]) =>
+  [...new Set(words.flatMap((word) => cropNamed(word) ?? []))].flatMap(
+    (id) => commodityNameOf(id) ?? [],
+  );
+
 function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocument>): Library {
   const byId = new Map(documents.map((document) => [document.id, document]));
+  function read(asked: string, previous?: string): Understood {
+    const found = finder.find(asked, previous);
+    const { words, question, talk } = found;
+    const crops = commoditiesOf(words);
+    const emergency = emergencyIn(asked);
+    const aid = byId.get(firstAidArticle(emergency, asked) ?? '');
+    const tool = toolFor(question, words, {
+      commodity: crops.length > 0 || commoditiesIn(question).length > 0,
+      isPlace: (word) => namedPlace(word) !== null,
+      covered: found.coverage > 0.75,
+    });
+    return {
+      language: languageOf(asked, previous, talk),
+      emergency,
+      talk,
+      tool,
+      documents: emergency ? (aid ? [aid] : []) : found.documents,
+      candidates: [...(tool ? [tool] : []), ...found.candidates],
+      coverage: found.coverage,
+      anyScheme: !talk && asksForSchemes(contentWords(asked)),
+      crops,
+      place: placeFor(tool, words),
+      question,
+    };
+  }
   return {
     find: (id) => byId.get(id) ?? null,
     understand(asked, previous) {
-      const found = finder.find(asked, previous);
-      const { words, question, talk } = found;
-      const crops = [...new Set(words.flatMap((word) => cropNamed(word) ?? []))].flatMap(
-        (id) => commodityNameOf(id) ?? [],
-      );
-      const emergency = emergencyIn(asked);
-      const aid = byId.get(firstAidArticle(emergency, asked) ?? '');
-      const tool = toolFor(question, words, {
-        commodity: crops.length > 0 || commoditiesIn(question).length > 0,
-        isPlace: (word) => namedPlace(word) !== null,
-        covered: found.coverage > 0.75,
-      });
-      return {
-        language: languageOf(asked, previous, talk),
-        emergency,
-        talk,
-        tool,
-        documents: emergency ? (aid ? [aid] : []) : found.documents,
-        candidates: [...(tool ? [tool] : []), ...found.candidates],
-        anyScheme: !talk && asksForSchemes(contentWords(asked)),
-        crops,
-        place: tool === 'weather' ? firstPlace(words) : null,
-        question,
-      };
+      const understood = read(asked, previous);
+      const { emergency, talk } = understood;
+      if (!previous || emergency || talk || contentWords(asked).length > MOST_SAME)
+        return understood;
+      return { ...understood, ...sameOf(asked, read(previous)) };
     },
   };
 }
@@ -106,6 +135,13 @@ const SCHEME_WORD =
 function asksForSchemes(words: readonly string[]): boolean {
   const general = words.filter((word) => SCHEME_WORD.test(word));
   return general.length > 0 && words.length - general.length <= (general.length > 1 ? 1 : 0);
+}
+
+/** Beside a price a crop, or a word for the market, is no place. */
+function placeFor(tool: ToolName | null, words: readonly string[]): NamedPlace | null {
+  if (tool === 'weather') return firstPlace(words);
+  if (tool !== 'prices') return null;
+  return firstPlace(words.filter((word) => !isToolWord(word) && cropNamed(word) === null));
 }
 
 /** The first word that names a place. */

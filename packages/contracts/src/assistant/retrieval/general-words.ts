@@ -8,6 +8,7 @@ money cost price rate buy sell shop market bank account card name form paper boo
 day night month year week hour minute child baby boy girl man woman mother father son daughter family people doctor hospital pain
 stomach skin eye face head hand foot leg body number list place state district office law court case complaint
 birth age old born walk play damp moisture smell talk speak friend top side direction good bad
+date dates last next deadline document documents तारीख तारीखें आखिरी अंतिम दस्तावेज कागजात शेवटची शेवटचा कागदपत्रे తేదీ చివరి పత్రాలు tarikh aakhri
 red white black yellow green blue brown make build made rear rearing keep sleep strong weak free online apply application register
 वजन भारी हल्का रंग घर मकान कमरा दरवाजा दीवार छत पानी जल कम ज्यादा अधिक बढ़ाना बढ़ाने बढ़ाएं घटाना बड़ा बड़ी छोटा छोटी नया नई पुराना पुरानी तेज धीरे गरम
 गर्म ठंडा ठंडी सूखा गीला सख्त साफ धोना गंदा काटना टूटना गिरना भरना भरें भरते खोलना बंद शुरू चलना चलाना जाना खाना खाएं पैसा पैसे खर्च कीमत दाम भाव खरीदना खरीदें बेचना खेती फसल बाग बगीचा खेत धंधा

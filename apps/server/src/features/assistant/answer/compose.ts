@@ -19,6 +19,8 @@ export interface Answer {
   /** What is said without a source: greetings, helplines, that something is not known. */
   plain: string | null;
   sources: readonly ChatSource[];
+  /** That a second question was not answered, and where to take it. */
+  left?: string;
 }
 
 export const toSource = (document: FullDocument, language: Understood['language']): ChatSource => ({
@@ -65,9 +67,9 @@ export function composeFromLibrary(understood: Understood): Answer {
 }
 
 /** The reply as the farmer reads it: every sentence ends with the number of its source. */
-export function writeReply({ lines, plain }: Answer): string {
+export function writeReply({ lines, plain, left }: Answer): string {
   const told = lines.map(({ text, source }) => `${text} [${source}]`);
-  return [...(plain ? [plain] : []), ...told].join('\n');
+  return [...(plain ? [plain] : []), ...told, ...(left ? [left] : [])].join('\n');
 }
 
 /** Lines that carry no source although they tell something; none in an answer of ours. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { joinAnswers } from '../answer/answer-all.ts';
 import { composeFromLibrary, uncitedLines, writeReply } from '../answer/compose.ts';
 import { createLibrary } from '../library.ts';
+import { understandAll } from '../two-topics.ts';
 
 interface Question {
   question: string;
@@ -33,14 +35,14 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
   const times: number[] = [];
   for (const { question, lang, expect } of questions) {
     const began = performance.now();
-    const understood = library.understand(question);
-    const answer = composeFromLibrary(understood);
+    const { whole, parts } = understandAll(library, question);
+    const answers = parts.map((part) => composeFromLibrary(part));
     times.push(performance.now() - began);
-    uncited += uncitedLines(answer).length;
-    const sources = [
-      ...(understood.tool ? [understood.tool] : []),
-      ...answer.sources.map(({ id }) => id),
-    ];
+    const sources = parts.flatMap(({ tool }, index) => [
+      ...(tool ? [tool] : []),
+      ...(answers[index]?.sources.map(({ id }) => id) ?? []),
+    ]);
+    uncited += uncitedLines(joinAnswers(answers)).length;
     if (expect.length === 0) {
       sums.unanswerable += 1;
       if (sources.length === 0) sums.refused += 1;
@@ -49,7 +51,8 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
       continue;
     }
     const wanted = expect.map(plain);
-    const found = understood.candidates.slice(0, 3).map(plain);
+    const firsts = parts.length > 1 ? parts.flatMap(({ candidates }) => candidates[0] ?? []) : [];
+    const found = [...new Set([...firsts, ...whole.candidates])].slice(0, 3).map(plain);
     const row = byLanguage.get(lang) ?? { asked: 0, three: 0 };
     sums.answerable += 1;
     row.asked += 1;

@@ -60,7 +60,7 @@ export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => F
     return {
       async tell(tool, { question, language, crops, place }) {
         if (tool === 'prices') {
-          return tellPrices(prices, question, crops, await farm(), today(), language);
+          return tellPrices(prices, question, crops, place, await farm(), today(), language);
         }
         if (tool === 'weather') return tellWeather(weather, await farm(), place, language);
         if (farmerId === null) return null;

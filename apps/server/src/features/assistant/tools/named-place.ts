@@ -4,6 +4,8 @@ import { withoutEnding } from '@ankur/contracts/assistant/language/word-endings'
 
 export interface NamedPlace {
   name: string;
+  state: string;
+  district: string;
   lat: number;
   lon: number;
 }
@@ -20,11 +22,12 @@ const sound = (word: string) => soundKey(romanise(word));
 /** The place a word names, also with a case ending (`नाशिकमध्ये`); null when it names none. */
 export function namedPlace(word: string): NamedPlace | null {
   if (EVERYDAY.has(word)) return null;
-  for (const name of [word, withoutEnding(romanise(word)) ?? '']) {
-    const found = name.length >= 3 ? searchPlaces(name, 1)[0] : undefined;
+  for (const spelt of [word, withoutEnding(romanise(word)) ?? '']) {
+    const found = spelt.length >= 3 ? searchPlaces(spelt, 1)[0] : undefined;
     // Names in Indian scripts are only found when they are known letter by letter.
-    if (found && (!/^[a-z]+$/i.test(name) || sound(found.name) === sound(name))) {
-      return { name: found.name, lat: found.lat, lon: found.lon };
+    if (found && (!/^[a-z]+$/i.test(spelt) || sound(found.name) === sound(spelt))) {
+      const { name, state, district, lat, lon } = found;
+      return { name, state, district, lat, lon };
     }
   }
   return null;

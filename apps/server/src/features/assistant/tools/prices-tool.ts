@@ -1,11 +1,13 @@
 import { type Commodity, commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { supportPricesOn } from '@ankur/content/msp';
 import type { Language } from '@ankur/contracts/assistant/language/detect-language';
-import type { PriceReader } from '../../market/store/price-reader.ts';
+import type { PriceReader, StoredPrice } from '../../market/store/price-reader.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
 import type { Farm } from './farm.ts';
+import type { NamedPlace } from './named-place.ts';
 
 const MOST_COMMODITIES = 2;
+const MOST_MARKETS = 40;
 
 /** The commodities a question names, by the market's own words or by the names of crops found in it. */
 function asked(question: string, crops: readonly string[], farm: Farm | null): Commodity[] {
@@ -15,11 +17,28 @@ function asked(question: string, crops: readonly string[], farm: Farm | null): C
   return [...new Set(own)].slice(0, MOST_COMMODITIES);
 }
 
+/** The last price at the place that is named, else where the farm lies; the market, its district, its state, all India. */
+async function nearest(
+  prices: Pick<PriceReader, 'latest'>,
+  name: string,
+  place: NamedPlace | null,
+  farm: Farm | null,
+): Promise<StoredPrice | undefined> {
+  const state = place?.state ?? farm?.state ?? '';
+  const district = place?.district ?? farm?.district ?? '';
+  const near = state ? await prices.latest(name, { state, district }, MOST_MARKETS) : [];
+  const own = place && near.find(({ market }) => market.startsWith(place.name));
+  if (own || near[0]) return own ?? near[0];
+  const [around] = state ? await prices.latest(name, { state, district: '' }, 1) : [];
+  return around ?? (await prices.latest(name, { state: '', district: '' }, 1))[0];
+}
+
 /** The last stored price of what is asked for, nearest first, and its support price. Never a price of our own. */
 export async function tellPrices(
   prices: Pick<PriceReader, 'latest'>,
   question: string,
   crops: readonly string[],
+  place: NamedPlace | null,
   farm: Farm | null,
   today: string,
   language: Language,
@@ -29,14 +48,7 @@ export async function tellPrices(
   const told = await Promise.all(
     commodities.map(async ({ name, names }) => {
       const commodity = names[language];
-      const state = farm?.state ?? '';
-      const district = farm?.district ?? '';
-      const [near] = state ? await prices.latest(name, { state, district }, 1) : [];
-      const [around] = near || !state ? [] : await prices.latest(name, { state, district: '' }, 1);
-      const [row] =
-        near || around
-          ? [near ?? around]
-          : await prices.latest(name, { state: '', district: '' }, 1);
+      const row = await nearest(prices, name, place, farm);
       const last = row
         ? phrase('price', language, {
             commodity,
