@@ -37,6 +37,7 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (code) => {
 it('writes money and days the Indian way', () => {
   const t = makeTranslate<'notifications'>('en', wordsOf('en'));
   expect(say({ kind: 'loan-due', payload }, t, formatFor('en'))).toBe(
-    'Loan from SBI: ₹1,50,000.75 must be paid back by 22 November 2026',
+    // The sum borrowed: what must be paid back is more, by the interest.
+    'Your loan of ₹1,50,000.75 from SBI is due by 22 November 2026',
   );
 });
