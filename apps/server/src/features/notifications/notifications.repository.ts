@@ -4,6 +4,8 @@ import type {
 } from '@ankur/contracts/notifications/rules';
 import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { isId } from '../../platform/ids.ts';
 import {
   notifications,
   pushSubscriptions,
@@ -81,19 +83,17 @@ export function createNotificationsRepository(db: Database) {
         .values({ farmerId, ...values })
         .onConflictDoUpdate({ target: settings.farmerId, set: values });
     },
-    /** A browser belongs to whoever signed in on it last. */
+    /** A browser belongs to whoever signed in on it last, and to that session. */
     async saveSubscription(
-      farmerId: string,
+      { farmerId, sessionId }: Caller,
       { endpoint, keys }: PushSubscriptionInput,
       createdAt: Date,
     ): Promise<void> {
+      const values = { farmerId, sessionId: isId(sessionId) ? sessionId : null, keys, createdAt };
       await db
         .insert(pushSubscriptions)
-        .values({ endpoint, farmerId, keys, createdAt })
-        .onConflictDoUpdate({
-          target: pushSubscriptions.endpoint,
-          set: { farmerId, keys, createdAt },
-        });
+        .values({ endpoint, ...values })
+        .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: values });
       const newest = db
         .select({ endpoint: pushSubscriptions.endpoint })
         .from(pushSubscriptions)

@@ -47,7 +47,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   addRoute(app, guards, calls.pushKey, async () => ({ key }));
   addRoute(app, guards, calls.subscribe, async ({ caller, body }) => {
-    await bell.subscribe(caller.farmerId, body);
+    await bell.subscribe(caller, body);
   });
   addRoute(app, guards, calls.unsubscribe, async ({ caller, body }) => {
     await bell.unsubscribe(caller.farmerId, body.endpoint);

@@ -5,6 +5,7 @@ import type {
 } from '@ankur/contracts/notifications/rules';
 import type { Clock } from '../../platform/clock.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
+import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import { isAskable } from '../news/guarded-fetch.ts';
 import type { NotificationRow, NotificationsRepository } from './notifications.repository.ts';
@@ -54,10 +55,10 @@ export function createNotificationsService({ repository, clock }: Deps) {
       return settingsOf(farmerId);
     },
     /** @throws AppError invalid for an address that is not on the open internet */
-    async subscribe(farmerId: string, browser: PushSubscriptionInput): Promise<void> {
+    async subscribe(caller: Caller, browser: PushSubscriptionInput): Promise<void> {
       if (!isAskable(new URL(browser.endpoint)))
         throw invalid({ endpoint: ['endpoint must be an address of a push service'] });
-      await repository.saveSubscription(farmerId, browser, clock.now());
+      await repository.saveSubscription(caller, browser, clock.now());
     },
     unsubscribe: (farmerId: string, endpoint: string) =>
       repository.removeSubscription(farmerId, endpoint),

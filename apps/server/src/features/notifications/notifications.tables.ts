@@ -28,6 +28,7 @@ export const notificationSettingsTable = pgTable('notification_settings', {
 export const pushSubscriptions = pgTable('push_subscriptions', {
   endpoint: text('endpoint').primaryKey(),
   farmerId: uuid('farmer_id').notNull(),
+  sessionId: uuid('session_id'),
   keys: jsonb('keys').$type<{ p256dh: string; auth: string }>().notNull(),
   createdAt: instant('created_at').notNull(),
 });

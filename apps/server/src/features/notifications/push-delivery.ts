@@ -9,6 +9,10 @@ const AT_ONCE = 8;
 /** What is older is read in the list, not rung for. */
 const FRESH = sql`interval '24 hours'`;
 
+/** A browser whose session was ended, there or from elsewhere, may be in other hands. */
+const RINGS = sql`not exists (
+  select 1 from sessions s where s.id = p.session_id and s.revoked_at is not null)`;
+
 interface Deps {
   db: Database;
   clock: Clock;
@@ -40,7 +44,7 @@ async function take(db: Database, now: Date): Promise<Due[]> {
       left join notification_settings s on s.farmer_id = n.farmer_id
       where n.pushed_at is null and n.read_at is null and n.removed_at is null
         and n.created_at > ${at}::timestamptz - ${FRESH}
-        and n.farmer_id in (select farmer_id from push_subscriptions)
+        and n.farmer_id in (select p.farmer_id from push_subscriptions p where ${RINGS})
         and not coalesce(n.kind = any (s.muted_kinds), false)
         and not coalesce(case
           when s.quiet_from < s.quiet_to then ${time} >= s.quiet_from and ${time} < s.quiet_to
@@ -51,7 +55,7 @@ async function take(db: Database, now: Date): Promise<Due[]> {
       returning n.*)
     select t.id, t.kind, t.payload, t.link, f.language, p.endpoint, p.keys
     from taken t join farmers f on f.id = t.farmer_id and f.suspended_at is null
-    join push_subscriptions p on p.farmer_id = t.farmer_id order by t.id`);
+    join push_subscriptions p on p.farmer_id = t.farmer_id and ${RINGS} order by t.id`);
   return rows;
 }
 

@@ -5,6 +5,7 @@ import { Optional } from '../../ui/optional.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { useUnreadQuery } from './notifications.api.ts';
+import { useKeptPush } from './use-kept-push.ts';
 import { useLiveCount } from './use-live-count.ts';
 
 const POLL_MS = 60_000;
@@ -14,6 +15,7 @@ const BellPanel = lazyPart(() => import('./bell-panel.tsx'));
 export function Bell() {
   const t = useT('notifications');
   const live = useLiveCount();
+  useKeptPush();
   const { data } = useUnreadQuery(undefined, {
     pollingInterval: live ? 0 : POLL_MS,
     skipPollingIfUnfocused: true,

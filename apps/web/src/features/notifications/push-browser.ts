@@ -21,7 +21,17 @@ export async function joinPush(key: string): Promise<BrowserAddress | null> {
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  const { endpoint, keys } = made.toJSON();
+  return addressOf(made);
+}
+
+/** Where this browser is told things already; null when nobody asked for that. */
+export async function keptAddress(): Promise<BrowserAddress | null> {
+  const kept = await (await messageWorker())?.pushManager.getSubscription();
+  return kept ? addressOf(kept) : null;
+}
+
+function addressOf(subscription: PushSubscription): BrowserAddress | null {
+  const { endpoint, keys } = subscription.toJSON();
   if (!endpoint || !keys?.p256dh || !keys.auth) return null;
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
 }
