@@ -1,11 +1,13 @@
 /**
- * Folds a written name to a comparison key: lower case, no accents, "&" as "and", without the words
- * "district" and "division" and without anything but letters and digits of any script.
+ * Folds a written name to a comparison key: lower case, no accents, no Devanagari dots below, moons as
+ * plain nasals (गाँव as गांव), "&" as "and", without the words "district" and "division" and without
+ * anything but letters and digits of any script.
  */
 export function nameKey(name: string): string {
-  const folded = name.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  const folded = name.normalize('NFKD').replace(/[\u0300-\u036f\u093c]/g, '');
   return folded
     .toLowerCase()
+    .replaceAll('\u0901', '\u0902')
     .replaceAll('&', ' and ')
     .replace(/\b(district|division)\b/g, ' ')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '');

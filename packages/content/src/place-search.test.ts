@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { placesInOtherScripts } from './place-scripts-data.ts';
-import { searchPlaces } from './place-search.ts';
+import { placeTexts } from './place-names/languages.ts';
+import { otherSpellings } from './place-names/other-spellings-data.ts';
+import { placeLines } from './place-names/place-names.ts';
+import { placeCalled, searchPlaces } from './place-search.ts';
 
 const first = (query: string) => searchPlaces(query)[0];
 
@@ -36,11 +38,42 @@ describe('searchPlaces', () => {
     expect(first(query)?.name).toBe(name);
   });
 
-  it('finds every place that it knows in another script', () => {
-    for (const [name, latin] of Object.entries(placesInOtherScripts)) {
-      expect(first(name), name).toEqual(first(latin));
-      expect(first(name), name).toBeDefined();
+  it.each(Object.entries(placeTexts))(
+    'finds every district by the name of %s',
+    (_, { districts }) => {
+      let found = 0;
+      for (const [state, kept, shown] of placeLines(districts)) {
+        const [meant] = searchPlaces(`${kept}, ${state}`);
+        // Without a place of its own or in it the search does not know the district in any script.
+        if (meant?.district !== kept) continue;
+        expect(searchPlaces(shown, 20), shown).toContainEqual(meant);
+        found++;
+      }
+      expect(found).toBeGreaterThan(700);
+    },
+  );
+
+  it('finds every older spelling that it knows in another script', () => {
+    for (const [id, names] of Object.entries(otherSpellings)) {
+      const [state = '', latin = ''] = id.split('/');
+      const [meant] = searchPlaces(`${latin}, ${state}`);
+      for (const name of names) expect(searchPlaces(name), name).toContainEqual(meant);
     }
+  });
+
+  it.each([
+    ['यवत', 'Yavatmal'],
+    ['मुंब', 'Mumbai'],
+    ['जळगांव', 'Jalgaon'],
+    ['गडचिरोली', 'Gadchiroli'],
+    ['गढ़चिरोली', 'Gadchiroli'],
+    ['రాజమండ్రి', 'Rajamahendravaram'],
+    ['కొత్తగూడెం', 'Kottagudem'],
+    ['खेड, पुणे', 'Khed'],
+    ['औरंगाबाद, महाराष्ट्र', 'Chhatrapati Sambhajinagar'],
+    ['औरंगाबाद, बिहार', 'Aurangabad'],
+  ])('understands the beginning and other letters of %s', (query, name) => {
+    expect(first(query)?.name).toBe(name);
   });
 
   it('uses what follows the comma to choose', () => {
@@ -62,5 +95,30 @@ describe('searchPlaces', () => {
 
   it.each(['Atlantis', 'London', '', 'x', '!!'])('finds nothing for "%s"', (query) => {
     expect(searchPlaces(query)).toEqual([]);
+  });
+});
+
+describe('placeCalled', () => {
+  it.each([
+    ['Pune', 'Pune'],
+    ['पुणे', 'Pune'],
+    ['Bombay', 'Mumbai'],
+    ['గుంటూరు', 'Guntur'],
+    ['రాజమండ్రి', 'Rajamahendravaram'],
+    ['అనంతపురం', 'Anantapur'],
+  ])('knows %s as %s', (name, called) => {
+    expect(placeCalled(name)?.name).toBe(called);
+  });
+
+  // Water, tomorrow, a wage: each begins the name of a city.
+  it.each(['पानी', 'कल', 'मजदूरी', 'నగ', 'yavat', ''])('takes %s for no place', (word) => {
+    const found = placeCalled(word);
+    expect(found === null || found.name.toLowerCase() === word).toBe(true);
+  });
+
+  it('prefers what the search prefers', () => {
+    for (const name of ['Nagpur', 'Aurangabad', 'औरंगाबाद', 'Bilaspur', 'खेड']) {
+      expect(placeCalled(name), name).toEqual(searchPlaces(name)[0]);
+    }
   });
 });

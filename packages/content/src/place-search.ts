@@ -1,6 +1,8 @@
 import { editDistance, editsAllowed } from './edit-distance.ts';
 import { nameKey } from './name-key.ts';
-import { placesInOtherScripts } from './place-scripts-data.ts';
+import { placeTexts } from './place-names/languages.ts';
+import { otherSpellings } from './place-names/other-spellings-data.ts';
+import { placeLines } from './place-names/place-names.ts';
 import { type Place, placeAt, placeTable } from './place-table.ts';
 import { districtsOf, findDistrict, findState, states } from './states-districts.ts';
 
@@ -11,9 +13,6 @@ export type FoundPlace = Place & {
 
 /** City names in use beside the GeoNames spelling, where no district alias covers them. */
 const otherNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(placesInOtherScripts).map(([name, latin]) => [nameKey(name), nameKey(latin)]),
-  ),
   bombay: 'mumbai',
   simla: 'shimla',
   pondy: 'puducherry',
@@ -63,7 +62,48 @@ function districtKeys(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
+/** How Indian scripts write places: `[state, Latin name, name]`, in all languages and spellings. */
+function* scriptNames(): Generator<[state: string, latin: string, name: string]> {
+  for (const { districts, towns } of Object.values(placeTexts)) {
+    yield* placeLines(districts);
+    yield* placeLines(towns);
+  }
+  for (const [id, names] of Object.entries(otherSpellings)) {
+    const at = id.indexOf('/');
+    for (const name of names) yield [id.slice(0, at), id.slice(at + 1), name];
+  }
+}
+
+/** Keys in Indian scripts by `state/key of the Latin name`. */
+function scriptKeys(): ReadonlyMap<string, ReadonlySet<string>> {
+  const keys = new Map<string, Set<string>>();
+  for (const [state, latin, name] of scriptNames()) {
+    const id = `${state}/${nameKey(latin)}`;
+    keys.set(id, (keys.get(id) ?? new Set()).add(nameKey(name)));
+  }
+  return keys;
+}
+
+/** The Latin name for a key in an Indian script, for places that the table of places spells otherwise, and for states. */
+function latinByScript(): ReadonlyMap<string, string> {
+  const states = Object.values(placeTexts).flatMap((text) => [...placeLines(text.states)]);
+  const all = [...scriptNames(), ...states];
+  return new Map(all.map(([, latin, name]) => [nameKey(name), latin]));
+}
+
+/** The entries, each also under the names that Indian scripts have for it. */
 function buildEntries(): readonly Entry[] {
+  const inScripts = scriptKeys();
+  const { districts, districtOf } = placeTable();
+  return latinEntries().flatMap((entry) => {
+    const state =
+      entry.kind === 'place' ? districts[districtOf[entry.index] ?? 0]?.state : entry.place.state;
+    const keys = inScripts.get(`${state}/${entry.key}`) ?? [];
+    return [entry, ...[...keys].map((key) => ({ ...entry, key }))];
+  });
+}
+
+function latinEntries(): readonly Entry[] {
   const entries: Entry[] = [];
   const headed = new Set<string>();
   const keysOf = districtKeys();
@@ -92,6 +132,7 @@ function buildEntries(): readonly Entry[] {
 type Scored = { entry: Entry; score: number };
 
 let entries: readonly Entry[] | undefined;
+let latinOf: ReadonlyMap<string, string> | undefined;
 
 /** Entries whose key is the wanted one or begins with it; lower scores are better. */
 function namedSo(all: readonly Entry[], wanted: string): Scored[] {
@@ -120,26 +161,50 @@ const resolve = (entry: Entry): FoundPlace =>
 function fits(place: Place, hints: readonly string[]): boolean {
   return hints.every((hint) => {
     if (nameKey(hint) === 'india') return true;
-    if (findState(hint)) return findState(hint)?.name === place.state;
-    const district = findDistrict(hint, place.state);
+    const latin = latinOf?.get(nameKey(hint)) ?? hint;
+    if (findState(latin)) return findState(latin)?.name === place.state;
+    const district = findDistrict(latin, place.state);
     if (district) return district.name === place.district;
-    return findDistrict(hint) === null;
+    return findDistrict(latin) === null;
   });
+}
+
+function wantedKey(name: string): string {
+  const typed = nameKey(name);
+  return otherNames[typed] ?? typed;
+}
+
+/**
+ * The place or district that is called exactly so, in Latin letters or an Indian script; null where the name is only
+ * the beginning of another, or only like one.
+ */
+export function placeCalled(name: string): FoundPlace | null {
+  const wanted = wantedKey(name);
+  entries ??= buildEntries();
+  latinOf ??= latinByScript();
+  const called = entries
+    .filter((entry) => entry.key === wanted)
+    .sort((a, b) => a.standing - b.standing);
+  const [best] = called;
+  if (best) return resolve(best);
+  const latin = latinOf.get(wanted);
+  return latin ? (searchPlaces(latin, 1)[0] ?? null) : null;
 }
 
 /**
  * Finds places and districts for a typed name ("Yavatmal", "pune, maharashtra", "Bangalore",
- * "nagpor"): exact names first, then beginnings, and near spellings only when there is neither.
+ * "nagpor", "यवतमाळ", "గుంటూరు"): exact names first, then beginnings, and near spellings only when there is neither.
  * Empty when nothing in India is called so. At most `limit` answers (default 8).
  */
 export function searchPlaces(query: string, limit = 8): readonly FoundPlace[] {
   const [first = '', ...hints] = query.split(',').map((part) => part.trim());
-  const typed = nameKey(first);
-  const wanted = otherNames[typed] ?? typed;
+  const wanted = wantedKey(first);
   if (wanted.length < 2) return [];
   entries ??= buildEntries();
+  latinOf ??= latinByScript();
   const named = namedSo(entries, wanted);
-  const ranked = named.length > 0 ? named : spelledAlmostSo(entries, wanted);
+  const latin = nameKey(latinOf.get(wanted) ?? wanted);
+  const ranked = named.length > 0 ? named : spelledAlmostSo(entries, otherNames[latin] ?? latin);
   ranked.sort((a, b) => a.score - b.score || a.entry.key.localeCompare(b.entry.key, 'en'));
   const found: FoundPlace[] = [];
   for (const { entry } of ranked) {

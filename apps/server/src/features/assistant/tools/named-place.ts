@@ -1,4 +1,4 @@
-import { searchPlaces } from '@ankur/content/place-search';
+import { placeCalled, searchPlaces } from '@ankur/content/place-search';
 import { romanise, soundKey } from '@ankur/contracts/assistant/language/sound-key';
 import { withoutEnding } from '@ankur/contracts/assistant/language/word-endings';
 
@@ -23,9 +23,11 @@ const sound = (word: string) => soundKey(romanise(word));
 export function namedPlace(word: string): NamedPlace | null {
   if (EVERYDAY.has(word)) return null;
   for (const spelt of [word, withoutEnding(romanise(word)) ?? '']) {
-    const found = spelt.length >= 3 ? searchPlaces(spelt, 1)[0] : undefined;
+    if (spelt.length < 3) continue;
+    const latin = /^[a-z]+$/i.test(spelt);
+    const found = latin ? searchPlaces(spelt, 1)[0] : placeCalled(spelt);
     // Names in Indian scripts are only found when they are known letter by letter.
-    if (found && (!/^[a-z]+$/i.test(spelt) || sound(found.name) === sound(spelt))) {
+    if (found && (!latin || sound(found.name) === sound(spelt))) {
       const { name, state, district, lat, lon } = found;
       return { name, state, district, lat, lon };
     }

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { boardMarkets } from '../board-markets.ts';
+import { nameKey } from '../name-key.ts';
+import { readPriceSample } from '../price-sample.ts';
+import { districtsOf, findDistrict, states } from '../states-districts.ts';
+import { placeNamesIn, placeTexts } from './languages.ts';
+import { otherSpellings } from './other-spellings-data.ts';
+import { placeLines, placeNamesOf } from './place-names.ts';
+
+/** Districts whose spelling in Indian scripts nobody here is sure of: shown in Latin letters. */
+const UNSURE = [
+  'Arunachal Pradesh/Bichom',
+  'Arunachal Pradesh/Keyi Panyor',
+  'Mizoram/Hnahthial',
+  'Mizoram/Khawzawl',
+  'Nagaland/Niuland',
+  'Nagaland/Shamator',
+  'Nagaland/Tseminyü',
+];
+const LETTERS = {
+  hi: /^[\p{Script=Devanagari}0-9 .,()-]+$/u,
+  mr: /^[\p{Script=Devanagari} .,()-]+$/u,
+  te: /^[\p{Script=Telugu}0-9 .,()\u200c-]+$/u,
+};
+const LANGUAGES = ['hi', 'mr', 'te'] as const;
+const all = states.flatMap((state) => districtsOf(state.name));
+
+describe.each(LANGUAGES)('place names in %s', (language) => {
+  const { districts, towns } = placeTexts[language];
+  const lines = Object.values(placeTexts[language]).flatMap((text) => [...placeLines(text)]);
+
+  it('hold every state', () => {
+    const named = [...placeLines(placeTexts[language].states)].map(([, kept]) => kept);
+    expect(named.toSorted()).toEqual(states.map((state) => state.name).toSorted());
+  });
+
+  it('hold every district once, but for those that are named here, and no other', () => {
+    const named = [...placeLines(districts)].map(([state, kept]) => `${state}/${kept}`);
+    const wanted = all.map(({ state, name }) => `${state}/${name}`);
+    expect(named.toSorted()).toEqual(wanted.filter((id) => !UNSURE.includes(id)).toSorted());
+  });
+
+  it("are written in the language's own letters alone", () => {
+    for (const [, kept, shown] of lines) expect(shown, kept).toMatch(LETTERS[language]);
+    if (language !== 'mr') return;
+    for (const [, kept, shown] of lines) expect(shown, kept).not.toContain('\u093c');
+  });
+
+  it('give two districts of a state two names, and no town twice', () => {
+    for (const state of states) {
+      const shown = [...placeLines(districts)].filter(([of]) => of === state.name);
+      expect(new Set(shown.map(([, , name]) => name)).size, state.name).toBe(shown.length);
+    }
+    const ids = [...placeLines(towns)].map(([state, kept]) => `${state}/${kept}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) {
+      const [state = '', name = ''] = id.split('/');
+      expect(
+        states.some((one) => one.name === state),
+        id,
+      ).toBe(true);
+      expect(
+        districtsOf(state).some((one) => one.name === name),
+        id,
+      ).toBe(false);
+    }
+  });
+
+  it("know Maharashtra's markets, the board's and the sample's, but for private companies", async () => {
+    const names = placeNamesIn(language);
+    const sample = await readPriceSample();
+    const markets = new Set(Object.values(boardMarkets).map(([market]) => market));
+    for (const row of sample.monthly()) if (row.state === 'Maharashtra') markets.add(row.market);
+    const unknown = [...markets].filter((name) => names.market(name, 'Maharashtra') === name);
+    expect(unknown.length).toBeLessThan(markets.size / 8);
+    for (const name of unknown) expect(name).toMatch(COMPANY);
+  });
+});
+
+const COMPANY =
+  /\b(ltd|coltd|limited|company|society|institution|krushi|krishi|khushi|agri|farmers?|samiti|lt)\b|^Amba$/i;
+
+describe('names of places', () => {
+  it.each([
+    ['hi', 'Jalgaon', 'Maharashtra', 'जलगांव'],
+    ['mr', 'Jalgaon', 'Maharashtra', 'जळगाव'],
+    ['mr', 'Nagpur', 'Maharashtra', 'नागपूर'],
+    ['hi', 'Nagpur', 'Maharashtra', 'नागपुर'],
+    ['te', 'Guntur', 'Andhra Pradesh', 'గుంటూరు'],
+    ['mr', 'Burhanpur', 'Madhya Pradesh', 'बऱ्हाणपूर'],
+  ] as const)('are those of the language: %s %s', (language, name, state, shown) => {
+    expect(placeNamesIn(language).district(name, state).normalize('NFC')).toBe(
+      shown.normalize('NFC'),
+    );
+  });
+
+  it('keep apart what two states write differently', () => {
+    const names = placeNamesOf({
+      states: '',
+      districts: '#One\nSame=क\nAlike=ग\n#Other\nSame=ख\nAlike=ग\n',
+      towns: '',
+      words: '',
+    });
+    expect(names.district('Same', 'One')).toBe('क');
+    expect(names.district('Same', 'Other')).toBe('ख');
+    expect(names.district('Same')).toBe('Same');
+    expect(names.district('Alike')).toBe('ग');
+    expect(placeNamesIn('hi').district('Aurangabad', 'Maharashtra')).toBe('Aurangabad');
+    expect(placeNamesIn('hi').district('Aurangabad', 'Bihar')).toBe('औरंगाबाद');
+  });
+
+  it.each([
+    ['Junnar(Narayangaon)', 'Maharashtra', 'जुन्नर (नारायणगाव)'],
+    ['Mumbai- Fruit Market', 'Maharashtra', 'मुंबई-फळ बाजार'],
+    ['Vashi New Mumbai', 'Maharashtra', 'वाशी, नवी मुंबई'],
+    ['Indore(F&V)', 'Madhya Pradesh', 'इंदूर (फळे-भाजीपाला)'],
+    ['PMY Kangra', 'Himachal Pradesh', 'कांगडा (मुख्य बाजार)'],
+    ['Kannur Market', 'Kerala', 'कन्नूर बाजार'],
+    ['WANI', 'Maharashtra', 'वणी'],
+  ])('are put together where every part is known: %s', (market, state, shown) => {
+    expect(placeNamesIn('mr').market(market, state)).toBe(shown);
+  });
+
+  it.each([
+    ['Pune(Nobody knows)', 'Maharashtra'],
+    ['Perfect Krishi Market Yard Pvt Ltd, Dist Nashik', 'Maharashtra'],
+    ['Wani', 'Kerala'],
+    ['-', 'Maharashtra'],
+    ['', 'Maharashtra'],
+  ])('stay as they are kept where a part is not: %s of %s', (market, state) => {
+    expect(placeNamesIn('hi').market(market, state)).toBe(market);
+  });
+
+  it('are the kept ones in English', () => {
+    const names = placeNamesIn('en');
+    expect(names.district('Pune', 'Maharashtra')).toBe('Pune');
+    expect(names.market('Junnar(Otur)', 'Maharashtra')).toBe('Junnar(Otur)');
+    expect(names.place('Mumbai')).toBe('Mumbai');
+  });
+
+  it('name towns without a state as weather and search do', () => {
+    expect(placeNamesIn('hi').place('Mumbai')).toBe('मुंबई');
+    expect(placeNamesIn('te').place('Vijayawada')).toBe('విజయవాడ');
+    expect(placeNamesIn('te').place('Atlantis')).toBe('Atlantis');
+  });
+
+  it('have no second spelling that is the shown one', () => {
+    for (const [id, spellings] of Object.entries(otherSpellings)) {
+      const [state = '', name = ''] = id.split('/');
+      const own = findDistrict(name, state)?.name ?? name;
+      const shown = LANGUAGES.map((language) => nameKey(placeNamesIn(language).place(own, state)));
+      for (const spelling of spellings) expect(shown, id).not.toContain(nameKey(spelling));
+    }
+  });
+});

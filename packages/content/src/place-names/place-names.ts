@@ -1,0 +1,96 @@
+/** The names of one language as they are written down: `Kept=Shown` lines, under `#State` where they belong to one. */
+export type PlaceText = { states: string; districts: string; towns: string; words: string };
+
+/** Names of places as one language shows them; what it does not know it shows as it is kept. */
+export type PlaceNames = {
+  /** A state or territory by its present English name. */
+  state: (name: string) => string;
+  /** A district by the name it is kept under; without its state only when all states write it alike. */
+  district: (name: string, state?: string) => string;
+  /** A market by the name it is kept under: as a whole, or put together when every part of it is known. */
+  market: (name: string, state?: string) => string;
+  /** A town or district, such as weather and search name them. */
+  place: (name: string, state?: string) => string;
+};
+
+const asKept = (name: string): string => name;
+
+/** English, and every language until its table is there. */
+export const keptNames: PlaceNames = {
+  state: asKept,
+  district: asKept,
+  market: asKept,
+  place: asKept,
+};
+
+const keyOf = (name: string): string => name.trim().toLowerCase();
+
+/** The lines of a text: `[state, kept, shown]`. */
+export function* placeLines(text: string): Generator<[state: string, kept: string, shown: string]> {
+  let state = '';
+  for (const line of text.split('\n')) {
+    const at = line.indexOf('=');
+    if (line.startsWith('#')) state = line.slice(1);
+    else if (at > 0) yield [state, line.slice(0, at), line.slice(at + 1)];
+  }
+}
+
+type Table = ReadonlyMap<string, string>;
+
+/** By `state/name`, and by the name alone where no two states write it differently. */
+function tableOf(...texts: readonly string[]): Table {
+  const table = new Map<string, string>();
+  const disputed = new Set<string>();
+  for (const text of texts) {
+    for (const [state, kept, shown] of placeLines(text)) {
+      const key = keyOf(kept);
+      table.set(`${state}/${key}`, shown);
+      if ((table.get(key) ?? shown) !== shown) disputed.add(key);
+      table.set(key, shown);
+    }
+  }
+  for (const key of disputed) table.delete(key);
+  return table;
+}
+
+/** `A(B)`, `A, B`, `A-B`: the parts, each with what stands before it. */
+const PARTS = /([(),]|-)/;
+/** Words that feeds put before or after a town without any mark. */
+const BEFORE = /^(PMY|SMY|Rythu Bazar) (.+)$/;
+const AFTER = /^(.+) (Market)$/;
+
+/** Every part of a composed name, or null when one of them is unknown. */
+function composed(name: string, known: (part: string) => string | undefined): string | null {
+  const [, mark = '', marked = ''] = BEFORE.exec(name) ?? [];
+  const [, named = '', trade = ''] = AFTER.exec(name) ?? [];
+  if (known(mark) && known(marked)) return `${known(marked)} (${known(mark)})`;
+  if (known(named) && known(trade)) return `${known(named)} ${known(trade)}`;
+  if (!PARTS.test(name)) return null;
+  let text = '';
+  for (const part of name.split(PARTS)) {
+    const shown = PARTS.test(part) ? part : part.trim() && known(part);
+    if (shown === undefined) return null;
+    text += shown === '(' ? ' (' : shown === ',' ? ', ' : shown;
+  }
+  return text;
+}
+
+/** The names of a language from its text. */
+export function placeNamesOf({ states, districts, towns, words }: PlaceText): PlaceNames {
+  const byState = tableOf(states);
+  const byDistrict = tableOf(districts);
+  const byPlace = tableOf(districts, towns);
+  const byWord = tableOf(words);
+  const find = (table: Table, name: string, state?: string) =>
+    table.get(state ? `${state}/${keyOf(name)}` : keyOf(name));
+  return {
+    state: (name) => find(byState, name) ?? name,
+    district: (name, state) => find(byDistrict, name, state) ?? name,
+    place: (name, state) => find(byPlace, name, state) ?? name,
+    market(name, state) {
+      const known = (part: string) =>
+        part ? (find(byPlace, part, state) ?? byWord.get(`/${keyOf(part)}`)) : undefined;
+      return find(byPlace, name, state) ?? composed(name, known) ?? name;
+    },
+  };
+}
