@@ -11,16 +11,14 @@ import { usePageTitle } from '../ui/page.tsx';
 
 provideCatalogue('en', 'landing', texts);
 
-/** The landing page's one city, before anyone has said where they are. */
-const CITY = 'Pune';
-
 export default function LandingPage() {
   const t = useT('landing');
   usePageTitle(t('title'));
   return (
     <>
       <SkipLink label={t('skip')} />
-      <PublicHeader city={CITY} />
+      {/* The one city named before anyone has said where they are. */}
+      <PublicHeader city={t('city')} />
       <main id="content" tabIndex={-1}>
         <Hero />
         <section

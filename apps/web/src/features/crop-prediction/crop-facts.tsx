@@ -1,8 +1,8 @@
 import type { CropAdvice, CropFit } from '@ankur/contracts/crop-prediction/endpoints';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useVarietyName } from '../../lib/i18n/use-variety-name.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LastPrice } from './last-price.tsx';
@@ -60,7 +60,7 @@ function useSowingText(advice: CropAdvice): string {
 export function CropFacts({ advice, state }: { advice: CropAdvice; state: string | null }) {
   const t = useT('crop-prediction');
   const format = useFormat();
-  const stateName = useStateName();
+  const names = usePlaceNames();
   const varietyName = useVarietyName();
   const sowing = useSowingText(advice);
   const mm = format.number(advice.water_mm ?? 0, { maximumFractionDigits: 0 });
@@ -72,7 +72,7 @@ export function CropFacts({ advice, state }: { advice: CropAdvice; state: string
           {sowing}
         </Badge>
         {!advice.usual_here && state && (
-          <Badge tone="warn">{t('facts.unusual', { state: stateName(state) })}</Badge>
+          <Badge tone="warn">{t('facts.unusual', { state: names.state(state) })}</Badge>
         )}
       </p>
       <h4 className="sr-only">{t('result.why')}</h4>

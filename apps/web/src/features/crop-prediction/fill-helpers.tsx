@@ -2,9 +2,10 @@ import type { CropDefaults } from '@ankur/contracts/crop-prediction/endpoints';
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
+import { placeLine } from '../../lib/place-names/place-line.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useLazyCropDefaultsQuery, whereOf } from './crop-prediction.api.ts';
@@ -28,18 +29,14 @@ export function FillHelpers({ onFill, notes }: Props) {
   const format = useFormat();
   const place = usePlace();
   // Its texts come with the form, which must not give way to them when an answer is there.
-  const stateName = useStateName();
+  const names = usePlaceNames();
   const [ask, answer] = useLazyCropDefaultsQuery();
   const [card, setCard] = useState(false);
   const [problem, setProblem] = useState<'help.noPlace' | 'help.failed' | null>(null);
   const where = place.status === 'known' ? whereOf(place.place) : null;
 
   const placeName = (defaults: CropDefaults) =>
-    defaults.district && defaults.state
-      ? `${defaults.district}, ${stateName(defaults.state)}`
-      : defaults.state
-        ? stateName(defaults.state)
-        : t('help.anywhere');
+    defaults.state ? placeLine(names, { ...defaults, name: null }) : t('help.anywhere');
   const fetchInto = async (use: (defaults: CropDefaults) => void) => {
     setProblem(where ? null : 'help.noPlace');
     if (!where) return;
@@ -55,7 +52,7 @@ export function FillHelpers({ onFill, notes }: Props) {
     const note = t('help.weatherNote', {
       season: seasonName(defaults.season, t),
       place: placeName(defaults),
-      station: station.name,
+      station: names.place(station.name),
       km: format.number(station.distance_km, { maximumFractionDigits: 0 }),
     });
     onFill(known({ temperature, humidity, rainfall }), 'weather', note);
@@ -66,7 +63,7 @@ export function FillHelpers({ onFill, notes }: Props) {
     const note =
       defaults.dose_area === 'district'
         ? t('help.doseNoteDistrict', { season, place: placeName(defaults) })
-        : t('help.doseNote', { season, place: state ? stateName(state) : t('help.anywhere') });
+        : t('help.doseNote', { season, place: state ? names.state(state) : t('help.anywhere') });
     onFill(known({ n, p, k }), 'soil', note);
   };
   return (

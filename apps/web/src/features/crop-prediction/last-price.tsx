@@ -1,6 +1,6 @@
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLastPricesQuery } from './crop-prediction.api.ts';
@@ -23,13 +23,13 @@ interface Props {
 export function LastPrice({ commodity, state }: Props) {
   const t = useT('crop-prediction');
   const format = useFormat();
-  const stateName = useStateName();
+  const names = usePlaceNames();
   const { data } = useLastPricesQuery({ commodity, ...(state ? { state } : {}) });
   const price = median(data?.records?.map((record) => record.modal_price) ?? []);
   if (price === null || !data?.as_of) return null;
   const words = {
     price: format.moneyShort(price),
-    place: state ? stateName(state) : t('help.anywhere'),
+    place: state ? names.state(state) : t('help.anywhere'),
     date: format.date(data.as_of, { dateStyle: 'medium' }),
   };
   return (

@@ -1,5 +1,8 @@
 import type { Expert } from '@ankur/contracts/experts/endpoints';
+import type { Translate } from '../../lib/i18n/translate.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { typedPlace } from '../../lib/place-names/place-line.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
@@ -7,7 +10,8 @@ import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
 /** Who an expert is and knows; an example says that it is one. */
 export function ExpertCard({ expert }: { expert: Expert }) {
   const t = useT('experts');
-  const name = expert.name || t('anonymous');
+  const names = usePlaceNames();
+  const name = exampleName(expert, t) || expert.name || t('anonymous');
   const fields = expert.fields ?? [];
   const languages = expert.languages ?? [];
   return (
@@ -35,7 +39,7 @@ export function ExpertCard({ expert }: { expert: Expert }) {
         {expert.location && (
           <p className="flex items-center gap-1 text-muted">
             <Icon name="location" className="size-4" />
-            {expert.location}
+            {typedPlace(names, expert.location)}
           </p>
         )}
         {languages.length > 0 && (
@@ -51,4 +55,17 @@ export function ExpertCard({ expert }: { expert: Expert }) {
       </div>
     </li>
   );
+}
+
+const EXAMPLES = {
+  'sample-1': 'example.kavita',
+  'sample-2': 'example.ramesh',
+  'sample-3': 'example.lakshmi',
+  'sample-4': 'example.sunil',
+} as const;
+const isExample = (id: string): id is keyof typeof EXAMPLES => Object.hasOwn(EXAMPLES, id);
+
+/** The names of the invented people in the language's own letters; null for everybody else. */
+function exampleName({ id, sample }: Expert, t: Translate<'experts'>): string | null {
+  return sample && isExample(id) ? t(EXAMPLES[id]) : null;
 }

@@ -3,6 +3,7 @@ import type { DayForecast } from '@ankur/contracts/weather/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { todayInIndia } from '../../lib/time/local-date.ts';
 import { Alert, type AlertTone } from '../../ui/alert.tsx';
 import { useWhere } from '../weather/use-here.ts';
@@ -52,6 +53,7 @@ export function SprayDay({ date }: { date: string }) {
 export function SprayWindow() {
   const t = useT('greenscan');
   const format = useFormat();
+  const names = usePlaceNames();
   const forecast = useFarmForecast();
   const today = todayInIndia();
   const day = forecast?.daily.find((one) => one.date === today);
@@ -61,7 +63,9 @@ export function SprayWindow() {
   return (
     <Alert tone={TONES[verdict]}>
       <p className="font-semibold">
-        {forecast.city ? t('window.today', { city: forecast.city }) : t('window.title')}
+        {forecast.city
+          ? t('window.today', { city: names.place(forecast.city) })
+          : t('window.title')}
       </p>
       <Verdict day={day} />
       {verdict !== 'good' && (

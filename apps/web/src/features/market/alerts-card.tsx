@@ -4,8 +4,8 @@ import { alertFields } from '@ankur/contracts/market/rules';
 import { type FormEvent, useState } from 'react';
 import { errorStatus, type FieldErrors, fieldErrors } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ type Way = 'above' | 'below';
 export function AlertsCard({ commodity, state, district }: Pick) {
   const t = useT('market');
   const nameOf = useCommodityName();
-  const stateName = useStateName();
+  const names = usePlaceNames();
   const { data } = usePriceAlertsQuery();
   const [add, { isLoading }] = useAddPriceAlertMutation();
   const [price, setPrice] = useState('');
@@ -51,7 +51,10 @@ export function AlertsCard({ commodity, state, district }: Pick) {
     <Card title={t('alert.title')} icon="bell">
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <p className="basis-full">
-          {t('alert.lead', { commodity: nameOf(commodity), place: district || stateName(state) })}
+          {t('alert.lead', {
+            commodity: nameOf(commodity),
+            place: district ? names.district(district, state) : names.state(state),
+          })}
         </p>
         <Segmented<Way>
           label={t('alert.way')}
@@ -99,11 +102,11 @@ function AlertRow({ alert }: { alert: PriceAlert }) {
   const t = useT('market');
   const format = useFormat();
   const nameOf = useCommodityName();
-  const stateName = useStateName();
+  const names = usePlaceNames();
   const [remove, { isLoading }] = useRemovePriceAlertMutation();
   const text = t(alert.above ? 'alert.whenAbove' : 'alert.whenBelow', {
     commodity: nameOf(alert.commodity),
-    place: alert.district || stateName(alert.state),
+    place: alert.district ? names.district(alert.district, alert.state) : names.state(alert.state),
     price: format.money(alert.price),
   });
   return (
@@ -113,7 +116,7 @@ function AlertRow({ alert }: { alert: PriceAlert }) {
         {alert.hit && (
           <Badge tone="good">
             {t('alert.hit', {
-              market: alert.hit.market,
+              market: names.market(alert.hit.market, alert.state),
               price: format.money(alert.hit.price),
               date: format.date(alert.hit.date),
             })}

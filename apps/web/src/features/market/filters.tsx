@@ -1,7 +1,8 @@
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOrder } from '../../lib/place-names/use-order.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField } from '../../ui/text-field.tsx';
@@ -38,13 +39,19 @@ export function Filters({ filter, onChange }: Props) {
   const t = useT('market');
   const format = useFormat();
   const language = useLanguage();
-  const stateName = useStateName();
+  const names = usePlaceNames();
+  const inOrder = useOrder();
   const commodities = useCommoditiesQuery();
   const states = useMarketStatesQuery();
   const districts = useMarketDistrictsQuery(filter.state);
   const set = (change: Partial<Filter>) => onChange({ ...filter, ...change });
   const named = new Map(commodities.data?.map((one) => [one.name, one.names[language]]));
-  const plain = (name: string) => ({ value: name, label: name });
+  /** Choices under the names that are shown, in their order; the server's names are their values. */
+  const choices = (list: readonly string[], label: (name: string) => string) =>
+    inOrder(
+      list.map((name) => ({ value: name, label: label(name) })),
+      (choice) => choice.label,
+    );
   return (
     <Card title={t('filters.title')} icon="filter">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -53,20 +60,17 @@ export function Filters({ filter, onChange }: Props) {
           name="commodity"
           value={filter.commodity}
           onChange={(event) => set({ commodity: event.target.value })}
-          options={withOwn(filter.commodity, [...named.keys()]).map((name) => ({
-            value: name,
-            label: named.get(name) ?? name,
-          }))}
+          options={choices(
+            withOwn(filter.commodity, [...named.keys()]),
+            (name) => named.get(name) ?? name,
+          )}
         />
         <SelectField
           label={t('filters.state')}
           name="state"
           value={filter.state}
           onChange={(event) => set({ state: event.target.value, district: '' })}
-          options={withOwn(filter.state, states.data).map((name) => ({
-            value: name,
-            label: stateName(name),
-          }))}
+          options={choices(withOwn(filter.state, states.data), names.state)}
         />
         <SelectField
           label={t('filters.district')}
@@ -75,7 +79,9 @@ export function Filters({ filter, onChange }: Props) {
           onChange={(event) => set({ district: event.target.value })}
           options={[
             { value: '', label: t('filters.all') },
-            ...withOwn(filter.district, districts.data).map(plain),
+            ...choices(withOwn(filter.district, districts.data), (name) =>
+              names.district(name, filter.state),
+            ),
           ]}
         />
         <DateField

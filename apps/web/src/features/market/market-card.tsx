@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -56,6 +57,7 @@ export function MarketCard() {
 function CardTrend({ commodity, state, district }: Pick) {
   const t = useT('market');
   const nameOf = useCommodityName();
+  const shown = usePlaceNames().district(district, state);
   const { currentData: data, error, isFetching, wider } = useTrends({ commodity, state, district });
   if (isFetching && !data) return <StateView state="loading">{t('loading')}</StateView>;
   if (!data) {
@@ -69,7 +71,7 @@ function CardTrend({ commodity, state, district }: Pick) {
     return (
       <div>
         <StateView state="empty">
-          <p>{t('card.none', { commodity: nameOf(commodity), district })}</p>
+          <p>{t('card.none', { commodity: nameOf(commodity), district: shown })}</p>
           <p className="mt-1 text-sm">{t('card.failed', { reason: t('card.noRecords') })}</p>
         </StateView>
         {wider && <StateTrend commodity={commodity} state={state} trend={wider} />}
@@ -82,7 +84,7 @@ function CardTrend({ commodity, state, district }: Pick) {
       <TrendChart
         trend={data}
         wider={wider && { state, trend: wider }}
-        label={t('trend.label', { commodity: nameOf(commodity), place: district })}
+        label={t('trend.label', { commodity: nameOf(commodity), place: shown })}
       />
     </div>
   );

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { STATE_CODES } from '../../lib/i18n/state-codes.ts';
 import MarketPage from '../../pages/market.page.tsx';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -218,10 +217,4 @@ it('counts twelve months back across the year', () => {
   expect(twelveMonths('2025-02')).toHaveLength(12);
   expect(twelveMonths('2025-02')[0]).toBe('2024-03');
   expect(twelveMonths('')).toEqual([]);
-});
-
-it('has a translated name for each of the 36 states and territories', () => {
-  const codes = Object.values(STATE_CODES);
-  expect(codes).toHaveLength(36);
-  expect(new Set(codes).size).toBe(36);
 });

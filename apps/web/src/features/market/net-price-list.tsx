@@ -1,6 +1,7 @@
 import type { NetOffer, NetPriceAnswer } from '@ankur/contracts/market/endpoints';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 
@@ -12,6 +13,7 @@ const SHOWN = 10;
 export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
   const t = useT('market');
   const format = useFormat();
+  const names = usePlaceNames();
   const ranked = answer.offers.slice(0, SHOWN).map((offer, at) => ({ ...offer, rank: at + 1 }));
   return (
     <DataTable
@@ -24,7 +26,7 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
         {
           id: 'market',
           header: t('net.mandi'),
-          cell: (row) => `${format.number(row.rank)}. ${row.market}`,
+          cell: (row) => `${format.number(row.rank)}. ${names.market(row.market, row.state)}`,
         },
         {
           id: 'net',

@@ -1,8 +1,8 @@
 import type { PriceRecord } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
@@ -67,7 +67,7 @@ function useColumns(): Column<PriceRecord>[] {
   const t = useT('market');
   const format = useFormat();
   const nameOf = useCommodityName();
-  const stateName = useStateName();
+  const names = usePlaceNames();
   const price = (id: 'min_price' | 'max_price' | 'modal_price'): Column<PriceRecord> => ({
     id,
     header: t(`column.${id}`),
@@ -77,23 +77,23 @@ function useColumns(): Column<PriceRecord>[] {
   });
   const text = (
     id: 'market' | 'district' | 'state',
-    named: (name: string) => string = (name) => name,
+    shown: (row: PriceRecord) => string,
   ): Column<PriceRecord> => ({
     id,
     header: t(`column.${id}`),
-    cell: (row) => named(row[id]),
-    sortBy: (row) => row[id],
+    cell: shown,
+    sortBy: shown,
   });
   return [
     {
       id: 'commodity',
       header: t('column.commodity'),
       cell: (row) => nameOf(row.commodity),
-      sortBy: (row) => row.commodity,
+      sortBy: (row) => nameOf(row.commodity),
     },
-    text('market'),
-    text('district'),
-    text('state', stateName),
+    text('market', (row) => names.market(row.market, row.state)),
+    text('district', (row) => names.district(row.district, row.state)),
+    text('state', (row) => names.state(row.state)),
     {
       id: 'arrival_date',
       header: t('column.arrival_date'),

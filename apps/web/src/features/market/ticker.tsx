@@ -2,6 +2,7 @@ import './ticker.css';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTickerQuery } from './market.api.ts';
 import { SampleLine } from './sample-line.tsx';
@@ -12,6 +13,7 @@ export function Ticker({ state }: { state: string }) {
   const t = useT('market');
   const format = useFormat();
   const nameOf = useCommodityName();
+  const names = usePlaceNames();
   const [paused, setPaused] = useState(false);
   const { currentData: data, isFetching } = useTickerQuery({ state });
   const failed = !data && !isFetching;
@@ -39,7 +41,7 @@ export function Ticker({ state }: { state: string }) {
                     className="flex gap-2 whitespace-nowrap"
                   >
                     <span className="font-semibold">{nameOf(record.commodity)}</span>
-                    <span>{record.market}</span>
+                    <span>{names.market(record.market, record.state)}</span>
                     {record.arrival_date && (
                       <span className="text-muted">{format.date(record.arrival_date, DAY)}</span>
                     )}

@@ -1,5 +1,5 @@
-import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import type { Pick } from './market.api.ts';
@@ -14,9 +14,11 @@ import { useTrends } from './use-trends.ts';
 export function TrendCard({ commodity, state, district }: Pick) {
   const t = useT('market');
   const nameOf = useCommodityName();
-  const stateName = useStateName();
+  const names = usePlaceNames();
   const { currentData: data, isFetching, wider } = useTrends({ commodity, state, district });
-  const place = district ? `${district}, ${stateName(state)}` : stateName(state);
+  const place = [district && names.district(district, state), names.state(state)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Card title={t('trend.title')} icon="trend">
       {isFetching && !data && <StateView state="loading">{t('trend.loading')}</StateView>}

@@ -1,7 +1,7 @@
 import type { SupportPriceAnswer, TrendAnswer } from '@ankur/contracts/market/endpoints';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Chart } from '../../ui/chart.tsx';
 import { twelveMonths } from './twelve-months.ts';
 
@@ -21,7 +21,7 @@ const lastMonth = (trend: TrendAnswer | undefined) => trend?.points.at(-1)?.mont
 export function TrendChart({ trend, label, wider }: Props) {
   const t = useT('market');
   const format = useFormat();
-  const stateName = useStateName();
+  const names = usePlaceNames();
   const own = lastMonth(trend);
   const others = lastMonth(wider?.trend);
   const months = twelveMonths(own > others ? own : others);
@@ -37,7 +37,7 @@ export function TrendChart({ trend, label, wider }: Props) {
         ...(wider
           ? [
               {
-                label: t('trend.wider', { state: stateName(wider.state) }),
+                label: t('trend.wider', { state: names.state(wider.state) }),
                 values: valuesOf(wider.trend, months),
               },
             ]

@@ -2,8 +2,9 @@
 import type { WaitAnswer } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useStateName } from '../../lib/i18n/use-state-name.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOrder } from '../../lib/place-names/use-order.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -16,7 +17,8 @@ const MONTH = { month: 'long', year: 'numeric' } as const;
 /** Sell now or wait: what past years say, with the test of that very advice beside it. */
 export function WaitCard({ commodity, state, district }: Pick) {
   const t = useT('market');
-  const stateName = useStateName();
+  const names = usePlaceNames();
+  const inOrder = useOrder();
   const place = [commodity, state, district].join('|');
   const [chosen, setChosen] = useState({ place, market: '' });
   // A market belongs to its crop and place: another choice above forgets it.
@@ -28,6 +30,7 @@ export function WaitCard({ commodity, state, district }: Pick) {
     market,
   });
   const markets = data?.markets ?? [];
+  const area = district ? names.district(district, state) : names.state(state);
   return (
     <Card title={t('wait.title')} icon="clock">
       {markets.length > 0 && (
@@ -36,8 +39,11 @@ export function WaitCard({ commodity, state, district }: Pick) {
           value={market}
           onChange={(event) => setChosen({ place, market: event.target.value })}
           options={[
-            { value: '', label: t('wait.everywhere', { place: district || stateName(state) }) },
-            ...markets.map((name) => ({ value: name, label: name })),
+            { value: '', label: t('wait.everywhere', { place: area }) },
+            ...inOrder(
+              markets.map((name) => ({ value: name, label: names.market(name, state) })),
+              (choice) => choice.label,
+            ),
           ]}
           className="mb-3 sm:max-w-80"
         />

@@ -3,6 +3,7 @@ import type { NotificationKind } from '@ankur/contracts/notifications/rules';
 import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
@@ -39,13 +40,14 @@ interface Props {
 export function NotificationRow({ entry, onOpen }: Props) {
   const t = useT('notifications');
   const format = useFormat();
+  const names = usePlaceNames();
   const now = useNow(MINUTE_MS);
   const [remove, { isLoading }] = useRemoveNotificationMutation();
   const drop = async (): Promise<void> => {
     const { error } = await remove(entry.id);
     if (error) toast.error(t('push.failed'));
   };
-  const text = say(entry, t, format);
+  const text = say(entry, t, format, names);
   const look = 'flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-control p-2 text-start';
   const content = (
     <>

@@ -4,11 +4,18 @@ import type { Translate } from '../../lib/i18n/translate.ts';
 
 type Told = Pick<NotificationEntry, 'kind' | 'payload'>;
 
+/** How places are shown; a phone's message without the app names them as they are kept. */
+interface Names {
+  market: (name: string) => string;
+}
+const KEPT: Names = { market: (name) => name };
+
 /** What a notification says, made from its names and figures in the reader's language. */
 export function say(
   { kind, payload }: Told,
   t: Translate<'notifications'>,
   format: Format,
+  names: Names = KEPT,
 ): string {
   const text = (name: string): string => String(payload[name] ?? '');
   const figure = (name: string): string => format.number(Number(payload[name] ?? 0));
@@ -19,7 +26,7 @@ export function say(
     task: text('task'),
     lender: text('lender'),
     commodity: text('commodity'),
-    market: text('market'),
+    market: names.market(text('market')),
     date: payload.date ? format.date(text('date')) : '',
     price: money('price'),
     amount: money('amount'),

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { placeLine } from '../../lib/place-names/place-line.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FarmPlaceDialog } from './farm-place-dialog.tsx';
@@ -10,9 +12,13 @@ export function FarmPlaceCard() {
   const t = useT('profile');
   const { data } = useFarmPlaceQuery();
   const [choosing, setChoosing] = useState(false);
-  const parts = [data?.city, data?.district, data?.state].filter(
-    (part, index, all) => part && all.indexOf(part) === index,
-  );
+  const names = usePlaceNames();
+  const { city: name, district, state } = data ?? {};
+  const line = placeLine(names, {
+    name,
+    district,
+    state: state === name || state === district ? null : state,
+  });
   return (
     <Card
       title={t('place.title')}
@@ -23,7 +29,7 @@ export function FarmPlaceCard() {
         </Button>
       }
     >
-      <p className="font-medium">{parts.length > 0 ? parts.join(', ') : t('place.none')}</p>
+      <p className="font-medium">{line || t('place.none')}</p>
       <p className="text-sm text-muted">{t('place.why')}</p>
       {choosing && <FarmPlaceDialog onClose={() => setChoosing(false)} />}
     </Card>

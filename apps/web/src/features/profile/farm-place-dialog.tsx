@@ -3,6 +3,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useDeferredValue, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { keepPlace } from '../../lib/place/place-store.ts';
+import { placeLine } from '../../lib/place-names/place-line.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -15,6 +17,7 @@ const SHOWN = 8;
 /** Finds the farm's place by name and keeps it with the account and on this device. */
 export function FarmPlaceDialog({ onClose }: { onClose: () => void }) {
   const t = useT('profile');
+  const names = usePlaceNames();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed.trim());
   const found = useFindFarmPlacesQuery(asked.length >= 2 ? asked : skipToken);
@@ -47,9 +50,7 @@ export function FarmPlaceDialog({ onClose }: { onClose: () => void }) {
                 className="w-full justify-start text-start"
                 onClick={() => void choose(place)}
               >
-                {[place.name, place.district === place.name ? null : place.district, place.state]
-                  .filter(Boolean)
-                  .join(', ')}
+                {placeLine(names, place)}
               </Button>
             </li>
           ))}

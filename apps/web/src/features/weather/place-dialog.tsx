@@ -3,6 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Place } from '../../lib/place/place.ts';
 import { keepPlace, requestPlace } from '../../lib/place/place-store.ts';
+import { placeLine } from '../../lib/place-names/place-line.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -11,6 +13,7 @@ import { useSearchPlacesQuery } from './weather.api.ts';
 /** Corrects the place by hand from the gazetteer, or asks the device again. */
 export function PlaceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT('shell');
+  const names = usePlaceNames();
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed.trim());
   const found = useSearchPlacesQuery(open && asked.length >= 2 ? asked : skipToken);
@@ -42,14 +45,21 @@ export function PlaceDialog({ open, onClose }: { open: boolean; onClose: () => v
         />
         <ul aria-live="polite" className="flex flex-col gap-1">
           {asked.length >= 2 &&
-            found.data?.slice(0, 6).map(({ name, district, state, lat, lon }) => (
-              <li key={`${name} ${lat} ${lon}`}>
+            found.data?.slice(0, 6).map((place) => (
+              <li key={`${place.name} ${place.lat} ${place.lon}`}>
                 <Button
                   look="plain"
                   className="w-full justify-start text-start"
-                  onClick={() => choose({ lat, lon, city: name, source: 'chosen' })}
+                  onClick={() =>
+                    choose({
+                      lat: place.lat,
+                      lon: place.lon,
+                      city: place.name,
+                      source: 'chosen',
+                    })
+                  }
                 >
-                  {[name, district === name ? null : district, state].filter(Boolean).join(', ')}
+                  {placeLine(names, place)}
                 </Button>
               </li>
             ))}

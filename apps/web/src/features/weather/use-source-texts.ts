@@ -2,6 +2,7 @@
 import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { useNow } from '../../lib/time/clock.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,12 +21,13 @@ export interface SourceTexts {
 export function useSourceTexts(of: Sourced): SourceTexts {
   const t = useT('weather');
   const format = useFormat();
+  const names = usePlaceNames();
   const now = useNow(60_000);
   const isNormal = of.source === 'climate-normal';
   const old = of.observed_at && now.getTime() - Date.parse(of.observed_at) > HOUR_MS;
   const normalText = of.station
     ? t('source.normalOf', {
-        station: of.station.name,
+        station: names.place(of.station.name),
         km: format.number(of.station.distance_km),
       })
     : t('source.normal');

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,8 +14,10 @@ import { placeProblem, weatherProblem } from './weather-problem.ts';
 /** The dashboard's weather: the same answer as the top bar's. */
 export function WeatherCard() {
   const t = useT('weather');
+  const names = usePlaceNames();
   const { where, city, problem } = useShownPlace();
   const { data, error, isLoading, refetch } = useCurrentWeatherQuery(where ?? skipToken);
+  const place = data?.city ?? city;
   return (
     <Card title={t('cardTitle')} icon="cloud-sun" id="weather">
       {problem && (
@@ -37,7 +40,7 @@ export function WeatherCard() {
       )}
       {data && (
         <div className="flex flex-col gap-4">
-          <WeatherHead weather={data} place={data.city ?? city ?? t('here')} />
+          <WeatherHead weather={data} place={place ? names.place(place) : t('here')} />
           <WeatherFacts weather={data} />
           <SourceLine of={data} />
         </div>

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ import { placeProblem, weatherProblem } from './weather-problem.ts';
 export function WeatherScreen() {
   const t = useT('weather');
   const format = useFormat();
+  const names = usePlaceNames();
   const now = useNow(60_000);
   const here = useShownPlace();
   const [searched, setSearched] = useState<string | null>(null);
@@ -45,7 +47,7 @@ export function WeatherScreen() {
       )}
       {!weather && !current.isError && <StateView state="loading">{t('loading')}</StateView>}
       {weather && (
-        <Card title={place ?? t('here')} icon="location">
+        <Card title={place ? names.place(place) : t('here')} icon="location">
           <p className="mb-4 text-muted">{format.date(now, { dateStyle: 'full' })}</p>
           <div className="flex flex-col gap-5">
             <WeatherHead weather={weather} place={null} />
