@@ -2,6 +2,7 @@ import type { postEndpoints } from '@ankur/contracts/community/post-endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
+import { pressKey } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { createAdviceWarnings } from './advice-warnings.ts';
@@ -54,12 +55,6 @@ export function onePage<Row extends { id: string }>(
   const last = rows.at(-1);
   // `page` looks one row ahead; a copy of the last one stands for it.
   return page(more && last ? [...rows, last] : rows, limit, request, reply);
-}
-
-/** The key with which a client marks a retry of the same press. */
-export function pressKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length > 0 && key.length <= 100 ? key : undefined;
 }
 
 type Shared = Pick<

@@ -74,9 +74,11 @@ export function createFarmTasksService(
     async get(farmerId: string, id: string): Promise<FarmTask> {
       return must(await tasks.find(farmerId, known(id)));
     },
-    async add(farmerId: string, input: TaskInput): Promise<FarmTask> {
+    /** A press that is sent again, as on a bad line, adds nothing more and answers with what it added. */
+    async add(farmerId: string, input: TaskInput, press?: string): Promise<FarmTask> {
+      const id = await tasks.idFor(farmerId, press, ids.next());
       const task = {
-        id: ids.next(),
+        id,
         farmerId,
         taskName: input.task_name,
         date: input.date,
@@ -90,7 +92,7 @@ export function createFarmTasksService(
         createdAt: clock.now(),
       };
       await sprays.refuseHarvest(task);
-      return must(await tasks.insert(task));
+      return must((await tasks.insert(task)) ?? (await tasks.find(farmerId, id)));
     },
     /**
      * Changes the fields that are given; with none at all, toggles done. Finishing a recurring task adds

@@ -44,6 +44,19 @@ describe('a task', () => {
     expect((await farmer.call('GET', `${LIST}${task.id}/`)).json()).toEqual(task);
   });
 
+  it('is added once by a press that is sent again because its answer got lost', async () => {
+    const send = () =>
+      house.app.inject({
+        method: 'POST',
+        url: LIST,
+        headers: { authorization: `Bearer ${farmer.access}`, 'idempotency-key': 'press-1' },
+        payload: form,
+      });
+    const first = await send();
+    expect((await send()).json()).toEqual(first.json());
+    expect(await all()).toEqual([first.json()]);
+  });
+
   it('names every failing field at once', async () => {
     const answer = await farmer.call('POST', LIST, { task_name: ' ', date: '', time: '7 pm' });
     expect(answer.statusCode).toBe(400);

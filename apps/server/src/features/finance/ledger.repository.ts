@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
+import { rowOfPress } from '../../platform/database/press-rows.ts';
 import { prepareRead, type ReadLine } from '../../platform/database/read-line.ts';
 import type { Period } from './period.ts';
 
@@ -81,8 +82,12 @@ export function createLedgerRepository<Item>(db: Database, reads: ReadLine, ledg
     async find(farmerId: string, id: string): Promise<Item | null> {
       return first(await one.execute({ farmer: farmerId, id }));
     },
+    /** The id of a new entry; of one that this press has made already, its own. */
+    idFor: (farmerId: string, press: string | undefined, fresh: string): Promise<string> =>
+      rowOfPress(db, farmerId, press, fresh),
+    /** Null when there is an entry of that id. */
     async insert(values: Values): Promise<Item | null> {
-      return first(await db.insert(table).values(values).returning(item));
+      return first(await db.insert(table).values(values).onConflictDoNothing().returning(item));
     },
     async update(farmerId: string, id: string, values: Values): Promise<Item | null> {
       const here = and(whose(farmerId, id), isNull(table.deletedAt));

@@ -1,6 +1,7 @@
 import type { LedgerEndpoints } from '@ankur/contracts/finance/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/http/paging.ts';
+import { pressKey } from '../../platform/http/press-key.ts';
 import { addRoute, type RouteGuards } from '../../platform/http/route.ts';
 import type { LedgerItem, LedgerListQuery, LedgerService } from './ledger.service.ts';
 
@@ -17,7 +18,9 @@ export function ledgerRoutes<Item extends LedgerItem, Input>(
     reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
     return page(rows, query.limit, request, reply);
   });
-  addRoute(app, guards, endpoints.add, ({ caller, body }) => service.add(caller.farmerId, body));
+  addRoute(app, guards, endpoints.add, ({ caller, body, request }) =>
+    service.add(caller.farmerId, body, pressKey(request)),
+  );
   addRoute(app, guards, endpoints.get, ({ caller, params }) =>
     service.get(caller.farmerId, params.id),
   );

@@ -47,14 +47,16 @@ export function createLedgerService<Item extends LedgerItem, Input>(
         crop: query.crop ?? null,
       });
     },
-    async add(farmerId: string, input: Input): Promise<Item> {
+    /** A press that is sent again, as on a bad line, adds nothing more and answers with what it added. */
+    async add(farmerId: string, input: Input, press?: string): Promise<Item> {
+      const id = await repository.idFor(farmerId, press, ids.next());
       const row = {
-        id: ids.next(),
+        id,
         farmerId,
         createdAt: clock.now(),
         ...mapper.forNew(input, today()),
       };
-      return must(await repository.insert(row));
+      return must((await repository.insert(row)) ?? (await repository.find(farmerId, id)));
     },
     async get(farmerId: string, id: string): Promise<Item> {
       return must(await repository.find(farmerId, known(id)));

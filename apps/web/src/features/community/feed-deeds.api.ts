@@ -1,9 +1,9 @@
 import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { pressKey } from '../../lib/http/press-key.ts';
 import { type FeedItem, type FeedKind, feedApi } from './feed.api.ts';
 import { dropComments, dropItems, patchItems, type Store } from './feed-patch.ts';
-import { pressKey } from './press-key.ts';
 import { pressed, totalsOf, type Vote } from './votes.ts';
 
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -1,5 +1,6 @@
 import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { nextCursor } from '../../lib/http/next-cursor.ts';
 
@@ -44,7 +45,7 @@ const farmTasksApi = baseApi.injectEndpoints({
       providesTags: ['FarmTasks'],
     }),
     addFarmTask: build.mutation<FarmTask, object>({
-      query: (body) => ({ url: LIST, method: 'POST', body }),
+      queryFn: (body, _api, _options, ask) => addOnce<FarmTask>(ask, LIST, body),
       invalidatesTags: ['FarmTasks'],
     }),
     editFarmTask: build.mutation<ChangedTask, { id: string; body: object }>({

@@ -11,6 +11,7 @@ import type {
 import type { Season } from '@ankur/contracts/finance/filters';
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { nextCursor } from '../../lib/http/next-cursor.ts';
 
@@ -57,7 +58,8 @@ const financeApi = baseApi.injectEndpoints({
       providesTags: ['Finance'],
     }),
     addEntry: build.mutation<unknown, { ledger: Ledger; body: object }>({
-      query: ({ ledger, body }) => ({ url: `/api/user/${ledger}/`, method: 'POST', body }),
+      queryFn: ({ ledger, body }, _api, _options, ask) =>
+        addOnce(ask, `/api/user/${ledger}/`, body),
       invalidatesTags: ['Finance'],
     }),
     editEntry: build.mutation<unknown, Named & { body: object }>({

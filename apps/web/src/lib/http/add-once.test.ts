@@ -1,0 +1,46 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addOnce } from './add-once.ts';
+import type { HttpError } from './base-query.ts';
+
+const URL = '/api/user/expenses/';
+const LOST: HttpError = { status: 'FETCH_ERROR', error: 'cut' };
+const CUT: HttpError = { status: 'PARSING_ERROR', originalStatus: 201, data: '{', error: 'cut' };
+const FAULT: HttpError = { status: 500, data: null };
+const REFUSED: HttpError = { status: 400, data: null };
+
+/** A line on which `errors` befall one attempt after the other; answers the marks of all attempts. */
+function aLine(...errors: (HttpError | undefined)[]) {
+  const marks: unknown[] = [];
+  const ask = (args: FetchArgs) => {
+    marks.push(new Headers(args.headers as HeadersInit).get('idempotency-key'));
+    const error = errors.shift();
+    return error ? { error } : { data: { id: 'e1' } };
+  };
+  const press = (body: object) => addOnce<{ id: string }>(ask, URL, body);
+  return { marks, press };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it.each([LOST, CUT, FAULT])('presses again with the same mark after $status', async (error) => {
+  const { marks, press } = aLine(error);
+  expect(await press({ amount: 500 })).toEqual({ error });
+  expect(await press({ amount: 500 })).toEqual({ data: { id: 'e1' } });
+  expect(new Set(marks).size).toBe(1);
+  await press({ amount: 500 });
+  expect(new Set(marks).size).toBe(2);
+});
+
+it('takes other words, a refusal and a later day for another entry', async () => {
+  const { marks, press } = aLine(LOST, LOST, REFUSED, LOST);
+  await press({ amount: 1 });
+  await press({ amount: 2 });
+  await press({ amount: 3 });
+  await press({ amount: 3 });
+  expect(new Set(marks).size).toBe(4);
+  vi.advanceTimersByTime(86_400_000);
+  await press({ amount: 3 });
+  expect(new Set(marks).size).toBe(5);
+});

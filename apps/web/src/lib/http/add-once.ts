@@ -1,0 +1,41 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { nowMs } from '../time/clock.ts';
+import type { HttpError } from './base-query.ts';
+import { errorStatus } from './field-errors.ts';
+import { pressKey } from './press-key.ts';
+
+type Answer = { data?: unknown; error?: HttpError };
+type Ask = (args: FetchArgs) => Answer | PromiseLike<Answer>;
+
+/** After so long the same words are meant as another entry. */
+const SAME_PRESS_MS = 15 * 60_000;
+
+/** Presses of which nobody knows whether they arrived, by what they add. */
+const open = new Map<string, { key: string; sinceMs: number }>();
+
+/** Whether it was certainly taken, or certainly refused. */
+const isSettled = (error: unknown): boolean => {
+  const status = errorStatus(error);
+  return error === undefined || (status !== null && status >= 400 && status < 500);
+};
+
+/**
+ * Adds something once, however often it is pressed: a press that failed without an answer may have arrived, so the
+ * next one with the same words carries the same mark, and the server adds nothing more.
+ */
+export async function addOnce<Data>(
+  ask: Ask,
+  url: string,
+  body: object,
+): Promise<{ data: Data } | { error: HttpError }> {
+  const what = JSON.stringify([url, body]);
+  const before = open.get(what);
+  const key = before && nowMs() - before.sinceMs < SAME_PRESS_MS ? before.key : pressKey();
+  const { data, error } = await ask({
+    ...{ url, method: 'POST', body },
+    headers: { 'idempotency-key': key },
+  });
+  if (isSettled(error)) open.delete(what);
+  else open.set(what, { key, sinceMs: nowMs() });
+  return error ? { error } : { data: data as Data };
+}
