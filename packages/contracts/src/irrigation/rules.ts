@@ -7,6 +7,10 @@ export type IrrigationCrop = (typeof IRRIGATION_CROPS)[number];
 
 export const LAND_ACRES_MIN = 1;
 export const LAND_ACRES_MAX = 10_000;
+const DISCHARGE_LPS_MAX = 500;
+const POWER_HP_MAX = 200;
+const LIFT_M_MAX = 500;
+const WATERING_M3_MAX = 10_000_000;
 
 export const IRRIGATION_MESSAGES = {
   crop: 'Crop type is required',
@@ -22,12 +26,12 @@ export const IRRIGATION_MESSAGES = {
     'We do not know where your field is. Allow location access, or enter your location in your profile.',
   locationFar: 'No weather is known for this place. Choose a place in India.',
   time: 'Time must be in HH:MM format',
-  discharge: 'Discharge must be above 0 litres a second',
-  power: 'Horsepower must be above 0',
-  lift: 'Lift must be above 0 metres',
+  discharge: `Discharge must be above 0 and at most ${DISCHARGE_LPS_MAX} litres a second`,
+  power: `Horsepower must be above 0 and at most ${POWER_HP_MAX}`,
+  lift: `Lift must be above 0 and at most ${LIFT_M_MAX} metres`,
   pump: 'Give the discharge, or the horsepower and the lift',
   powerHours: 'Give both ends of the power hours',
-  water: 'Water must be a number of cubic metres above 0',
+  water: `Water must be above 0 and at most ${WATERING_M3_MAX.toLocaleString('en-IN')} cubic metres`,
 } as const;
 
 const M = IRRIGATION_MESSAGES;
@@ -89,9 +93,9 @@ const positive = (message: string, max: number) =>
 /** The farmer's pump: measured discharge, or power and lift; and the hours with electricity. */
 export const pumpFields = z
   .object({
-    discharge_lps: positive(M.discharge, 500),
-    power_hp: positive(M.power, 200),
-    lift_m: positive(M.lift, 500),
+    discharge_lps: positive(M.discharge, DISCHARGE_LPS_MAX),
+    power_hp: positive(M.power, POWER_HP_MAX),
+    lift_m: positive(M.lift, LIFT_M_MAX),
     power_from: z.nullable(clock),
     power_to: z.nullable(clock),
   })
@@ -113,6 +117,6 @@ export type Pump = z.output<typeof pumpFields>;
 export const wateringFields = z.object({
   crop_type: irrigationFields.shape.crop_type,
   date: requiredDate(M.date, M.dateUnreal),
-  volume_m3: z.number(M.water).check(z.positive(M.water), z.maximum(10_000_000, M.water)),
+  volume_m3: z.number(M.water).check(z.positive(M.water), z.maximum(WATERING_M3_MAX, M.water)),
 });
 export type WateringFields = z.output<typeof wateringFields>;
