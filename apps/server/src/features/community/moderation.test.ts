@@ -102,3 +102,16 @@ it('finds nothing under a wrong id', async () => {
   for (const deed of ['remove', 'restore', 'dismiss'])
     expect((await say(deed, 'not-an-id'))?.ok).toBe(false);
 });
+
+it('prints nothing that a terminal would obey or that looks like a line of its own', async () => {
+  const id = await aPost();
+  const text = 'Hello\u001b[2J\u009b1A\n2026-11-21  dismiss  all\u202e';
+  const comment = (await ravi.call('POST', `/api/user/posts/${id}/comments/`, { text })).json().id;
+  await report(comment, 'comment_id');
+  const open = (await say('list'))?.text ?? '';
+  expect(open.split('\n')).toHaveLength(2);
+  await say('remove', comment);
+  const [newest = ''] = (await say('log'))?.text.split('\n') ?? [];
+  expect(newest).toContain('[Hello\\u{1b}[2J\\u{9b}1A\\u{a}2026-11-21');
+  expect(`${open}${newest}`.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});

@@ -13,6 +13,13 @@ export const MODERATE_USAGE = `usage: npm run moderate -- COMMAND
 const DEEDS = ['remove', 'restore', 'dismiss', 'suspend', 'reinstate'] as const;
 const LOG_LINES = 100;
 
+/** Signs that move a cursor, colour a line, break it or turn its direction. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** What strangers wrote, for a terminal: nothing in it can be taken for an order or for a line of ours. */
+const harmless = (text: string): string =>
+  text.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+
 /** Runs one command; answers what to print, and null when the words make no command. */
 export async function moderate(
   words: readonly string[],
@@ -22,13 +29,14 @@ export async function moderate(
   if (command === 'list' && subject === undefined) {
     const lines = (await house.reports()).map(
       (r) =>
-        `${r.subject}  ${r.kind}${r.removed ? ' (removed)' : ''}  by ${r.author}  ${r.reports} × ${r.reasons.join(', ')}\n    ${JSON.stringify(r.text)}`,
+        `${r.subject}  ${r.kind}${r.removed ? ' (removed)' : ''}  by ${r.author}  ${r.reports} × ${r.reasons.join(', ')}\n    "${harmless(r.text)}"`,
     );
     return { text: lines.join('\n') || 'No open reports', ok: true };
   }
   if (command === 'log' && subject === undefined) {
     const lines = (await house.deeds(LOG_LINES)).map(
-      ({ at, action, subject: of, note }) => `${at}  ${action}  ${of}${note ? `  ${note}` : ''}`,
+      ({ at, action, subject: of, note }) =>
+        `${at}  ${action}  ${of}${note ? `  ${harmless(note)}` : ''}`,
     );
     return { text: lines.join('\n') || 'Nothing was done yet', ok: true };
   }

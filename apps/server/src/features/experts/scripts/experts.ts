@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       sql`select id, name from farmers where lower(email) = lower(${order.email})`,
     );
     const farmer = rows[0] as { id: string; name: string } | undefined;
-    if (!farmer) return fail(`No account has the address ${order.email}.`);
+    if (!farmer) throw new Error(`No account has the address ${order.email}.`);
     if (order.kind === 'remove') {
       await removeExpert(db, farmer.id);
       process.stdout.write(`${farmer.name} is no expert any more.\n`);
