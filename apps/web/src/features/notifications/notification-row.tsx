@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { useNow } from '../../lib/time/clock.ts';
+import { todayInIndia } from '../../lib/time/local-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -47,7 +48,7 @@ export function NotificationRow({ entry, onOpen }: Props) {
     const { error } = await remove(entry.id);
     if (error) toast.error(t('push.failed'));
   };
-  const text = say(entry, t, format, names);
+  const text = say(entry, t, format, names, todayInIndia());
   const look = 'flex min-h-11 min-w-0 flex-1 items-start gap-3 rounded-control p-2 text-start';
   const content = (
     <>

@@ -41,3 +41,11 @@ it('writes money and days the Indian way', () => {
     'Your loan of ₹1,50,000.75 from SBI is due by 22 November 2026',
   );
 });
+
+it("calls the work of another day by its day, not today's", () => {
+  const t = makeTranslate<'notifications'>('en', wordsOf('en'));
+  const read = (today: string) =>
+    say({ kind: 'task-due', payload }, t, formatFor('en'), undefined, today);
+  expect(read('2026-11-22')).toBe("Today's work: Weed");
+  expect(read('2026-11-25')).toBe('Work of 22 November 2026: Weed');
+});

@@ -10,17 +10,22 @@ interface Names {
 }
 const KEPT: Names = { market: (name) => name };
 
-/** What a notification says, made from its names and figures in the reader's language. */
+/**
+ * What a notification says, made from its names and figures in the reader's language; read on another day than `today`,
+ * the work of a day is named by that day.
+ */
 export function say(
   { kind, payload }: Told,
   t: Translate<'notifications'>,
   format: Format,
   names: Names = KEPT,
+  today?: string,
 ): string {
   const text = (name: string): string => String(payload[name] ?? '');
   const figure = (name: string): string => format.number(Number(payload[name] ?? 0));
   const money = (name: string): string => format.money(Number(payload[name] ?? 0));
-  return t(`say.${kind}`, {
+  const isOver = kind === 'task-due' && today && payload.date && payload.date !== today;
+  return t(isOver ? 'say.task-due-on' : `say.${kind}`, {
     name: text('name'),
     text: text('text'),
     task: text('task'),
