@@ -99,6 +99,13 @@ describe('router', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   });
 
+  it('begins the next page at its heading, for who hears it or goes by keys', async () => {
+    const { user } = open('/terms');
+    await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' });
+    await user.click(screen.getByRole('link', { name: 'Change language' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose your language'));
+  });
+
   it('says the terms in seven sections', async () => {
     open('/terms');
     await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' });

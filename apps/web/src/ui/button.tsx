@@ -3,8 +3,9 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { Spinner } from './spinner.tsx';
+import { useBusyFocus } from './use-busy-focus.ts';
 
-interface Props extends ComponentProps<'button'> {
+interface Props extends Omit<ComponentProps<'button'>, 'ref'> {
   look?: ButtonLook;
   icon?: IconName;
   /** Shows a spinner and refuses presses while something is in flight. */
@@ -12,8 +13,10 @@ interface Props extends ComponentProps<'button'> {
 }
 
 export function Button({ look, icon, busy, className, children, disabled, ...rest }: Props) {
+  const own = useBusyFocus(busy ?? false);
   return (
     <button
+      ref={own}
       type="button"
       {...rest}
       className={buttonClass(look, className)}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Props {
   title: ReactNode;
@@ -14,12 +15,14 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A region with its heading: the building block of every screen. */
+/** A region with its heading: the building block of every screen. What goes away in it leaves it the focus. */
 export function Card({ title, id, icon, actions, children, className, level = 2 }: Props) {
   const headingId = useId();
+  const box = useKeptFocus<HTMLElement>();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section
+      ref={box}
       id={id}
       aria-labelledby={headingId}
       className={cx('rounded-card border border-line bg-surface p-4 shadow-card sm:p-5', className)}

@@ -1,12 +1,32 @@
 import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 
 const PRODUCT = 'Ankur';
 
-/** Names the browser's tab after the screen. */
+let shownPath: string | null = null;
+
+/**
+ * Begins a new screen at its heading, for who hears it or goes by keys: what was pressed is gone or behind. The first
+ * screen begins where the browser begins, and a window that stays open keeps the focus.
+ */
+function arriveAt(path: string): void {
+  const before = shownPath;
+  shownPath = path;
+  if (before === null || before === path) return;
+  if (document.activeElement?.closest('main *, dialog, [role=dialog]')) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Names the browser's tab after the screen, which begins at its heading. */
 export function usePageTitle(title: string): void {
+  const { pathname } = useLocation();
   useEffect(() => {
     document.title = `${title} · ${PRODUCT}`;
   }, [title]);
+  useEffect(() => arriveAt(pathname), [pathname]);
 }
 
 interface Props {

@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../test/render.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { Card } from './card.tsx';
 import { DataTable } from './data-table.tsx';
 import { Pagination } from './pagination.tsx';
 import { Picture } from './picture.tsx';
@@ -20,6 +21,54 @@ it('refuses presses while busy', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(press).not.toHaveBeenCalled();
+});
+
+it('has the focus again after it was busy, unless somebody took it', async () => {
+  let setBusy: (busy: boolean) => void = () => undefined;
+  function Saving() {
+    const [busy, set] = useState(false);
+    setBusy = set;
+    return (
+      <>
+        <Button busy={busy}>Save</Button>
+        <input aria-label="Name" />
+      </>
+    );
+  }
+  renderApp(<Saving />);
+  const save = await screen.findByRole('button', { name: 'Save' });
+  // A browser takes the focus from what is disabled; jsdom does not.
+  const work = () => {
+    save.focus();
+    act(() => setBusy(true));
+    save.blur();
+  };
+  work();
+  act(() => setBusy(false));
+  expect(document.activeElement).toBe(save);
+  work();
+  screen.getByLabelText('Name').focus();
+  act(() => setBusy(false));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+});
+
+function Rows() {
+  const [rows, setRows] = useState(['one', 'two']);
+  return (
+    <Card title="Devices">
+      {rows.map((row) => (
+        <Button key={row} onClick={() => setRows(rows.filter((other) => other !== row))}>
+          {row}
+        </Button>
+      ))}
+    </Card>
+  );
+}
+
+it('keeps the focus in a card when what had it goes away', async () => {
+  const { user } = renderApp(<Rows />);
+  await user.click(await screen.findByRole('button', { name: 'two' }));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Devices' }));
 });
 
 function Ledgers() {

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the focus that would be lost when what had it goes away: a deleted row, a view that gave way to another. The
- * box needs `tabIndex={-1}`.
+ * Takes the focus that would be lost when what had it goes away: a deleted row, a view that gave way to another.
  */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const box = useRef<E>(null);
@@ -19,7 +18,11 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   useEffect(() => {
     if (!last.current || last.current.isConnected) return;
     last.current = null;
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    const here = box.current;
+    if (!here || document.activeElement !== document.body) return;
+    // Only now: a box that can always have the focus takes it from every press beside its fields.
+    here.tabIndex = -1;
+    here.focus({ preventScroll: true });
   });
   return box;
 }

@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useChatSessionsInfiniteQuery, useRemoveChatMutation } from './assistant.api.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** The farmer's earlier conversations: to go on with, or to delete. */
 export function EarlierChats({ onOpen, onRemoved }: Props) {
   const t = useT('assistant');
+  const box = useKeptFocus<HTMLUListElement>();
   const format = useFormat();
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useChatSessionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -34,7 +36,7 @@ export function EarlierChats({ onOpen, onRemoved }: Props) {
   }
   if (sessions.length === 0) return <StateView state="empty">{t('noEarlier')}</StateView>;
   return (
-    <ul className="flex-1 divide-y divide-line overflow-y-auto">
+    <ul ref={box} className="flex-1 divide-y divide-line overflow-y-auto">
       {sessions.map((session) => (
         <li key={session.id} className="flex items-center gap-1 pe-1">
           <button

@@ -5,6 +5,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CommentLine } from './comment-line.tsx';
 import { type FeedItem, type FeedKind, useCommentsInfiniteQuery } from './feed.api.ts';
 import { useWriteCommentMutation } from './feed-deeds.api.ts';
@@ -12,6 +13,7 @@ import { useWriteCommentMutation } from './feed-deeds.api.ts';
 /** What neighbours say below an item, newest first, and a place to say something. */
 export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const t = useT('community');
+  const box = useKeptFocus<HTMLElement>();
   const which = { kind, id: item.id };
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCommentsInfiniteQuery(which);
@@ -28,7 +30,7 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   };
   const comments = data?.pages.flatMap((page) => page.items) ?? [];
   return (
-    <section aria-label={t('comment.title')} className="border-t border-line p-3">
+    <section ref={box} aria-label={t('comment.title')} className="border-t border-line p-3">
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-2">
         <TextareaField
           label={t('comment.write')}

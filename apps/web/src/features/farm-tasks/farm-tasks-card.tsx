@@ -29,7 +29,7 @@ export function FarmTasksCard() {
         </Button>
       }
     >
-      <div ref={box} tabIndex={-1} className="outline-none">
+      <div ref={box} className="outline-none">
         {adding && <AddTask drafts={drafts} />}
         {view.kind === 'list' && <TaskList onOpen={(id) => setView({ kind: 'one', id })} />}
         {view.kind === 'one' && <TaskDetail id={view.id} onBack={showList} />}

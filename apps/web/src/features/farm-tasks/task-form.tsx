@@ -51,7 +51,7 @@ export function TaskForm({ values, submitLabel, failure, send, onSaved, drafts }
 
   const save = form.handleSubmit(async (body, event) => {
     if (isHalfTyped(event?.target, 'time')) {
-      form.setError('time', { message: TASK_MESSAGES.time });
+      form.setError('time', { message: TASK_MESSAGES.time }, { shouldFocus: true });
       return;
     }
     try {

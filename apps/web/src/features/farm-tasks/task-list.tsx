@@ -44,7 +44,7 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
     ...(done.length > 0 ? [{ group: 'done' as const, tasks: done }] : []),
   ];
   return (
-    <div ref={box} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+    <div ref={box} className="flex flex-col gap-5 outline-none">
       {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
       {deeds.inTheWay && <Alert tone="warn">{deeds.inTheWay}</Alert>}
       {sections.length === 0 && <StateView state="empty">{t('none')}</StateView>}

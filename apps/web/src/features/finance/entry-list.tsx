@@ -39,7 +39,7 @@ export function EntryList({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
     );
   }
   return (
-    <div ref={box} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+    <div ref={box} className="flex flex-col gap-3 outline-none">
       <h3 className="font-bold">{t(`list.${ledger}`)}</h3>
       {deletion.undo && (
         <Alert

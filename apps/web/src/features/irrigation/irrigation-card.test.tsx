@@ -174,6 +174,7 @@ describe('the irrigation card', () => {
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Crop type is required')).toBeTruthy();
     expect(screen.getByText('Land size is required')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Crop Type'));
     expect(server.calls).toEqual([]);
   });
 

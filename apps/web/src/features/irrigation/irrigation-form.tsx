@@ -42,10 +42,13 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
   const submit = handleSubmit(async (values) => {
     const checked = check(irrigationFields, { ...values, sowing_date: values.sowing_date || null });
     if (!checked.ok) {
-      for (const field of FIELDS) {
-        const message = checked.errors[field]?.[0];
-        if (message) setError(field, { message });
-      }
+      const wrong = FIELDS.filter((field) => checked.errors[field]);
+      for (const field of wrong)
+        setError(
+          field,
+          { message: checked.errors[field]?.[0] ?? '' },
+          { shouldFocus: field === wrong[0] },
+        );
       return;
     }
     setProblems([]);

@@ -54,7 +54,7 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
     const half = (['power_from', 'power_to'] as const).find((name) =>
       isHalfTyped(event?.target, name),
     );
-    if (half) return setError(half, { message: IRRIGATION_MESSAGES.time });
+    if (half) return setError(half, { message: IRRIGATION_MESSAGES.time }, { shouldFocus: true });
     const number = (text: string) => (text === '' ? null : Number(text));
     const checked = check(pumpFields, {
       discharge_lps: by === 'discharge' ? number(values.discharge_lps) : null,
@@ -64,10 +64,14 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
       power_to: values.power_to || null,
     });
     if (!checked.ok) {
-      for (const field of FIELDS) {
-        const message = checked.errors[field]?.[0];
+      const wrong = FIELDS.filter((field) => checked.errors[field]);
+      for (const field of wrong) {
         const shown = field === 'discharge_lps' && by === 'power' ? 'power_hp' : field;
-        if (message) setError(shown, { message });
+        setError(
+          shown,
+          { message: checked.errors[field]?.[0] ?? '' },
+          { shouldFocus: field === wrong[0] },
+        );
       }
       return;
     }

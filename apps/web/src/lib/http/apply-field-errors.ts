@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { errorStatus, fieldErrors } from './field-errors.ts';
 
 /**
- * Puts the server's messages under the fields of a react-hook-form; answers the messages that
+ * Puts the server's messages under the fields of a react-hook-form and the focus into the first of them; answers the messages that
  * belong to no field of the form, or null when the answer carried no messages at all.
  */
 export function applyFieldErrors<Values extends FieldValues>(
@@ -12,10 +12,12 @@ export function applyFieldErrors<Values extends FieldValues>(
 ): string[] | null {
   const errors = fieldErrors(error);
   if (!errors) return null;
+  const first = fields.find((field) => errors[field]);
   const rest: string[] = [];
   for (const [name, messages] of Object.entries(errors)) {
     const field = fields.find((known) => known === name);
-    if (field) setError(field, { type: 'server', message: messages[0] ?? '' });
+    const shouldFocus = field === first;
+    if (field) setError(field, { type: 'server', message: messages[0] ?? '' }, { shouldFocus });
     else rest.push(...messages);
   }
   return rest;
