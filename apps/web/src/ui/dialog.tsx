@@ -62,7 +62,7 @@ export function Dialog({ open, onClose, title, children, actions, shape = 'box' 
     >
       <div className="flex max-h-[inherit] flex-col">
         <div className="flex items-center justify-between gap-2 border-b border-line ps-5 pe-2 py-2">
-          <h2 id={titleId} className="text-lg font-bold">
+          <h2 id={titleId} className="text-lg font-bold wrap-anywhere">
             {title}
           </h2>
           <IconButton icon="close" label={t('close')} onClick={onClose} />

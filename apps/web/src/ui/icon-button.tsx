@@ -20,7 +20,7 @@ export function IconButton({ icon, label, named = 'label', className, ...rest }:
       {...rest}
       aria-label={named === 'label' ? label : undefined}
       className={cx(
-        'inline-flex size-11 items-center justify-center rounded-control text-ink',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink',
         'hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-50',
         className,
       )}

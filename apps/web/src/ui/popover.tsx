@@ -88,4 +88,4 @@ export function Popover({
 
 /** The look of one row in a popover's list of links and buttons. */
 export const popoverItemClass =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-sunken';
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start wrap-anywhere hover:bg-sunken';

@@ -114,7 +114,7 @@ function Bubble({ message, onLeave }: { message: Message; onLeave: () => void })
               ? speech.stop()
               : speech.start(text.replace(/\[\d+\]/g, ''), localeOf(language))
           }
-          className="mt-1 inline-flex min-h-9 items-center gap-1 text-sm text-brand"
+          className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm text-brand"
         >
           <Icon name={speaking ? 'close' : 'play'} className="size-4" />
           {speaking ? t('stopReading') : t('readAloud')}
