@@ -1,6 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { createTabsSignal } from '../signal.ts';
-import { readText, removeKey, removePersonalKeys, writeText } from '../storage/storage.ts';
+import {
+  holdText,
+  readText,
+  removeKey,
+  removePersonalKeys,
+  writeText,
+} from '../storage/storage.ts';
 import { nowMs } from '../time/clock.ts';
 import { clockSkewMs, subjectOf } from './access-expiry.ts';
 
@@ -43,8 +49,8 @@ export function serverNowMs(): number {
 
 /** Keeps both tokens after sign-in or renewal; every tab hears of it. */
 export function keepTokens(tokens: Tokens): void {
-  writeText(ACCESS, tokens.access);
-  writeText(REFRESH, tokens.refresh);
+  holdText(ACCESS, tokens.access);
+  holdText(REFRESH, tokens.refresh);
   writeText(SKEW, String(clockSkewMs(tokens.access, nowMs())));
   signal.emit();
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
+import { holdText, readJson, readText, removeKey, writeJson, writeText } from './storage.ts';
 
 const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
@@ -24,6 +24,16 @@ describe('storage', () => {
     });
     expect(readText('a')).toBeNull();
     expect(writeText('a', 'b')).toBe(false);
+  });
+
+  it('holds what nothing works without although the browser refuses, and forgets it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    holdText('access_token', 'x');
+    expect(readText('access_token')).toBe('x');
+    removeKey('access_token');
+    expect(readText('access_token')).toBeNull();
   });
 
   it('forgets a key', () => {

@@ -1,5 +1,10 @@
-/** Local storage that never throws: private windows and full disks read as empty. */
+/** What a browser that refuses local storage did not take and what is needed all the same, such as the session. */
+const refused = new Map<string, string>();
+
+/** Local storage that never throws, in private windows and on full disks neither. */
 export function readText(key: string): string | null {
+  const here = refused.get(key);
+  if (here !== undefined) return here;
   try {
     return globalThis.localStorage?.getItem(key) ?? null;
   } catch {
@@ -11,13 +16,20 @@ export function readText(key: string): string | null {
 export function writeText(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(key, value);
+    refused.delete(key);
     return true;
   } catch {
     return false;
   }
 }
 
+/** Keeps a text that nothing works without: where the browser does not take it, as long as the page is open. */
+export function holdText(key: string, value: string): void {
+  if (!writeText(key, value)) refused.set(key, value);
+}
+
 export function removeKey(key: string): void {
+  refused.delete(key);
   try {
     globalThis.localStorage.removeItem(key);
   } catch {
