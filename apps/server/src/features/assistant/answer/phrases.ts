@@ -80,10 +80,10 @@ const PHRASES = {
     te: 'ప్రస్తుతం వాతావరణ సమాచారం అందడం లేదు. కాసేపటి తర్వాత మళ్లీ అడగండి.',
   },
   price: {
-    en: '{commodity}: last modal price ₹{price} a quintal in {market} ({state}) on {date}{sample}.',
-    hi: '{commodity}: {market} ({state}) में {date} का आखिरी मॉडल भाव ₹{price} प्रति क्विंटल{sample}।',
-    mr: '{commodity}: {market} ({state}) येथे {date} रोजी शेवटचा सर्वसाधारण भाव ₹{price} प्रति क्विंटल{sample}.',
-    te: '{commodity}: {market} ({state})లో {date} నాటి చివరి సాధారణ ధర క్వింటాలుకు ₹{price}{sample}.',
+    en: '{commodity}: last modal price {price} a quintal in {market} ({state}) on {date}{sample}.',
+    hi: '{commodity}: {market} ({state}) में {date} का आखिरी मॉडल भाव {price} प्रति क्विंटल{sample}।',
+    mr: '{commodity}: {market} ({state}) येथे {date} रोजी शेवटचा सर्वसाधारण भाव {price} प्रति क्विंटल{sample}.',
+    te: '{commodity}: {market} ({state})లో {date} నాటి చివరి సాధారణ ధర క్వింటాలుకు {price}{sample}.',
   },
   sample: {
     en: ' (from the built-in historical sample, not today’s)',
@@ -92,10 +92,10 @@ const PHRASES = {
     te: ' (పాత నమూనా ధర, ఈ రోజుది కాదు)',
   },
   msp: {
-    en: 'Minimum support price of {commodity}: ₹{price} a quintal ({season}).',
-    hi: '{commodity} का न्यूनतम समर्थन मूल्य: ₹{price} प्रति क्विंटल ({season})।',
-    mr: '{commodity}: हमीभाव ₹{price} प्रति क्विंटल ({season}).',
-    te: '{commodity} కనీస మద్దతు ధర: క్వింటాలుకు ₹{price} ({season}).',
+    en: 'Minimum support price of {commodity}: {price} a quintal ({season}).',
+    hi: '{commodity} का न्यूनतम समर्थन मूल्य: {price} प्रति क्विंटल ({season})।',
+    mr: '{commodity}: हमीभाव {price} प्रति क्विंटल ({season}).',
+    te: '{commodity} కనీస మద్దతు ధర: క్వింటాలుకు {price} ({season}).',
   },
   noPrice: {
     en: 'No price of {commodity} is stored yet. Look at the market page.',
@@ -122,16 +122,22 @@ const PHRASES = {
     te: '{date}: {name}.',
   },
   finance: {
-    en: 'This month: income ₹{income}, expenses ₹{expenses}, balance ₹{net}.',
-    hi: 'इस महीने: आमदनी ₹{income}, खर्च ₹{expenses}, बचत ₹{net}।',
-    mr: 'या महिन्यात: उत्पन्न ₹{income}, खर्च ₹{expenses}, शिल्लक ₹{net}.',
-    te: 'ఈ నెల: ఆదాయం ₹{income}, ఖర్చులు ₹{expenses}, మిగులు ₹{net}.',
+    en: 'This month: income {income}, expenses {expenses}, balance {net}.',
+    hi: 'इस महीने: आमदनी {income}, खर्च {expenses}, बचत {net}।',
+    mr: 'या महिन्यात: उत्पन्न {income}, खर्च {expenses}, शिल्लक {net}.',
+    te: 'ఈ నెల: ఆదాయం {income}, ఖర్చులు {expenses}, మిగులు {net}.',
   },
   irrigation: {
     en: 'Your {acres} acres of this crop need about {m3} m³ of water over the next seven days, rain counted in.',
     hi: 'आपकी {acres} एकड़ फसल को अगले सात दिन में बारिश घटाकर करीब {m3} घन मीटर पानी चाहिए।',
     mr: 'तुमच्या {acres} एकर पिकाला पुढील सात दिवसांत पाऊस वजा करून सुमारे {m3} घनमीटर पाणी लागेल.',
     te: 'మీ {acres} ఎకరాల పంటకు రాబోయే ఏడు రోజుల్లో వర్షం పోను సుమారు {m3} ఘనపు మీటర్ల నీరు కావాలి.',
+  },
+  irrigationOne: {
+    en: 'An acre of this crop needs about {m3} m³ of water over the next seven days, rain counted in.',
+    hi: 'इस फसल के एक एकड़ को अगले सात दिन में बारिश घटाकर करीब {m3} घन मीटर पानी चाहिए।',
+    mr: 'या पिकाच्या एका एकराला पुढील सात दिवसांत पाऊस वजा करून सुमारे {m3} घनमीटर पाणी लागेल.',
+    te: 'ఈ పంట ఎకరాకు రాబోయే ఏడు రోజుల్లో వర్షం పోను సుమారు {m3} ఘనపు మీటర్ల నీరు కావాలి.',
   },
   eligibleYes: {
     en: 'By your profile you seem to qualify.',
@@ -188,7 +194,12 @@ export function dayText(date: string, language: Language): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** Rupees in Indian grouping, whole unless there are paise. */
+/** Rupees with their sign in Indian grouping, whole unless there are paise: -₹93,999.50 */
 export function rupees(amount: number): string {
-  return new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }).format(amount);
+  const digits = new Intl.NumberFormat('en-IN', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  return `${amount < 0 ? '-' : ''}₹${digits.format(Math.abs(amount))}`;
 }

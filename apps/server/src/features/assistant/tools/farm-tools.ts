@@ -95,7 +95,7 @@ export async function tellIrrigation(
 ): Promise<string[]> {
   const crop = FORM_CROPS[cropId];
   if (!crop || !farm.point) return [];
-  const acres = Math.max(1, farm.landAcres ?? 1);
+  const acres = farm.landAcres ?? 1;
   try {
     const advice = await suggest(farmerId, {
       crop_type: crop,
@@ -104,7 +104,7 @@ export async function tellIrrigation(
       ...farm.point,
     });
     const m3 = Math.round(advice.water_requirement);
-    return [phrase('irrigation', language, { acres, m3 })];
+    return [phrase(acres === 1 ? 'irrigationOne' : 'irrigation', language, { acres, m3 })];
   } catch {
     return [];
   }

@@ -1,5 +1,5 @@
 import { type Commodity, commoditiesIn, findCommodity } from '@ankur/content/commodities';
-import { supportPricesOn } from '@ankur/content/msp';
+import { announcedSupportPrices, supportPricesOn } from '@ankur/content/msp';
 import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { PriceReader, StoredPrice } from '../../market/store/price-reader.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
@@ -59,14 +59,18 @@ export async function tellPrices(
             sample: row.sample ? phrase('sample', language) : '',
           })
         : phrase('noPrice', language, { commodity });
-      const [support] = supportPricesOn(name, today);
-      if (!support) return [last];
-      const floor = phrase('msp', language, {
-        commodity,
-        price: rupees(support.paisePerQuintal / 100),
-        season: support.season,
-      });
-      return [last, floor];
+      // What is sown now is sold in the next season: its price belongs here once it is announced.
+      const floors = [
+        ...supportPricesOn(name, today).slice(0, 1),
+        ...announcedSupportPrices(name, today).slice(0, 1),
+      ].map((support) =>
+        phrase('msp', language, {
+          commodity,
+          price: rupees(support.paisePerQuintal / 100),
+          season: support.season,
+        }),
+      );
+      return [last, ...floors];
     }),
   );
   return told.flat();
