@@ -1,0 +1,35 @@
+import { aFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orderExperts } from './expert-command.ts';
+import { readOrder } from './expert-order.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await buildTestApp();
+});
+afterAll(() => test.close());
+
+const order = (...words: string[]) => {
+  const read = readOrder(words);
+  if (read.kind === 'wrong') throw new Error(read.reason);
+  return orderExperts(read, test.inputs);
+};
+
+it('makes an account an expert, lists it and takes that back', async () => {
+  const { email } = await aFarmer(test.app);
+  const words = ['--field', 'crop_diseases', '--language', 'hindi,marathi'];
+  const added = await order('add', email.toUpperCase(), ...words);
+  expect(added.ok).toBe(true);
+  expect(added.text).toMatch(/is an expert for crop_diseases in hindi, marathi\.$/);
+  expect((await order('list')).text).toContain(`"email":"${email}"`);
+  expect((await order('remove', email)).text).toMatch(/is no expert any more\.$/);
+  expect((await order('list')).text).toBe('0 experts');
+});
+
+it('says that nobody has an address, and lets its caller close the house', async () => {
+  expect(await order('remove', 'nobody@example.in')).toEqual({
+    ok: false,
+    text: 'No account has the address nobody@example.in.',
+  });
+});

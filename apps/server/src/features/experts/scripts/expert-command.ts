@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { removeExpert } from '../remove-expert.ts';
+import type { Order } from './expert-order.ts';
+
+const textArray = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** Does what was ordered and says what was done; not `ok` when nobody has the address. */
+export async function orderExperts(
+  order: Exclude<Order, { kind: 'wrong' }>,
+  { db, clock }: { db: Database; clock: Clock },
+): Promise<{ ok: boolean; text: string }> {
+  if (order.kind === 'list') {
+    const { rows } =
+      await db.execute(sql`select f.email, f.name, e.fields, e.languages, e.experience
+      from experts e join farmers f on f.id = e.farmer_id order by e.added_at`);
+    const lines = rows.map((row) => JSON.stringify(row));
+    return { ok: true, text: [...lines, `${rows.length} experts`].join('\n') };
+  }
+  const { rows } = await db.execute(
+    sql`select id, name from farmers where lower(email) = lower(${order.email})`,
+  );
+  const farmer = rows[0] as { id: string; name: string } | undefined;
+  if (!farmer) return { ok: false, text: `No account has the address ${order.email}.` };
+  if (order.kind === 'remove') {
+    await removeExpert(db, farmer.id);
+    return { ok: true, text: `${farmer.name} is no expert any more.` };
+  }
+  await db.execute(sql`insert into experts (farmer_id, fields, languages, experience, added_at)
+    values (${farmer.id}, ${textArray(order.fields)}, ${textArray(order.languages)},
+      ${order.experience}, ${clock.now().toISOString()}::timestamptz)
+    on conflict (farmer_id) do update set fields = excluded.fields, languages = excluded.languages,
+      experience = coalesce(excluded.experience, experts.experience)`);
+  return {
+    ok: true,
+    text: `${farmer.name} is an expert for ${order.fields.join(', ')} in ${order.languages.join(', ')}.`,
+  };
+}
