@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   FEED_MESSAGES,
@@ -106,11 +105,11 @@ async function look(video: UploadedFile | undefined) {
 
 /** What stands for the video until it plays: the picture that came with it, its first one, or a drawn card. */
 async function posterOf(given: UploadedFile | undefined, seen: SeenVideo): Promise<Buffer> {
-  const small = async (content: Buffer) => {
-    const [poster] = await reencodePicture(content, [POSTER_SIZE]).catch(() => []);
+  const small = async (picture: Buffer | string) => {
+    const [poster] = await reencodePicture(picture, [POSTER_SIZE]).catch(() => []);
     return poster;
   };
-  const came = given && !given.tooLarge && (await small(await readFile(given.path)));
+  const came = given && !given.tooLarge && (await small(given.path));
   const first = came || (seen.frame && (await small(Buffer.from(seen.frame))));
   return first || drawPoster(seen.durationS);
 }

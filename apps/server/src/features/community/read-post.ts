@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   FEED_MESSAGES,
   itemCrop,
@@ -64,13 +63,12 @@ export async function readPost(
 async function encode(file: UploadedFile | undefined) {
   if (!file) throw invalid({ photo: [FEED_MESSAGES.photoMissing] });
   if (file.tooLarge) throw tooLarge('photo', FEED_MESSAGES.photoTooLarge);
-  const content = await readFile(file.path);
   const sizes = WIDTHS.flatMap((width) => {
     const size = { width, height: width * 2, fit: 'inside' as const };
     return AVIF_WIDTHS.has(width) ? [size, { ...size, format: 'avif' as const }] : [size];
   });
   try {
-    const [blur, ...buffers] = await reencodePicture(content, [
+    const [blur, ...buffers] = await reencodePicture(file.path, [
       { width: BLUR_PX, height: BLUR_PX, fit: 'inside' },
       ...sizes,
     ]);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { PHOTO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import {
   EXPERT_MESSAGES,
@@ -37,7 +36,7 @@ export async function readRequest(
 async function readPhoto(photo: UploadedFile | undefined): Promise<Buffer | undefined> {
   if (!photo || photo.bytes === 0) return undefined;
   if (photo.tooLarge) throw tooLarge('photo', EXPERT_MESSAGES.photoTooLarge);
-  const [content] = await reencodePicture(await readFile(photo.path), [
+  const [content] = await reencodePicture(photo.path, [
     { width: 1280, height: 1280, fit: 'inside' },
   ]).catch((error: unknown) => {
     if (error instanceof UnreadablePicture)

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 
@@ -37,15 +38,17 @@ export interface PictureSize {
 
 /**
  * Decodes a picture once, turns it upright as its EXIF says, and writes each size as WebP or AVIF without any of the
- * original's metadata (place, camera). @throws UnreadablePicture
+ * original's metadata (place, camera). One that lies in a file, given by its path, is read when it is its turn, so that
+ * those who wait take no memory. @throws UnreadablePicture
  */
 export async function reencodePicture(
-  content: Buffer,
+  picture: Buffer | string,
   sizes: readonly PictureSize[],
 ): Promise<Buffer[]> {
-  const type = await fileTypeFromBuffer(content).catch(() => undefined);
-  if (!type || !READABLE.has(type.mime)) throw new UnreadablePicture('not a picture');
   return oneOfFew(async () => {
+    const content = typeof picture === 'string' ? await readFile(picture) : picture;
+    const type = await fileTypeFromBuffer(content).catch(() => undefined);
+    if (!type || !READABLE.has(type.mime)) throw new UnreadablePicture('not a picture');
     try {
       const upright = sharp(content, {
         limitInputPixels: PIXELS_MAX,
