@@ -11,7 +11,7 @@ it.each([
   expect(namedPlace(word)?.name).toBe(name);
 });
 
-// Water and tomorrow begin the names of cities; market, harvest and straight are names of towns as well.
-it.each(['पानी', 'कल', 'मंडी', 'कटनी', 'सीधी', 'ఉండి'])('takes %s for no place', (word) => {
+// Water and tomorrow begin the names of cities; market, harvest, straight and cumin are names of towns as well.
+it.each(['पानी', 'कल', 'मंडी', 'कटनी', 'सीधी', 'जीरा', 'ఉండి'])('takes %s for no place', (word) => {
   expect(namedPlace(word)).toBeNull();
 });

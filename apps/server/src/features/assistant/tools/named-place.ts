@@ -10,9 +10,9 @@ export interface NamedPlace {
   lon: number;
 }
 
-/** Words of every day that are also the names of towns: market, harvest, straight, root, shade, is, city … */
+/** Words of every day that are also the names of towns: market, harvest, straight, cumin, iron, is, city … */
 const EVERYDAY = new Set(
-  'मंडी कटनी सीधी मूल सावली नगर बस्ती धार पाली सागर वाई पेन बीना मोठ डग ताल समाना पट्टी बंगा ఉండి నగరం'.split(
+  'मंडी कटनी सीधी जीरा लोहा आरा हटा धारी रानी वाडा कडा मूल सावली नगर बस्ती धार पाली सागर वाई पेन बीना मोठ डग ताल समाना पट्टी बंगा ఉండి నగరం గుత్తి కావలి'.split(
     ' ',
   ),
 );

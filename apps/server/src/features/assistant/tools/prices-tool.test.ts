@@ -31,8 +31,8 @@ const at = (name: string, district: string, state = 'Maharashtra') => ({
   lat: 20,
   lon: 74,
 });
-const told = async (place: ReturnType<typeof at> | null) =>
-  (await tellPrices(prices, 'onion price', [], place, null, '2026-11-22', 'en'))[0];
+const told = async (place: ReturnType<typeof at> | null, language: 'en' | 'mr' = 'en') =>
+  (await tellPrices(prices, 'onion price', [], place, null, '2026-11-22', language))[0];
 
 it('tells the price of the market that is named, of its district, of its state, or of any', async () => {
   expect(await told(at('Lasalgaon', 'Nashik'))).toContain('in Lasalgaon(Niphad) (Maharashtra)');
@@ -40,4 +40,8 @@ it('tells the price of the market that is named, of its district, of its state, 
   expect(await told(at('Pune', 'Pune'))).toContain('in Chandwad (Maharashtra)');
   expect(await told(at('Guntur', 'Guntur', 'Andhra Pradesh'))).toContain('in Belagavi (Karnataka)');
   expect(await told(null)).toContain('in Belagavi (Karnataka)');
+});
+
+it("names the market and its state in the question's language", async () => {
+  expect(await told(at('Lasalgaon', 'Nashik'), 'mr')).toContain('लासलगाव (निफाड) (महाराष्ट्र)');
 });

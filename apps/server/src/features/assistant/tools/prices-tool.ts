@@ -1,5 +1,6 @@
 import { type Commodity, commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { announcedSupportPrices, supportPricesOn } from '@ankur/content/msp';
+import { placeNamesIn } from '@ankur/content/place-names/languages';
 import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { PriceReader, StoredPrice } from '../../market/store/price-reader.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
@@ -45,6 +46,7 @@ export async function tellPrices(
 ): Promise<string[]> {
   const commodities = asked(question, crops, farm);
   if (commodities.length === 0) return [phrase('whichCrop', language)];
+  const shown = placeNamesIn(language);
   const told = await Promise.all(
     commodities.map(async ({ name, names }) => {
       const commodity = names[language];
@@ -53,8 +55,8 @@ export async function tellPrices(
         ? phrase('price', language, {
             commodity,
             price: rupees(row.modalPaise / 100),
-            market: row.market,
-            state: row.state,
+            market: shown.market(row.market, row.state),
+            state: shown.state(row.state),
             date: `${dayText(row.arrivalDate, language)} ${row.arrivalDate.slice(0, 4)}`,
             sample: row.sample ? phrase('sample', language) : '',
           })

@@ -1,3 +1,4 @@
+import { placeNamesIn } from '@ankur/content/place-names/languages';
 import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { WeatherService } from '../../weather/weather.service.ts';
 import { dayText, phrase } from '../answer/phrases.ts';
@@ -21,6 +22,7 @@ export async function tellWeather(
   const point = named ?? farm?.point;
   if (!point) return [phrase('noPlace', language)];
   const { lat, lon } = point;
+  const shown = placeNamesIn(language);
   try {
     const [now, ahead] = await Promise.all([
       weather.current({ lat, lon }),
@@ -39,7 +41,9 @@ export async function tellWeather(
     const usual = ahead.source === 'climate-normal' ? [phrase('normalsOnly', language)] : [];
     return [
       phrase('weatherNow', language, {
-        place: named?.name ?? now.city ?? farm?.district ?? '',
+        place: named
+          ? shown.place(named.name, named.state)
+          : shown.place(now.city ?? farm?.district ?? ''),
         temp: degrees(now.temperature),
         humidity: round(now.humidity),
       }),
