@@ -849,13 +849,13 @@ Kolkata=कोलकाता
 Malda=मालदा
 Murshidabad=मुर्शिदाबाद
 Nadia=नदिया
-North 24 Parganas=उत्तर २४ परगणा
+North 24 Parganas=उत्तर 24 परगणा
 Paschim Bardhaman=पश्चिम बर्धमान
 Paschim Medinipur=पश्चिम मेदिनीपूर
 Purba Bardhaman=पूर्व बर्धमान
 Purba Medinipur=पूर्व मेदिनीपूर
 Purulia=पुरुलिया
-South 24 Parganas=दक्षिण २४ परगणा
+South 24 Parganas=दक्षिण 24 परगणा
 Uttar Dinajpur=उत्तर दिनाजपूर
 `,
   towns: `

@@ -19,7 +19,7 @@ const UNSURE = [
 ];
 const LETTERS = {
   hi: /^[\p{Script=Devanagari}0-9 .,()-]+$/u,
-  mr: /^[\p{Script=Devanagari} .,()-]+$/u,
+  mr: /^[\p{Script=Devanagari}0-9 .,()-]+$/u,
   te: /^[\p{Script=Telugu}0-9 .,()\u200c-]+$/u,
 };
 const LANGUAGES = ['hi', 'mr', 'te'] as const;

@@ -94,7 +94,7 @@ describe('the weather page', () => {
         [FORECAST]: { status: 200, body: week },
       });
       renderApp(<WeatherScreen />);
-      const card = await screen.findByRole('region', { name: 'Yavatmal' });
+      const card = await screen.findByRole('region', { name: 'यवतमाळ' });
       for (const text of ['28°C', '30°C', '57%', '3.6 मी/से'])
         expect(within(card).getByText(text)).toBeTruthy();
       expect(await screen.findByText('14° / 30°')).toBeTruthy();
