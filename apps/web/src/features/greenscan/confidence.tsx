@@ -7,17 +7,23 @@ import { Progress } from '../../ui/progress.tsx';
 
 const VERY = 0.85;
 const FAIRLY = 0.6;
+/** What would read as 100 %: no photograph makes that sure. */
+const NEARLY_ALL = 0.99;
 
 /** How sure the doctor is, in words and number. */
 export function Confidence({ value }: { value: number }) {
   const t = useT('greenscan');
   const format = useFormat();
   const word = value >= VERY ? 'sure.very' : value >= FAIRLY ? 'sure.fairly' : 'sure.hardly';
+  const share =
+    value > NEARLY_ALL
+      ? t('sure.over', { share: format.percent(NEARLY_ALL) })
+      : format.percent(value);
   return (
     <Progress
       label={t('sure.label')}
       value={value}
-      text={`${t(word)} (${format.percent(value)})`}
+      text={`${t(word)} (${share})`}
       tone={value >= FAIRLY ? 'good' : 'danger'}
     />
   );
