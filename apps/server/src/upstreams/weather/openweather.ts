@@ -86,7 +86,8 @@ export function createOpenWeather(
   };
 }
 
-const celsius = (kelvin: number) => Math.round((kelvin - KELVIN) * 100) / 100;
+/** To a hundredth, never upwards: screens floor, and 26.999 °C is 26 there. The rest of a subtraction is not cut off. */
+const celsius = (kelvin: number) => Math.floor((kelvin - KELVIN) * 100 + 1e-6) / 100;
 const instant = (seconds: number | undefined) =>
   seconds === undefined ? null : new Date(seconds * 1000).toISOString();
 

@@ -125,6 +125,18 @@ describe('openweather', () => {
     }
   });
 
+  it.each([
+    [300.15, 27],
+    [300.149, 26.99],
+    [301.21, 28.06],
+    [273.15, 0],
+    [273.14, -0.01],
+  ])('takes %d K for %d °C, so that the degree below is shown', async (temp, celsius) => {
+    answers({ ...OPENWEATHER_CURRENT, main: { temp } });
+    const { temperatureC } = await createOpenWeather(http(), base, 'k').current({ city: 'Pune' });
+    expect(temperatureC).toBe(celsius);
+  });
+
   it('gathers three-hour steps into local days', async () => {
     answers(OPENWEATHER_FORECAST);
     const { days } = await createOpenWeather(http(), base, 'k').forecast({ city: 'Pune' });
