@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 
 export interface ExpertRow {
   id: string;
@@ -57,7 +57,7 @@ export const releaseAllOf = (expertId: string): SQL => sql`update expert_request
   set expert_id = null, claimed_at = null where expert_id = ${expertId}::uuid and status = 'pending'`;
 
 /** Questions to experts; each query names whose they are. */
-export function createExpertsRepository(db: Database) {
+export function createExpertsRepository(db: Queryable) {
   const read = async (tail: SQL): Promise<RequestRow[]> =>
     (await db.execute(sql`select ${columns} ${tail}`)).rows as unknown as RequestRow[];
   const changed = async (query: SQL): Promise<boolean> => (await db.execute(query)).rows.length > 0;

@@ -17,6 +17,7 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock, ids, media } = deps;
   const service = createExpertsService({
     experts: createExpertsRepository(deps.db),
+    together: (work) => deps.db.transaction((tx) => work(createExpertsRepository(tx))),
     notify: createNotify(deps.db, clock, ids),
     clock,
     ids,

@@ -11,13 +11,15 @@ const DESK_LIMIT = 100;
 
 interface Deps {
   experts: ExpertsRepository;
+  /** Does several changes together, or none of them. */
+  together<T>(work: (experts: ExpertsRepository) => Promise<T>): Promise<T>;
   notify: Notify;
   clock: Clock;
   ids: Ids;
 }
 
 /** Questions of farmers and answers of experts; answers rows, a mapper names what goes out. */
-export function createExpertsService({ experts, notify, clock, ids }: Deps) {
+export function createExpertsService({ experts, together, notify, clock, ids }: Deps) {
   const own = async (farmerId: string, id: string): Promise<RequestRow> => {
     const row = isId(id) ? await experts.findOwn(farmerId, id) : undefined;
     if (!row) throw notFound();
@@ -40,23 +42,23 @@ export function createExpertsService({ experts, notify, clock, ids }: Deps) {
     return row;
   };
   const say = async (
+    on: ExpertsRepository,
     authorId: string,
     requestId: string,
     kind: 'answer' | 'question' | 'follow-up',
     text: string,
   ): Promise<string> => {
     const id = ids.next();
-    await experts.insertMessage({ id, requestId, authorId, kind, text, now: clock.now() });
+    await on.insertMessage({ id, requestId, authorId, kind, text, now: clock.now() });
     return id;
   };
-  /** What an expert says rings the farmer's bell. */
-  const sayToFarmer = async (
+  /** What an expert said rings the farmer's bell. */
+  const tellFarmer = async (
     expertId: string,
     id: string,
     kind: 'answer' | 'question',
-    text: string,
+    message: string,
   ): Promise<RequestRow> => {
-    const message = await say(expertId, id, kind, text);
     const row = await onDesk(expertId, id);
     await notify({
       farmerId: row.farmer_id,
@@ -83,8 +85,10 @@ export function createExpertsService({ experts, notify, clock, ids }: Deps) {
     /** The question waits again, with the same expert if one had it. */
     async followUp(farmerId: string, id: string, text: string) {
       const row = await own(farmerId, id);
-      must(await experts.reopen(farmerId, id));
-      const message = await say(farmerId, id, 'follow-up', text);
+      const message = await together(async (on) => {
+        must(await on.reopen(farmerId, id));
+        return say(on, farmerId, id, 'follow-up', text);
+      });
       if (row.expert_id)
         await notify({
           farmerId: row.expert_id,
@@ -117,13 +121,17 @@ export function createExpertsService({ experts, notify, clock, ids }: Deps) {
     /** Answers a question of the expert's own, taking it first when it is free; the farmer hears of it. */
     async answer(expertId: string, id: string, text: string) {
       await onDesk(expertId, id);
-      await experts.claim(expertId, id, clock.now());
-      must(await experts.setAnswered(expertId, id, clock.now()));
-      return sayToFarmer(expertId, id, 'answer', text);
+      const message = await together(async (on) => {
+        await on.claim(expertId, id, clock.now());
+        must(await on.setAnswered(expertId, id, clock.now()));
+        return say(on, expertId, id, 'answer', text);
+      });
+      return tellFarmer(expertId, id, 'answer', message);
     },
     async askBack(expertId: string, id: string, text: string) {
       await claim(expertId, id);
-      return sayToFarmer(expertId, id, 'question', text);
+      const message = await say(experts, expertId, id, 'question', text);
+      return tellFarmer(expertId, id, 'question', message);
     },
   };
 }
