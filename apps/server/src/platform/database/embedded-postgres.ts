@@ -17,6 +17,8 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type pg from 'pg';
+import { BadSetting } from '../config/config.ts';
+import { complaintOf } from './initdb-complaint.ts';
 import { type PrivilegeDrop, privilegeDrop } from './privilege-drop.ts';
 
 const run = promisify(execFile);
@@ -147,7 +149,12 @@ async function makeCluster(
     '--locale=C',
     '--no-instructions',
   ]);
-  await run(command.file, command.args, { ...command.options, env: postgresEnv() });
+  try {
+    await run(command.file, command.args, { ...command.options, env: postgresEnv() });
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    throw new BadSetting(`DATA_DIR: no database can be made in ${folder} (${complaintOf(error)})`);
+  }
   await rename(half, folder);
 }
 

@@ -1,0 +1,8 @@
+/** What initdb died of, of all that it prints: its first fatal line without the day and the process. */
+export function complaintOf(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message?: string };
+  const lines = (stderr ?? '').split('\n').map((line) => line.trim());
+  const fatal = lines.find((line) => /\b(?:FATAL|PANIC|error):/i.test(line));
+  const said = fatal?.replace(/^.*?\b(?:FATAL|PANIC|error):\s*/i, '');
+  return said || message?.split('\n')[0] || 'no reason given';
+}
