@@ -75,6 +75,7 @@ describe('the service', () => {
     ['cut short', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data'],
     ['garbled', 'multipart/form-data; boundary=x', 'garbage'],
     ['without a boundary', 'multipart/form-data', 'garbage'],
+    ['with an endless boundary', `multipart/form-data; boundary=${'x'.repeat(300)}`, 'garbage'],
   ])('refuses a form that is %s', async (_how, type, payload) => {
     const farmer = await aFarmer(test.app);
     for (const url of ['/api/user/profile-input/', '/api/user/posts/']) {

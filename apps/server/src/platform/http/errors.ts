@@ -45,8 +45,8 @@ function named(request: FastifyRequest, status: number, body: Record<string, unk
   return { [field]: first ?? '', ...body };
 }
 
-/** What the form reader says about a multipart body without a boundary, cut short or garbled. */
-const BROKEN_FORM = /boundary|multipart|malformed part|part terminated/i;
+/** What the form reader says about a multipart body without a boundary or with an endless one (its "needle"), cut short or garbled. */
+const BROKEN_FORM = /boundary|needle|multipart|malformed part|part terminated/i;
 
 function isBrokenForm(error: Error, request: FastifyRequest): boolean {
   const type = request.headers['content-type'] ?? '';
