@@ -48,6 +48,7 @@ describe('asking an expert', () => {
     await user.click(screen.getByRole('button', { name: 'Submit Request' }));
     for (const name of ['Field of expertise', 'Language', 'Query'])
       expect(screen.getByText(`${name} is required`)).toBeTruthy();
+    expect(document.activeElement?.getAttribute('name')).toBe('field_of_expertise');
     expect(server.calls).toEqual([]);
   });
 

@@ -68,6 +68,7 @@ describe('greenscan page', () => {
     const { user } = await openPage();
     await user.click(predict());
     expect(await screen.findByText('Please upload an image first')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('type')).toBe('file');
     expect(analyses).toBe(0);
   });
 

@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'ref'> {
 }
 
 export function Button({ look, icon, busy, className, children, disabled, ...rest }: Props) {
-  const own = useBusyFocus(busy ?? false);
+  const own = useBusyFocus(disabled || busy || false);
   return (
     <button
       ref={own}

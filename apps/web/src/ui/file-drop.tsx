@@ -43,6 +43,7 @@ export function FileDrop(props: Props) {
   const id = props.id ?? own;
   const [over, setOver] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const heldBefore = useRef(held);
   useEffect(() => {
     if (held < heldBefore.current && field.current) field.current.value = '';
@@ -86,12 +87,16 @@ export function FileDrop(props: Props) {
           multiple={multiple}
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={described || undefined}
           onChange={(event) => onFiles([...(event.target.files ?? [])])}
           className="absolute inset-0 cursor-pointer opacity-0"
         />
       </label>
-      {hint && <p className="text-sm text-muted">{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <FieldError id={`${id}-error`} text={error} />
     </div>
   );

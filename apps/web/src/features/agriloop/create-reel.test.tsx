@@ -89,6 +89,13 @@ describe('what a farmer sees when a reel does not arrive', () => {
   });
 });
 
+it('leads back to the first thing missing when its popup is closed', async () => {
+  const { user } = renderApp(<CreateReel onShare={vi.fn()} hero={() => null} />);
+  await user.click(await screen.findByRole('button', { name: 'Post Reel' }));
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Video'));
+});
+
 it('posts a reel once, however often the button is pressed', async () => {
   const { onShare } = await screenWith(film(500_000));
   const button = screen.getByRole('button', { name: 'Post Reel' });

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useNavigate } from 'react-router';
+import { focusField } from '../../lib/forms/focus-field.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
@@ -69,7 +70,11 @@ export function CreateReel({ onShare, hero }: Props) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setJudged({ video: true, text: true });
-    if (!video || problem || textProblem(description)) return setPopup({ kind: 'invalid' });
+    if (!video || problem || textProblem(description)) {
+      // The popup gives the focus back to where it was.
+      focusField(event.currentTarget, !video || problem ? 'video' : 'description');
+      return setPopup({ kind: 'invalid' });
+    }
     // From the press on, also while the poster is made: another press would post it twice.
     setSending(true);
     const told = await postReel(

@@ -8,6 +8,7 @@ import { PHOTO_MESSAGES } from '@ankur/contracts/http/common';
 import { check } from '@ankur/contracts/http/errors';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { focusField } from '../../lib/forms/focus-field.ts';
 import { usePhotoMessage } from '../../lib/forms/use-photo-message.ts';
 import { fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -62,7 +63,8 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
     setProblem('none');
     const checked = check(expertRequestForm, values);
     if (!checked.ok) {
-      const missing = Object.keys(checked.errors) as Name[];
+      const missing = (Object.keys(EMPTY) as Name[]).filter((name) => checked.errors[name]);
+      focusField(event.currentTarget, missing[0]);
       return setWrong(Object.fromEntries(missing.map((name) => [name, t(`missing.${name}`)])));
     }
     setSent(true);

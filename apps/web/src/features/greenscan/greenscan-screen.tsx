@@ -8,7 +8,7 @@ import { CropChoice } from './crop-choice.tsx';
 import { Hero } from './hero.tsx';
 import { useKeepChoice } from './keep-choice.ts';
 import { OfflineCard } from './offline-card.tsx';
-import { PhotoPicker } from './photo-picker.tsx';
+import { PhotoPicker, showPhotoField } from './photo-picker.tsx';
 import { ScanHistory } from './scan-history.tsx';
 import { ScanResultCard } from './scan-result.tsx';
 import { useAnalysis } from './use-analysis.ts';
@@ -41,8 +41,9 @@ export function GreenscanScreen() {
     scrollTo({ top: 0, behavior: 'smooth' });
   };
   const predict = () => {
-    if (chosen.photos.length === 0) chosen.complain('problem.first');
-    else void ask(chosen.photos, crop, keep);
+    if (chosen.photos.length > 0) return void ask(chosen.photos, crop, keep);
+    chosen.complain('problem.first');
+    showPhotoField();
   };
   return (
     <>

@@ -11,6 +11,11 @@ import type { PhotoProblem } from './use-photos.ts';
 
 const FIELD_ID = 'greenscan-photo';
 
+/** Brings who asked without a photograph to the place to choose one, with what is missing below it. */
+export function showPhotoField(): void {
+  document.getElementById(FIELD_ID)?.focus();
+}
+
 /** Opens the same file field with the phone's camera in front of it. */
 function openCamera(): void {
   const field = document.getElementById(FIELD_ID);

@@ -2,6 +2,7 @@ import { check } from '@ankur/contracts/http/errors';
 import type { PriceAlert } from '@ankur/contracts/market/endpoints';
 import { alertFields } from '@ankur/contracts/market/rules';
 import { type FormEvent, useState } from 'react';
+import { focusField } from '../../lib/forms/focus-field.ts';
 import { errorStatus, type FieldErrors, fieldErrors } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -38,11 +39,13 @@ export function AlertsCard({ commodity, state, district }: Pick) {
   const { price: priceRefusals = [], ...others } = refused;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const body = { commodity, state, district, above: way === 'above', price: Number(price) };
     const checked = check(alertFields, body);
     const { error } = checked.ok ? await add(body) : {};
     // Only a 400 speaks to a farmer; of every other failure the card tells in its own words.
     const said = error && errorStatus(error) === 400 ? fieldErrors(error) : null;
+    if (!checked.ok) focusField(form, 'price');
     setRefused(checked.ok ? (said ?? {}) : checked.errors);
     setFailed(error !== undefined);
     if (checked.ok && !error) setPrice('');
@@ -67,6 +70,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
         />
         <NumberField
           label={t('alert.price')}
+          name="price"
           value={price}
           onChange={(event) => setPrice(event.target.value)}
           error={priceRefusals[0] && localMessage(t, priceRefusals[0])}

@@ -79,6 +79,7 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
               <NumberField
                 key={field}
                 label={t(`net.${field}`)}
+                name={field}
                 value={typed[field]}
                 placeholder={usual(currentData?.costs, field)}
                 min={LIMITS[field][0]}
