@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import UPlot from 'uplot';
 import { useTheme } from '../lib/theme/theme.ts';
 import { curvePaths, lonePoints } from './curve.ts';
+import { labelStep } from './label-step.ts';
 
 export interface Series {
   label: string;
@@ -41,9 +42,14 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** Shows as many names along the axis as fit at about 70 px each. */
-function everyNth(points: number, widthPx: number): number {
-  return Math.max(1, Math.ceil(points / Math.max(2, Math.floor(widthPx / 70))));
+/** Between two names along the axis. */
+const APART_PX = 10;
+
+/** Every how many-th point has its name written below it. */
+function namedEvery(plot: UPlot, points: readonly string[]): number {
+  plot.ctx.font = FONT;
+  const widest = Math.max(0, ...points.map((point) => plot.ctx.measureText(point).width));
+  return labelStep(points.length, widest + APART_PX, plot.width - AXIS_PX);
 }
 
 /** A line of dots; where they stand too close to be shown, those that no line reaches are. */
@@ -81,7 +87,6 @@ function options(props: CanvasProps, widthPx: number): UPlot.Options {
   const text = token('--muted');
   const grid = { stroke: token('--line'), width: 1 };
   const { points, format } = props;
-  const step = everyNth(points.length, widthPx);
   return {
     width: widthPx,
     height: props.heightPx,
@@ -98,7 +103,11 @@ function options(props: CanvasProps, widthPx: number): UPlot.Options {
         stroke: text,
         grid: { show: false },
         ticks: grid,
-        splits: () => points.map((_point, index) => index).filter((index) => index % step === 0),
+        font: FONT,
+        splits: (plot) => {
+          const step = namedEvery(plot, points);
+          return points.map((_point, index) => index).filter((index) => index % step === 0);
+        },
         values: (_plot, splits) => splits.map((index) => points[index] ?? ''),
       },
       {
