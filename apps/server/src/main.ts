@@ -15,6 +15,7 @@ import { BadSetting, type Config, readConfig } from './platform/config/config.ts
 import { reasonOf } from './platform/errors/reason.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { keepJobs } from './platform/jobs/keep-jobs.ts';
+import { registerAnswerJobs } from './upstreams/upstreams.jobs.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
 
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
       await registerExpertJobs(started, house.inputs, log.warn);
       await registerUploadJobs(started, house.inputs);
       await registerFeedJobs(started, house.inputs, log.warn);
+      await registerAnswerJobs(started, house.inputs);
     },
     warn: warnUnlessStopping,
   });

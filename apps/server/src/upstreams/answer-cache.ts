@@ -54,19 +54,24 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
     return entry;
   };
 
+  const keep = async (key: string, { value, fetchedAt }: Entry): Promise<void> => {
+    await db
+      .insert(upstreamAnswers)
+      .values({ key, answer: value, fetchedAt })
+      .onConflictDoUpdate({
+        target: upstreamAnswers.key,
+        set: { answer: sql`excluded.answer`, fetchedAt: sql`excluded.fetched_at` },
+      });
+  };
+
   const renew = (key: string, fetch: () => Promise<unknown>): Promise<Entry> => {
     const running = inFlight.get(key);
     if (running) return running;
     const asking = (async () => {
       const entry = { value: await fetch(), fetchedAt: clock.now() };
       memory.set(key, entry);
-      await db
-        .insert(upstreamAnswers)
-        .values({ key, answer: entry.value, fetchedAt: entry.fetchedAt })
-        .onConflictDoUpdate({
-          target: upstreamAnswers.key,
-          set: { answer: sql`excluded.answer`, fetchedAt: sql`excluded.fetched_at` },
-        });
+      // What the database does not take is still an answer: whoever asked waits for no copy of it.
+      await keep(key, entry).catch(() => undefined);
       return entry;
     })().finally(() => inFlight.delete(key));
     inFlight.set(key, asking);

@@ -27,7 +27,7 @@ async function registered(upstreams: Partial<TestApp['inputs']['upstreams']>) {
 
 it('asks no price service that there is no key for', async () => {
   const works = await registered({ patientPrices: undefined, monthlyPrices: undefined });
-  expect([...works.keys()]).toEqual(['market-alerts']);
+  expect([...works.keys()]).toEqual(['market-cleaning', 'market-alerts']);
 });
 
 it('fetches what farmers look at every half hour, whole months soon, and rings when a price is reached', async () => {
@@ -56,6 +56,7 @@ it('fetches what farmers look at every half hour, whole months soon, and rings w
   expect([...works].map(([name, { cron }]) => [name, cron])).toEqual([
     ['market-prices', '*/30 * * * *'],
     ['market-months', '20 * * * *'],
+    ['market-cleaning', '5 21 * * *'],
     ['market-alerts', '10,40 * * * *'],
   ]);
   const asha = await aFarmer(test.app);
@@ -76,4 +77,17 @@ it('fetches what farmers look at every half hour, whole months soon, and rings w
   expect(JSON.stringify(bell)).toContain('price-alert');
   await works.get('market-months')?.work();
   expect(months).toEqual([]);
+});
+
+it('forgets by night what nobody has asked for two weeks', async () => {
+  const { db, clock } = test.inputs;
+  const interest = createPriceInterest(db, clock);
+  const question = (commodity: string) => ({ state: '', district: '', commodity, date: null });
+  await interest.note(question('xqzw'), 'day');
+  test.clock.advance(14 * 86_400_000);
+  await interest.note(question('Onion'), 'day');
+  test.clock.advance(60_000);
+  await (await registered({})).get('market-cleaning')?.work();
+  expect(await interest.find(question('xqzw'), 'day')).toBeUndefined();
+  expect(await interest.find(question('Onion'), 'day')).toBeDefined();
 });

@@ -3,6 +3,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { evaluateAlerts } from './alerts.service.ts';
 import { fetchMonths, refreshQuestions } from './price-fetching.ts';
+import { createPriceInterest } from './price-interest.ts';
 
 /** What the market does behind the farmers' backs: fetching prices, then looking whether a wished one was reached. */
 export async function registerMarketJobs(jobs: Jobs, inputs: AppInputs): Promise<void> {
@@ -20,6 +21,9 @@ export async function registerMarketJobs(jobs: Jobs, inputs: AppInputs): Promise
       await fetchMonths({ db, clock }, monthlyPrices);
     });
   }
+  await jobs.every('market-cleaning', '5 21 * * *', () =>
+    createPriceInterest(db, clock).forgetOld(),
+  );
   await jobs.every('market-alerts', '10,40 * * * *', async () => {
     await evaluateAlerts(db, clock, notify);
   });

@@ -28,6 +28,8 @@ export interface PriceInterest {
    * come last, so that one which always fails does not stand in the way of the others.
    */
   due(before: Date, limit: number): Promise<(typeof priceQuestions.$inferSelect)[]>;
+  /** Forgets what nobody has asked for so long: whoever comes may ask for any word. */
+  forgetOld(): Promise<void>;
   /** States and commodities whose history was looked at lately. */
   histories(limit: number): Promise<{ state: string; commodity: string }[]>;
 }
@@ -93,6 +95,10 @@ export function createPriceInterest(db: Database, clock: Clock): PriceInterest {
           priceQuestions.question,
         )
         .limit(limit),
+    async forgetOld() {
+      const before = new Date(clock.now().getTime() - INTEREST_MS);
+      await db.delete(priceQuestions).where(lt(priceQuestions.askedAt, before));
+    },
     histories: (limit) =>
       db
         .selectDistinct({ state: priceQuestions.state, commodity: priceQuestions.commodity })

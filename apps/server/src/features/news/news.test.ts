@@ -188,6 +188,13 @@ describe('text of strangers', () => {
     expect(plainText(null, 10)).toBe('');
   });
 
+  it('holds no half of a character, cut or written so', () => {
+    for (let length = 2; length < 9; length += 1)
+      expect(plainText('ab😀😀cd😀', length).isWellFormed()).toBe(true);
+    expect(plainText('ab😀cd', 4)).toBe('ab…');
+    expect(plainText('a &#55357; b', 20).isWellFormed()).toBe(true);
+  });
+
   it('keeps only web addresses', () => {
     expect(webAddress('https://a.test/x')).toBe('https://a.test/x');
     for (const bad of ['javascript:alert(1)', 'file:///etc/passwd', 'https://u:p@a.test/', 'x', 7])

@@ -23,7 +23,10 @@ function entity(whole: string, name: string): string {
 
 const TAGS = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z!][^>]*>?/gi;
 
-/** Text without any markup, entities or control characters, cut to a length; what strangers wrote stays text. */
+/** Half a character: what is left when a text is cut in the middle of one, or written so. */
+const HALF_AT_END = /[\ud800-\udbff]$/;
+
+/** Text without any markup, entities, control or half characters, cut to a length; what strangers wrote stays text. */
 export function plainText(value: unknown, maxLength: number): string {
   if (typeof value !== 'string') return '';
   // Twice: feeds escape their markup, so that tags appear once the entities are read.
@@ -34,7 +37,12 @@ export function plainText(value: unknown, maxLength: number): string {
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
+  if (text.length > maxLength)
+    text = `${text
+      .slice(0, maxLength - 1)
+      .replace(HALF_AT_END, '')
+      .trimEnd()}…`;
+  return text.toWellFormed();
 }
 
 /** An http(s) address without user or password, or null. */

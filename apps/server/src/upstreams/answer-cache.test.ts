@@ -1,0 +1,32 @@
+import { testClock, testDatabase } from '@ankur/testkit/test-app';
+import { expect, it } from 'vitest';
+import { createAnswerCache, upstreamAnswers } from './answer-cache.ts';
+import { registerAnswerJobs } from './upstreams.jobs.ts';
+
+const TIMES = { freshMs: 60_000, usableMs: 60_000 };
+
+it('an answer that the database does not take is given out all the same', async () => {
+  const { db, close } = await testDatabase();
+  const cache = createAnswerCache(db, testClock());
+  const ask = () => cache.answer('news', TIMES, async () => ({ title: 'half \ud83d' }));
+  expect((await ask()).value.title).toContain('half');
+  expect((await ask()).stale).toBe(false);
+  await close();
+});
+
+it('what nobody renewed for a month is forgotten by night', async () => {
+  const { db, close } = await testDatabase();
+  const clock = testClock();
+  const cache = createAnswerCache(db, clock);
+  await cache.answer('old', TIMES, async () => 1);
+  clock.advance(31 * 86_400_000);
+  await cache.answer('new', TIMES, async () => 2);
+  const works: (() => Promise<void>)[] = [];
+  const every = async (_name: string, _cron: string, work: () => Promise<void>) => {
+    works.push(work);
+  };
+  await registerAnswerJobs({ every, stop: async () => {} }, { db, clock });
+  for (const work of works) await work();
+  expect((await db.select().from(upstreamAnswers)).map(({ key }) => key)).toEqual(['new']);
+  await close();
+});
