@@ -10,7 +10,10 @@ import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { keepFarmerData, keepFarmerName } from '../../lib/session/tokens.ts';
 import { keepToldLanguage, toldLanguage } from './told-language.ts';
 
-const profileApi = baseApi.injectEndpoints({
+/** A picture of 5 MB takes minutes on a thin line; with the usual half minute it never arrived. */
+const PICTURE_TIMEOUT_MS = 300_000;
+
+export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     userName: build.query<{ name: string | null }, void>({
       query: () => '/api/user/name/',
@@ -42,7 +45,12 @@ const profileApi = baseApi.injectEndpoints({
       },
     }),
     saveProfile: build.mutation<ProfileSavedAnswer, FormData>({
-      query: (body) => ({ url: '/api/user/profile-input/', method: 'POST', body }),
+      query: (body) => ({
+        url: '/api/user/profile-input/',
+        method: 'POST',
+        body,
+        ...(body.has('profile_picture') && { timeout: PICTURE_TIMEOUT_MS }),
+      }),
       invalidatesTags: (saved) => (saved ? ['Profile'] : []),
     }),
     farmPlace: build.query<PlaceAnswer, void>({

@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createStore } from '../../app/store.ts';
+import { profileApi } from './profile.api.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A line on which what is sent takes two minutes; a request that is given up rejects. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', ({ signal }: Request) => {
+    const saved = Response.json({ msg: 'Saved', profile_picture: null });
+    return new Promise((resolve, reject) => {
+      setTimeout(() => resolve(saved), 2 * MINUTE_MS);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('gives a picture the time that a thin line takes', async () => {
+  const form = new FormData();
+  form.append('profile_picture', new File(['pixels'], 'me.jpg', { type: 'image/jpeg' }));
+  const saving = createStore().dispatch(profileApi.endpoints.saveProfile.initiate(form));
+  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  expect((await saving).data).toMatchObject({ msg: 'Saved' });
+});
