@@ -13,12 +13,15 @@ it.each([
   ['dhanyavaad', 'thanks', 'hi'],
   ['ధన్యవాదాలు', 'thanks', 'te'],
   ['👍', 'thanks', null],
+  ['gud mrng', 'greeting', 'en'],
+  ['धन्यवाद भाई बहुत अच्छा', 'thanks', 'hi'],
   ['who are you', 'who', 'en'],
   ['तुम कौन हो', 'who', 'hi'],
   ['तुझं नाव काय', 'who', 'mr'],
   ['మీరు ఎవరు', 'who', 'te'],
   ['you are stupid', 'rude', 'en'],
   ['tum bekar ho', 'rude', 'hi'],
+  ['tu pagal hai kya', 'rude', 'hi'],
 ])('%s is %s', (message, kind, language) => {
   expect(smallTalkIn(message)).toEqual({ kind, language });
 });

@@ -122,16 +122,21 @@ it.each([
   ['पीएम किसान', 'scheme:pm-kisan'],
   ['patta gobi kab lagaye', 'crop:cabbage'],
   ['silage kaise banana hai', 'guidance:8'],
+  ['kisan creditcard', 'scheme:kcc-miss'],
 ])('knows %s', (question, id) => {
   expect(answering(question)[0]).toBe(id);
 });
 
-it.each(['write me python code', 'how to make desi daru', 'dap', 'ganja kaise ugaye', 'fuck you'])(
-  'does not take a strange word for one of ours that it sounds like: %s',
-  (question) => {
-    expect(answering(question)).toEqual([]);
-  },
-);
+it.each([
+  'oxytocin injection for milk',
+  'write me python code',
+  'how to make desi daru',
+  'dap',
+  'ganja kaise ugaye',
+  'fuck you',
+])('does not take a strange word for one of ours that it sounds like: %s', (question) => {
+  expect(answering(question)).toEqual([]);
+});
 
 it('answers small talk in its own language, or in the one spoken before', () => {
   expect(library.understand('शुक्रिया')).toMatchObject({ language: 'hi', documents: [] });

@@ -116,7 +116,10 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
       const { emergency, talk } = understood;
       if (!previous || emergency || talk || contentWords(asked).length > MOST_SAME)
         return understood;
-      return { ...understood, ...sameOf(asked, read(previous)) };
+      const spoken = { ...understood, ...sameOf(asked, read(previous)) };
+      return spoken.tool === 'prices' && spoken.crops.length === 0
+        ? { ...spoken, crops: commoditiesOf(contentWords(previous)) }
+        : spoken;
     },
   };
 }

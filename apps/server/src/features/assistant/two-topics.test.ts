@@ -99,6 +99,7 @@ it('goes on with what was spoken of', () => {
   );
   expect(afterwards('गेहूं कब बोएं', 'और दाम?')).toMatchObject({ tool: 'prices', crops: ['Wheat'] });
   expect(afterwards('kal barish hogi kya', 'aur parso?').tool).toBe('weather');
+  expect(afterwards('మొక్కజొన్న ఎప్పుడు వేయాలి', 'ఎన్ని నీళ్లు', 'ధర?').crops).toEqual(['Maize']);
 });
 
 it('asks the same of another crop or place', () => {

@@ -19,6 +19,7 @@ export interface Asked {
 const ONE_SUBJECT = 0.6;
 /** A half is surely answered from here on. */
 const SURE = 0.6;
+const MOST_PARTS = 3;
 /** Of two halves on animals, or on one crop, one must be answered as surely as this. */
 const CLEAR = 0.9;
 /** With one document on so much of the message nothing was left out. */
@@ -55,7 +56,7 @@ export function understandAll(library: Library, message: string, previous?: stri
     const found = inHalves(library, whole, first, second, previous);
     if (found) {
       const parts = found.parts.map((part) => ({ ...part, language: whole.language }));
-      return { whole, parts, left: found.left };
+      return { whole, parts: parts.slice(0, MOST_PARTS), left: found.left };
     }
   }
   return one;
@@ -84,9 +85,11 @@ function inHalves(
       known === null ||
       (b.startsWith('scheme:') && after.coverage >= CLEAR) ||
       namesSubject(second, first);
-    return own && areTwo(whole, before, after, [first, second], known)
-      ? { parts: [before, after], left: null }
-      : null;
+    if (!own || !areTwo(whole, before, after, [first, second], known)) return null;
+    const rest = understandAll(library, second);
+    return rest.parts.length > 1
+      ? { parts: [before, ...rest.parts], left: rest.left }
+      : { parts: [before, after], left: null };
   }
   if (isOneSubject(whole, STRONG)) return null;
   if (sureBefore && known !== a && asksToo(second, first)) return { parts: [before], left: second };

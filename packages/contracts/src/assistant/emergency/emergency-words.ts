@@ -50,6 +50,12 @@ export const namesEntering = wordGroup(
   'went got fell gone splashed splash spilled spilt entered gaya gayi gir giri gira chali chala gele geli udale padindi paddindi',
   /in (?:my|his|her|the|their|both) eyes?|into|गय[ाी]|गई|गिर|चल[ाी]|गेल|उडाल|पडल|పడింది|పడ్డ|పడి|వెళ్/,
 );
+/** Put into the mouth: of a person only, an animal is given its medicine so. */
+export const namesPutting = wordGroup('daal dala daala daali', /डाल (?:लि|ली)|घातल|పెట్టుకున/);
+export const namesBurning = wordGroup(
+  'burn burns burning stinging itching jalan jal jalna jalti',
+  /जलन|जल रह|आग|चुरचुर|जळजळ|మంట|మండ/,
+);
 export const namesSpraying = wordGroup(
   'spray sprayed spraying pesticide insecticide chidkav chhidkav chhidkne chhidakne chidakne chidkne chhidakte chidakte spraying chidakte favarni fawarni favarani kottetappudu',
   /छिड़क|छिड़काव|फवार|स्प्रे|స్ప్రే|మందు కొ|పిచికారీ/,
@@ -82,7 +88,7 @@ export const namesHumanDisease = wordGroup(
 /** Emergencies of the body in themselves, whoever has them. */
 export const namesGraveIllness = wordGroup(
   'electrocuted electrocution paralysis paralysed lakwa',
-  /लकवा|पक्षाघात|अर्धांगवायू|పక్షవాతం|chest pain|heart at+a?ck|hart attack|labou?r pain|delivery pain|(?<!heat |heat-)\bstroke\b(?! of)|electric(?:al)? shock|current (?:lag|laga)|karant lag|sn?e+ne me+i?n? dard|chh?ati me+i?n? dard|chhatit dukh|(?:finger|hand|arm|foot|toe)s? (?:got |is |was |has been )?(?:cut|crushed|chopped|caught)|सीने में दर्द|छाती में दर्द|छातीत|दिल का दौरा|हृदयविकार|करंट लग|करंट लाग|शॉक लाग|प्रसव पीड़ा|(?:उंगली|उँगली|हाथ|पैर) कट|(?:बोट|हात) (?:काप|तुट)|ఛాతీ ?(?:లో )?నొప్పి|గుండె ?(?:లో )?నొప్పి|గుండెపోటు|గుండె ఆగ|కరెంట్? ?(?:ు )?షాక్|కరెంటు కొట్ట|పురిటి నొప్పు|(?:వేలు|చేయి) తెగ|gunde ?(?:lo )?noppi|gunde ?potu/,
+  /लकवा|पक्षाघात|अर्धांगवायू|పక్షవాతం|chest (?:pain|tight|heav|press)|heart at+a?ck|hart attack|labou?r pain|delivery pain|(?<!heat |heat-)\bstroke\b(?! of)|electric(?:al)? shock|current (?:lag|laga)|karant lag|sn?e+ne me+i?n? dard|chh?ati me+i?n? dard|chhatit dukh|(?:finger|hand|arm|foot|toe)s? (?:got |is |was |has been )?(?:cut|crushed|chopped|caught)|सीने में दर्द|छाती में दर्द|छातीत|दिल का दौरा|हृदयविकार|करंट लग|करंट लाग|शॉक लाग|प्रसव पीड़ा|(?:उंगली|उँगली|हाथ|पैर) कट|(?:बोट|हात) (?:काप|तुट)|ఛాతీ ?(?:లో )?నొప్పి|గుండె ?(?:లో )?నొప్పి|గుండెపోటు|గుండె ఆగ|కరెంట్? ?(?:ు )?షాక్|కరెంటు కొట్ట|పురిటి నొప్పు|(?:వేలు|చేయి) తెగ|gunde ?(?:lo )?noppi|gunde ?potu/,
 );
 /** What eats crops, for which somebody asks a remedy. */
 export const namesPest = wordGroup(

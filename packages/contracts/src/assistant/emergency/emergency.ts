@@ -3,6 +3,7 @@ import {
   namesAccident,
   namesAnimal,
   namesBite,
+  namesBurning,
   namesBurningDust,
   namesCattleDrug,
   namesDog,
@@ -16,6 +17,7 @@ import {
   namesPerson,
   namesPest,
   namesPoison,
+  namesPutting,
   namesSickness,
   namesSnake,
   namesSpraying,
@@ -45,6 +47,9 @@ function tellsOfPoison(text: string): boolean {
     namesPest(text) && !namesPerson(text) && !/rat poison|चूहे मारने|उंदीर मार|ఎలుకల మందు/.test(text);
   if (namesPoison(text) && namesSwallowing(text) && !ofPest) return true;
   if ((namesPoison(text) || namesBurningDust(text)) && namesEye(text) && namesEntering(text))
+    return true;
+  if (namesPoison(text) && namesEye(text) && namesPutting(text) && !namesAnimal(text)) return true;
+  if (namesSpraying(text) && namesEye(text) && namesBurning(text) && !namesAnimal(text))
     return true;
   if (namesCattleDrug(text) && namesSwallowing(text) && namesPerson(text) && !namesAnimal(text))
     return true;

@@ -7,7 +7,7 @@ const HINDI = new Set(
   ),
 );
 const MARATHI = new Set(
-  'माझ्या तुझ्या त्याच्या तिच्या म्हशीने म्हशीला गाईने गाईला प्यायले प्यायला प्यायली प्याले खाल्ले खाल्ला खाल्ली आहे आहेत काय कसे कसा कशी कधी कुठे किती चे चा ची च्या मध्ये माझा माझी माझे मला नाही झाला झाली करावे करावा करावी असावे असावी असावा येते होते सांगा पाहिजे द्यावे द्यावी आणि का म्हणून साठी वर आला आली कोण कोणता कोणती कोणते शेतकरी अपघात विमा हप्ता गाई म्हशी गोठा वासरू कांदा गहू ऊस पाऊस उद्या आजचे आजची बाजारभाव माती भिंत पोट सड कास पानं पाने फळं शेंगा झाड झाडं गोठा जनावर जनावरं जनावरे गुरं औषध खूर हिरवा पांढरा पांढरी पांढरे काळा काळे काळी पिवळा पिवळी पिवळे सुका मोठा लहान कोणी तुला तुझा तुझी आमचा आमची आमच्या चांगला चांगली चांगले चांगलं पद्धत खूप नको आणा घ्या द्या हवा हवी हवे दाखव दाखवा करू देऊ घेऊ जाऊ येऊ मेला मेली गाभण म्हैस डाळिंब द्राक्ष द्राक्षे तूर कापूस वांगी हरभरा भुईमूग बाजरी ज्वारी मका कोंबडी कोंबड्या पिल्ले पिल्लं अंडी कडबा मुरघास विहीर शेत शेती पीक पिके लस लसी आजार जंत गोचीड महिना महिन्यात आठवडा दिवसात आठवड्यात बाळ मुलगा मुलगी बायको नवरा लागवड पेरणी फवारणी पानांवर'.split(
+  'तुमचे तुमचा तुमची माझ्या तुझ्या त्याच्या तिच्या म्हशीने म्हशीला गाईने गाईला प्यायले प्यायला प्यायली प्याले खाल्ले खाल्ला खाल्ली आहे आहेत काय कसे कसा कशी कधी कुठे किती चे चा ची च्या मध्ये माझा माझी माझे मला नाही झाला झाली करावे करावा करावी असावे असावी असावा येते होते सांगा पाहिजे द्यावे द्यावी आणि का म्हणून साठी वर आला आली कोण कोणता कोणती कोणते शेतकरी अपघात विमा हप्ता गाई म्हशी गोठा वासरू कांदा गहू ऊस पाऊस उद्या आजचे आजची बाजारभाव माती भिंत पोट सड कास पानं पाने फळं शेंगा झाड झाडं गोठा जनावर जनावरं जनावरे गुरं औषध खूर हिरवा पांढरा पांढरी पांढरे काळा काळे काळी पिवळा पिवळी पिवळे सुका मोठा लहान कोणी तुला तुझा तुझी आमचा आमची आमच्या चांगला चांगली चांगले चांगलं पद्धत खूप नको आणा घ्या द्या हवा हवी हवे दाखव दाखवा करू देऊ घेऊ जाऊ येऊ मेला मेली गाभण म्हैस डाळिंब द्राक्ष द्राक्षे तूर कापूस वांगी हरभरा भुईमूग बाजरी ज्वारी मका कोंबडी कोंबड्या पिल्ले पिल्लं अंडी कडबा मुरघास विहीर शेत शेती पीक पिके लस लसी आजार जंत गोचीड महिना महिन्यात आठवडा दिवसात आठवड्यात बाळ मुलगा मुलगी बायको नवरा लागवड पेरणी फवारणी पानांवर'.split(
     ' ',
   ),
 );
@@ -57,6 +57,15 @@ const ROMAN_ENDINGS = {
   te: /^(?!b?hindi|sindh?i).+(?:[iu]ndh?i|esindi|inadu|aadu|tadu|gadu|esadu|esaru|taru|tanu|alani|tunna\w*|istundi)$|^(?!buffalo$).*....(?:lo|laku|lanu|ulu|amu|andi|kunta)$/,
 };
 
+/** "tamatar me jhulsa": between two words, and not what is given or told, `me` is the Hindi "in". */
+const isHindiMe = (words: readonly string[], at: number): boolean =>
+  words[at] === 'me' &&
+  at > 0 &&
+  at < words.length - 1 &&
+  !/^(?:tell|give|show|to|for|let|help|send|teach|ask|with|from|of|on|about|bit|bites|make|get|gave|told|hurts?|like|near|kill|pay|paid|cost|lend|write)$/.test(
+    words[at - 1] ?? '',
+  );
+
 /**
  * The language in which a question is asked: by its script, Hindi and Marathi by their small words, Latin
  * letters by the small words of romanised Hindi, Marathi and Telugu, else English.
@@ -80,7 +89,9 @@ export function detectLanguage(question: string): Language {
       .length,
   }));
   const best = counts.reduce((most, entry) => (entry.count > most.count ? entry : most));
-  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const hindiMe = words.filter((_, at) => isHindiMe(words, at)).length;
+  const english = words.filter((word) => ENGLISH.has(word)).length - hindiMe;
+  if (hindiMe > 0 && english === 0 && best.count === 0) return 'hi';
   if (english > best.count) return 'en';
   const mixed = words.some((word) => MIXED.has(word));
   const enough = english === 0 && !mixed ? 1 : Math.max(1, Math.ceil(words.length / 5));

@@ -1,5 +1,6 @@
-/** Names that are also written as two words, of which one alone means another thing. */
+/** Names that are also written as two words, of which one alone means another thing, and the other way round. */
 const PARTED: readonly (readonly [RegExp, string])[] = [
+  [/\bcreditcard/gi, 'credit card'],
   [/\bpigeon[ -]+pea/gi, 'pigeonpea'],
   [/\bchick[ -]+pea/gi, 'chickpea'],
   [/\bsoya?[ -]+bean/gi, 'soybean'],

@@ -43,6 +43,9 @@ describe('the language of a question', () => {
     ['मसाला वाला काला चना कितने का', 'hi'],
     ['dalimb telya rog', 'mr'],
     ['tamatar ke patto par gol gol daag', 'hi'],
+    ['tamaatar me jhulsa', 'hi'],
+    ['tell me about silage', 'en'],
+    ['माझ्या म्हशीने कीटकनाशक प्यायले', 'mr'],
     ['paddy leaves have eye shaped spots', 'en'],
     ['buffalo water litre', 'en'],
   ])('%s is %s', (question, language) => {

@@ -2,7 +2,7 @@ import { createWordList } from './word-list.ts';
 
 /** Subjects that people ask about and that nothing here answers; they weigh against an answer. */
 const WORDS = `
-ganja bhang charas afeem opium cannabis daru daaru whisky beer bomb gun python javascript coding program software
+paracetamol crocin dolo meloxicam oxytocin diclofenac analgin aspirin translate translation anuvad steal theft chori चोरी దొంగతనం ganja bhang charas afeem opium cannabis daru daaru whisky beer bomb gun python javascript coding program software
 गांजा भांग चरस अफीम बंदूक अफू గంజాయి తుపాకీ
 cricket football match score ipl movie film cinema song music actor actress serial tv game mobile phone recharge sim iphone
 android laptop computer internet wifi whatsapp facebook youtube instagram password app train bus flight ticket hotel

@@ -8,7 +8,7 @@ import { phrase } from './phrases.ts';
 const MOST_LINES_EACH = 4;
 const MOST_LETTERS_QUOTED = 120;
 
-/** Two answers as one: the sources of both are counted on, one that serves both is named once. */
+/** Several answers as one: the sources of both are counted on, one that serves both is named once. */
 export function joinAnswers(answers: readonly Answer[]): Answer {
   const sources = [
     ...new Map(answers.flatMap((answer) => answer.sources).map((source) => [source.id, source])),
@@ -16,7 +16,7 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
   const numberOf = (answer: Answer, source: number) =>
     sources.findIndex(({ id }) => id === answer.sources[source - 1]?.id) + 1;
   return {
-    plain: answers.flatMap(({ plain }) => plain ?? []).join('\n') || null,
+    plain: [...new Set(answers.flatMap(({ plain }) => plain ?? []))].join('\n') || null,
     lines: answers.flatMap((answer) =>
       answer.lines
         .slice(0, MOST_LINES_EACH)
