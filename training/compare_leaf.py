@@ -48,7 +48,7 @@ def main() -> None:
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--split", default="val-kept")
     p.add_argument("--size", type=int, default=208)
-    p.add_argument("--views", default="whole:1:flip,centre:1.2:flip")
+    p.add_argument("--views", default="whole:1:flip,centre:1.5")
     add_net_argument(p)
     args = p.parse_args()
     torch.set_num_threads(2)

@@ -56,7 +56,7 @@ def main() -> None:
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--unseen", type=Path, nargs="+", action="append", required=True, help="as --net")
     p.add_argument("--size", type=int, default=208)
-    p.add_argument("--views", default="whole:1:flip,centre:1.2:flip")
+    p.add_argument("--views", default="whole:1:flip,centre:1.5")
     p.add_argument("--ridge", type=float, default=6.0)
     p.add_argument("--out", type=Path, required=True)
     add_net_argument(p)
