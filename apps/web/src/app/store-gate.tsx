@@ -32,13 +32,14 @@ function beginWithNextFarmer(): void {
 export default function StoreGate() {
   const owner = useSessionOwner();
   const [shown, setShown] = useState(owner);
-  const isReplaced = shown !== null && owner !== null && owner !== shown;
+  // A damaged token names nobody, and hands nothing over.
+  const isReplaced = Boolean(shown && owner) && owner !== shown;
   useEffect(startSessionKeeper, []);
   useSendScans(owner !== null);
   useEffect(() => {
     if (owner === null) forgetFarmer();
     if (isReplaced) beginWithNextFarmer();
-    setShown(owner);
+    setShown((before) => (owner === '' ? (before ?? owner) : owner));
   }, [owner, isReplaced]);
   return (
     <Provider store={store}>

@@ -2,7 +2,7 @@ import { PIECE_BYTES, UPLOADS_PATH } from '@ankur/contracts/community/upload-rul
 import { fieldErrors } from '../../lib/http/field-errors.ts';
 import { endsWithin } from '../../lib/session/access-expiry.ts';
 import { renewSession } from '../../lib/session/renew.ts';
-import { accessToken, serverNowMs, sessionOwner } from '../../lib/session/tokens.ts';
+import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../../lib/session/tokens.ts';
 import { PERSONAL_KEY_PREFIX, readText, removeKey, writeText } from '../../lib/storage/storage.ts';
 
 /** Waits between attempts on a line that comes and goes; after the last one the farmer presses again. */
@@ -112,7 +112,7 @@ async function sendWithPatience(
   const farmer = sessionOwner();
   /** Signed out meanwhile: not a byte goes on, least of all in the name of who signed in next. */
   const stillMine = (): void => {
-    if (sessionOwner() !== farmer) throw new Refused();
+    if (!isStillOwner(farmer)) throw new Refused();
   };
   let best = -1;
   for (let attempt = 0; ; attempt += 1) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { sessionOwner } from '../../lib/session/tokens.ts';
+import { isStillOwner, sessionOwner } from '../../lib/session/tokens.ts';
 import {
   type ChatSource,
   useAskAssistantMutation,
@@ -34,14 +34,14 @@ export function useChat() {
   const pending = isLoading || isFetching;
 
   const changeSession = (id: string | null) => {
-    if (sessionOwner() !== farmer) return;
+    if (!isStillOwner(farmer)) return;
     setSession(id);
     keepSession(id);
   };
   const now = useRef(messages);
   /** Kept at once, so that an answer that comes after the page was left is not lost; after signing out it is. */
   const change = (next: (before: readonly Message[]) => readonly Message[]) => {
-    if (sessionOwner() !== farmer) return;
+    if (!isStillOwner(farmer)) return;
     now.current = next(now.current);
     keepMessages(now.current);
     setMessages(now.current);

@@ -1,6 +1,6 @@
 import type { ApiDispatch } from '../../lib/http/dispatch.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
-import { sessionOwner } from '../../lib/session/tokens.ts';
+import { isStillOwner, sessionOwner } from '../../lib/session/tokens.ts';
 import { greenscanApi } from './greenscan.api.ts';
 import { keepsScans } from './keep-choice.ts';
 import { removeHere, type ScanHere, scansHere } from './scans-here.ts';
@@ -34,7 +34,7 @@ async function sendAll(dispatch: ApiDispatch): Promise<void> {
   const farmer = sessionOwner();
   for (const scan of (await scansHere()).reverse()) {
     // Signed out meanwhile: what is still in hand belongs to no one who came after.
-    if (sessionOwner() !== farmer) return;
+    if (!isStillOwner(farmer)) return;
     if (!(await send(scan, dispatch))) return;
   }
 }

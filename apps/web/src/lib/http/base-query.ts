@@ -9,7 +9,7 @@ import { noteAnswer } from '../online/kept-answers.ts';
 import { endsWithin } from '../session/access-expiry.ts';
 import { sessionEnded, sessionResumed } from '../session/ended.ts';
 import { renewSession } from '../session/renew.ts';
-import { accessToken, serverNowMs, sessionOwner } from '../session/tokens.ts';
+import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../session/tokens.ts';
 import { needsToken } from './audience.ts';
 
 const EXPIRY_MARGIN_MS = 15_000;
@@ -66,7 +66,7 @@ export const baseQuery: Ask = async (asked, api, extra) => {
   const path = typeof args === 'string' ? args : args.url;
   const token = needsToken(path) ? accessToken() : null;
   const owner = sessionOwner();
-  const left = (): boolean => token !== null && sessionOwner() !== owner;
+  const left = (): boolean => token !== null && !isStillOwner(owner);
   if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs()))
     await renewBefore(methodOf(args), token);
   if (left()) return { error: LEFT };

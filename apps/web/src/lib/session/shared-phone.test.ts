@@ -57,6 +57,17 @@ it.each([
   },
 );
 
+it('renews a session whose access token is damaged, and answers what was asked', async () => {
+  keepTokens({ access: 'damaged', refresh: 'of-asha' });
+  let asked = 0;
+  server = fakeServer({
+    [REFRESH]: { status: 200, body: { access: token('asha'), refresh: 'next' } },
+    [EXPENSE]: () => (++asked === 1 ? { status: 401, body: {} } : { status: 201, body: { id: 1 } }),
+  });
+  expect(await book()).toEqual({ data: { id: 1 } });
+  expect(sessionOwner()).toBe('asha');
+});
+
 it('signs nobody in again who signed out while the session was renewed', async () => {
   keepTokens(asha(SECONDS.ended));
   server = fakeServer({

@@ -41,6 +41,13 @@ export function sessionOwner(): string | null {
   return token === null ? null : subjectOf(token);
 }
 
+/** Whether `owner` may still be the one who is signed in; a damaged token does not say whose it is and counts for anyone's. */
+export function isStillOwner(owner: string | null): boolean {
+  const now = sessionOwner();
+  if (now === null || owner === null) return now === owner;
+  return now === owner || now === '' || owner === '';
+}
+
 /** The time on the server's clock: phones are often minutes or hours off. */
 export function serverNowMs(): number {
   const skew = Number(readText(SKEW));
