@@ -1,6 +1,7 @@
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useClaimRequestMutation, useDeskQuery, useSayOnDeskMutation } from './experts.api.ts';
 import { GiveBack } from './give-back.tsx';
 import { RequestCard } from './request-card.tsx';
@@ -9,6 +10,7 @@ import { SayForm } from './say-form.tsx';
 /** What waits for an expert; nothing at all for everybody else. */
 export function ExpertDesk() {
   const t = useT('experts');
+  const box = useKeptFocus<HTMLElement>();
   const { data } = useDeskQuery(undefined, { refetchOnMountOrArgChange: true });
   const [claim, claiming] = useClaimRequestMutation();
   const [say] = useSayOnDeskMutation();
@@ -18,7 +20,7 @@ export function ExpertDesk() {
     if (error) toast.error(t('desk.late'));
   };
   return (
-    <section aria-label={t('desk.title')} className="flex flex-col gap-4">
+    <section ref={box} aria-label={t('desk.title')} className="flex flex-col gap-4">
       <h2 className="text-xl font-bold">{t('desk.title')}</h2>
       {data.requests.length === 0 && <p className="text-muted">{t('desk.none')}</p>}
       <ul className="flex flex-col gap-4">

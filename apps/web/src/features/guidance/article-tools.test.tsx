@@ -56,7 +56,10 @@ const press = (name: string) => screen.getByRole('button', { name });
 describe('reading an article aloud', () => {
   it('speaks what is written in the page’s language, pauses, goes on and stops', async () => {
     const { user } = renderApp(<ArticleTools article={ARTICLE} />);
-    await user.click(press('Read aloud'));
+    const button = press('Read aloud');
+    await user.click(button);
+    // The same button pauses, so that the keyboard stays where it was.
+    expect(press('Pause')).toBe(button);
     const text = said.map((one) => one.text).join(' ');
     expect(text).toContain('Order the sheet.');
     expect(text).toContain('At the milk line.');

@@ -6,11 +6,13 @@ import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { GuidanceArticle } from './guidance.api.ts';
 import { forgetArticle, saveArticle, useIsSaved } from './saved-articles.ts';
 
 const SPEEDS = ['0.75', '1', '1.25'] as const;
 type Speed = (typeof SPEEDS)[number];
+const SPEECH_BUTTON = { silent: 'readAloud', speaking: 'pause', paused: 'resume' } as const;
 
 /** What is read aloud: the parts that are written in the reader's language. */
 function spokenText(article: GuidanceArticle, language: string): string {
@@ -26,6 +28,7 @@ export function ArticleTools({ article }: { article: GuidanceArticle }) {
   const t = useT('guidance');
   const language = useLanguage();
   const speech = useSpeech();
+  const box = useKeptFocus<HTMLDivElement>();
   const [speed, setSpeed] = useState<Speed>('1');
   const saved = useIsSaved(article.id, language);
   const start = (rate: Speed) =>
@@ -50,21 +53,23 @@ export function ArticleTools({ article }: { article: GuidanceArticle }) {
     else toast.error(t('noRoom'));
   };
   return (
-    <div className="flex flex-wrap items-center gap-2 print:hidden">
-      {canSpeak() && speech.state === 'silent' && (
-        <Button look="plain" icon="play" onClick={() => start(speed)}>
-          {t('readAloud')}
+    <div ref={box} className="flex flex-wrap items-center gap-2 print:hidden">
+      {/* One button for all three, which so keeps the focus. */}
+      {(canSpeak() || speech.state !== 'silent') && (
+        <Button
+          look="plain"
+          icon={speech.state === 'speaking' ? 'pause' : 'play'}
+          onClick={() => {
+            if (speech.state === 'silent') start(speed);
+            else if (speech.state === 'paused') speech.resume();
+            else speech.pause();
+          }}
+        >
+          {t(SPEECH_BUTTON[speech.state])}
         </Button>
       )}
       {speech.state !== 'silent' && (
         <>
-          <Button
-            look="plain"
-            icon={speech.state === 'paused' ? 'play' : 'pause'}
-            onClick={speech.state === 'paused' ? speech.resume : speech.pause}
-          >
-            {speech.state === 'paused' ? t('resume') : t('pause')}
-          </Button>
           <Button look="plain" icon="close" onClick={speech.stop}>
             {t('stop')}
           </Button>
