@@ -57,6 +57,18 @@ describe('current weather', () => {
     expect(far.station.distance_km).toBeLessThan(50);
   });
 
+  it('asks a provider in Latin letters for a city that was typed in an Indian script', async () => {
+    const asked: unknown[] = [];
+    const { current } = weather;
+    weather.current = (where) => {
+      asked.push(where);
+      return current(where);
+    };
+    await get(`/api/weather/current/?city=${encodeURIComponent('यवतमाळ')}`);
+    await get('/api/weather/current/?city=Pune,%20India');
+    expect(asked).toEqual([{ city: 'Yavatmal' }, { city: 'Pune, India' }]);
+  });
+
   it('says in the words of the provider that a city is unknown', async () => {
     const { status, body } = await get('/api/weather/current/?city=Atlantis');
     expect(status).toBe(404);

@@ -49,3 +49,9 @@ it("calls the work of another day by its day, not today's", () => {
   expect(read('2026-11-22')).toBe("Today's work: Weed");
   expect(read('2026-11-25')).toBe('Work of 22 November 2026: Weed');
 });
+
+it('names a market as it is shown', () => {
+  const t = makeTranslate<'notifications'>('mr', wordsOf('mr'));
+  const names = { market: (name: string) => (name === 'Yavatmal' ? 'यवतमाळ' : name) };
+  expect(say({ kind: 'price-alert', payload }, t, formatFor('mr'), names)).toContain('यवतमाळ');
+});
