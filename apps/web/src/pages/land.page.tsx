@@ -23,7 +23,7 @@ export default function LandPage() {
       <p className="text-2xl font-bold sm:text-3xl">{t('daily.question')}</p>
       <div className="grid gap-5 lg:grid-cols-2">
         <WeatherCard />
-        <ul className="grid grid-cols-2 gap-3">
+        <ul className="grid grid-cols-2 gap-3 max-[19.9rem]:grid-cols-1">
           {DAILY.map(({ to, key, icon }) => (
             <li key={key}>
               <Link
@@ -37,7 +37,7 @@ export default function LandPage() {
           ))}
         </ul>
       </div>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 max-[19.9rem]:grid-cols-1 md:grid-cols-4">
         {TILES.map(({ to, drawing }) => (
           <li key={to}>
             <Link

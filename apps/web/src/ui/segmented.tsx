@@ -11,7 +11,7 @@ interface Props<Value extends string> {
 export function Segmented<Value extends string>({ label, value, options, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className="flex h-fit rounded-control bg-sunken p-1">
+    <fieldset className="flex h-fit flex-wrap rounded-control bg-sunken p-1">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -46,7 +46,7 @@ export function CropChoice({ value, onChange }: Props) {
   return (
     <fieldset>
       <legend className="mb-2 font-medium">{t('crop.title')}</legend>
-      <div className="grid grid-cols-3 gap-2 sm:grid-cols-5 lg:grid-cols-6">
+      <div className="grid grid-cols-3 gap-2 max-[19.9rem]:grid-cols-2 sm:grid-cols-5 lg:grid-cols-6">
         {choice(
           null,
           t('crop.any'),
