@@ -2,6 +2,7 @@ import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import { useEffect, useRef, useState } from 'react';
 import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useVarietyName } from '../../lib/i18n/use-variety-name.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -27,6 +28,8 @@ function messageOf(error: unknown, t: T): string {
 /** Seven values in, crop cards out; what is known around each crop follows a moment later. */
 export function CropPredictionScreen() {
   const t = useT('crop-prediction');
+  // The cards' further texts come with the form: it must not give way to them, and the scroll end, when an answer is there.
+  useVarietyName();
   const place = usePlace();
   const [predict, { isLoading }] = usePredictCropsMutation();
   const [advise, advice] = useAdviseCropsMutation();

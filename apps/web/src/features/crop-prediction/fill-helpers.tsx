@@ -28,7 +28,6 @@ export function FillHelpers({ onFill, notes }: Props) {
   const t = useT('crop-prediction');
   const format = useFormat();
   const place = usePlace();
-  // Its texts come with the form, which must not give way to them when an answer is there.
   const names = usePlaceNames();
   const [ask, answer] = useLazyCropDefaultsQuery();
   const [card, setCard] = useState(false);
