@@ -10,7 +10,7 @@ export function PublicHeader({ city }: { city?: string }) {
   const signedIn = useSignedIn();
   const name = useFarmerName();
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface max-[19.9rem]:static">
+    <header className="sticky top-0 z-20 border-b border-line bg-surface max-[19.9rem]:static print:hidden">
       <nav
         aria-label={t('nav.main')}
         className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-3 max-[19.9rem]:flex-wrap sm:gap-3 sm:px-4"

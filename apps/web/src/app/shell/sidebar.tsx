@@ -21,7 +21,7 @@ export function Sidebar() {
     <nav
       aria-label={t('services')}
       className={cx(
-        'sticky top-0 hidden h-dvh shrink-0 flex-col overflow-x-hidden overflow-y-auto bg-surface shadow-card md:flex',
+        'print:hidden sticky top-0 hidden h-dvh shrink-0 flex-col overflow-x-hidden overflow-y-auto bg-surface shadow-card md:flex',
         '[scrollbar-width:none]',
         open ? 'w-[202px]' : 'w-[40px]',
       )}
