@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { placeLine, typedPlace } from './place-line.ts';
 import { keptNames, loadPlaceNames, namesNow, subscribeNames } from './tables.ts';
 
-vi.mock('../../../../../packages/content/src/place-names/telugu-data.ts', () => {
+vi.mock('@ankur/content/place-names/telugu-data', () => {
   throw new Error('no network');
 });
 

@@ -1,8 +1,4 @@
-import {
-  keptNames,
-  type PlaceNames,
-  placeNamesOf,
-} from '../../../../../packages/content/src/place-names/place-names.ts';
+import { keptNames, type PlaceNames, placeNamesOf } from '@ankur/content/place-names/place-names';
 import type { Language } from '../i18n/languages.ts';
 import { createSignal } from '../signal.ts';
 
@@ -10,19 +6,11 @@ export { keptNames, type PlaceNames };
 
 /** Each language's table is a chunk of its own; English has none. */
 const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<PlaceNames>>> = {
-  hi: async () =>
-    placeNamesOf(
-      (await import('../../../../../packages/content/src/place-names/hindi-data.ts')).hindiPlaces,
-    ),
+  hi: async () => placeNamesOf((await import('@ankur/content/place-names/hindi-data')).hindiPlaces),
   mr: async () =>
-    placeNamesOf(
-      (await import('../../../../../packages/content/src/place-names/marathi-data.ts'))
-        .marathiPlaces,
-    ),
+    placeNamesOf((await import('@ankur/content/place-names/marathi-data')).marathiPlaces),
   te: async () =>
-    placeNamesOf(
-      (await import('../../../../../packages/content/src/place-names/telugu-data.ts')).teluguPlaces,
-    ),
+    placeNamesOf((await import('@ankur/content/place-names/telugu-data')).teluguPlaces),
 };
 
 const ready = new Map<Language, PlaceNames>();
