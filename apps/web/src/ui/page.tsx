@@ -7,13 +7,15 @@ let shownPath: string | null = null;
 
 /**
  * Begins a new screen at its heading, for who hears it or goes by keys: what was pressed is gone or behind. The first
- * screen begins where the browser begins, and a window that stays open keeps the focus.
+ * screen begins where the browser begins, and what is open keeps the focus.
  */
 function arriveAt(path: string): void {
   const before = shownPath;
   shownPath = path;
   if (before === null || before === path) return;
   if (document.activeElement?.closest('main *, dialog, [role=dialog]')) return;
+  // A menu opened while the screen was on its way would close.
+  if (document.querySelector('header [aria-expanded=true]')) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
   heading.tabIndex = -1;
