@@ -38,9 +38,10 @@ export async function drawnVideo(
       recorder.onstop = resolve;
     });
     recorder.start(100);
-    // A busy machine records few pictures of large ones: go on until there is something to see.
+    // A busy machine records few pictures of large ones: go on until there is something to see, and more than one picture.
     const bytes = () => parts.reduce((sum, part) => sum + part.size, 0);
-    for (let frame = 0; frame < 20 || (bytes() < 3000 && frame < 200); frame += 1) {
+    const few = () => bytes() < 3000 || parts.filter(({ size }) => size > 0).length < 5;
+    for (let frame = 0; frame < 20 || (few() && frame < 200); frame += 1) {
       pen.fillStyle = frame % 2 ? '#588157' : '#8ecae6';
       pen.fillRect(0, 0, width, height);
       pen.fillStyle = '#bc6c25';
