@@ -2,7 +2,7 @@
 
     python training/compare_leaf.py --data DIR --split val-kept --net RUNS/a/epoch-31.pt --net RUNS/i/epoch-56.pt
 
-Several checkpoints after one --net are one network, their mean; both shipped views at 208 px unless said. The log loss is of
+Several checkpoints after one --net are one network, their mean; both shipped views at 200 px unless said. The log loss is of
 each line's own best temperature on the same photographs.
 """
 
@@ -47,7 +47,7 @@ def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--split", default="val-kept")
-    p.add_argument("--size", type=int, default=208)
+    p.add_argument("--size", type=int, default=200)
     p.add_argument("--views", default="whole:1:flip,centre:1.5")
     add_net_argument(p)
     args = p.parse_args()

@@ -55,7 +55,7 @@ def main() -> None:
     p = argparse.ArgumentParser()
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--unseen", type=Path, nargs="+", action="append", required=True, help="as --net")
-    p.add_argument("--size", type=int, default=208)
+    p.add_argument("--size", type=int, default=200)
     p.add_argument("--views", default="whole:1:flip,centre:1.5")
     p.add_argument("--ridge", type=float, default=6.0)
     p.add_argument("--out", type=Path, required=True)

@@ -66,8 +66,8 @@ python training/offset_leaf.py --data "$data" --unseen $(checkpoints a 31) --uns
     $(checkpoints e2 03) "${nets[@]}" --out "$runs/offsets.json"
 nets+=(--offsets "$runs/offsets.json")
 
-python training/export_leaf.py "${nets[@]}" --store whole --levels 255 37 --size 208 --out "$model"
+python training/export_leaf.py "${nets[@]}" --store whole --levels 255 37 --size 200 --out "$model"
 python training/calibrate_leaf.py --data "$data" --model "$model" --val val-kept --teach "$runs/teach" --open-test "$runs/open" \
-    --size 208 --views whole:1:flip,centre:1.5 --refuse 0.07 --version 1.5.0
+    --size 200 --views whole:1:flip,centre:1.5 --refuse 0.07 --version 1.5.0
 python training/report_leaf.py --data "$data" --model "$model"
 python training/make_parity.py --data "$data" "${nets[@]}" --model "$model" --out packages/leaf-doctor/src/parity.test-data.json
