@@ -2,6 +2,7 @@ import { authEndpoints } from '@ankur/contracts/auth/endpoints';
 import { PASSWORD_CHANGED, PASSWORD_RESET, RESET_LINK_SENT } from '@ankur/contracts/auth/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { pressKey } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createAuthService } from './auth.service.ts';
 import { createBackground } from './background.ts';
@@ -33,9 +34,9 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
     reply.header('cache-control', 'no-store');
     return { msg: 'Login Successfull', token: await auth.login(body, deviceOf(request)) };
   });
-  addRoute(app, deps.guards, authEndpoints.refresh, async ({ body, reply }) => {
+  addRoute(app, deps.guards, authEndpoints.refresh, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return sessions.renew(body.refresh);
+    return sessions.renew(body.refresh, pressKey(request));
   });
   addRoute(app, deps.guards, authEndpoints.logout, async ({ body }) => {
     await sessions.close(body.refresh);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isId } from '../../platform/ids.ts';
 import { sessions } from './auth.tables.ts';
@@ -14,7 +14,10 @@ export function createSessionsRepository(db: Queryable) {
     async find(sessionId: string): Promise<SessionRow | undefined> {
       return (await db.select().from(sessions).where(eq(sessions.id, sessionId)))[0];
     },
-    /** Puts the next token in the place of `fromHash`, if it still stands there: of many callers one succeeds. */
+    /**
+     * Puts the next token in the place of `fromHash`, if it still stands there: of many callers one succeeds. Where
+     * this very token has been put already, it stays.
+     */
     async rotate(
       sessionId: string,
       fromHash: string,
@@ -31,7 +34,7 @@ export function createSessionsRepository(db: Queryable) {
         .where(
           and(
             eq(sessions.id, sessionId),
-            eq(sessions.refreshHash, fromHash),
+            inArray(sessions.refreshHash, [fromHash, next.hash]),
             isNull(sessions.revokedAt),
             gt(sessions.expiresAt, next.now),
           ),

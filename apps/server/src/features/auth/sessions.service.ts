@@ -17,6 +17,8 @@ export interface Device {
 }
 
 const DAY_MS = 86_400_000;
+/** A key that could be guessed would let a stolen token ask for what it was exchanged for. */
+const EXCHANGE_KEY_MIN = 32;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
@@ -56,25 +58,28 @@ export function createSessionsService(
 
     /**
      * Exchanges a refresh token for the next pair, once. A caller whose token was exchanged by another caller
-     * meanwhile is only refused; a token that was already old when it came is reuse and ends the session.
+     * meanwhile is only refused; a token that was already old when it came is reuse and ends the session. Who asks
+     * again with the `key` of the exchange, because its answer got lost, is given the same token as long as nobody
+     * has used it.
      * @throws AppError unauthorized
      */
-    async renew(token: string): Promise<TokenPair> {
+    async renew(token: string, key = ''): Promise<TokenPair> {
       const given = refreshTokens.read(token);
       if (!given) throw unauthorized();
+      const exchange = key.length < EXCHANGE_KEY_MIN ? undefined : { hash: given.hash, key };
+      const next = refreshTokens.make(given.sessionId, exchange);
       const turn = races.enter(given.hash);
       try {
         const session = await repository.find(given.sessionId);
         if (!session || session.revokedAt) throw unauthorized();
         const now = clock.now();
-        if (session.refreshHash !== given.hash) {
+        if (session.refreshHash === given.hash) races.claim(given.hash, turn);
+        else if (session.refreshHash !== next.hash) {
           if (!turn.lost) await repository.revoke(session.id, now);
           throw unauthorized();
         }
-        races.claim(given.hash, turn);
         const farmer = await farmers.find(session.farmerId);
         if (!farmer || farmer.suspendedAt) throw unauthorized();
-        const next = refreshTokens.make(session.id);
         const rotated = await repository.rotate(session.id, given.hash, {
           hash: next.hash,
           now,

@@ -8,8 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const post = (url: string, payload: object) => house.app.inject({ method: 'POST', url, payload });
-const renew = (refresh: string) => post('/api/user/token/refresh/', { refresh });
+const post = (url: string, payload: object, headers = {}) =>
+  house.app.inject({ method: 'POST', url, payload, headers });
+const renew = (refresh: string, key?: string) =>
+  post(
+    '/api/user/token/refresh/',
+    { refresh },
+    key === undefined ? {} : { 'idempotency-key': key },
+  );
 const nameWith = (access: string) =>
   house.app.inject({
     method: 'GET',
@@ -41,6 +47,61 @@ describe('refresh', () => {
     const farmer = await aFarmer(house.app);
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(farmer.refresh)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array(7).fill(401)]);
+  });
+
+  describe('whose answer got lost', () => {
+    const KEY = 'a'.repeat(32);
+    const day = 86_400_000;
+
+    it('is answered once more with the same token, hours later too', async () => {
+      const farmer = await aFarmer(house.app);
+      const lost = await renew(farmer.refresh, KEY);
+      house.clock.advance(day);
+      const again = await renew(farmer.refresh, KEY);
+      expect([lost.statusCode, again.statusCode]).toEqual([200, 200]);
+      expect(again.json().refresh).toBe(lost.json().refresh);
+      expect((await nameWith(again.json().access)).statusCode).toBe(200);
+      expect((await renew(again.json().refresh)).statusCode).toBe(200);
+    });
+
+    it('is reuse once the new token was used: the family ends', async () => {
+      const farmer = await aFarmer(house.app);
+      const second = (await renew(farmer.refresh, KEY)).json().refresh;
+      const third = (await renew(second, KEY)).json().refresh;
+      expect(third).not.toBe(second);
+      expect((await renew(farmer.refresh, KEY)).statusCode).toBe(401);
+      expect((await renew(third)).statusCode).toBe(401);
+    });
+
+    it.each([
+      ['without the key', KEY, undefined],
+      ['with another key', KEY, 'b'.repeat(32)],
+      ['with a key that could be guessed', '1', '1'],
+    ])('is reuse %s: the family ends', async (_, first, second) => {
+      const farmer = await aFarmer(house.app);
+      const next = (await renew(farmer.refresh, first)).json().refresh;
+      expect((await renew(farmer.refresh, second)).statusCode).toBe(401);
+      expect((await renew(next)).statusCode).toBe(401);
+    });
+
+    it('is refused when the session was ended meanwhile or has run out', async () => {
+      const [left, late] = [await aFarmer(house.app), await aFarmer(house.app)];
+      await renew(left.refresh, KEY);
+      await post('/api/user/logout/', { refresh: left.refresh });
+      expect((await renew(left.refresh, KEY)).statusCode).toBe(401);
+      await renew(late.refresh, KEY);
+      house.clock.advance(30 * day);
+      expect((await renew(late.refresh, KEY)).statusCode).toBe(401);
+    });
+
+    it('makes one token of many askings at once', async () => {
+      const farmer = await aFarmer(house.app);
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => renew(farmer.refresh, KEY)),
+      );
+      const tokens = answers.map((answer) => answer.json().refresh);
+      expect(new Set(tokens).size).toBe(1);
+    });
   });
 
   it('ends no session for a token that was invented', async () => {

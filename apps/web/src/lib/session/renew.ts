@@ -1,4 +1,4 @@
-import { accessToken, keepTokens, refreshToken } from './tokens.ts';
+import { accessToken, exchangeKey, keepTokens, refreshToken } from './tokens.ts';
 
 /** `renewed`: a new token is kept; `ended`: the server refused; `unreachable`: try again later. */
 export type Renewal = 'renewed' | 'ended' | 'unreachable';
@@ -23,7 +23,7 @@ async function askServer(refresh: string): Promise<Renewal> {
   try {
     const response = await fetch(PATH, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'idempotency-key': exchangeKey() },
       body: JSON.stringify({ refresh }),
       signal: AbortSignal.timeout(15_000),
     });

@@ -110,6 +110,30 @@ describe('session', () => {
     expect(accessToken()).not.toBeNull();
   });
 
+  it('asks once more for what a lost answer held, with the same mark, and with another one the next time', async () => {
+    keepTokens({ access: token(1), refresh: 'r1' });
+    const next = { access: token(1, 'b'), refresh: 'r2' };
+    let lines = 0;
+    server = fakeServer({
+      'POST /api/user/token/refresh/': () => {
+        lines += 1;
+        return lines === 1 ? 'offline' : { status: 200, body: next };
+      },
+      'GET /api/user/probe/': { status: 200, body: { ok: true } },
+    });
+    for (const _ of ['lost', 'again', 'next']) await probe();
+    const renewals = server.calls.filter((call) => call.path.includes('refresh'));
+    expect(renewals.map((call) => call.body)).toEqual([
+      { refresh: 'r1' },
+      { refresh: 'r1' },
+      { refresh: 'r2' },
+    ]);
+    const [lost, again, later] = renewals.map((call) => call.key);
+    expect(lost).toHaveLength(32);
+    expect(again).toBe(lost);
+    expect(later).not.toBe(lost);
+  });
+
   it('asks personal addresses without a token as they are, with no renewal', async () => {
     server = fakeServer({ 'GET /api/user/probe/': { status: 401, body: {} } });
     await probe();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { pressKey } from '../http/press-key.ts';
 import { createTabsSignal } from '../signal.ts';
 import {
   holdText,
@@ -12,6 +13,7 @@ import { clockSkewMs, subjectOf } from './access-expiry.ts';
 
 const ACCESS = 'access_token';
 const REFRESH = 'refresh_token';
+const EXCHANGE = 'exchange_key';
 const NAME = 'farmerName';
 const PROFILE = 'farmerData';
 const SKEW = 'clock_skew_ms';
@@ -30,6 +32,18 @@ export function accessToken(): string | null {
 
 export function refreshToken(): string | null {
   return readText(REFRESH);
+}
+
+/**
+ * The mark of the exchange that is under way, kept until its answer is here: when that gets lost the next attempt
+ * carries the same mark, from whatever tab and after a reload, and the server does not take it for a thief's.
+ */
+export function exchangeKey(): string {
+  const open = readText(EXCHANGE);
+  if (open !== null) return open;
+  const key = pressKey();
+  holdText(EXCHANGE, key);
+  return key;
 }
 
 /**
@@ -58,6 +72,7 @@ export function serverNowMs(): number {
 export function keepTokens(tokens: Tokens): void {
   holdText(ACCESS, tokens.access);
   holdText(REFRESH, tokens.refresh);
+  removeKey(EXCHANGE);
   writeText(SKEW, String(clockSkewMs(tokens.access, nowMs())));
   signal.emit();
 }
@@ -76,7 +91,7 @@ export function keepFarmerData(profile: unknown): void {
 
 /** Removes everything that tells who was here. */
 export function clearSession(): void {
-  for (const key of [ACCESS, REFRESH, NAME, PROFILE, SKEW]) removeKey(key);
+  for (const key of [ACCESS, REFRESH, EXCHANGE, NAME, PROFILE, SKEW]) removeKey(key);
   removePersonalKeys();
   signal.emit();
 }
