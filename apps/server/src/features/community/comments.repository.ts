@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 import { feedComments } from './feed.tables.ts';
 import { authorSeen } from './feed-pages.ts';
 
@@ -36,8 +37,12 @@ export function createCommentsRepository(db: Database) {
       const inSight = sql`exists (select 1 from feed_items i where i.id = c.item_id and i.removed_at is null)`;
       return (await read(sql`c.id = ${id}::uuid and ${inSight}`, 1))[0];
     },
+    /** The id of a new comment; of one that this press has made already, its own. */
+    idFor: (author: string, press: Press | undefined, fresh: string): Promise<string> =>
+      rowOfPress(db, author, press, fresh),
+    /** Adds nothing when there is a comment of that id. */
     async insert(row: typeof feedComments.$inferInsert): Promise<void> {
-      await db.insert(feedComments).values(row);
+      await db.insert(feedComments).values(row).onConflictDoNothing();
     },
     async remove(author: string, id: string): Promise<boolean> {
       const gone = await db

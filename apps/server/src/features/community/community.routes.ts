@@ -37,9 +37,10 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
     guards,
     postEndpoints.create,
     async ({ caller, request }) => {
-      const row = await allOrNothing(deps.media, async (media) =>
-        posts.create(caller.farmerId, await readPost(request, media, deps.ids)),
-      );
+      const row = await allOrNothing(deps.media, async (media) => {
+        const { item, press } = await readPost(request, media, deps.ids);
+        return posts.create(caller.farmerId, item, press);
+      });
       return toPost(row, caller.farmerId, clock.now());
     },
     shareExtras,

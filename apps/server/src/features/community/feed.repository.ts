@@ -4,6 +4,7 @@ import {
   type Database,
   isNoSuchRow,
 } from '../../platform/database/database.ts';
+import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
 import { type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
 import { createPressLine } from './press-line.ts';
@@ -101,8 +102,17 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
         and not exists (select 1 from farmers s where s.id = i.farmer_id and s.suspended_at is not null)`;
       return (await rows(shown(viewer, one)))[0];
     },
-    async insert(row: typeof feedItems.$inferInsert): Promise<void> {
-      await db.insert(feedItems).values(row);
+    /** The id of a new item; of one that this press has made already, its own. */
+    idFor: (author: string, press: Press | undefined, fresh: string): Promise<string> =>
+      rowOfPress(db, author, press, fresh),
+    /** False when there is an item of that id. */
+    async insert(row: typeof feedItems.$inferInsert): Promise<boolean> {
+      const kept = await db
+        .insert(feedItems)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: feedItems.id });
+      return kept.length > 0;
     },
     async update(author: string, id: string, description: string, now: Date): Promise<boolean> {
       const changed = await db

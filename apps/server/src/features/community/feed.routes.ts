@@ -2,7 +2,7 @@ import type { postEndpoints } from '@ankur/contracts/community/post-endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
-import { pressKey } from '../../platform/http/press-key.ts';
+import { pressKey, pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { createAdviceWarnings } from './advice-warnings.ts';
@@ -98,7 +98,8 @@ export function sharedFeedRoutes(
     app,
     guards,
     endpoints.comment,
-    ({ caller, params, body }) => service.comment(caller.farmerId, params.id, body.text),
+    ({ caller, params, body, request }) =>
+      service.comment(caller.farmerId, params.id, body.text, pressOf(request)),
     { perAccount: COMMENT_LIMIT },
   );
   addRoute(

@@ -1,5 +1,6 @@
 import type { Comment, FeedQuery, VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { Clock } from '../../platform/clock.ts';
+import type { Press } from '../../platform/database/press-rows.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
@@ -86,10 +87,12 @@ export function createFeedService({
       );
     },
     find,
-    async create(author: string, item: NewItem): Promise<SeenItem> {
-      const id = ids.next();
+    /** A press that is sent again shares nothing more, keeps no file of its own and answers with what it shared. */
+    async create(author: string, item: NewItem, press?: Press): Promise<SeenItem> {
+      const id = await feed.idFor(author, press, ids.next());
       const place = await placeOf(author);
-      await feed.insert({ id, kind, farmerId: author, createdAt: clock.now(), ...item, ...place });
+      const row = { id, kind, farmerId: author, createdAt: clock.now(), ...item, ...place };
+      if (!(await feed.insert(row))) await media.remove(keysOf(item.media));
       return find(author, id);
     },
     async edit(author: string, id: string, description: string): Promise<SeenItem> {
@@ -113,10 +116,11 @@ export function createFeedService({
       const rows = await comments.list(viewer, id, cursorId(query.cursor), query.limit + 1);
       return page(rows, query.limit);
     },
-    async comment(author: string, id: string, text: string): Promise<Comment> {
+    /** A press that is sent again says nothing more and answers with what it said. */
+    async comment(author: string, id: string, text: string, press?: Press): Promise<Comment> {
       const item = await find(author, id);
       const comment = {
-        id: ids.next(),
+        id: await comments.idFor(author, press, ids.next()),
         itemId: item.id,
         farmerId: author,
         text,

@@ -7,6 +7,7 @@ import {
 import { check } from '@ankur/contracts/http/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Press } from '../../platform/database/press-rows.ts';
 import {
   alsoRefused,
   invalid,
@@ -29,12 +30,15 @@ const fields = z.object({
   crop: itemCrop,
 });
 
-/** Reads a new post: a picture and its description, every failing field at once; the picture is kept re-encoded. */
+/**
+ * Reads a new post and the press that sent it: a picture and its description, every failing field at once; the
+ * picture is kept re-encoded.
+ */
 export async function readPost(
   request: FastifyRequest,
   media: Pick<MediaStore, 'put'>,
   ids: Ids,
-): Promise<NewItem> {
+): Promise<{ item: NewItem; press: Press | undefined }> {
   const upload = await readUpload(request, { photo: PHOTO_BYTES_MAX }, () => ids.next());
   try {
     const checked = check(fields, upload.fields);
@@ -49,12 +53,13 @@ export async function readPost(
         return { width, webp: `${key}.webp`, ...(avif ? { avif: `${key}.avif` } : {}) };
       }),
     );
-    return {
+    const item = {
       description: checked.value.description,
       crop: checked.value.crop?.toLowerCase() || null,
       media: { pictures },
       blur: encoded.blur,
     };
+    return { item, press: upload.press };
   } finally {
     await upload.dispose();
   }

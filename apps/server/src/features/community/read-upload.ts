@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { lstat, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
+import type { Press } from '../../platform/database/press-rows.ts';
+import { pressOf } from '../../platform/http/press-key.ts';
 
 export interface UploadedFile {
   /** Whole content on disk; removed by `dispose`. */
@@ -17,6 +20,8 @@ export interface Upload {
   /** Texts with plain line ends, as they were typed: a form encodes each as two characters. */
   fields: Record<string, string>;
   files: Record<string, UploadedFile>;
+  /** The press that sent it, where the client marked it. */
+  press: Press | undefined;
   dispose(): Promise<void>;
 }
 
@@ -48,6 +53,7 @@ export async function readUpload(
   const upload: Upload = {
     fields: Object.create(null),
     files: Object.create(null),
+    press: undefined,
     dispose: async () => {
       await Promise.all(Object.values(upload.files).map((file) => rm(file.path, { force: true })));
     },
@@ -57,8 +63,10 @@ export async function readUpload(
     for (const [name, value] of Object.entries(body)) {
       if (typeof value === 'string') upload.fields[name] = value;
     }
+    upload.press = pressOf(request);
     return upload;
   }
+  const contents: Record<string, string> = Object.create(null);
   try {
     const largest = Math.max(...Object.values(limits));
     const options = {
@@ -81,14 +89,18 @@ export async function readUpload(
       const path = join(folder, nextId());
       const file: UploadedFile = { path, bytes: 0, mimetype: part.mimetype, tooLarge: false };
       upload.files[part.fieldname] = file;
+      const content = createHash('sha256');
       part.file.on('data', (chunk: Buffer) => {
         file.bytes += chunk.length;
+        content.update(chunk);
       });
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+      contents[part.fieldname] = content.digest('hex');
       file.tooLarge = part.file.truncated || file.bytes > limit;
       // A browser sends an empty nameless part for a file field that was left alone.
       if (file.bytes === 0 && !part.filename) delete upload.files[part.fieldname];
     }
+    upload.press = pressOf(request, [upload.fields, contents]);
     return upload;
   } catch (error) {
     await upload.dispose();

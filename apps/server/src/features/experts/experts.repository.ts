@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 
 export interface ExpertRow {
   id: string;
@@ -93,7 +94,11 @@ export function createExpertsRepository(db: Queryable) {
           and (r.expert_id = ${expertId} or (r.expert_id is null and r.status = 'pending'))
         order by r.status = 'answered', (r.field = any (me.fields))::int + (r.language = any (me.languages))::int desc,
           r.created_at, r.id limit ${limit}`),
-    async insert(row: {
+    /** The id of a new question or message; of one that this press has made already, its own. */
+    idFor: (farmerId: string, press: Press | undefined, fresh: string): Promise<string> =>
+      rowOfPress(db, farmerId, press, fresh),
+    /** False when there is a question of that id. */
+    insert: (row: {
       id: string;
       farmerId: string;
       field: string;
@@ -101,21 +106,20 @@ export function createExpertsRepository(db: Queryable) {
       query: string;
       photoKey: string | null;
       now: Date;
-    }): Promise<void> {
-      await db.execute(sql`insert into expert_requests (id, farmer_id, field, language, query, photo_key, created_at)
+    }) =>
+      changed(sql`insert into expert_requests (id, farmer_id, field, language, query, photo_key, created_at)
         values (${row.id}::uuid, ${row.farmerId}, ${row.field}, ${row.language}, ${row.query}, ${row.photoKey},
-          ${row.now.toISOString()}::timestamptz)`);
-    },
-    async insertMessage(
+          ${row.now.toISOString()}::timestamptz) on conflict do nothing returning id`),
+    /** False when there is a message of that id. */
+    insertMessage: (
       row: { id: string; requestId: string; authorId: string; kind: MessageRow['kind'] } & {
         text: string;
         now: Date;
       },
-    ): Promise<void> {
-      await db.execute(sql`insert into expert_messages (id, request_id, author_id, kind, text, created_at)
+    ) =>
+      changed(sql`insert into expert_messages (id, request_id, author_id, kind, text, created_at)
         values (${row.id}::uuid, ${row.requestId}::uuid, ${row.authorId}, ${row.kind}, ${row.text},
-          ${row.now.toISOString()}::timestamptz)`);
-    },
+          ${row.now.toISOString()}::timestamptz) on conflict do nothing returning id`),
     /** True when the expert has the question now; two experts cannot both. */
     claim: (expertId: string, id: string, now: Date) =>
       changed(sql`update expert_requests set expert_id = ${expertId},

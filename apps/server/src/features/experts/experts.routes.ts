@@ -1,6 +1,7 @@
 import { expertEndpoints } from '@ankur/contracts/experts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { onePage } from '../community/feed.routes.ts';
@@ -19,6 +20,7 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     experts: createExpertsRepository(deps.db),
     together: (work) => deps.db.transaction((tx) => work(createExpertsRepository(tx))),
     notify: createNotify(deps.db, clock, ids),
+    media,
     clock,
     ids,
   });
@@ -35,8 +37,8 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     expertEndpoints.ask,
     ({ caller, request }) =>
       allOrNothing(media, async (store) => {
-        const { form, photoKey } = await readRequest(request, store, ids);
-        return toRequest(await service.ask(caller.farmerId, form, photoKey));
+        const { form, photoKey, press } = await readRequest(request, store, ids);
+        return toRequest(await service.ask(caller.farmerId, form, photoKey, press));
       }),
     ASK_LIMIT,
   );
@@ -47,8 +49,8 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     guards,
     expertEndpoints.followUp,
-    async ({ caller, params, body }) =>
-      toRequest(await service.followUp(caller.farmerId, params.id, body.text)),
+    async ({ caller, params, body, request }) =>
+      toRequest(await service.followUp(caller.farmerId, params.id, body.text, pressOf(request))),
     ASK_LIMIT,
   );
   addRoute(app, guards, expertEndpoints.close, async ({ caller, params }) =>
@@ -67,10 +69,16 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, expertEndpoints.release, async ({ caller, params }) =>
     toDeskRequest(await service.release(caller.farmerId, params.id), caller.farmerId),
   );
-  addRoute(app, guards, expertEndpoints.answer, async ({ caller, params, body }) =>
-    toDeskRequest(await service.answer(caller.farmerId, params.id, body.text), caller.farmerId),
+  addRoute(app, guards, expertEndpoints.answer, async ({ caller, params, body, request }) =>
+    toDeskRequest(
+      await service.answer(caller.farmerId, params.id, body.text, pressOf(request)),
+      caller.farmerId,
+    ),
   );
-  addRoute(app, guards, expertEndpoints.askBack, async ({ caller, params, body }) =>
-    toDeskRequest(await service.askBack(caller.farmerId, params.id, body.text), caller.farmerId),
+  addRoute(app, guards, expertEndpoints.askBack, async ({ caller, params, body, request }) =>
+    toDeskRequest(
+      await service.askBack(caller.farmerId, params.id, body.text, pressOf(request)),
+      caller.farmerId,
+    ),
   );
 }

@@ -1,10 +1,12 @@
 import type { ExpertRequestForm } from '@ankur/contracts/experts/rules';
 import type { Clock } from '../../platform/clock.ts';
+import type { Press } from '../../platform/database/press-rows.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import type { Notify } from '../notifications/notify.ts';
-import type { ExpertsRepository, RequestRow } from './experts.repository.ts';
+import type { ExpertsRepository, MessageRow, RequestRow } from './experts.repository.ts';
 
 const MY_REQUESTS = '/application/my-requests';
 const DESK_LIMIT = 100;
@@ -14,12 +16,13 @@ interface Deps {
   /** Does several changes together, or none of them. */
   together<T>(work: (experts: ExpertsRepository) => Promise<T>): Promise<T>;
   notify: Notify;
+  media: Pick<MediaStore, 'remove'>;
   clock: Clock;
   ids: Ids;
 }
 
 /** Questions of farmers and answers of experts; answers rows, a mapper names what goes out. */
-export function createExpertsService({ experts, together, notify, clock, ids }: Deps) {
+export function createExpertsService({ experts, together, notify, media, clock, ids }: Deps) {
   const own = async (farmerId: string, id: string): Promise<RequestRow> => {
     const row = isId(id) ? await experts.findOwn(farmerId, id) : undefined;
     if (!row) throw notFound();
@@ -41,15 +44,15 @@ export function createExpertsService({ experts, together, notify, clock, ids }: 
     must(row.expert_id === expertId);
     return row;
   };
+  /** Says something once, and does `first` what that means for the question; answers the message's id. */
   const say = async (
     on: ExpertsRepository,
-    authorId: string,
-    requestId: string,
-    kind: 'answer' | 'question' | 'follow-up',
-    text: string,
+    message: { authorId: string; requestId: string; kind: MessageRow['kind']; text: string },
+    press: Press | undefined,
+    first: () => Promise<void> = async () => {},
   ): Promise<string> => {
-    const id = ids.next();
-    await on.insertMessage({ id, requestId, authorId, kind, text, now: clock.now() });
+    const id = await on.idFor(message.authorId, press, ids.next());
+    if (await on.insertMessage({ id, ...message, now: clock.now() })) await first();
     return id;
   };
   /** What an expert said rings the farmer's bell. */
@@ -76,19 +79,21 @@ export function createExpertsService({ experts, together, notify, clock, ids }: 
       return { rows: rows.slice(0, query.limit), more: rows.length > query.limit };
     },
     find: own,
-    async ask(farmerId: string, form: ExpertRequestForm, photoKey: string | null) {
-      const id = ids.next();
+    /** A press that is sent again asks nothing more, keeps no photograph of its own and answers with what it asked. */
+    async ask(farmerId: string, form: ExpertRequestForm, photoKey: string | null, press?: Press) {
+      const id = await experts.idFor(farmerId, press, ids.next());
       const { field_of_expertise: field, language, query } = form;
-      await experts.insert({ id, farmerId, field, language, query, photoKey, now: clock.now() });
+      const row = { id, farmerId, field, language, query, photoKey, now: clock.now() };
+      if (!(await experts.insert(row)) && photoKey) await media.remove([photoKey]);
       return own(farmerId, id);
     },
     /** The question waits again, with the same expert if one had it. */
-    async followUp(farmerId: string, id: string, text: string) {
+    async followUp(farmerId: string, id: string, text: string, press?: Press) {
       const row = await own(farmerId, id);
-      const message = await together(async (on) => {
-        must(await on.reopen(farmerId, id));
-        return say(on, farmerId, id, 'follow-up', text);
-      });
+      const said = { authorId: farmerId, requestId: id, kind: 'follow-up', text } as const;
+      const message = await together((on) =>
+        say(on, said, press, async () => must(await on.reopen(farmerId, id))),
+      );
       if (row.expert_id)
         await notify({
           farmerId: row.expert_id,
@@ -119,18 +124,21 @@ export function createExpertsService({ experts, together, notify, clock, ids }: 
       return onDesk(expertId, id);
     },
     /** Answers a question of the expert's own, taking it first when it is free; the farmer hears of it. */
-    async answer(expertId: string, id: string, text: string) {
+    async answer(expertId: string, id: string, text: string, press?: Press) {
       await onDesk(expertId, id);
-      const message = await together(async (on) => {
-        await on.claim(expertId, id, clock.now());
-        must(await on.setAnswered(expertId, id, clock.now()));
-        return say(on, expertId, id, 'answer', text);
-      });
+      const said = { authorId: expertId, requestId: id, kind: 'answer', text } as const;
+      const message = await together((on) =>
+        say(on, said, press, async () => {
+          await on.claim(expertId, id, clock.now());
+          must(await on.setAnswered(expertId, id, clock.now()));
+        }),
+      );
       return tellFarmer(expertId, id, 'answer', message);
     },
-    async askBack(expertId: string, id: string, text: string) {
+    async askBack(expertId: string, id: string, text: string, press?: Press) {
       await claim(expertId, id);
-      const message = await say(experts, expertId, id, 'question', text);
+      const said = { authorId: expertId, requestId: id, kind: 'question', text } as const;
+      const message = await say(experts, said, press);
       return tellFarmer(expertId, id, 'question', message);
     },
   };

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import { rowOfPress } from '../../platform/database/press-rows.ts';
+import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 import type { NewTask, TaskRow } from './farm-tasks.mapper.ts';
 import { farmTasks } from './farm-tasks.tables.ts';
 
@@ -52,7 +52,7 @@ export function createFarmTasksRepository(db: Database) {
       return (await db.select().from(farmTasks).where(whose(farmerId, id)))[0] ?? null;
     },
     /** The id of a new task; of one that this press has made already, its own. */
-    idFor: (farmerId: string, press: string | undefined, fresh: string): Promise<string> =>
+    idFor: (farmerId: string, press: Press | undefined, fresh: string): Promise<string> =>
       rowOfPress(db, farmerId, press, fresh),
     /** Null when there is a task of that id. */
     async insert(task: NewTask, on: Queryable = db): Promise<TaskRow | null> {

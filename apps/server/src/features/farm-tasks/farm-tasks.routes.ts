@@ -2,7 +2,7 @@ import { farmTaskEndpoints } from '@ankur/contracts/farm-tasks/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
-import { pressKey } from '../../platform/http/press-key.ts';
+import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createSprayGuard } from '../greenscan/spray-guard.ts';
 import { createCalendarRepository } from './calendar.repository.ts';
@@ -27,7 +27,7 @@ export function farmTasksRoutes(app: FastifyInstance, deps: AppDeps): void {
     page(await tasks.list(caller.farmerId, query), query.limit, request, reply),
   );
   addRoute(app, guards, calls.add, ({ caller, body, request }) =>
-    tasks.add(caller.farmerId, body, pressKey(request)),
+    tasks.add(caller.farmerId, body, pressOf(request)),
   );
   addRoute(app, guards, calls.get, ({ caller, params }) => tasks.get(caller.farmerId, params.id));
   addRoute(app, guards, calls.change, ({ caller, params, body }) =>

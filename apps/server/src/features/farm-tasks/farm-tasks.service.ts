@@ -4,6 +4,7 @@ import type { Recurrence, TaskInput, TaskPatch } from '@ankur/contracts/farm-tas
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Press } from '../../platform/database/press-rows.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
@@ -75,7 +76,7 @@ export function createFarmTasksService(
       return must(await tasks.find(farmerId, known(id)));
     },
     /** A press that is sent again, as on a bad line, adds nothing more and answers with what it added. */
-    async add(farmerId: string, input: TaskInput, press?: string): Promise<FarmTask> {
+    async add(farmerId: string, input: TaskInput, press?: Press): Promise<FarmTask> {
       const id = await tasks.idFor(farmerId, press, ids.next());
       const task = {
         id,

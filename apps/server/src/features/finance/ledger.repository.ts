@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { rowOfPress } from '../../platform/database/press-rows.ts';
+import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 import { prepareRead, type ReadLine } from '../../platform/database/read-line.ts';
 import type { Period } from './period.ts';
 
@@ -83,7 +83,7 @@ export function createLedgerRepository<Item>(db: Database, reads: ReadLine, ledg
       return first(await one.execute({ farmer: farmerId, id }));
     },
     /** The id of a new entry; of one that this press has made already, its own. */
-    idFor: (farmerId: string, press: string | undefined, fresh: string): Promise<string> =>
+    idFor: (farmerId: string, press: Press | undefined, fresh: string): Promise<string> =>
       rowOfPress(db, farmerId, press, fresh),
     /** Null when there is an entry of that id. */
     async insert(values: Values): Promise<Item | null> {

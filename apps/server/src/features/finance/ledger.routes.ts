@@ -1,7 +1,7 @@
 import type { LedgerEndpoints } from '@ankur/contracts/finance/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/http/paging.ts';
-import { pressKey } from '../../platform/http/press-key.ts';
+import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute, type RouteGuards } from '../../platform/http/route.ts';
 import type { LedgerItem, LedgerListQuery, LedgerService } from './ledger.service.ts';
 
@@ -19,7 +19,7 @@ export function ledgerRoutes<Item extends LedgerItem, Input>(
     return page(rows, query.limit, request, reply);
   });
   addRoute(app, guards, endpoints.add, ({ caller, body, request }) =>
-    service.add(caller.farmerId, body, pressKey(request)),
+    service.add(caller.farmerId, body, pressOf(request)),
   );
   addRoute(app, guards, endpoints.get, ({ caller, params }) =>
     service.get(caller.farmerId, params.id),

@@ -2,6 +2,7 @@ import type { SeasonQuery } from '@ankur/contracts/finance/filters';
 import { endsInOrder, FINANCE_MESSAGES, UNDO_MINUTES } from '@ankur/contracts/finance/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { type Clock, indianDate } from '../../platform/clock.ts';
+import type { Press } from '../../platform/database/press-rows.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
@@ -48,7 +49,7 @@ export function createLedgerService<Item extends LedgerItem, Input>(
       });
     },
     /** A press that is sent again, as on a bad line, adds nothing more and answers with what it added. */
-    async add(farmerId: string, input: Input, press?: string): Promise<Item> {
+    async add(farmerId: string, input: Input, press?: Press): Promise<Item> {
       const id = await repository.idFor(farmerId, press, ids.next());
       const row = {
         id,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 import { pumps, waterings } from './irrigation.tables.ts';
 
 export type PumpRow = typeof pumps.$inferSelect;
@@ -10,10 +11,17 @@ export interface IrrigationRepository {
   savePump(row: PumpRow): Promise<void>;
   /** Newest first; only those on or after `since` (YYYY-MM-DD). */
   listWaterings(farmerId: string, since: string): Promise<WateringRow[]>;
-  insertWatering(row: WateringRow): Promise<void>;
+  findWatering(farmerId: string, id: string): Promise<WateringRow | undefined>;
+  /** The id of a new watering; of one that this press has made already, its own. */
+  idFor(farmerId: string, press: Press | undefined, fresh: string): Promise<string>;
+  /** Undefined when there is a watering of that id. */
+  insertWatering(row: WateringRow): Promise<WateringRow | undefined>;
   /** False when this farmer has no such watering. */
   removeWatering(farmerId: string, id: string): Promise<boolean>;
 }
+
+const whose = (farmerId: string, id: string) =>
+  and(eq(waterings.farmerId, farmerId), eq(waterings.id, id));
 
 export function createIrrigationRepository(db: Database): IrrigationRepository {
   return {
@@ -32,13 +40,15 @@ export function createIrrigationRepository(db: Database): IrrigationRepository {
         .where(and(eq(waterings.farmerId, farmerId), gte(waterings.date, since)))
         .orderBy(desc(waterings.date), desc(waterings.id))
         .limit(200),
-    async insertWatering(row) {
-      await db.insert(waterings).values(row);
-    },
+    findWatering: async (farmerId, id) =>
+      (await db.select().from(waterings).where(whose(farmerId, id)))[0],
+    idFor: (farmerId, press, fresh) => rowOfPress(db, farmerId, press, fresh),
+    insertWatering: async (row) =>
+      (await db.insert(waterings).values(row).onConflictDoNothing().returning())[0],
     async removeWatering(farmerId, id) {
       const gone = await db
         .delete(waterings)
-        .where(and(eq(waterings.farmerId, farmerId), eq(waterings.id, id)))
+        .where(whose(farmerId, id))
         .returning({ id: waterings.id });
       return gone.length > 0;
     },

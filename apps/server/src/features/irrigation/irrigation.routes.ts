@@ -1,6 +1,7 @@
 import { irrigationEndpoints } from '@ankur/contracts/irrigation/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createWeatherService } from '../weather/weather.service.ts';
 import { createFarmReader } from './farm.repository.ts';
@@ -42,8 +43,8 @@ export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, irrigationEndpoints.waterings, ({ caller }) =>
     service.listWaterings(caller.farmerId),
   );
-  addRoute(app, guards, irrigationEndpoints.logWatering, ({ caller, body }) =>
-    service.logWatering(caller.farmerId, body),
+  addRoute(app, guards, irrigationEndpoints.logWatering, ({ caller, body, request }) =>
+    service.logWatering(caller.farmerId, body, pressOf(request)),
   );
   addRoute(app, guards, irrigationEndpoints.removeWatering, async ({ caller, params }) => {
     await service.removeWatering(caller.farmerId, params.id);

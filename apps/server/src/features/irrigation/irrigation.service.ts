@@ -15,6 +15,7 @@ import {
   type WateringFields,
 } from '@ankur/contracts/irrigation/rules';
 import { type Clock, indianDate } from '../../platform/clock.ts';
+import type { Press } from '../../platform/database/press-rows.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { PlannedDay, WeatherService } from '../weather/weather.service.ts';
@@ -37,7 +38,8 @@ export interface IrrigationService {
   getPump(farmerId: string): Promise<Pump | null>;
   savePump(farmerId: string, pump: Pump): Promise<void>;
   listWaterings(farmerId: string): Promise<SavedWatering[]>;
-  logWatering(farmerId: string, watering: WateringFields): Promise<SavedWatering>;
+  /** A press that is sent again adds nothing more and answers with what it added. */
+  logWatering(farmerId: string, watering: WateringFields, press?: Press): Promise<SavedWatering>;
   removeWatering(farmerId: string, id: string): Promise<void>;
 }
 
@@ -143,17 +145,20 @@ export function createIrrigationService({
       return (await repository.listWaterings(farmerId, since)).map(toWatering);
     },
 
-    async logWatering(farmerId, watering) {
+    async logWatering(farmerId, watering, press) {
+      const id = await repository.idFor(farmerId, press, ids.next());
       const row = {
-        id: ids.next(),
+        id,
         farmerId,
         cropType: cropOf(watering.crop_type).shown,
         date: watering.date,
         volumeM3: watering.volume_m3,
         createdAt: clock.now(),
       };
-      await repository.insertWatering(row);
-      return toWatering(row);
+      const kept =
+        (await repository.insertWatering(row)) ?? (await repository.findWatering(farmerId, id));
+      if (!kept) throw notFound();
+      return toWatering(kept);
     },
 
     async removeWatering(farmerId, id) {

@@ -1,19 +1,34 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { conflict } from '../errors/app-error.ts';
+import type { Queryable } from './database.ts';
+
+/** A press that may be sent again, as its client marked it. */
+export interface Press {
+  key: string;
+  /** Hash of where it was sent and what it brought. */
+  content: string;
+}
 
 /**
  * The id of the row that a press makes: `fresh` the first time, and the same again whenever the press is sent again
  * because its answer got lost on a bad line.
+ * @throws AppError conflict when the key came with something else before
  */
 export async function rowOfPress(
-  db: Database,
+  db: Queryable,
   farmerId: string,
-  key: string | undefined,
+  press: Press | undefined,
   fresh: string,
 ): Promise<string> {
-  if (key === undefined) return fresh;
-  const { rows } = await db.execute<{ id: string }>(sql`
-    insert into idempotency_keys as k (farmer_id, key, row_id) values (${farmerId}, ${key}, ${fresh})
-    on conflict (farmer_id, key) do update set row_id = coalesce(k.row_id, excluded.row_id) returning row_id as id`);
-  return rows[0]?.id ?? fresh;
+  if (press === undefined) return fresh;
+  const { rows } = await db.execute<{ id: string; content: string }>(sql`
+    insert into idempotency_keys as k (farmer_id, key, row_id, content)
+    values (${farmerId}, ${press.key}, ${fresh}, ${press.content})
+    on conflict (farmer_id, key) do update
+    set row_id = coalesce(k.row_id, excluded.row_id), content = coalesce(k.content, excluded.content)
+    returning row_id as id, content`);
+  const [made] = rows;
+  if (made && made.content !== press.content)
+    throw conflict('The key of this request came with another content before.');
+  return made?.id ?? fresh;
 }

@@ -78,6 +78,11 @@ export function unauthorized(message = 'Please log in again.'): AppError {
   return new AppError('unauthorized', { [NON_FIELD]: [message] });
 }
 
+/** 409. */
+export function conflict(message: string): AppError {
+  return new AppError('conflict', { [NON_FIELD]: [message] });
+}
+
 /** 429 with the seconds to wait. */
 export function tooMany(retryAfterS: number): AppError {
   return new AppError(

@@ -1,5 +1,6 @@
 import type { Comment, Post, Reel, VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { REPORT_REASONS } from '@ankur/contracts/community/rules';
+import { addOnce } from '../../lib/http/add-once.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { pressKey } from '../../lib/http/press-key.ts';
 import { type FeedItem, type FeedKind, feedApi } from './feed.api.ts';
@@ -93,20 +94,20 @@ const deeds = feedApi.injectEndpoints({
       },
     }),
     writeComment: build.mutation<Comment, Which & { text: string }>({
-      query: ({ kind, id, text }) => ({
-        url: `/api/user/${kind}/${id}/comments/`,
-        method: 'POST',
-        body: { text },
-      }),
+      queryFn: ({ kind, id, text }, _api, _options, ask) =>
+        addOnce<Comment>(ask, `/api/user/${kind}/${id}/comments/`, { text }),
       async onQueryStarted({ kind, id }, { queryFulfilled, ...store }) {
         const done = await queryFulfilled.catch(() => null);
         if (!done) return;
-        changeCount(store, id, 1);
+        let isNew = true;
         store.dispatch(
           feedApi.util.updateQueryData('comments', { kind, id }, (draft) => {
-            draft.pages[0]?.items.unshift(done.data);
+            // A press whose answer got lost may have been read in the list before it was sent again.
+            isNew = !draft.pages.some(({ items }) => items.some((one) => one.id === done.data.id));
+            if (isNew) draft.pages[0]?.items.unshift(done.data);
           }),
         );
+        if (isNew) changeCount(store, id, 1);
       },
     }),
     deleteComment: build.mutation<void, Which & { comment: string }>({
@@ -189,12 +190,8 @@ const deeds = feedApi.injectEndpoints({
       invalidatesTags: (_done, error) => (error ? [] : ['Following', 'Posts', 'Reels', 'Comments']),
     }),
     sharePost: build.mutation<Post, FormData>({
-      query: (body) => ({
-        url: '/api/user/posts/',
-        method: 'POST',
-        body,
-        timeout: UPLOAD_TIMEOUT_MS,
-      }),
+      queryFn: (body, _api, _options, ask) =>
+        addOnce<Post>(ask, '/api/user/posts/', body, { timeout: UPLOAD_TIMEOUT_MS }),
       invalidatesTags: (done) => (done ? ['Posts', 'Profile'] : []),
     }),
     shareReel: build.mutation<Reel, FormData>({

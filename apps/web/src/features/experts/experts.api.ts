@@ -1,5 +1,6 @@
 import type { DeskRequest, Expert, ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
 
@@ -21,15 +22,13 @@ const expertsApi = baseApi.injectEndpoints({
       providesTags: ['ExpertRequests'],
     }),
     askExpert: build.mutation<ExpertRequest, FormData | object>({
-      query: (body) => ({ url: REQUESTS, method: 'POST', body, timeout: UPLOAD_TIMEOUT_MS }),
+      queryFn: (body, _api, _options, ask) =>
+        addOnce<ExpertRequest>(ask, REQUESTS, body, { timeout: UPLOAD_TIMEOUT_MS }),
       invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
     }),
     followUp: build.mutation<ExpertRequest, { id: string; text: string }>({
-      query: ({ id, text }) => ({
-        url: `${REQUESTS}${id}/follow-up/`,
-        method: 'POST',
-        body: { text },
-      }),
+      queryFn: ({ id, text }, _api, _options, ask) =>
+        addOnce<ExpertRequest>(ask, `${REQUESTS}${id}/follow-up/`, { text }),
       invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
     }),
     closeRequest: build.mutation<ExpertRequest, string>({
@@ -60,11 +59,8 @@ const expertsApi = baseApi.injectEndpoints({
       DeskRequest,
       { id: string; kind: 'answer' | 'question'; text: string }
     >({
-      query: ({ id, kind, text }) => ({
-        url: `${DESK}${id}/${kind}/`,
-        method: 'POST',
-        body: { text },
-      }),
+      queryFn: ({ id, kind, text }, _api, _options, ask) =>
+        addOnce<DeskRequest>(ask, `${DESK}${id}/${kind}/`, { text }),
       invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
     }),
   }),

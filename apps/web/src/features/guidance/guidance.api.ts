@@ -1,4 +1,5 @@
 import type { GuidanceArticle, GuidanceHit } from '@ankur/contracts/guidance/endpoints';
+import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import type { Language } from '../../lib/i18n/languages.ts';
 import type { ReminderTask } from './reminder-dates.ts';
@@ -23,7 +24,7 @@ const guidanceApi = baseApi.injectEndpoints({
       query: (params) => ({ url: '/api/guidance/search/', params }),
     }),
     makeReminder: build.mutation<unknown, ReminderTask>({
-      query: (body) => ({ url: '/api/user/farm-tasks/', method: 'POST', body }),
+      queryFn: (body, _api, _options, ask) => addOnce(ask, '/api/user/farm-tasks/', body),
       invalidatesTags: ['FarmTasks'],
     }),
   }),

@@ -1,5 +1,6 @@
 import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
 import type { Pump, WateringFields } from '@ankur/contracts/irrigation/rules';
+import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import type { TaskInput } from './task-input.ts';
 
@@ -49,7 +50,8 @@ const irrigationApi = baseApi.injectEndpoints({
       providesTags: ['Irrigation'],
     }),
     logWatering: build.mutation<SavedWatering, WateringFields>({
-      query: (body) => ({ url: '/api/user/irrigation/waterings/', method: 'POST', body }),
+      queryFn: (body, _api, _options, ask) =>
+        addOnce<SavedWatering>(ask, '/api/user/irrigation/waterings/', body),
       invalidatesTags: ['Irrigation'],
     }),
     removeWatering: build.mutation<unknown, string>({
@@ -57,7 +59,7 @@ const irrigationApi = baseApi.injectEndpoints({
       invalidatesTags: ['Irrigation'],
     }),
     makeIrrigationTask: build.mutation<unknown, TaskInput>({
-      query: (body) => ({ url: '/api/user/farm-tasks/', method: 'POST', body }),
+      queryFn: (body, _api, _options, ask) => addOnce(ask, '/api/user/farm-tasks/', body),
       invalidatesTags: ['FarmTasks'],
     }),
   }),

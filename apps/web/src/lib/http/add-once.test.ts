@@ -44,3 +44,19 @@ it('takes other words, a refusal and a later day for another entry', async () =>
   await press({ amount: 3 });
   expect(new Set(marks).size).toBe(5);
 });
+
+it('knows a form by its words and its file, whatever form holds them', async () => {
+  const { marks, press } = aLine(LOST, LOST, LOST);
+  const formWith = (words: string, content: string) => {
+    const form = new FormData();
+    form.append('description', words);
+    form.append('photo', new File([content], 'a.jpg', { lastModified: 1 }));
+    return form;
+  };
+  await press(formWith('Cotton', 'leaf'));
+  await press(formWith('Cotton', 'leaf'));
+  expect(new Set(marks).size).toBe(1);
+  await press(formWith('Cotton', 'leaves'));
+  await press(formWith('Maize', 'leaf'));
+  expect(new Set(marks).size).toBe(3);
+});

@@ -13,6 +13,14 @@ const SAME_PRESS_MS = 15 * 60_000;
 /** Presses of which nobody knows whether they arrived, by what they add. */
 const open = new Map<string, { key: string; sinceMs: number }>();
 
+/** What is added, told from everything else; of a file its name, size and day. */
+function wordsOf(body: object): unknown {
+  if (!(body instanceof FormData)) return body;
+  return [...body].map(([name, value]) =>
+    value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
+  );
+}
+
 /** Whether it was certainly taken, or certainly refused. */
 const isSettled = (error: unknown): boolean => {
   const status = errorStatus(error);
@@ -27,12 +35,13 @@ export async function addOnce<Data>(
   ask: Ask,
   url: string,
   body: object,
+  more: Pick<FetchArgs, 'timeout'> = {},
 ): Promise<{ data: Data } | { error: HttpError }> {
-  const what = JSON.stringify([url, body]);
+  const what = JSON.stringify([url, wordsOf(body)]);
   const before = open.get(what);
   const key = before && nowMs() - before.sinceMs < SAME_PRESS_MS ? before.key : pressKey();
   const { data, error } = await ask({
-    ...{ url, method: 'POST', body },
+    ...{ ...more, url, method: 'POST', body },
     headers: { 'idempotency-key': key },
   });
   if (isSettled(error)) open.delete(what);
