@@ -3,6 +3,7 @@ import type { CropNamed } from './language/crop-names.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { joinNames } from './language/joined-names.ts';
 import { contentWords } from './language/words.ts';
+import { isOtherSubject } from './retrieval/other-subjects.ts';
 import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
 import { type SearchIndex, searchIndexSteps } from './retrieval/search-index.ts';
 import { type SmallTalk, smallTalkIn } from './small-talk.ts';
@@ -13,6 +14,8 @@ const ENOUGH = 0.46;
 const USUAL_WORDS = 4;
 const enoughOf = (words: number) => ENOUGH * Math.min(1, Math.sqrt(USUAL_WORDS / words));
 const BEYOND_CROP = 0.3;
+/** A note on many crops must be on what is asked about one, and not only mention it. */
+const BEYOND_CROP_OF_NOTE = 0.5;
 const ENOUGH_FOR_OTHERS = 0.7;
 /** A second document joins when it fits nearly as well. */
 const NEARLY = 0.82;
@@ -37,6 +40,7 @@ export interface Found<D extends KnownDocument> {
 
 /** Finds what answers a question among what is known. */
 export interface Finder<D extends KnownDocument> {
+  cropNamed: CropNamed;
   /** `previous` is an earlier question, for a follow-up that is not complete in itself. */
   find(asked: string, previous?: string): Found<D>;
 }
@@ -56,6 +60,12 @@ function finderOn<D extends KnownDocument>(
 ): Finder<D> {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const namesCrop = (word: string) => cropNamed(word) !== null;
+  /** Notes on animals of which no article is: they answer to nobody who does not name that animal. */
+  const onOthers = new Set(
+    documents
+      .filter(({ kind, title }) => kind === 'note' && Object.values(title).some(namesOther))
+      .map(({ id }) => id),
+  );
   const answers = ({ ranked }: Retrieval, asked: number) =>
     (ranked[0]?.coverage ?? 0) >= enoughOf(asked);
 
@@ -79,6 +89,7 @@ function finderOn<D extends KnownDocument>(
   }
 
   return {
+    cropNamed,
     find(asked, previous) {
       const { question, words, retrieval } = together(
         joinNames(asked),
@@ -86,7 +97,7 @@ function finderOn<D extends KnownDocument>(
       );
       const { ranked } = retrieval;
       const talk = smallTalkIn(asked);
-      const fits = fitsOf(words, namesCrop, ranked);
+      const fits = fitsOf(words, namesCrop, onOthers, ranked);
       const leading = (ranked[0]?.score ?? 0) * LEADING;
       const fitting = ranked.filter((entry) => entry.score >= leading && fits(entry));
       const [best] = fitting;
@@ -104,6 +115,8 @@ function finderOn<D extends KnownDocument>(
   };
 }
 
+const namesOther = (title: string) => contentWords(title).some(isOtherSubject);
+
 /** Who goes on with a question goes on with what answered it, as long as that still fits. */
 function staying({ ranked, unknown }: Retrieval, before: Retrieval): Retrieval {
   const answered = before.ranked[0]?.id;
@@ -117,16 +130,20 @@ function staying({ ranked, unknown }: Retrieval, before: Retrieval): Retrieval {
 function fitsOf(
   words: readonly string[],
   namesCrop: (word: string) => boolean,
+  onOthers: ReadonlySet<string>,
   ranked: readonly Ranked[],
 ) {
   const ofCrop = words.some(namesCrop);
   const known = ranked.some(({ onCrop }) => onCrop);
-  return ({ id, onCrop, coverage, beyondCrop }: Ranked) => {
+  return ({ id, onCrop, named, coverage, beyondCrop }: Ranked) => {
+    const note = id.startsWith('note:');
+    if (onOthers.has(id) && !named) return false;
     const another = ofCrop && !onCrop;
-    if (another && known && /^(?:disease|crop):/.test(id)) return false;
+    if (another && (note || (known && /^(?:disease|crop):/.test(id)))) return false;
     const others = another && id.startsWith('guidance:');
+    const beyond = note && ofCrop ? BEYOND_CROP_OF_NOTE : BEYOND_CROP;
     return (
-      coverage >= (others ? ENOUGH_FOR_OTHERS : enoughOf(words.length)) && beyondCrop >= BEYOND_CROP
+      coverage >= (others ? ENOUGH_FOR_OTHERS : enoughOf(words.length)) && beyondCrop >= beyond
     );
   };
 }

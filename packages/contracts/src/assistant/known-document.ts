@@ -1,19 +1,21 @@
 import type { Language } from './language/detect-language.ts';
 
-export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop';
+export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop' | 'note';
 
 /** One thing that Ankur knows and can be asked about, in all languages or, on a device, in one. */
 export interface KnownDocument {
-  /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`. */
+  /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`, `note:goat-vaccines`. */
   id: string;
   kind: SourceKind;
   title: Readonly<Partial<Record<Language, string>>>;
-  /** Where its page is in the web app. */
+  /** Where its page is in the web app; of a note, its first source's page elsewhere. */
   url: string;
   /** Other words for it, all languages together. */
   words: string;
   /** What it says, in the order in which it is worth telling. */
   passages: Readonly<Partial<Record<Language, readonly string[]>>>;
-  /** What to do at once, for a question about the subject as a whole; articles only. */
+  /** What to do at once, for a question about the subject as a whole; articles and notes only. */
   steps?: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** What it says of itself behind every answer from it: of which day its facts are, or whose they are. */
+  closing?: Readonly<Partial<Record<Language, readonly string[]>>>;
 }

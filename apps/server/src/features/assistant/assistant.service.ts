@@ -1,4 +1,6 @@
+import { writeReply } from '@ankur/contracts/assistant/answer/answer';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
+import { understandAll } from '@ankur/contracts/assistant/two-topics';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import type { Clock } from '../../platform/clock.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
@@ -6,7 +8,6 @@ import { reasonOf } from '../../platform/errors/reason.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { composeAll } from './answer/answer-all.ts';
-import { writeReply } from './answer/compose.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
 import { library } from './library.ts';
 import type { LanguageModel } from './model/language-model.ts';
@@ -18,7 +19,6 @@ import {
 } from './model/model-answer.ts';
 import { spokenBefore } from './spoken-before.ts';
 import type { FarmTools } from './tools/farm-toolbox.ts';
-import { understandAll } from './two-topics.ts';
 
 const REMEMBERED = 3;
 const IDLE_MS = 30 * 86_400_000;

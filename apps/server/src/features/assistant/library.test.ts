@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { uncitedLines } from '@ankur/contracts/assistant/answer/answer';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { composeFromLibrary, uncitedLines } from './answer/compose.ts';
+import { composeFromLibrary } from './answer/compose.ts';
 import { knownDocuments } from './knowledge/documents.ts';
 import { createLibrary, type Library } from './library.ts';
 
@@ -22,6 +23,7 @@ describe('what is known', () => {
     expect(count('scheme')).toBe(40);
     expect(count('disease')).toBeGreaterThanOrEqual(76);
     expect(count('crop')).toBeGreaterThanOrEqual(40);
+    expect(count('note')).toBe(5);
     for (const { id, title, passages } of documents) {
       for (const language of ['en', 'hi', 'mr', 'te'] as const) {
         expect(title[language], id).toBeTruthy();
@@ -95,6 +97,39 @@ it('knows schemes for what it cannot tell how to keep', () => {
   expect(answering('शेळीला जुलाब झाले')).toEqual([]);
   expect(answering('cattle insurance')).toContain('scheme:nlm');
   expect(answering('crop insurance last date')).toContain('scheme:pmfby');
+});
+
+it.each([
+  ['my cow has fever', 'note:cattle-fever', '1962'],
+  ['bhains ko tez bukhar hai', 'note:cattle-fever', '1962'],
+  ['माझ्या गाईला ताप आला आहे', 'note:cattle-fever', '1962'],
+  ['గేదెకు జ్వరం', 'note:cattle-fever', '1962'],
+  ['bakri ko bukhar hai', 'note:goat-fever', '1962'],
+  ['मेंढीला ताप आला', 'note:goat-fever', '1962'],
+  ['మేకకు జ్వరం', 'note:goat-fever', '1962'],
+  ['hen has fever', 'note:hen-fever', '1962'],
+  ['कोंबडीला ताप', 'note:hen-fever', '1962'],
+  ['बकरी का टीका कब लगवाएं', 'note:goat-vaccines', 'पशु चिकित्सा अधिकारी'],
+  ['sheli la ppr las kadhi dyavi', 'note:goat-vaccines', 'पशुवैद्यकीय अधिकाऱ्याला'],
+  ['goat pox vaccine', 'note:goat-vaccines', 'veterinary officer'],
+  ['మేకలకు టీకాలు ఎప్పుడు', 'note:goat-vaccines', 'పశువైద్యాధికారి'],
+  ['how to store wheat at home', 'note:grain-storage', 'sulphas'],
+  ['gehu ka bhandaran kaise kare', 'note:grain-storage', 'सल्फास'],
+  ['धान्य कसे साठवावे', 'note:grain-storage', 'सल्फास'],
+  ['ధాన్యం ఎలా నిల్వ చేయాలి', 'note:grain-storage', 'సల్ఫాస్'],
+  ['sulphas ki goli gehu me rakhne ka tarika', 'note:grain-storage', 'गैस जान ले लेती है'],
+])('%s is answered from the note %s, which says %s', (question, id, word) => {
+  const { lines, sources } = composeFromLibrary(library.understand(question));
+  expect(sources[0]?.id).toBe(id);
+  expect(lines.map(({ text }) => text).join(' ')).toContain(word);
+});
+
+it('keeps a note on goats to goats, and to what it speaks of', () => {
+  expect(answering('लाळ्या खुरकुत लस कधी टोचावी')[0]).toMatch(/^guidance:/);
+  expect(answering('buffalo fever swollen throat')[0]).toBe('guidance:24');
+  expect(answering('goat farming subsidy')[0]).toBe('scheme:nlm');
+  expect(answering('बकरी पालन कैसे करें')).toEqual([]);
+  expect(answering('onion storage at home')).toEqual([]);
 });
 
 it('tells a pregnant cow from a pregnant wife', () => {

@@ -3,11 +3,17 @@ import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { type Emergency, emergencyIn } from '@ankur/contracts/assistant/emergency/emergency';
 import { type Finder, finderSteps } from '@ankur/contracts/assistant/finder';
+import {
+  asksForSchemes,
+  isToolWord,
+  type ToolName,
+  toolFor,
+} from '@ankur/contracts/assistant/intents';
 import { detectLanguage, type Language } from '@ankur/contracts/assistant/language/detect-language';
 import { contentWords, wordsOf } from '@ankur/contracts/assistant/language/words';
 import type { SmallTalk } from '@ankur/contracts/assistant/small-talk';
+import type { Reader } from '@ankur/contracts/assistant/two-topics';
 import { firstAidArticle } from './answer/first-aid.ts';
-import { isToolWord, type ToolName, toolFor } from './intents.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
@@ -34,9 +40,7 @@ export interface Understood {
   question: string;
 }
 
-export interface Library {
-  /** `previous` is the farmer's earlier question, for a follow-up that is not complete in itself. */
-  understand(question: string, previous?: string): Understood;
+export interface Library extends Reader<Understood> {
   find(id: string): FullDocument | null;
 }
 
@@ -110,6 +114,7 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
     };
   }
   return {
+    cropNamed,
     find: (id) => byId.get(id) ?? null,
     understand(asked, previous) {
       const understood = read(asked, previous);
@@ -129,15 +134,6 @@ function languageOf(asked: string, previous: string | undefined, talk: SmallTalk
   if (talk?.language) return talk.language;
   if (talk && previous) return detectLanguage(previous);
   return detectLanguage(wordsOf(asked).length > 1 || !previous ? asked : `${previous} ${asked}`);
-}
-
-const SCHEME_WORD =
-  /^(?:schemes?|eligib\w*|qualify|subsid\w*|benefits?|government|govt|sarkari|yojana?|anudan|labh|योजना\S*|सरकारी|शासकीय|शासनाच्या|सब्सिडी|अनुदान|पात्र\S*|लाभ|पथक\S*|పథకా\S*|పథకం|అర్హ\S*|ప్రభుత్వ)$/;
-
-/** Whether the words name schemes in general and nothing besides. */
-function asksForSchemes(words: readonly string[]): boolean {
-  const general = words.filter((word) => SCHEME_WORD.test(word));
-  return general.length > 0 && words.length - general.length <= (general.length > 1 ? 1 : 0);
 }
 
 /** Beside a price a crop, or a word for the market, is no place. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinAnswers, uncitedLines } from '@ankur/contracts/assistant/answer/answer';
+import { understandAll } from '@ankur/contracts/assistant/two-topics';
 import { beforeAll, expect, it } from 'vitest';
-import { joinAnswers } from './answer/answer-all.ts';
-import { composeFromLibrary, uncitedLines } from './answer/compose.ts';
+import { composeFromLibrary } from './answer/compose.ts';
 import { createLibrary, type Library } from './library.ts';
 import { spokenBefore } from './spoken-before.ts';
-import { understandAll } from './two-topics.ts';
 
 const QUESTIONS = join(import.meta.dirname, '../../../../../training/assistant-eval');
 let library: Library;

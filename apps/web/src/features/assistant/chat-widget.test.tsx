@@ -53,6 +53,16 @@ describe('the chat widget', () => {
     expect((field as HTMLTextAreaElement).value).toBe('');
   });
 
+  it('leads from a note to the page it is written from', async () => {
+    const url = 'https://odishavet.com/vaccination-in-goats/';
+    const sources = [{ id: 'note:goat-vaccines', title: 'Vaccines for goats', url }];
+    const { user, field } = await open({ [CHAT]: { status: 200, body: { ...REPLY, sources } } });
+    await user.type(field, 'goat vaccines{Enter}');
+    const source = await screen.findByRole('link', { name: '[1] Vaccines for goats' });
+    expect(source.getAttribute('href')).toBe(url);
+    expect(source.getAttribute('rel')).toBe('noreferrer');
+  });
+
   it('keeps the session under a key that names the chat and sends it along', async () => {
     const { user, field } = await open();
     await user.type(field, 'one{Enter}');

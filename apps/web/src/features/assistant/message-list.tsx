@@ -7,6 +7,7 @@ import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWritten } from './answer-stream.ts';
+import type { ChatSource } from './assistant.api.ts';
 import { sendsToExpert, withHelplines } from './helplines.ts';
 import type { Message } from './kept-chat.ts';
 
@@ -86,13 +87,7 @@ function Bubble({ message, onLeave }: { message: Message; onLeave: () => void })
         >
           {sources.map((source, index) => (
             <li key={source.id}>
-              <Link
-                to={source.url}
-                onClick={() => matchMedia('(max-width: 767px)').matches && onLeave()}
-                className="font-medium text-brand underline"
-              >
-                [{index + 1}] {source.title}
-              </Link>
+              <SourceLink source={source} number={index + 1} onLeave={onLeave} />
             </li>
           ))}
         </ol>
@@ -121,6 +116,35 @@ function Bubble({ message, onLeave }: { message: Message; onLeave: () => void })
         </button>
       )}
     </div>
+  );
+}
+
+/** The way to a page of ours, or to the page of somebody else on which a note stands. */
+function SourceLink({
+  source: { url, title },
+  number,
+  onLeave,
+}: {
+  source: ChatSource;
+  number: number;
+  onLeave: () => void;
+}) {
+  const className = 'font-medium text-brand underline';
+  const text = `[${number}] ${title}`;
+  if (/^https?:/.test(url))
+    return (
+      <a href={url} target="_blank" rel="noreferrer" className={className}>
+        {text}
+      </a>
+    );
+  return (
+    <Link
+      to={url}
+      onClick={() => matchMedia('(max-width: 767px)').matches && onLeave()}
+      className={className}
+    >
+      {text}
+    </Link>
   );
 }
 

@@ -16,8 +16,13 @@ const GUIDE = {
       'The silage is ready after 45 days.',
     ]),
     document('guidance:2', 'Mastitis Prevention', 'mastitis teat dip', ['Dip every teat.']),
+    {
+      ...document('scheme:pm-kisan', 'PM-KISAN', 'pmkisan kisan instalment', ['₹6,000 a year.']),
+      kind: 'scheme',
+      closing: { en: ['As of 2026-11.'] },
+    },
   ],
-  crops: { maize: 'maize makka' },
+  crops: { maize: 'maize makka', onion: 'onion pyaz' },
   articles: [],
   drawings: {},
 };
@@ -58,6 +63,33 @@ it('says that nothing fits, and that nothing is kept', async () => {
 
 it('tells what to do in danger even when nothing is kept', async () => {
   const answer = await ask('pamu karichindi');
-  expect(answer?.kind).toBe('emergency');
+  expect(answer?.kind).toBe('said');
   expect(answer?.text).toMatch(/[\u0C00-\u0C7F].*108/);
+});
+
+it('answers two questions of one message, the sources counted on and with the day of the facts', async () => {
+  localStorage.setItem('saved-guide:en', 'yes');
+  const answer = await ask('when is silage ready? also what is pm kisan instalment');
+  expect(answer?.sources.map(({ id }) => id)).toEqual(['guidance:8', 'scheme:pm-kisan']);
+  expect(answer?.text).toContain('45 days. [1]');
+  expect(answer?.text).toContain('₹6,000 a year. [2]');
+  expect(answer?.text).toContain('As of 2026-11. [2]');
+});
+
+it('says of two questions which needs the network, and which nothing kept answers', async () => {
+  localStorage.setItem('saved-guide:en', 'yes');
+  const priced = await ask('when is silage ready and what is the price of onion');
+  expect(priced).toMatchObject({ kind: 'known', needsNetwork: true, left: null });
+  expect(priced?.sources.map(({ id }) => id)).toEqual(['guidance:8']);
+  const left = await ask('when is silage ready and how to grow saffron');
+  expect(left).toMatchObject({ kind: 'known', needsNetwork: false });
+  expect(left?.left).toContain('“how to grow saffron”');
+  expect(await ask('will it rain tomorrow')).toMatchObject({ kind: 'unknown', needsNetwork: true });
+});
+
+it('meets greetings and thanks as it does online', async () => {
+  localStorage.setItem('saved-guide:en', 'yes');
+  const answer = await ask('namaste');
+  expect(answer?.kind).toBe('said');
+  expect(answer?.text).toContain('Hello!');
 });

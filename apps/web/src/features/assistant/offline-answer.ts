@@ -1,45 +1,90 @@
-import { extract } from '@ankur/contracts/assistant/answer/extract';
+import { joinAnswers, quote, writeReply } from '@ankur/contracts/assistant/answer/answer';
+import { leftOut, saying } from '@ankur/contracts/assistant/answer/sayings';
 import { emergencyIn } from '@ankur/contracts/assistant/emergency/emergency';
 import { emergencyAnswer } from '@ankur/contracts/assistant/emergency/emergency-answers';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import type { Finder } from '@ankur/contracts/assistant/finder';
+import { asksForSchemes, toolFor } from '@ankur/contracts/assistant/intents';
+import type { KnownDocument } from '@ankur/contracts/assistant/known-document';
 import { detectLanguage } from '@ankur/contracts/assistant/language/detect-language';
+import { contentWords } from '@ankur/contracts/assistant/language/words';
+import { type Reader, type Reading, understandAll } from '@ankur/contracts/assistant/two-topics';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
 
-const MOST_LINES = 6;
-const MOST_FURTHER = 2;
+const COVERED = 0.75;
 
 export interface OfflineAnswer {
-  /** `known`: from what this device keeps; `emergency`: the fixed words; `unknown`: kept, but nothing fits. */
-  kind: 'known' | 'emergency' | 'unknown';
+  /** `known`: from what this device keeps; `said`: fixed words; `unknown`: kept, but nothing fits. */
+  kind: 'known' | 'said' | 'unknown';
   text: string;
   sources: readonly ChatSource[];
+  /** It asks also, or only, for what a connection brings: prices, the weather, the farmer's own affairs. */
+  needsNetwork: boolean;
+  /** That a second question was not answered, and where to take it. */
+  left: string | null;
 }
 
-/** Answers without a network, with a number behind each line; null when this device keeps nothing to answer from. */
+interface Understood extends Reading {
+  documents: readonly KnownDocument[];
+  question: string;
+}
+
+/** Understands as the server does, but knows no places: which of them a question on the weather names stays open. */
+function readerOn(
+  { cropNamed, find }: Finder<KnownDocument>,
+  language: Language,
+): Reader<Understood> {
+  return {
+    cropNamed,
+    understand(asked, previous) {
+      const { documents, coverage, talk, question, words } = find(asked, previous);
+      const crops = words.filter((word) => cropNamed(word) !== null);
+      const tool = toolFor(question, words, {
+        commodity: crops.length > 0,
+        isPlace: () => false,
+        covered: coverage > COVERED,
+      });
+      const anyScheme = !talk && asksForSchemes(contentWords(asked));
+      const emergency = emergencyIn(asked);
+      return { language, emergency, talk, tool, anyScheme, documents, coverage, crops, question };
+    },
+  };
+}
+
+const said = (text: string): OfflineAnswer => ({
+  kind: 'said',
+  text,
+  sources: [],
+  needsNetwork: false,
+  left: null,
+});
+
+/** Answers without a network, to two questions of one message too; null when this device keeps nothing to answer from. */
 export async function answerOffline(
   message: string,
   previous: string | undefined,
   language: Language,
 ): Promise<OfflineAnswer | null> {
   const emergency = emergencyIn(message);
-  if (emergency) {
-    const text = emergencyAnswer(emergency, detectLanguage(message));
-    return { kind: 'emergency', text, sources: [] };
-  }
+  if (emergency) return said(emergencyAnswer(emergency, detectLanguage(message)));
   const finder = await guideFinder(language);
   if (!finder) return null;
-  const { documents, question } = finder.find(message, previous);
-  if (documents.length === 0) return { kind: 'unknown', text: '', sources: [] };
-  const lines = documents.flatMap((document, index) =>
-    extract(document, question, language)
-      .slice(0, index === 0 ? MOST_LINES : MOST_FURTHER)
-      .map((line) => `${line} [${index + 1}]`),
-  );
-  const sources = documents.map(({ id, title, url }) => ({
-    id,
-    title: title[language] ?? '',
-    url,
-  }));
-  return { kind: 'known', text: lines.join('\n'), sources };
+  const { whole, parts, left } = understandAll(readerOn(finder, language), message, previous);
+  if (whole.talk) return said(saying(whole.talk.kind, language));
+  const known = parts.filter(({ tool, documents }) => tool === null && documents.length > 0);
+  const [only] = known;
+  const answer =
+    parts.length === 1 && only
+      ? quote(only.documents, only.question, language)
+      : joinAnswers(
+          known.map(({ documents, question }) => quote(documents.slice(0, 1), question, language)),
+        );
+  return {
+    kind: only ? 'known' : 'unknown',
+    text: writeReply(answer),
+    sources: answer.sources,
+    needsNetwork: parts.some(({ tool }) => tool !== null),
+    left: left === null ? null : leftOut(left, language),
+  };
 }

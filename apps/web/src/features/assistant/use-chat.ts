@@ -53,12 +53,18 @@ export function useChat() {
 
   /** What this device can say by itself; null when it keeps nothing. */
   async function withoutNetwork(message: string, previous: string | undefined) {
-    const answer = await offlineAnswer()
+    const found = await offlineAnswer()
       .then(({ answerOffline }) => answerOffline(message, previous, language))
       .catch(() => null);
-    if (!answer || answer.kind === 'emergency') return answer;
-    const text = answer.kind === 'unknown' ? t('offline.unknown') : answer.text;
-    return { ...answer, text: `${t('offline.note')}\n${text}` };
+    if (!found) return null;
+    const { kind, text, sources, needsNetwork, left } = found;
+    if (kind === 'said') return found;
+    const online = needsNetwork ? t('offline.onlineOnly') : '';
+    const told = kind === 'unknown' && !needsNetwork ? t('offline.unknown') : text;
+    return {
+      text: [t('offline.note'), told, online, left].filter(Boolean).join('\n'),
+      sources,
+    };
   }
 
   return {

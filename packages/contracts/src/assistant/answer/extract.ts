@@ -59,7 +59,7 @@ const finished = (sentence: string) => (/[.!?।:]$/.test(sentence) ? sentence :
  */
 export function extract(document: KnownDocument, question: string, language: Language): string[] {
   const passages = document.passages[language] ?? [];
-  if (document.kind !== 'guidance') {
+  if (document.kind !== 'guidance' && document.kind !== 'note') {
     return firstOf(
       passages.flatMap(sentencesOf).map(finished),
       document.kind === 'disease' ? 5 : 6,
@@ -69,7 +69,8 @@ export function extract(document: KnownDocument, question: string, language: Lan
   const asked = words.map((word) => new Set(indexTerms(word, true)));
   const wantsFigure = ASKS_HOW_MUCH.test(question);
   const ill = TELLS_OF_ILLNESS.test(question.toLowerCase());
-  if (!wantsFigure && !ill && asksOfAll(document, asked)) {
+  const own = document.kind === 'note' || (!wantsFigure && !ill);
+  if (own && asksOfAll(document, asked)) {
     const lead = sentencesOf(passages[0] ?? '').slice(0, 1);
     return firstOf(
       [...lead, ...(document.steps?.[language] ?? [])].map(finished),

@@ -12,6 +12,8 @@ export interface Ranked {
   coverage: number;
   /** The same without the words that only name a crop; 1 when there are no others. */
   beyondCrop: number;
+  /** It is a note on an animal of which no article is, and the question names that animal. */
+  named: boolean;
   /** It is about a crop that the question names, or the question names none. */
   onCrop: boolean;
 }
@@ -31,6 +33,7 @@ interface Sum {
   toldRest: number;
   onCrop: boolean;
   onSubject: boolean;
+  named: boolean;
 }
 
 const NOTHING: Sum = {
@@ -41,6 +44,7 @@ const NOTHING: Sum = {
   toldRest: 0,
   onCrop: false,
   onSubject: false,
+  named: false,
 };
 const BEST = 8;
 const TEXT_ONLY = 0.45;
@@ -71,8 +75,16 @@ function inScheme(hits: ReadonlyMap<string, WordHit>): boolean {
 }
 
 /** How to keep pigs is nothing that a scheme answers which helps to buy them. */
-const withoutSchemes = (hits: ReadonlyMap<string, WordHit>) =>
-  new Map([...hits].filter(([id]) => !id.startsWith('scheme:')));
+const without = (hits: ReadonlyMap<string, WordHit>, kind: 'scheme' | 'note') =>
+  new Map([...hits].filter(([id]) => !id.startsWith(`${kind}:`)));
+
+/** Where a note is written on goats, what only mentions them says nothing of them; null when no note is. */
+function inNotes(hits: ReadonlyMap<string, WordHit>): ReadonlyMap<string, WordHit> | null {
+  const naming = [...without(hits, 'scheme')].filter(
+    ([, { strong, likeness }]) => strong && likeness >= THE_WORD,
+  );
+  return naming.some(([id]) => id.startsWith('note:')) ? new Map(naming) : null;
+}
 
 /** Ranks the documents for the content words of a question. */
 export function retrieve(
@@ -91,16 +103,19 @@ export function retrieve(
   const ofPeople = ofCrop || wantsHelp ? () => false : isOnPeople(words);
   for (const word of words) {
     const crop = namesCrop(word);
-    const found = index.find(word, english);
+    const subject = !crop && isOtherSubject(word);
+    const all = index.find(word, english);
+    const found = subject && wantsHelp ? without(all, 'note') : all;
     const helped = wantsHelp && inScheme(found);
-    const other = !crop && !helped && isOtherSubject(word);
+    const other = subject && !helped;
     if (!helped && (isOutsideWord(word) || ofPeople(word))) {
       total += rarest * OUTSIDE_WEIGHT;
       totalRest += rarest * OUTSIDE_WEIGHT;
       unknown.push(word);
     }
     const unnamed = other && !ofCrop && found.size > MOST_NAMING;
-    const hits = unnamed ? NOWHERE : other ? withoutSchemes(found) : found;
+    const noted = other && !wantsHelp ? inNotes(found) : null;
+    const hits = noted ?? (unnamed ? NOWHERE : other ? without(found, 'scheme') : found);
     const best = Math.max(0, ...[...hits.values()].map((hit) => hit.score));
     const near = [...hits.values()].filter(
       (hit) => hit.strong && hit.likeness >= THE_WORD && hit.score > best * 0.4,
@@ -109,7 +124,8 @@ export function retrieve(
     const weight = other ? rarest * OTHER_SUBJECT_WEIGHT : usual;
     const general = !crop && isGeneralWord(word);
     total += weight;
-    if (!crop) totalRest += weight;
+    const naming = crop || noted !== null;
+    if (!naming) totalRest += weight;
     if (hits.size === 0) unknown.push(word);
     for (const [id, hit] of hits) {
       const sum = sums.get(id) ?? { ...NOTHING };
@@ -119,9 +135,10 @@ export function retrieve(
       sum.covered += covered;
       if (hit.strong && hit.likeness >= THE_WORD && !general) sum.onSubject = true;
       if (!hit.strong) sum.told += weight * hit.likeness;
-      if (!hit.strong && !crop) sum.toldRest += weight * hit.likeness;
-      if (!crop) sum.rest += covered;
-      else if (hit.strong && hit.likeness === 1) sum.onCrop = true;
+      if (!hit.strong && !naming) sum.toldRest += weight * hit.likeness;
+      if (noted) sum.named = true;
+      if (!naming) sum.rest += covered;
+      else if (crop && hit.strong && hit.likeness === 1) sum.onCrop = true;
       sums.set(id, sum);
     }
   }
@@ -131,9 +148,16 @@ export function retrieve(
       const covered = total > 0 ? (sum.covered + signs * sum.told) / total : 0;
       const coverage = sum.onSubject ? covered : covered * NO_SUBJECT;
       const beyondCrop = totalRest > 0 ? (sum.rest + signs * sum.toldRest) / totalRest : 1;
-      const onCrop = sum.onCrop || totalRest === total;
+      const onCrop = sum.onCrop || !ofCrop;
       const aside = onCrop || !OF_ANOTHER.test(id) ? 1 : OFF_CROP;
-      return { id, score: sum.score * (0.1 + coverage ** 2) * aside, coverage, beyondCrop, onCrop };
+      return {
+        id,
+        score: sum.score * (0.1 + coverage ** 2) * aside,
+        coverage,
+        beyondCrop,
+        onCrop,
+        named: sum.named,
+      };
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, BEST);

@@ -1,9 +1,10 @@
+import { type Answer, toSource } from '@ankur/contracts/assistant/answer/answer';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import type { ToolName } from '@ankur/contracts/assistant/intents';
 import type { Language } from '@ankur/contracts/assistant/language/detect-language';
-import type { ToolName } from '../intents.ts';
 import type { Library, Understood } from '../library.ts';
 import type { FarmTools } from '../tools/farm-toolbox.ts';
-import { type Answer, composeFromLibrary, toSource } from './compose.ts';
+import { composeFromLibrary } from './compose.ts';
 import { phrase } from './phrases.ts';
 
 type FindDocument = Library['find'];

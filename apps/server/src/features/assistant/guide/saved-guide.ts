@@ -20,15 +20,18 @@ function contents(lang: Language): SavedGuide {
       readFileSync(join(folder, 'drawings', url.split('/').at(-1) ?? ''), 'utf8'),
     ]),
   );
-  const documents = knownDocuments().map(({ id, kind, url, words, title, passages, steps }) => ({
-    id,
-    kind,
-    url,
-    words,
-    title: { [lang]: title[lang] },
-    passages: { [lang]: passages[lang] },
-    ...(steps ? { steps: { [lang]: steps[lang] } } : {}),
-  }));
+  const documents = knownDocuments().map(
+    ({ id, kind, url, words, title, passages, steps, closing }) => ({
+      id,
+      kind,
+      url,
+      words,
+      title: { [lang]: title[lang] },
+      passages: { [lang]: passages[lang] },
+      ...(steps ? { steps: { [lang]: steps[lang] } } : {}),
+      ...(closing ? { closing: { [lang]: closing[lang] } } : {}),
+    }),
+  );
   return { lang, documents, crops: CROP_WORDS, articles, drawings: Object.fromEntries(drawings) };
 }
 

@@ -1,7 +1,7 @@
 /** What a crop is called in four languages, by the id of its calendar. */
 export const CROP_WORDS: Readonly<Record<string, string>> = {
   wheat: 'wheat gehu gehun gahu | गेहूँ गेहूं | गहू गव्हाला गव्हाचे गव्हाची | గోధుమ గోధుమలు',
-  rice: 'rice paddy dhan chawal | धान चावल | भात धान तांदूळ | వరి ధాన్యం బియ్యం నాట్లు',
+  rice: 'rice paddy dhan chawal | धान चावल | भात धान तांदूळ तांदळाला तांदळात | వరి ధాన్యం బియ్యం నాట్లు',
   maize: 'maize corn makka makai | मक्का मकई भुट्टा | मका मक्याची | మొక్కజొన్న',
   soybean: 'soybean soyabean soya | सोयाबीन | सोयाबीन सोयाबिन | సోయాబీన్ సోయాచిక్కుడు సోయా',
   cotton: 'cotton kapas narma | कपास नरमा | कापूस कपाशी कापसाची | పత్తి',
@@ -50,4 +50,4 @@ export const CROP_WORDS: Readonly<Record<string, string>> = {
 
 /** Words about sowing, season, duration and water, which make a question one about the crop's calendar. */
 export const CALENDAR_WORDS =
-  'sow sown sowing plant planting transplant season month time duration days harvest irrigate irrigation water stage seed rate | बुवाई बोना बोएं बोएँ बोयें बोऊँ बोऊं बोते बोने बोआई बुआई रोपाई रोपना मौसम महीना समय कटाई सिंचाई पानी पटवन अवस्था | पेरणी पेरावे पेरावा पेरावी पेरायचा पेरायचे पेरू लागवड लावणी हंगाम महिना वेळ काढणी कापणी पाणी पाळी ओलीत | విత్తడం విత్తాలి విత్తనం నాటడం నాట్లు నాటాలి సీజన్ నెల సమయం కోత నీరు తడి తడులు';
+  'sow sown sowing boye boyen boe boya bona buwai bowai ropai perava peraychi lagvad vittali natali plant planting transplant season month time duration days harvest irrigate irrigation water stage seed rate | बुवाई बोना बोएं बोएँ बोयें बोऊँ बोऊं बोते बोने बोआई बुआई रोपाई रोपना मौसम महीना समय कटाई सिंचाई पानी पटवन अवस्था | पेरणी पेरावे पेरावा पेरावी पेरायचा पेरायचे पेरू लागवड लावणी हंगाम महिना वेळ काढणी कापणी पाणी पाळी ओलीत | విత్తడం విత్తాలి విత్తనం నాటడం నాట్లు నాటాలి సీజన్ నెల సమయం కోత నీరు తడి తడులు';

@@ -1,15 +1,17 @@
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import { withoutSourceKeys } from '@ankur/content/guidance/source-keys.ts';
+import { notes } from '@ankur/content/notes/notes';
 import { schemeInWords, schemes } from '@ankur/content/schemes/schemes';
 import type { KnownDocument } from '@ankur/contracts/assistant/known-document';
 import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import { guidanceCatalogue } from '../../guidance/library.ts';
+import { phrase } from '../answer/phrases.ts';
 import { cropPassages } from './crop-facts.ts';
 import { CALENDAR_WORDS, CROP_WORDS } from './crop-words.ts';
 import { diseases } from './diseases.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { GUIDANCE_WORDS } from './guidance-words.ts';
-import { CATTLE_WORDS, POULTRY_WORDS, SCHEME_KIND_WORDS } from './kind-words.ts';
+import { CATTLE_WORDS, GOAT_WORDS, POULTRY_WORDS, SCHEME_KIND_WORDS } from './kind-words.ts';
 import { SCHEME_WORDS } from './scheme-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 
@@ -21,6 +23,13 @@ export interface FullDocument extends KnownDocument {
 }
 
 const FIRST_ON_POULTRY = 39;
+/** Whose animals a note is about. */
+const NOTE_ANIMALS: Readonly<Record<string, string>> = {
+  'cattle-fever': CATTLE_WORDS,
+  'goat-fever': GOAT_WORDS,
+  'goat-vaccines': GOAT_WORDS,
+  'hen-fever': POULTRY_WORDS,
+};
 const LANGUAGES: readonly Language[] = ['en', 'hi', 'mr', 'te'];
 
 function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
@@ -63,6 +72,9 @@ function schemeDocuments(): FullDocument[] {
       const told = schemeInWords(scheme, language);
       return [told.benefit, told.who, told.how];
     }),
+    closing: byLanguage((language) => [
+      phrase('schemeAsOf', language, { asOf: scheme.asOf, url: scheme.url }),
+    ]),
   }));
 }
 
@@ -93,6 +105,22 @@ function diseaseDocuments(): FullDocument[] {
   }));
 }
 
+function noteDocuments(): FullDocument[] {
+  return notes.map(({ id, url, words, text }) => ({
+    id: `note:${id}`,
+    kind: 'note',
+    title: byLanguage((language) => text[language].title),
+    url,
+    words: `${words} ${NOTE_ANIMALS[id] ?? ''}`,
+    passages: byLanguage((language) => {
+      const { lead, steps, more } = text[language];
+      return [lead, ...steps, ...more];
+    }),
+    steps: byLanguage((language) => text[language].steps),
+    closing: byLanguage((language) => [text[language].closing]),
+  }));
+}
+
 /** Everything the assistant can quote. */
 export function knownDocuments(): FullDocument[] {
   const all = [
@@ -100,6 +128,7 @@ export function knownDocuments(): FullDocument[] {
     ...diseaseDocuments(),
     ...schemeDocuments(),
     ...cropDocuments(),
+    ...noteDocuments(),
   ];
   return all.map((document) => ({
     ...document,

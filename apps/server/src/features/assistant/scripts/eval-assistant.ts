@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { joinAnswers } from '../answer/answer-all.ts';
-import { composeFromLibrary, uncitedLines, writeReply } from '../answer/compose.ts';
+import { joinAnswers, uncitedLines, writeReply } from '@ankur/contracts/assistant/answer/answer';
+import { understandAll } from '@ankur/contracts/assistant/two-topics';
+import { composeFromLibrary } from '../answer/compose.ts';
 import { createLibrary } from '../library.ts';
-import { understandAll } from '../two-topics.ts';
 
 interface Question {
   question: string;

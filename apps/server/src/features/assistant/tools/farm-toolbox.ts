@@ -1,3 +1,4 @@
+import type { ToolName } from '@ankur/contracts/assistant/intents';
 import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { AppDeps } from '../../../app-deps.ts';
 import { indianDate } from '../../../platform/clock.ts';
@@ -8,7 +9,6 @@ import { createIrrigationRepository } from '../../irrigation/irrigation.reposito
 import { createIrrigationService } from '../../irrigation/irrigation.service.ts';
 import { createPriceReader } from '../../market/store/price-reader.ts';
 import { createWeatherService } from '../../weather/weather.service.ts';
-import type { ToolName } from '../intents.ts';
 import type { Understood } from '../library.ts';
 import { type Farm, readFarm } from './farm.ts';
 import {

@@ -1,16 +1,42 @@
-import { halvesOf, isAsking } from '@ankur/contracts/assistant/language/question-parts';
-import { contentWords } from '@ankur/contracts/assistant/language/words';
-import { isGeneralWord } from '@ankur/contracts/assistant/retrieval/general-words';
-import { isAnimalWord } from '@ankur/contracts/assistant/retrieval/people-words';
-import { cropNamed } from './knowledge/named-crop.ts';
-import type { Library, Understood } from './library.ts';
+import type { Emergency } from './emergency/emergency.ts';
+import type { ToolName } from './intents.ts';
+import type { CropNamed } from './language/crop-names.ts';
+import type { Language } from './language/detect-language.ts';
+import { halvesOf, isAsking } from './language/question-parts.ts';
+import { contentWords } from './language/words.ts';
+import { isGeneralWord } from './retrieval/general-words.ts';
+import { isAnimalWord } from './retrieval/people-words.ts';
+import type { SmallTalk } from './small-talk.ts';
+
+/** What has to be understood of a question to tell whether it asks about two things. */
+export interface Reading {
+  language: Language;
+  emergency: Emergency | null;
+  talk: SmallTalk | null;
+  tool: ToolName | null;
+  /** Asks which schemes there are, not about one of them. */
+  anyScheme: boolean;
+  /** The documents that answer, best first; empty when nothing is known. */
+  documents: readonly { id: string }[];
+  /** How much of the question the best of them speaks of (0..1). */
+  coverage: number;
+  /** The crops it names, as whoever reads it knows them. */
+  crops: readonly string[];
+}
+
+/** Whoever understands questions: the server, or a device by what it keeps. */
+export interface Reader<R extends Reading> {
+  /** `previous` is an earlier question, for a follow-up that is not complete in itself. */
+  understand(question: string, previous?: string): R;
+  cropNamed: CropNamed;
+}
 
 /** What one message asks. */
-export interface Asked {
+export interface Asked<R extends Reading> {
   /** The message read as one. */
-  whole: Understood;
+  whole: R;
   /** Understood one by one: mostly one, two when the message asks about two things. */
-  parts: readonly Understood[];
+  parts: readonly R[];
   /** The words of a second question that nothing known answers. */
   left: string | null;
 }
@@ -26,34 +52,39 @@ const CLEAR = 0.9;
 const STRONG = 0.75;
 
 /** What a question is about; null when nothing answers it. */
-const topicOf = ({ tool, anyScheme, documents }: Understood): string | null =>
+const topicOf = ({ tool, anyScheme, documents }: Reading): string | null =>
   tool ?? (anyScheme ? 'scheme:' : (documents[0]?.id ?? null));
 
 /** `guidance`, `scheme`, `plant` or the name of a tool. */
 const kindOf = (topic: string) => topic.replace(/:.*/, '').replace(/^(?:crop|disease)$/, 'plant');
 
-const cropsIn = (text: string) => contentWords(text).flatMap((word) => cropNamed(word) ?? []);
+const cropsIn = (text: string, cropNamed: CropNamed) =>
+  contentWords(text).flatMap((word) => cropNamed(word) ?? []);
 
 /** Whether half a message is a question of its own and surely answered. */
-function stands(text: string, part: Understood): boolean {
+function stands(text: string, part: Reading): boolean {
   if (part.tool !== null || part.anyScheme) return true;
   return part.coverage >= SURE && (isAsking(text) || contentWords(text).length > 1);
 }
 
 /** Whether a half names what it is about: a crop, an animal, or a word that not every talk has. */
-function namesSubject(text: string, other: string): boolean {
+function namesSubject(text: string, other: string, cropNamed: CropNamed): boolean {
   const words = contentWords(text);
   if (words.some((word) => cropNamed(word) !== null || isAnimalWord(word))) return true;
-  return cropsIn(other).length === 0 && words.some((word) => !isGeneralWord(word));
+  return cropsIn(other, cropNamed).length === 0 && words.some((word) => !isGeneralWord(word));
 }
 
 /** Understands a message that may ask about two things at once. */
-export function understandAll(library: Library, message: string, previous?: string): Asked {
-  const whole = library.understand(message, previous);
-  const one: Asked = { whole, parts: [whole], left: null };
+export function understandAll<R extends Reading>(
+  reader: Reader<R>,
+  message: string,
+  previous?: string,
+): Asked<R> {
+  const whole = reader.understand(message, previous);
+  const one: Asked<R> = { whole, parts: [whole], left: null };
   if (whole.emergency !== null || whole.talk !== null) return one;
   for (const [first, second] of halvesOf(message)) {
-    const found = inHalves(library, whole, first, second, previous);
+    const found = inHalves(reader, whole, first, second, previous);
     if (found) {
       const parts = found.parts.map((part) => ({ ...part, language: whole.language }));
       return { whole, parts: parts.slice(0, MOST_PARTS), left: found.left };
@@ -62,16 +93,17 @@ export function understandAll(library: Library, message: string, previous?: stri
   return one;
 }
 
-function inHalves(
-  library: Library,
-  whole: Understood,
+function inHalves<R extends Reading>(
+  reader: Reader<R>,
+  whole: R,
   first: string,
   second: string,
   previous: string | undefined,
-): Omit<Asked, 'whole'> | null {
-  const before = library.understand(first, previous);
-  const alone = library.understand(second);
-  const joined = library.understand(second, first);
+): Omit<Asked<R>, 'whole'> | null {
+  const { cropNamed } = reader;
+  const before = reader.understand(first, previous);
+  const alone = reader.understand(second);
+  const joined = reader.understand(second, first);
   const after = alone.tool === 'prices' && alone.crops.length === 0 ? joined : alone;
   const [a, b] = [topicOf(before), topicOf(after)];
   if (a === b) return null;
@@ -84,41 +116,43 @@ function inHalves(
       known === b ||
       known === null ||
       (b.startsWith('scheme:') && after.coverage >= CLEAR) ||
-      namesSubject(second, first);
-    if (!own || !areTwo(whole, before, after, [first, second], known)) return null;
-    const rest = understandAll(library, second);
+      namesSubject(second, first, cropNamed);
+    if (!own || !areTwo(whole, before, after, [first, second], known, cropNamed)) return null;
+    const rest = understandAll(reader, second);
     return rest.parts.length > 1
       ? { parts: [before, ...rest.parts], left: rest.left }
       : { parts: [before, after], left: null };
   }
   if (isOneSubject(whole, STRONG)) return null;
-  if (sureBefore && known !== a && asksToo(second, first)) return { parts: [before], left: second };
-  if (sureAfter && asksToo(first, second)) return { parts: [after], left: first };
+  if (sureBefore && known !== a && asksToo(second, first, cropNamed))
+    return { parts: [before], left: second };
+  if (sureAfter && asksToo(first, second, cropNamed)) return { parts: [after], left: first };
   return null;
 }
 
 /** Whether a half that nothing answers was a question on farming or at all, beside one that is answered. */
-const asksToo = (left: string, answered: string) =>
-  isAsking(answered) && (isAsking(left) || cropsIn(left).length > 0);
+const asksToo = (left: string, answered: string, cropNamed: CropNamed) =>
+  isAsking(answered) && (isAsking(left) || cropsIn(left, cropNamed).length > 0);
 
 /** Whether one document speaks of nearly all of a message. */
-const isOneSubject = ({ tool, documents, coverage }: Understood, share: number) =>
+const isOneSubject = ({ tool, documents, coverage }: Reading, share: number) =>
   tool === null && documents.length > 0 && coverage >= share;
 
 /** Whether two answered halves are about two things; `known` is the second's topic when read with the first. */
 function areTwo(
-  whole: Understood,
-  before: Understood,
-  after: Understood,
+  whole: Reading,
+  before: Reading,
+  after: Reading,
   halves: readonly [string, string],
   known: string | null,
+  cropNamed: CropNamed,
 ): boolean {
   const [a, b] = [topicOf(before) ?? '', topicOf(after) ?? ''];
   if ((b === 'tasks' || b === 'finance') && before.tool === null && !isAsking(halves[1]))
     return false;
   if (kindOf(a) !== kindOf(b)) return true;
   if (known === a || isOneSubject(whole, ONE_SUBJECT)) return false;
-  const crops = new Set(halves.flatMap(cropsIn));
+  const crops = new Set(halves.flatMap((half) => cropsIn(half, cropNamed)));
   const clear = Math.max(before.coverage, after.coverage) >= CLEAR;
   return clear && (kindOf(a) !== 'plant' || crops.size > 1);
 }

@@ -1,6 +1,6 @@
-import { romanise } from '@ankur/contracts/assistant/language/sound-key';
-import { withoutEnding } from '@ankur/contracts/assistant/language/word-endings';
-import { wordsOf } from '@ankur/contracts/assistant/language/words';
+import { romanise } from './language/sound-key.ts';
+import { withoutEnding } from './language/word-endings.ts';
+import { wordsOf } from './language/words.ts';
 
 /** What of the farmer's own affairs, or of the day, a question may be about. */
 export type ToolName = 'weather' | 'prices' | 'tasks' | 'finance';
@@ -70,4 +70,13 @@ export function toolFor(
   )
     return 'finance';
   return null;
+}
+
+const SCHEME_WORD =
+  /^(?:schemes?|eligib\w*|qualify|subsid\w*|benefits?|government|govt|sarkari|yojana?|anudan|labh|योजना\S*|सरकारी|शासकीय|शासनाच्या|सब्सिडी|अनुदान|पात्र\S*|लाभ|पथक\S*|పథకా\S*|పథకం|అర్హ\S*|ప్రభుత్వ)$/;
+
+/** Whether the words of a question name schemes in general and nothing besides. */
+export function asksForSchemes(words: readonly string[]): boolean {
+  const general = words.filter((word) => SCHEME_WORD.test(word));
+  return general.length > 0 && words.length - general.length <= (general.length > 1 ? 1 : 0);
 }

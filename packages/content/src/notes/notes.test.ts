@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { NoteText } from './note-types.ts';
+import { notes } from './notes.ts';
+
+const SCRIPTS = { hi: /[\u0900-\u097F]/, mr: /[\u0900-\u097F]/, te: /[\u0C00-\u0C7F]/ } as const;
+
+const sentences = ({ title, lead, steps, more, closing }: NoteText) => [
+  title,
+  lead,
+  ...steps,
+  ...more,
+  closing,
+];
+const figures = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).sort();
+
+it('has every note once', () => {
+  expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length);
+});
+
+describe.each(notes.map((note) => [note.id, note] as const))('the note %s', (_, note) => {
+  const english = sentences(note.text.en);
+
+  it('names its sources, the first of them as its page', () => {
+    expect(note.url).toBe(note.sources[0]?.url);
+    for (const { title, publisher, url } of note.sources) {
+      expect(title && publisher).toBeTruthy();
+      expect(url).toMatch(/^https?:\/\/\S+$/);
+    }
+  });
+
+  it.each(['hi', 'mr', 'te'] as const)('says sentence by sentence the same in %s', (language) => {
+    const told = sentences(note.text[language]);
+    expect(told).toHaveLength(english.length);
+    for (const [index, sentence] of told.entries()) {
+      expect(sentence).toMatch(SCRIPTS[language]);
+      expect(figures(sentence), sentence).toEqual(figures(english[index] ?? ''));
+    }
+  });
+
+  it('gives no dose, and says who decides', () => {
+    expect(english.join(' ')).not.toMatch(/\d\s?(?:ml|mg|g|cc|units?)\b/);
+    expect(note.text.en.closing).toMatch(/vet|Krishi Vigyan Kendra/);
+  });
+});
