@@ -23,13 +23,19 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
   const passwords = createPasswordsService(deps);
   const background = createBackground(app);
 
-  addRoute(app, deps.guards, authEndpoints.register, async ({ body, request, reply }) => {
-    reply.header('cache-control', 'no-store');
-    return {
-      msg: 'Registration Successful',
-      token: await auth.register(body, deviceOf(request)),
-    };
-  });
+  addRoute(
+    app,
+    deps.guards,
+    authEndpoints.register,
+    async ({ body, request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      return {
+        msg: 'Registration Successful',
+        token: await auth.register(body, deviceOf(request)),
+      };
+    },
+    { alsoWrong: (_caller, body) => auth.addressProblem(body) },
+  );
   addRoute(app, deps.guards, authEndpoints.login, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
     return { msg: 'Login Successfull', token: await auth.login(body, deviceOf(request)) };

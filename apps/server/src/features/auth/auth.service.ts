@@ -1,6 +1,11 @@
-import type { LoginBody, RegisterBody, TokenPair } from '@ankur/contracts/auth/endpoints';
+import {
+  forgotPasswordBody,
+  type LoginBody,
+  type RegisterBody,
+  type TokenPair,
+} from '@ankur/contracts/auth/endpoints';
 import { ACCOUNT_SUSPENDED, BAD_CREDENTIALS, EMAIL_TAKEN } from '@ankur/contracts/auth/messages';
-import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { check, type FieldErrors, NON_FIELD } from '@ankur/contracts/http/errors';
 import type { AppDeps } from '../../app-deps.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { AppError, invalid, unauthorized } from '../../platform/errors/app-error.ts';
@@ -20,7 +25,14 @@ export function createAuthService(
   const farmers = createFarmersRepository(deps.db);
   const findName = prepareNameRead(deps.db, deps.reads);
   const limits = createSignInLimits(deps.limiter);
+  const taken = { email: [EMAIL_TAKEN] };
   return {
+    /** That the address of a form is taken, where the form is refused already. */
+    async addressProblem(form: unknown): Promise<FieldErrors> {
+      const address = check(forgotPasswordBody, form ?? {});
+      return address.ok && (await farmers.findByEmail(address.value.email)) ? taken : {};
+    },
+
     /** Makes the account and signs its first device in. @throws AppError invalid when the address is taken */
     async register(form: RegisterBody, device: Device): Promise<TokenPair> {
       const passwordHash = await hashPassword(form.password);
@@ -38,9 +50,7 @@ export function createAuthService(
           return sessions.open(farmerId, device, tx);
         });
       } catch (error) {
-        if (isUniqueViolation(error)) {
-          throw invalid({ email: [EMAIL_TAKEN] });
-        }
+        if (isUniqueViolation(error)) throw invalid(taken);
         throw error;
       }
     },

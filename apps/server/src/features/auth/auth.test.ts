@@ -92,6 +92,17 @@ describe('register', () => {
     expect(answer.json().errors.email).toEqual(['An account with this email already exists.']);
   });
 
+  it('says that an address is taken together with what else is wrong', async () => {
+    await aFarmer(house.app, { email: 'both@ankur.test' });
+    const wrong = { email: ' BOTH@ankur.test', tc: 'false' };
+    expect((await post('/api/user/register/', form(wrong))).json().errors).toEqual({
+      email: ['An account with this email already exists.'],
+      tc: ['Please accept the Terms and Conditions'],
+    });
+    const free = form({ ...wrong, email: 'neither@ankur.test' });
+    expect(Object.keys((await post('/api/user/register/', free)).json().errors)).toEqual(['tc']);
+  });
+
   it('makes one account of two simultaneous sign-ups', async () => {
     const both = await Promise.all(
       [1, 2].map(() => post('/api/user/register/', form({ email: 'race@ankur.test' }))),
