@@ -20,10 +20,10 @@ export const goatFever: FarmNote = {
       url: 'https://english.mathrubhumi.com/agriculture/animal-husbandry/protect-your-goats-from-ppr-aka-goat-plague-1.5182346',
     },
   ],
-  words: `fever feverish temperature thermometer sick ill illness
-  | बुखार बुख़ार ज्वर तेज बदन गरम बीमार बीमारी
-  | ताप तापाने ज्वर अंग गरम आजारी आजार
-  | జ్వరం జ్వరము జరం ఒళ్లు వేడి జబ్బు
+  words: `fever feverish thermometer sick ill illness
+  | बुखार बुख़ार ज्वर बीमार बीमारी
+  | ताप तापाने ज्वर आजारी आजार
+  | జ్వరం జ్వరము జరం జబ్బు
   | bukhar bukhaar bukar bimar beemar jwar taap tap jwaram jvaram jaram jabbu ajari`,
   text: {
     en: {

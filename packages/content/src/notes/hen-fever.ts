@@ -16,9 +16,9 @@ export const henFever: FarmNote = {
     },
   ],
   words: `fever feverish thermometer
-  | बुखार बुख़ार ज्वर बदन गरम
-  | ताप तापाने ज्वर अंग गरम
-  | జ్వరం జ్వరము జరం ఒళ్లు వేడి
+  | बुखार बुख़ार ज्वर
+  | ताप तापाने ज्वर
+  | జ్వరం జ్వరము జరం
   | bukhar bukhaar bukar jwar taap tap jwaram jvaram jaram`,
   text: {
     en: {

@@ -3,6 +3,8 @@ import type { CropNamed } from './language/crop-names.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { joinNames } from './language/joined-names.ts';
 import { contentWords } from './language/words.ts';
+import { isGeneralWord } from './retrieval/general-words.ts';
+import { isInputWord } from './retrieval/input-words.ts';
 import { isOtherSubject } from './retrieval/other-subjects.ts';
 import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
 import { type SearchIndex, searchIndexSteps } from './retrieval/search-index.ts';
@@ -14,8 +16,8 @@ const ENOUGH = 0.46;
 const USUAL_WORDS = 4;
 const enoughOf = (words: number) => ENOUGH * Math.min(1, Math.sqrt(USUAL_WORDS / words));
 const BEYOND_CROP = 0.3;
-/** A note on many crops must be on what is asked about one, and not only mention it. */
-const BEYOND_CROP_OF_NOTE = 0.5;
+/** A note must be on what is asked about its crop or animal, and not only mention it. */
+const BEYOND_NAME_OF_NOTE = 0.5;
 const ENOUGH_FOR_OTHERS = 0.7;
 /** A second document joins when it fits nearly as well. */
 const NEARLY = 0.82;
@@ -134,14 +136,19 @@ function fitsOf(
   ranked: readonly Ranked[],
 ) {
   const ofCrop = words.some(namesCrop);
+  const onFeedingCrop =
+    ofCrop &&
+    words.some(isInputWord) &&
+    words.every((word) => namesCrop(word) || isInputWord(word) || isGeneralWord(word));
   const known = ranked.some(({ onCrop }) => onCrop);
   return ({ id, onCrop, named, coverage, beyondCrop }: Ranked) => {
     const note = id.startsWith('note:');
     if (onOthers.has(id) && !named) return false;
+    if (onFeedingCrop && id.startsWith('disease:')) return false;
     const another = ofCrop && !onCrop;
     if (another && (note || (known && /^(?:disease|crop):/.test(id)))) return false;
     const others = another && id.startsWith('guidance:');
-    const beyond = note && ofCrop ? BEYOND_CROP_OF_NOTE : BEYOND_CROP;
+    const beyond = note && (ofCrop || named) ? BEYOND_NAME_OF_NOTE : BEYOND_CROP;
     return (
       coverage >= (others ? ENOUGH_FOR_OTHERS : enoughOf(words.length)) && beyondCrop >= beyond
     );

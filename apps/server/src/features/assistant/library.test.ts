@@ -132,6 +132,21 @@ it('keeps a note on goats to goats, and to what it speaks of', () => {
   expect(answering('onion storage at home')).toEqual([]);
 });
 
+it.each([
+  ['gaay garam nahi ho rahi', 'guidance:16'],
+  ['cow is not coming in heat after calving 4 month', 'guidance:16'],
+  ['keep cows cool in heat', 'guidance:32'],
+  ['mastitis medicine dose', 'guidance:2'],
+  ['bhed ko chechak', 'note:goat-vaccines'],
+  ['weed killer for soybean', undefined],
+  ['urea kitna dale gehu me', undefined],
+  ['gehu me pila ratua urea dale kya', 'disease:wheat_yellow_rust'],
+  ['rythu bandhu', undefined],
+  ['wild boar in field', undefined],
+])('%s is not taken for what it only sounds like: %s', (question, id) => {
+  expect(answering(question)[0]).toBe(id);
+});
+
 it('tells a pregnant cow from a pregnant wife', () => {
   expect(answering('गाभिन गाय को क्या खिलाएं')[0]).toBe('guidance:19');
   expect(answering('बीवी को गर्भ है क्या खाए')).toEqual([]);

@@ -2,7 +2,7 @@ import { wordGroup } from './word-group.ts';
 
 /** Animals that bite or sting people. */
 export const namesSnake = wordGroup(
-  'snake snakes sanke snakebite snakebites sapane saapane sapani nagane nagana saanpne sanpne sarp sarpa cobra viper krait serpent scorpion scorpian saap saanp saamp sanp samp sap nag naag nagin bichhu bicchu bichu bichoo vinchu vinchvane vinchwane vichu paamu pamu telu thelu',
+  'snake snakes sanke snakebite snakebites sarpdansh sarpadansh sarpdansha sapane saapane sapani nagane nagana saanpne sanpne sarp sarpa cobra viper krait serpent scorpion scorpian saap saanp saamp sanp samp sap nag naag nagin bichhu bicchu bichu bichoo vinchu vinchvane vinchwane vichu paamu pamu telu thelu',
   /स[ाॉ][ँं]?प|सर्प|(?<!\p{L})नाग(?:ाने|िन|ीण| |$)|बिच्छ|विंचू|विंचवा|విషసర్ప|పాము(?!\s?పొడ)|పామ|తేలు|త్రాచు/u,
 );
 /** Animals whose bite can bring rabies. */
@@ -11,7 +11,7 @@ export const namesDog = wordGroup(
   /कुत्त|कुत्र|सियार|नेवल|बंदर ने|कोल्ह|मुंगुस|माकडाने|కుక్క|నక్క(?=\P{L}|$)|ముంగిస|కోతి/u,
 );
 export const namesBite = wordGroup(
-  'snakebite snakebites karisthe karichindhi bit bite bites bited biten bitten biting sting stings stung stang kata kaata kat kaat katliya kaatliya kaati kati dasa dassa das dank dansh daans chavla chavala chavli chavle chavalay chavlay chavli karichindi karchindi karichindhi karichi kaatu katu katesindi kaatesindi kuttindi kuttindhi kuttadu',
+  'snakebite snakebites sarpdansh sarpadansh sarpdansha karisthe karichindhi bit bite bites bited biten bitten biting sting stings stung stang kata kaata kat kaat katliya kaatliya kaati kati dasa dassa das dank dansh daans chavla chavala chavli chavle chavalay chavlay chavli karichindi karchindi karichindhi karichi kaatu katu katesindi kaatesindi kuttindi kuttindhi kuttadu',
   /काट|डस|ड[ँं]स|डंक|दंश|चाव[लत]|चावू|కరిచ|కరిస|కరచ|కాటు|కాటే|కుట్టి|కుట్ట|కుడ(?:ితే|ుతు)/,
 );
 
@@ -105,6 +105,6 @@ export const namesGoring = wordGroup('gored kicked trampled', /सींग|ल�
 
 /** Farm animals: their illness and poisoning are a matter for the veterinarian. */
 export const namesAnimal = wordGroup(
-  'cow cows buffalo buffaloes buffalos cattle calf calves bullock bullocks ox oxen goat goats sheep hen hens chick chicks chicken chickens bird birds animal animals livestock heifer gaay gay gai gaaye bhains bhens bhais bachhda bachda bakri bakra murgi murgiyan pashu janavar gayila gayine gaine gayi mhais mhashine mhashi vasaru kombdi kombadi kombadya sheli bail aavu avu gede geda dooda duda mekalu meka kodi kollu pasuvu yeddu',
+  'cow cows buffalo buffaloes buffalos cattle calf calves bullock bullocks ox oxen goat goats sheep hen hens chick chicks chicken chickens bird birds animal animals livestock heifer gaay gay gai gaaye bhains bhens bhais bachhda bachda bakri bakra murgi murgiyan pashu janavar gaayila gaayine gayila gayine gaine gayi mhais mhashine mhashi vasaru kombdi kombadi kombadya sheli bail aavu avu gede geda dooda duda mekalu meka kodi kollu pasuvu yeddu',
   /गाय|गाई|भैंस|भैस|म्हैस|म्हश|पशु|बछड़|बछिया|पाड़ा|वासर|मुर्ग|चूज|कोंबड|पिल्ल|जनावर|बैल|बकर|शेळी|मेंढ|भेड़|ఆవు|ఆవుల|గేదె|బర్రె|దూడ|పశువు|కోళ్|కోడి|ఎద్దు|మేక|గొర్రె/,
 );

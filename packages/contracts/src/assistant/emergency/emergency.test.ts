@@ -51,6 +51,7 @@ describe('emergencies', () => {
     ['spray got in my eyes', 'poison'],
     ['my child swallowed a dewormer tablet', 'poison'],
     ['my cow ate urea', 'animal-poison'],
+    ['sarpdansh gaayila', 'animal-poison'],
     ['buffalo licked the urea bag and is shivering', 'animal-poison'],
     ['गाय ने यूरिया खा लिया', 'animal-poison'],
     ['म्हशीने युरिया खाल्ला', 'animal-poison'],

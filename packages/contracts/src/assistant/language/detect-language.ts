@@ -27,7 +27,7 @@ const ROMAN: Record<Exclude<Language, 'en'>, Set<string>> = {
     ),
   ),
   mr: new Set(
-    'aahe ahe aahet kay kase kasa kashi kadhi kuthe kiti che cha chi chya madhe majha majhi maza mazi mala nahi zala zali zale karave karava karavi asave asava asavi sanga pahije dyave dyava dyavi aani ani mhanun sathi var aala aali kon konta konti gay vasaru lagu karaycha pikavar changla changli kharedi visarlo udya paus shetkari gai mhais kanda usacha lal kuj bajarbhav chavla chavle chavli chawla chavala vinchu tyane tyani tine ghetla ghetle khalla khalle pyayla pyayle pyaylay dansh kela keli kele zhala zhali jhala jhali lagla lagli ghya dya karu kara karat karto nako nahiye pik pika pikavar rogachi shikav shet sheti shetat vish ani mi tujha tumhi amhi havi havay mahiti jiv kay kadun paryant lagtat lagtaat lagte dyavya dyavyat konkonti konkontya janavar janavara janavarana janavaranna milte milel vajta vajtat pahije havi sadhi jatat yetat karat hotat divas divsat mahinyat varsha kombdi kombdya kombdichya pilla pille chara gotha gabhan kasdah dagadi gochid jant dalimb draksha telya pikavar karpa bhuri tambera shettale vihir anudan perni kapni favarni phavarni'.split(
+    'aahe ahe aahet kay kase kasa kashi kadhi kuthe kiti che cha chi chya madhe majha majhi maza mazi mala nahi zala zali zale karave karava karavi asave asava asavi sanga pahije dyave dyava dyavi aani ani mhanun sathi var aala aali kon konta konti gay vasaru lagu karaycha pikavar bhav changla changli kharedi visarlo udya paus shetkari gai mhais kanda usacha lal kuj bajarbhav chavla chavle chavli chawla chavala vinchu tyane tyani tine ghetla ghetle khalla khalle pyayla pyayle pyaylay dansh kela keli kele zhala zhali jhala jhali lagla lagli ghya dya karu kara karat karto nako nahiye pik pika pikavar rogachi shikav shet sheti shetat vish ani mi tujha tumhi amhi havi havay mahiti jiv kay kadun paryant lagtat lagtaat lagte dyavya dyavyat konkonti konkontya janavar janavara janavarana janavaranna milte milel vajta vajtat pahije havi sadhi jatat yetat karat hotat divas divsat mahinyat varsha kombdi kombdya kombdichya pilla pille chara gotha gabhan kasdah dagadi gochid jant dalimb draksha telya pikavar karpa bhuri tambera shettale vihir anudan perni kapni favarni phavarni'.split(
       ' ',
     ),
   ),
@@ -54,7 +54,7 @@ const MIXED = new Set(
 const ROMAN_ENDINGS = {
   hi: /$^/,
   mr: /..(?:yacha|yachi|yache|yavar|acha|anna|avar|ala|aychay?|aycha|ayche|avasa|avese|tana|vane|nantar)$/,
-  te: /^(?!b?hindi|sindh?i).+(?:[iu]ndh?i|esindi|inadu|aadu|tadu|gadu|esadu|esaru|taru|tanu|alani|tunna\w*|istundi)$|^(?!buffalo$).*....(?:lo|laku|lanu|ulu|amu|andi|kunta)$/,
+  te: /^(?!b?hindi|sindh?i|sundi).+(?:[iu]ndh?i|esindi|inadu|aadu|tadu|gadu|esadu|esaru|taru|tanu|alani|tunna\w*|istundi)$|^(?!buffalo$).*....(?:lo|laku|lanu|ulu|amu|andi|kunta)$/,
 };
 
 /** "tamatar me jhulsa": between two words, and not what is given or told, `me` is the Hindi "in". */

@@ -8,6 +8,11 @@ const PARTED: readonly (readonly [RegExp, string])[] = [
   [/\bsugar[ -]+cane/gi, 'sugarcane'],
   [/\bwater[ -]+melon/gi, 'watermelon'],
   [/\bration[ -]+card/gi, 'rationcard'],
+  // A cow that is "in heat" does not suffer from it.
+  [
+    /\b(com(?:e|es|ing)|came|not|is) (?:in|into|to|on) heat\b(?! ?(?:stress|stroke|wave))/gi,
+    '$1 estrus',
+  ],
   [/\b(?:patta|band)[ -]+(?:gobh?i|gobhee)\b/gi, 'pattagobi'],
   [/(?:पत्ता|बंद)[ -]+गोभी/g, 'पत्तागोभी'],
   [/\bpm[ -]*kish?an\b/gi, 'pmkisan'],

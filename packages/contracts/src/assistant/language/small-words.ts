@@ -46,7 +46,7 @@ farmer's peasant happen happens happening happened put puts give gives giving ga
 ఎంతకాలం నమస్కారం
 kisan kisano kisaano shetkari shetkaryala shetkaryanna shetkaryasathi raithu rythu raitulaku rythulaku bhau dada saheb anna sir mera apna apni apne agar lekin ab jab tab sab sare chal chale ban wale
 karu karun kartana kela keli kele dila dili tar jar mhanje khup sagle donhi nakki bagha dyaycha ghyaycha karayche karaychay milte milel lagte lagel hoil hou disat distat
-roz roj rojana daily rojuku roju baaga inka ippudu appudu kuda kani aithe ante vastundha vastunnayi cheyyalo cheyalo cheyochu ivvacha unnayi unnaya untundi chesthe kavalante pothundi pothunnayi poyindi
+emiti emitti ento roz roj rojana daily rojuku roju baaga inka ippudu appudu kuda kani aithe ante vastundha vastunnayi cheyyalo cheyalo cheyochu ivvacha unnayi unnaya untundi chesthe kavalante pothundi pothunnayi poyindi
 `;
 
 const plain = (word: string) =>

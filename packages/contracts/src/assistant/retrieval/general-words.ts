@@ -24,7 +24,7 @@ red white black yellow green blue brown make build made rear rearing keep sleep 
 కార్డు కార్డులో పేరు ఫారం కాగితం పుస్తకం రాయడం చదవడం నేర్చుకోవడం పని యంత్రం భూమి రోడ్డు చెట్టు రోజు రాత్రి నెల సంవత్సరం వారం గంట పిల్ల బిడ్డ అబ్బాయి అమ్మాయి మనిషి అమ్మ నాన్న
 కుటుంబం డాక్టర్ ఆసుపత్రి నొప్పి కడుపు చర్మం కన్ను ముఖం తల చేయి కాలు శరీరం చోటు జిల్లా ఆఫీసు చట్టం ఎరుపు ఎర్ర తెలుపు తెల్ల నలుపు నల్ల పసుపు ఆకుపచ్చ నీలం తయారు చేయడం
 పుట్టిన శాతం వయసు వయస్సు తింటుంది తింటోంది పెట్టుబడి కట్టాలి రాలుతోంది పోయింది చోటు స్థలం ఆడటం తేమ వాసన స్నేహితుడు దిక్కు కొండ పెంపకం పెంచడం బలం ఉచితం దరఖాస్తు
-khayla khate khata khane shuru suru umar umra vay vayasu thota tota polam khet shet dhanda kheti sheti lagvad lagwad sagu panta fasal pik vajan bhari ghar makan kamra paani pani kam jyada zyada bada badi chota choti naya nayi purana tez dhire garam thanda saaf paisa paise kharcha kharidna bechna dukan
+jagah dose doses khurak matra khayla khate khata khane shuru suru umar umra vay vayasu thota tota polam khet shet dhanda kheti sheti lagvad lagwad sagu panta fasal pik vajan bhari ghar makan kamra paani pani kam jyada zyada bada badi chota choti naya nayi purana tez dhire garam thanda saaf paisa paise kharcha kharidna bechna dukan
 bank khata naam kaam zameen jameen din raat mahina saal bachcha bacche beta beti dard pet haath pair lal safed kala kali peela peeli hara banana palan palna
 vadhvave mothe lahan navin juna paise kimmat naav jaga pandhra pandhre kala pivla
 baruvu rangu illu neeru nillu takkuva ekkuva pedda chinna kotha patha dabbulu kharchu dhara peru pani roju nela pempakam penchali tayaru

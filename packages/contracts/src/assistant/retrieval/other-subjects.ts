@@ -17,7 +17,7 @@ goat goats sheep lamb pig pigs pork duck ducks goose turkey quail ostrich emu ra
 గంధం గంధపు శ్రీగంధం యూకలిప్టస్ కలబంద అశ్వగంధ తులసి పుదీనా మెంతి కొత్తిమీర ధనియాలు జీలకర్ర వాము లవంగం జాజికాయ దాల్చిన జనుము జనపనార పొగాకు క్యాలీఫ్లవర్ ముల్లంగి
 పుట్టగొడుగు మేక మేకలు గొర్రె గొర్రెలు పంది పందుల బాతు బాతులు కముజు కుందేలు ఒంటె గుర్రం గాడిద తేనె తేనెటీగ పట్టు ముత్యాలు చేప చేపలు రొయ్యలు
 haldi halad adrak adrakh gulab genda mogra supari kaju papita papaya amrud lichi kathal sitafal anjeer chiku amla imli sahjan shevga bans sagwan chandan aloevera tulsi
-pudina saunf methi dhaniya jeera jira kesar tambaku phoolgobhi muli chukandar suar suwar battakh batakh bater khargosh madhumakkhi shahad resham moti bakri bakra sheli mendhi meka gorre machhli machli jhinga
+pudina saunf methi dhaniya jeera jira kesar tambaku phoolgobhi muli chukandar suar suwar battakh batakh bater khargosh madhumakkhi shahad resham moti bakri bakra bakre bakriyan bhed bhede mendha sheli shelya mendhi meka gorre machhli machli jhinga
 papai peru fanas dukkar badak sasa madh reshim maase allam gulabi banthi malle boppayi jama panasa munaga veduru teku pandi bathu kundelu thene pattu chepa royyalu
 `;
 

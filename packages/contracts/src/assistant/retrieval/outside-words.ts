@@ -36,7 +36,7 @@ cylinder booking voter vote सिलेंडर सिलिंडर बु�
 certificate snore snoring chess invent telephone kitchen umbrella mountain kite magic neighbour naraz dost प्रमाण-पत्र खर्राटे शतरंज टेलीफोन रसोई छाता पहाड़ पतंग जादू नींद दाखला घोरणे बुद्धिबळ टेलिफोन स्वयंपाकघर छत्री झोप సర్టిఫికెట్ గురక చదరంగం టెలిఫోన్ వంటగది గొడుగు నిద్ర
 bicycle motorbike mileage clothes stain shoe shoes tuition festival puja tax gst voter police lawyer divorce dance guitar recipe tea soap shampoo makeup yoga rabbit parrot ghost dream minister leader novel newspaper painting
 furniture sofa curtain fridge washing-machine television fan-repair plumber electrician driving licence license
-bangaram vendi jatakam udyogam pelli puttagodugu matsya maase kutra manjar lagna sonyacha nokri alimbi reshim
+rythubandhu bandhu bharosa boar nilgai neelgai బంధు భరోసా नीलगाय bangaram vendi jatakam udyogam pelli puttagodugu matsya maase kutra manjar lagna sonyacha nokri alimbi reshim
 `;
 
 /** Whether a word names a subject outside farming or one that nothing here is written about. */

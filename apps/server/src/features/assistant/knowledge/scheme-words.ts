@@ -3,7 +3,7 @@ import type { SchemeId } from '@ankur/content/schemes/scheme-texts';
 /** What farmers say when they mean a scheme, in four languages; the scheme's name need not be repeated. */
 export const SCHEME_WORDS: Readonly<Record<SchemeId, string>> = {
   'pm-kisan':
-    'pmkisan pm kisan samman nidhi 6000 2000 instalment installment ekyc money every four months beneficiary | किस्त सम्मान निधि छह हजार | सन्मान निधी हप्ता सहा हजार | పీఎం కిసాన్ పిఎం కిసాన్ సమ్మాన్ నిధి ఆరు వేలు విడత డబ్బులు',
+    'pmkisan pm kisan samman nidhi 6000 2000 instalment installment ekyc kyc money every four months beneficiary | किस्त सम्मान निधि छह हजार केवाईसी | सन्मान निधी हप्ता सहा हजार केवायसी | పీఎం కిసాన్ పిఎం కిసాన్ సమ్మాన్ నిధి ఆరు వేలు విడత డబ్బులు',
   pmfby:
     'crop insurance pmfby premium claim fasal bima loss damage hail flood 72 hours | फसल बीमा प्रीमियम नुकसान मुआवजा दावा | पीक विमा पिक विमा पीकविमा हप्ता नुकसान भरपाई दावा | పంట బీమా ఫసల్ బీమా ప్రీమియం నష్టం పరిహారం',
   rwbcis:
