@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
+import { useLate } from '../../lib/time/use-late.ts';
+import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -18,12 +20,16 @@ import { useTrends } from './use-trends.ts';
 /** The card's choice; the first one is shown when it opens. */
 const COMMODITIES = ['Wheat', 'Rice', 'Maize', 'Potato', 'Onion', 'Soyabean'] as const;
 
+/** So long a farmer waits without being told why. */
+const LATE_MS = 8000;
+
 /** The dashboard's prices: one commodity in the farmer's district over the last twelve months. */
 export function MarketCard() {
   const t = useT('market');
   const nameOf = useCommodityName();
   const [commodity, setCommodity] = useState<string>(COMMODITIES[0]);
   const { place, known } = useMarketPlace();
+  const late = useLate(commodity, LATE_MS);
   return (
     <Card
       title={t('card.title')}
@@ -45,24 +51,39 @@ export function MarketCard() {
           className="sm:max-w-60"
         />
         {known ? (
-          <CardTrend commodity={commodity} state={place.state} district={place.district} />
+          <CardTrend
+            commodity={commodity}
+            state={place.state}
+            district={place.district}
+            late={late}
+          />
         ) : (
-          <StateView state="loading">{t('loading')}</StateView>
+          <Loading late={late} />
         )}
       </div>
     </Card>
   );
 }
 
-function CardTrend({ commodity, state, district }: Pick) {
+function Loading({ late }: { late: boolean }) {
   const t = useT('market');
+  return <StateView state="loading">{late ? t('card.late') : t('loading')}</StateView>;
+}
+
+function CardTrend({ commodity, state, district, late }: Pick & { late: boolean }) {
+  const t = useT('market');
+  const common = useT('common');
   const nameOf = useCommodityName();
   const shown = usePlaceNames().district(district, state);
-  const { currentData: data, error, isFetching, wider } = useTrends({ commodity, state, district });
-  if (isFetching && !data) return <StateView state="loading">{t('loading')}</StateView>;
+  const trends = useTrends({ commodity, state, district });
+  const { currentData: data, error, isFetching, wider, refetch } = trends;
+  if (isFetching && !data) return <Loading late={late} />;
   if (!data) {
     return (
-      <StateView state="error">
+      <StateView
+        state="error"
+        action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
+      >
         {t('card.failed', { reason: trendProblem(error, t('card.unreachable')) })}
       </StateView>
     );

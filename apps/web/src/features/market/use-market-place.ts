@@ -1,5 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
+import { PERSONAL_KEY_PREFIX, readJson, writeText } from '../../lib/storage/storage.ts';
+import { useLate } from '../../lib/time/use-late.ts';
 import { useFarmPlaceQuery, useProfileQuery } from '../profile/profile.api.ts';
 import { useReverseGeocodeQuery, useSearchPlacesQuery } from '../weather/weather.api.ts';
 
@@ -12,31 +16,61 @@ export interface MarketPlace {
 
 const DEFAULT: MarketPlace = { district: 'Yavatmal', state: 'Maharashtra', point: null };
 
-/** Whose markets matter: of the fields, of the profile's place, of the device; Yavatmal when nobody says. */
+const KEY = `${PERSONAL_KEY_PREFIX}market-place`;
+/** After so long without an answer the place of the last visit stands in. */
+const KEPT_AFTER_MS = 2000;
+
+/** A place that an earlier visit kept; null when it is none. */
+function parsePlace(value: unknown): MarketPlace | null {
+  const { district, state, point } = (value ?? {}) as Record<string, unknown>;
+  if (typeof district !== 'string' || typeof state !== 'string') return null;
+  const { lat, lon } = (point ?? {}) as Record<string, unknown>;
+  const isPoint = typeof lat === 'number' && typeof lon === 'number';
+  return { district, state, point: isPoint ? { lat, lon } : null };
+}
+
+interface Named {
+  district?: string | null;
+  state?: string | null;
+  lat?: number | null;
+  lon?: number | null;
+}
+
+function placeOf(named: Named | null | undefined, at: MarketPlace['point']): MarketPlace | null {
+  const { district, state, lat, lon } = named ?? {};
+  if (!district || !state) return null;
+  const point = typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : at;
+  return { district, state, point };
+}
+
+/**
+ * Whose markets matter: of the fields, of the profile's place, of the device; Yavatmal when nobody says. On a silent
+ * line the one of the last visit.
+ */
 export function useMarketPlace(): { place: MarketPlace; known: boolean } {
+  const device = usePlace();
+  const { lat, lon } = (device.status === 'known' ? device.place : null) ?? {};
+  const at = typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : null;
   const farm = useFarmPlaceQuery();
-  const own = farm.data?.district && farm.data.state ? farm.data : null;
+  const own = placeOf(farm.data, at);
   const profile = useProfileQuery(own || farm.isLoading ? skipToken : undefined);
   const words = profile.data?.location?.trim() ?? '';
   const search = useSearchPlacesQuery(!own && words.length >= 2 ? words : skipToken);
-  const found = search.data?.find((place) => place.district);
-  const device = usePlace();
-  const here = device.status === 'known' ? device.place : null;
-  const at =
-    here && here.lat !== null && here.lon !== null ? { lat: here.lat, lon: here.lon } : null;
-  const named = useReverseGeocodeQuery(!own && !found && at ? at : skipToken);
-  const known = !farm.isLoading && !profile.isLoading && !search.isLoading && !named.isLoading;
-  if (own?.district && own.state) {
-    const point = own.lat !== null && own.lon !== null ? { lat: own.lat, lon: own.lon } : null;
-    return { place: { district: own.district, state: own.state, point: point ?? at }, known };
-  }
-  if (found?.district) {
-    const point = { lat: found.lat, lon: found.lon };
-    return { place: { district: found.district, state: found.state, point }, known };
-  }
-  if (named.data?.district && named.data.state) {
-    const { district, state } = named.data;
-    return { place: { district, state, point: at }, known };
-  }
-  return { place: { ...DEFAULT, point: at }, known };
+  const searched = placeOf(
+    search.data?.find((place) => place.district),
+    at,
+  );
+  const named = useReverseGeocodeQuery(!own && !searched && at ? at : skipToken);
+  const found = own ?? searched ?? placeOf(named.data, at);
+  const text = found && JSON.stringify(found);
+  useEffect(() => {
+    if (text) writeText(KEY, text);
+  }, [text]);
+  const late = useLate(KEY, KEPT_AFTER_MS);
+  const asked = [farm, profile, search, named];
+  const known = !asked.some((one) => one.isLoading);
+  if (found) return { place: found, known };
+  const isSilent = (late && !known) || asked.some((one) => isUnreachable(one.error));
+  const kept = isSilent ? readJson(KEY, parsePlace) : null;
+  return kept ? { place: kept, known: true } : { place: { ...DEFAULT, point: at }, known };
 }
