@@ -37,8 +37,9 @@ export interface PlannedDay extends ForecastDay {
 }
 
 export interface WeatherService {
-  /** @throws AppError not_found with the provider's words for an unknown city. */
+  /** @throws AppError not_found with the provider's words for a city it does not know. */
   current(query: PlaceQuery): Promise<CurrentWeather>;
+  /** @throws AppError not_found with the provider's words for a city that we do not know either. */
   forecast(query: PlaceQuery): Promise<ForecastAnswer>;
   /** `count` days from `from`: forecast where there is one, else the climate's normal; null far from any station. */
   daysFrom(
@@ -101,9 +102,9 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
     };
   };
 
-  /** The provider's answer, or null when only the climate can speak. */
+  /** The provider's answer, or null when only the climate can speak: of coordinates it always can. */
   const ask = async <T>(
-    kind: string,
+    kind: 'current' | 'forecast',
     place: Place,
     times: typeof CURRENT_TIMES,
     fetch: () => Promise<T>,
@@ -116,9 +117,10 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       );
       return clock.now().getTime() - kept.fetchedAt.getTime() <= LAST_GOOD_MS ? kept : null;
     } catch (error) {
-      if (error instanceof UpstreamError && error.status === 404) throw notFound(error.message);
-      if (error instanceof UpstreamError) return null;
-      throw error;
+      if (!(error instanceof UpstreamError)) throw error;
+      const namesNothing = kind === 'current' ? 'city' in place.where : !place.point;
+      if (error.status === 404 && namesNothing) throw notFound(error.message);
+      return null;
     }
   };
 

@@ -1,4 +1,5 @@
 import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
+import { UpstreamError } from '@ankur/server/upstreams/http-upstream';
 import { createFakeWeather, type FakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -121,6 +122,28 @@ describe('forecast', () => {
       wind_speed_max: null,
       source: 'climate-normal',
     });
+  });
+
+  it('is the normal where a provider has no forecast of a place that we know', async () => {
+    weather.forecast = () => {
+      throw new UpstreamError('refused', 'fake weather answered 404', 404);
+    };
+    for (const where of ['city=Pune', 'lat=20.39&lon=78.13']) {
+      const { status, body } = await get(`/api/weather/forecast/?${where}`);
+      expect(status).toBe(200);
+      expect(body.source).toBe('climate-normal');
+      expect(body.daily).toHaveLength(7);
+    }
+    expect((await get('/api/weather/forecast/?city=Atlantis')).status).toBe(404);
+  });
+
+  it('takes no refusal of coordinates for an unknown city', async () => {
+    weather.current = () => {
+      throw new UpstreamError('refused', 'fake weather answered 404', 404);
+    };
+    const { status, body } = await get('/api/weather/current/?lat=20.39&lon=78.13');
+    expect(status).toBe(200);
+    expect(body.source).toBe('climate-normal');
   });
 
   it('begins the coming hours with the one that is running, not with those that are over', async () => {
