@@ -60,6 +60,17 @@ describe.each([
   });
 });
 
+it.each(['Namaste', 'नमस्ते'])('leaves a long link whole in the file (%s)', async (greeting) => {
+  const link = `http://ankur.test/api/user/reset/${'a'.repeat(36)}/${'b'.repeat(43)}`;
+  const content = await intoOutbox((mail) =>
+    mail.send({ ...LETTER, text: `${greeting},\n${link}\n` }),
+  );
+  expect(content.toString().split('\r\n')).toContain(link);
+  const parsed = await PostalMime.parse(content);
+  expect(parsed.text?.trim()).toBe(`${greeting},\n${link}`);
+  expect(parsed.subject).toBe(LETTER.subject);
+});
+
 it('says so when the mail server cannot be reached', async () => {
   await expect(createSmtpMail('smtp://127.0.0.1:9', FROM).send(LETTER)).rejects.toThrow();
 });

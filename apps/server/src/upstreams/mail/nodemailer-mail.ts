@@ -14,6 +14,19 @@ export function createSmtpMail(smtpUrl: string, from: string): MailPort {
   };
 }
 
+/**
+ * The composed letter with its text as it stands, unfolded: whoever keeps house copies the link out
+ * of the file by eye, and quoted-printable would break it over lines. Lines may have 998 octets
+ * (RFC 5322, 2.1.1).
+ */
+function withPlainBody(composed: Buffer, text: string): string {
+  const head = composed.subarray(0, composed.indexOf('\r\n\r\n')).toString();
+  const plain = head
+    .replace(/^Content-Transfer-Encoding: .*$/im, 'Content-Transfer-Encoding: 8bit')
+    .replace(/; format=flowed/i, '');
+  return `${plain}\r\n\r\n${text.replaceAll(/\r?\n/g, '\r\n')}`;
+}
+
 /** Letters as RFC 5322 files in a folder, for a house without a mail server. */
 export function createOutboxMail(
   folder: string,
@@ -31,7 +44,7 @@ export function createOutboxMail(
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message } = await transport.sendMail({ from, ...mail });
       const path = join(folder, `${ids.next()}.eml`);
-      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
+      await writeFile(`${path}.part`, withPlainBody(message as Buffer, mail.text), { mode: 0o600 });
       await rename(`${path}.part`, path);
       log(`mail written to ${path} (no SMTP_URL is set)`);
     },
