@@ -21,7 +21,7 @@ export const cattleFever: FarmNote = {
     },
   ],
   words: `fever feverish fevers thermometer paracetamol crocin
-  | बुखार बुख़ार ज्वर थर्मामीटर पैरासिटामोल
+  | बुखार बुख़ार ज्वर तेज थर्मामीटर पैरासिटामोल
   | ताप तापाने ज्वर थर्मामीटर
   | జ్వరం జ్వరము జరం థర్మామీటరు
   | bukhar bukhaar bukar bhukar fivar jwar jvar taap tap jwaram jvaram jaram`,
