@@ -34,7 +34,7 @@ import torch
 import torch.nn.functional as F
 
 sys.path.insert(0, str(Path(__file__).parent))
-from leaf import augment, inception, views
+from leaf import augment, inception, paste, views
 from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
 from leaf.gains import Gains, plain_state
 from leaf.metrics import crop_mask, summary
@@ -69,6 +69,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--drop-path", type=float, default=0.05)
     p.add_argument("--dropout", type=float, default=0.2)
     p.add_argument("--colour", type=float, default=1.0, help="strength of colour changes; below 1 no shadow, noise or erasing")
+    p.add_argument("--paste", type=float, default=0.0, help="share of leaves on plain ground that are laid before a field")
     p.add_argument("--inception", type=Path, help="train the Inception network; folder of its ImageNet weights")
     p.add_argument("--levels", type=int, default=0, help="train large filters on a grid of so many steps (odd)")
     p.add_argument("--like", type=Path, help="a checkpoint of the same network that answers every picture as it is shown; weighs 0.7")
@@ -133,11 +134,18 @@ def fit_head(model: Classifier, photos, size: int, smoothing: float) -> None:
     print(f"head fitted on {len(photos)} photographs, loss {loss.item():.3f}", flush=True)
 
 
-def batches(photos, targets, picked, size, batch, low, seed, queue):
+def drawn(photo, behind, share, rng) -> np.ndarray:
+    """The photograph, or for `share` of the leaves on plain ground the leaf before a field."""
+    if photo.leaf is None or rng.random() >= share:
+        return photo.pixels
+    return paste.lay_on(photo.pixels, photo.leaf, behind[rng.integers(len(behind))].pixels, rng)
+
+
+def batches(photos, behind, share, targets, picked, size, batch, low, seed, queue):
     rng = np.random.default_rng(seed)
     for i in range(0, len(picked) - batch + 1, batch):
         chosen = picked[i : i + batch]
-        x = np.stack([augment.one_picture(photos[j].pixels, size, low, rng) for j in chosen])
+        x = np.stack([augment.one_picture(drawn(photos[j], behind, share, rng), size, low, rng) for j in chosen])
         queue.put((x, targets[chosen]))
     queue.put(None)
 
@@ -154,6 +162,12 @@ def main() -> None:
     checks = [p for p in load_photos(args.data, (unseen,)) if labels[p.label] not in held]
     if args.extra:
         photos += load_extra(args.extra, labels.index("NotLeaf___Background"))
+    behind = [p for p in photos if p.env == "field"]
+    if args.paste:
+        for photo in photos:
+            if photo.env == "lab" and photo.crop != "NotLeaf":
+                photo.leaf = paste.leaf_mask(photo.pixels)
+        print(f"{sum(p.leaf is not None for p in photos)} leaves can be laid before a field", flush=True)
     weights = sampling_weights(photos, args.field, args.balance)
 
     targets = soft_targets(photos, len(labels), args.smoothing, args.teacher, args.share)
@@ -167,7 +181,8 @@ def main() -> None:
         model = LeafNet(len(labels), drop_path=args.drop_path, dropout=args.dropout)
         load_imagenet(model, str(args.data / "mobilenet_v2_imagenet_float.npz"))
     if args.init:
-        model.load_state_dict(torch.load(args.init, weights_only=True)["plain"])
+        start = torch.load(args.init, weights_only=True)["plain"]
+        model.load_state_dict({k: v for k, v in start.items() if not k.endswith(".scale")})
     elif not (args.out / "last.pt").exists():
         model = model.to(memory_format=torch.channels_last)
         fit_head(model, photos, 160, args.smoothing)
@@ -211,7 +226,7 @@ def main() -> None:
         queue: Queue = Queue(maxsize=4)
         threading.Thread(
             target=batches, daemon=True,
-            args=(photos, targets, picked, size, args.batch, low, args.seed + epoch, queue),
+            args=(photos, behind, args.paste, targets, picked, size, args.batch, low, args.seed + epoch, queue),
         ).start()
         tick = time.time()
         while (item := queue.get()) is not None:

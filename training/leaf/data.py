@@ -23,6 +23,7 @@ class Photo:
     env: str
     split: str
     pixels: np.ndarray
+    leaf: np.ndarray | None = None  # where the leaf is, for one on plain ground
 
 
 def read_labels(root: Path) -> list[str]:

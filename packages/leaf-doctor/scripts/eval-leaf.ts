@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findCrop } from '../src/labels.ts';
 import { checkManifest, type LeafManifest } from '../src/manifest.ts';
 import { judge, photographScores, probabilities } from '../src/postprocess.ts';
 import { toTensor } from '../src/preprocess.ts';
+import { photographOf, type Reading, readBlindReadings, ruledOutBy } from './blind-readings.ts';
 import { decodePhotograph } from './decode-photograph.ts';
 import { type Answer, type Figures, figuresOf } from './leaf-figures.ts';
 import { openModel } from './onnx-runner.ts';
@@ -37,6 +39,7 @@ async function answerAll(folder: string, manifest: LeafManifest): Promise<Answer
     const crop = findCrop(manifest.labels, row.crop);
     const known = crop === null ? open : probabilities(scores, manifest, crop);
     answers.push({
+      path: row.path,
       label: row.label,
       env: row.env,
       ranked: ranked(manifest.labels, open),
@@ -61,9 +64,46 @@ function line(name: string, f: Figures): string {
   ].join('');
 }
 
-const folder = process.argv[2];
+const RULED_OUT = ['allowed by both readers', 'ruled out by one', 'ruled out by both'] as const;
+
+/** Figures by what two readers who did not know the labels saw, and every mistake with what they saw. */
+function printByReadings(
+  answers: readonly Answer[],
+  readings: ReadonlyMap<string, readonly [Reading, Reading]>,
+): void {
+  const seen = answers.flatMap((answer) => {
+    const both = readings.get(photographOf(answer.path));
+    return both ? [{ answer, both, out: ruledOutBy(answer.label, both) }] : [];
+  });
+  const condition = (label: string) => label.split('___')[1] ?? '';
+  const share = (some: number) => `${((some / seen.length) * 100).toFixed(1)}%`;
+  const named = (who: 0 | 1) =>
+    share(seen.filter((s) => s.both[who].best === condition(s.answer.label)).length);
+  const alike = share(seen.filter((s) => s.both[0].best === s.both[1].best).length);
+  console.log(
+    `\nlabel as read blind, crop named: ${named(0)} and ${named(1)}; both readers alike ${alike}`,
+  );
+  for (const [out, name] of RULED_OUT.entries()) {
+    const some = seen.filter((s) => s.out === out).map((s) => s.answer);
+    if (some.length > 0) console.log(line(name, figuresOf(some)));
+  }
+  console.log('\nmistakes with the crop named: photograph, label, answer, both readers');
+  for (const { answer, both, out } of seen) {
+    if (answer.withCrop === answer.label) continue;
+    const said = [answer.label, condition(answer.withCrop), both[0].best, both[1].best].join(', ');
+    console.log(`${photographOf(answer.path)}  ${said}; ${RULED_OUT[out]}`);
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { readings: { type: 'string' } },
+});
+const folder = positionals[0];
 if (folder === undefined) {
-  console.error('usage: npm run eval:leaf -- DIR   (DIR holds manifest.csv and the pictures)');
+  console.error(
+    'usage: npm run eval:leaf -- DIR [--readings FILE]   (DIR holds manifest.csv and the pictures)',
+  );
   process.exitCode = 2;
 } else {
   const manifest = checkManifest(
@@ -85,4 +125,5 @@ if (folder === undefined) {
       if (some.length > 0) console.log(line(`${crop} ${env}`, figuresOf(some)));
     }
   }
+  if (values.readings) printByReadings(answers, readBlindReadings(values.readings));
 }

@@ -1,5 +1,6 @@
 /** What the doctor answered for one photograph of known label. */
 export interface Answer {
+  path: string;
   label: string;
   env: string;
   /** Labels by falling probability, no crop named. */

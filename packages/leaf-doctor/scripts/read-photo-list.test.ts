@@ -47,6 +47,7 @@ describe('figures', () => {
   const answer = (label: string, said: string, confidence: number, refused = false): Answer => ({
     label,
     env: 'field',
+    path: '',
     ranked: [said, 'X', label],
     confidence,
     withCrop: label,
