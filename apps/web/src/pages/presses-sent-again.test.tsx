@@ -4,6 +4,7 @@ import { Comments } from '../features/community/comments.tsx';
 import type { FeedItem } from '../features/community/feed.api.ts';
 import {
   useSharePostMutation,
+  useShareReelMutation,
   useWriteCommentMutation,
 } from '../features/community/feed-deeds.api.ts';
 import {
@@ -11,18 +12,41 @@ import {
   useFollowUpMutation,
   useSayOnDeskMutation,
 } from '../features/experts/experts.api.ts';
+import { usePlanSprayMutation } from '../features/greenscan/greenscan.api.ts';
 import { useMakeReminderMutation } from '../features/guidance/guidance.api.ts';
 import {
   useLogWateringMutation,
   useMakeIrrigationTaskMutation,
 } from '../features/irrigation/irrigation.api.ts';
+import { useAddPriceAlertMutation } from '../features/market/market.api.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 
 const QUESTION = { field_of_expertise: 'irrigation', language: 'marathi', query: 'When?' };
 const WATERING = { crop_type: 'Wheat', date: '2026-11-20', volume_m3: 150 } as const;
 const TASK = { task_name: 'Water', date: '2026-11-20', notes: '' };
+const SPRAY = {
+  label: 'Tomato___Early_blight',
+  chemical: 'mancozeb',
+  task_name: 'Spray',
+  date: '2026-11-28',
+};
+const ALERT = {
+  commodity: 'Onion',
+  state: 'Maharashtra',
+  district: 'Nashik',
+  price: 2400,
+  above: true,
+};
 const photo = new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg', lastModified: 1 });
+
+/** A reel, its poster drawn anew as for each press. */
+let drawn = 0;
+function reelForm(): FormData {
+  const form = formOf({ description: 'Cotton', upload_id: 'u1' });
+  form.append('poster', new File(['p'], 'poster.jpg', { lastModified: ++drawn }));
+  return form;
+}
 
 /** The same form, made anew for each press as the screens do. */
 function formOf(fields: Record<string, string>, file = photo): FormData {
@@ -39,6 +63,27 @@ const CASES: [string, UsePress][] = [
     () => {
       const [share] = useSharePostMutation();
       return () => share(formOf({ description: 'Cotton' }));
+    },
+  ],
+  [
+    '/api/user/reels/',
+    () => {
+      const [share] = useShareReelMutation();
+      return () => share(reelForm());
+    },
+  ],
+  [
+    '/api/user/sprays/',
+    () => {
+      const [plan] = usePlanSprayMutation();
+      return () => plan(SPRAY);
+    },
+  ],
+  [
+    '/api/user/price-alerts/',
+    () => {
+      const [add] = useAddPriceAlertMutation();
+      return () => add(ALERT);
     },
   ],
   [

@@ -20,7 +20,10 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
   sharedFeedRoutes(app, deps, reels, reelEndpoints);
   uploadsRoutes(app, deps);
   const create = async (farmerId: string, request: FastifyRequest) => {
-    const row = await shareReel(request, deps, farmerId, (item) => reels.create(farmerId, item));
+    const row = await shareReel(request, deps, farmerId, {
+      keep: (item, press) => reels.create(farmerId, item, press),
+      shared: (press) => reels.sharedBy(farmerId, press),
+    });
     return toReel(row, farmerId, clock.now());
   };
   addRoute(app, guards, reelEndpoints.list, async ({ caller, query, request, reply }) => {

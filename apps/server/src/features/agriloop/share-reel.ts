@@ -11,6 +11,7 @@ import { check } from '@ankur/contracts/http/errors';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../app-deps.ts';
+import type { Press } from '../../platform/database/press-rows.ts';
 import {
   alsoRefused,
   invalid,
@@ -35,6 +36,12 @@ type SeenVideo = Extract<VideoSeen, { kind: 'video' }>;
 const POSTER_BYTES_MAX = 5 * 1024 * 1024;
 const POSTER_SIZE = { width: 720, height: 1280, fit: 'inside' } as const;
 
+interface Keeper<T> {
+  keep: (item: NewItem, press: Press | undefined) => Promise<T>;
+  /** What this press has shared already; null when nothing. */
+  shared: (press: Press | undefined) => Promise<T | null>;
+}
+
 const fields = z.object({
   description: reelDescription,
   crop: itemCrop,
@@ -42,18 +49,19 @@ const fields = z.object({
 
 /**
  * Takes a new reel: a video that was really looked into (in the form, or by `upload_id`), an optional poster, a
- * description. `keep` writes it down; when that fails, its files go and the video that came in pieces stays.
+ * description. `keep` writes it down; when that fails, its files go and the video that came in pieces stays. A press
+ * that is sent again is answered by `shared`.
  */
 export async function shareReel<T>(
   request: FastifyRequest,
   { media, ids, db }: Pick<AppDeps, 'media' | 'ids' | 'db'>,
   farmerId: string,
-  keep: (item: NewItem) => Promise<T>,
+  { keep, shared }: Keeper<T>,
 ): Promise<T> {
   const uploads = createUploadsRepository(db);
   // "Less than 100MB": exactly as many bytes are too many.
   const limits = { video: VIDEO_BYTES_MAX - 1, poster: POSTER_BYTES_MAX };
-  const upload = await readUpload(request, limits, () => ids.next());
+  const upload = await readUpload(request, limits, () => ids.next(), ['poster']);
   /** The video of a finished resumable upload, as if it had come with the form. */
   const inPieces = async (id: string): Promise<UploadedFile | undefined> => {
     const path = join(await uploadFolder(), ids.next());
@@ -67,6 +75,8 @@ export async function shareReel<T>(
     const { poster } = upload.files;
     const pieces = upload.files.video ? undefined : upload.fields.upload_id;
     const came = upload.files.video ?? (pieces ? await inPieces(pieces) : undefined);
+    const before = await shared(upload.press);
+    if (before) return before;
     if (!checked.ok) throw await alsoRefused(checked.errors, () => look(came));
     const { video, seen } = await look(came);
     if (seen.extension !== 'webm') await forgetPlace(video.path);
@@ -76,14 +86,15 @@ export async function shareReel<T>(
       const content = createReadStream(video.path);
       await store.put(keys.video, content, contentTypeOf(keys.video), video.bytes);
       await store.put(keys.poster, picture, 'image/webp');
-      return keep({
+      const item = {
         description: checked.value.description,
         crop: checked.value.crop?.toLowerCase() || null,
         media: { ...keys, durationS: Math.round(seen.durationS * 10) / 10, bytes: video.bytes },
         blur: null,
-      });
+      };
+      return keep(item, upload.press);
     });
-    if (pieces) await uploads.remove(farmerId, pieces);
+    if (pieces) await uploads.empty(farmerId, pieces);
     return kept;
   } finally {
     await upload.dispose();

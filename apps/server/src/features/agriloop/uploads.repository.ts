@@ -55,6 +55,11 @@ export function createUploadsRepository(db: Database) {
       const content = (rows[0] as { content: Uint8Array } | undefined)?.content;
       return content && Buffer.from(content);
     },
+    /** Forgets the pieces of a video that has its place; that it came whole is known until it is stale. */
+    async empty(farmerId: string, id: string): Promise<void> {
+      await db.execute(sql`delete from upload_pieces where upload_id in (
+        select id from uploads where id = ${id}::uuid and farmer_id = ${farmerId})`);
+    },
     async remove(farmerId: string, id: string): Promise<boolean> {
       const { rows } = await db.execute(
         sql`delete from uploads where id = ${id}::uuid and farmer_id = ${farmerId} returning id`,

@@ -138,7 +138,31 @@ describe('an upload in pieces', () => {
     gone.mockRestore();
     const again = await asha.call('POST', '/api/user/reels/', reel);
     expect([again.statusCode, again.json().bytes]).toEqual([201, video.length]);
-    expect((await ask(test.app, 'HEAD', url)).statusCode).toBe(404);
+    const kept = createUploadsRepository(test.inputs.db);
+    expect(await kept.readPiece(String(reel.upload_id), 0)).toBeUndefined();
+  });
+
+  it('is one reel when the answer got lost and the farmer presses again', async () => {
+    const video = await aWebm({ seconds: 1 });
+    const url = await begin(video.length);
+    await send(test.app, url, 0, video);
+    const press = (description: string, upload: string, key: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/user/reels/',
+        headers: { authorization: `Bearer ${asha.access}`, 'idempotency-key': key },
+        payload: { description, upload_id: upload.split('/').at(-2) },
+      });
+    const made = await Promise.all([press('Sowing', url, 'p'), press('Sowing', url, 'p')]);
+    const head = await ask(test.app, 'HEAD', url);
+    expect(Number(head.headers['upload-offset'])).toBe(video.length);
+    const late = await press('Sowing', url, 'p');
+    for (const answer of [...made, late])
+      expect([answer.statusCode, answer.json().id]).toEqual([201, late.json().id]);
+    const own = (await asha.call('GET', '/api/user/reels/')).json() as { description: string }[];
+    expect(own.filter(({ description }) => description === 'Sowing')).toHaveLength(1);
+    expect((await press('Reaping', url, 'p')).statusCode).toBe(409);
+    expect((await press('Sowing', url, 'q')).statusCode).toBe(400);
   });
 
   it('is forgotten when nobody touches it, with what a killed process left on the disk', async () => {

@@ -4,7 +4,7 @@ import {
   type Database,
   isNoSuchRow,
 } from '../../platform/database/database.ts';
-import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
+import { type Press, rowMadeBy, rowOfPress } from '../../platform/database/press-rows.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
 import { type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
 import { createPressLine } from './press-line.ts';
@@ -105,6 +105,9 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
     /** The id of a new item; of one that this press has made already, its own. */
     idFor: (author: string, press: Press | undefined, fresh: string): Promise<string> =>
       rowOfPress(db, author, press, fresh),
+    /** The id of the item that this press has made already, or began to make; null when it is the first time. */
+    madeBy: (author: string, press: Press | undefined): Promise<string | null> =>
+      rowMadeBy(db, author, press),
     /** False when there is an item of that id. */
     async insert(row: typeof feedItems.$inferInsert): Promise<boolean> {
       const kept = await db

@@ -95,6 +95,11 @@ export function createFeedService({
       if (!(await feed.insert(row))) await media.remove(keysOf(item.media));
       return find(author, id);
     },
+    /** What a press has shared already; null when nothing, or when it was deleted since. */
+    async sharedBy(author: string, press: Press | undefined): Promise<SeenItem | null> {
+      const id = await feed.madeBy(author, press);
+      return id === null ? null : ((await feed.find(author, id)) ?? null);
+    },
     async edit(author: string, id: string, description: string): Promise<SeenItem> {
       if (!isId(id) || !(await feed.update(author, id, description, clock.now()))) throw notFound();
       return find(author, id);

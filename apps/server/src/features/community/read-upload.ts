@@ -42,12 +42,14 @@ export async function uploadFolder(): Promise<string> {
 
 /**
  * Reads a multipart form whose files go to disk as they come, so that memory stays flat. Files of other names than
- * `limits` are skipped; one that is longer than its limit is marked, not kept.
+ * `limits` are skipped; one that is longer than its limit is marked, not kept. A press is the same whatever comes as
+ * one of `drawnAnew`.
  */
 export async function readUpload(
   request: FastifyRequest,
   limits: Readonly<Record<string, number>>,
   nextId: () => string,
+  drawnAnew: readonly string[] = [],
 ): Promise<Upload> {
   const folder = await uploadFolder();
   const upload: Upload = {
@@ -95,7 +97,7 @@ export async function readUpload(
         content.update(chunk);
       });
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
-      contents[part.fieldname] = content.digest('hex');
+      if (!drawnAnew.includes(part.fieldname)) contents[part.fieldname] = content.digest('hex');
       file.tooLarge = part.file.truncated || file.bytes > limit;
       // A browser sends an empty nameless part for a file field that was left alone.
       if (file.bytes === 0 && !part.filename) delete upload.files[part.fieldname];

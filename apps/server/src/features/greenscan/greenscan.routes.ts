@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { page } from '../../platform/http/paging.ts';
+import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { toAnalysis } from './analysis.mapper.ts';
 import { createLeafThread, LeafRefused } from './leaf-thread.ts';
@@ -61,5 +62,7 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
     await scans.remove(caller.farmerId, params.id);
     return undefined;
   });
-  addRoute(app, deps.guards, calls.spray, ({ caller, body }) => sprays.plan(caller.farmerId, body));
+  addRoute(app, deps.guards, calls.spray, ({ caller, body, request }) =>
+    sprays.plan(caller.farmerId, body, pressOf(request)),
+  );
 }

@@ -4,7 +4,8 @@ import { cropOf } from '@ankur/leaf-doctor/labels';
 import { diseaseOf } from '@ankur/leaf-doctor/library/library';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
-import { invalid } from '../../platform/errors/app-error.ts';
+import type { Press } from '../../platform/database/press-rows.ts';
+import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { toTask } from '../farm-tasks/farm-tasks.mapper.ts';
 import { createFarmTasksRepository } from '../farm-tasks/farm-tasks.repository.ts';
 import { createSprayGuard } from './spray-guard.ts';
@@ -20,9 +21,9 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
   return {
     /**
      * Plans a spray as a task and names the harvest tasks that now lie inside its waiting period, each
-     * with its first date there.
+     * with its first date there. A press that is sent again plans nothing more and answers with what it planned.
      */
-    async plan(farmerId: string, form: SprayForm): Promise<SprayAnswer> {
+    async plan(farmerId: string, form: SprayForm, press?: Press): Promise<SprayAnswer> {
       const entry = diseaseOf(form.label);
       if (entry === null) throw invalid({ label: ['Choose a disease'] });
       const use = entry.chemical.find((line) => line.chemical === form.chemical);
@@ -31,10 +32,11 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
         throw invalid({ date: ['Choose today or a later day'] });
       const harvestFrom = addDays(form.date, use.waitDays);
       const crop = cropOf(form.label);
-      const task = await deps.db.transaction(async (tx) => {
+      const id = await tasks.idFor(farmerId, press, deps.ids.next());
+      const made = await deps.db.transaction(async (tx) => {
         const row = await tasks.insert(
           {
-            id: deps.ids.next(),
+            id,
             farmerId,
             taskName: form.task_name,
             date: form.date,
@@ -49,7 +51,7 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
           },
           tx,
         );
-        if (!row) throw new Error('the task was not written');
+        if (!row) return null;
         const { label, chemical, date } = form;
         await sprays.insert(
           {
@@ -66,6 +68,8 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
         );
         return row;
       });
+      const task = made ?? (await tasks.find(farmerId, id));
+      if (!task) throw notFound();
       const planned = { farmerId, crop, date: form.date, harvestFrom };
       const inTheWay = await guard.harvestsInside(planned, deps.db);
       return { task: toTask(task), harvest_from: harvestFrom, in_the_way: inTheWay };

@@ -25,6 +25,13 @@ export function createAlertsRepository(db: Queryable) {
       await db.execute(sql`select 1 from farmers where id = ${farmerId} for no key update`);
       return db.$count(priceAlerts, eq(priceAlerts.farmerId, farmerId));
     },
+    find: async (farmerId: string, id: string): Promise<AlertRow | undefined> =>
+      (
+        await db
+          .select()
+          .from(priceAlerts)
+          .where(and(eq(priceAlerts.farmerId, farmerId), eq(priceAlerts.id, id)))
+      )[0],
     async insert(row: AlertRow): Promise<void> {
       await db.insert(priceAlerts).values(row);
     },

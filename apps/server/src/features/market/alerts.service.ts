@@ -4,6 +4,7 @@ import type { PriceAlert } from '@ankur/contracts/market/endpoints';
 import { ALERT_MESSAGES, ALERTS_MAX, type AlertFields } from '@ankur/contracts/market/rules';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { Notify } from '../notifications/notify.ts';
@@ -25,8 +26,11 @@ interface Deps {
 
 export interface AlertsService {
   list(farmerId: string): Promise<PriceAlert[]>;
-  /** @throws AppError invalid for a state or district that there is not, or when there are too many */
-  add(farmerId: string, fields: AlertFields): Promise<PriceAlert>;
+  /**
+   * A press that is sent again adds nothing more and answers with what it added.
+   * @throws AppError invalid for a state or district that there is not, or when there are too many
+   */
+  add(farmerId: string, fields: AlertFields, press?: Press): Promise<PriceAlert>;
   /** @throws AppError not_found */
   remove(farmerId: string, id: string): Promise<void>;
 }
@@ -35,11 +39,11 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
   const repository = createAlertsRepository(db);
   return {
     list: async (farmerId) => (await repository.list(farmerId)).map(toAlert),
-    async add(farmerId, fields) {
+    async add(farmerId, fields, press) {
       const named = namesOf(fields);
       if (!named) throw invalid({ state: [ALERT_MESSAGES.stateUnknown] });
       const row: AlertRow = {
-        id: ids.next(),
+        id: await rowOfPress(db, farmerId, press, ids.next()),
         farmerId,
         commodity: commodityName(fields.commodity),
         state: named.area.state,
@@ -52,13 +56,16 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
         hitPaise: null,
         hitAt: null,
       };
-      await db.transaction(async (tx) => {
+      const kept = await db.transaction(async (tx) => {
         const own = createAlertsRepository(tx);
-        if ((await own.countHeld(farmerId)) >= ALERTS_MAX)
-          throw invalid({ non_field_errors: [ALERT_MESSAGES.tooMany] });
+        const held = await own.countHeld(farmerId);
+        const before = await own.find(farmerId, row.id);
+        if (before) return before;
+        if (held >= ALERTS_MAX) throw invalid({ non_field_errors: [ALERT_MESSAGES.tooMany] });
         await own.insert(row);
+        return row;
       });
-      return toAlert(row);
+      return toAlert(kept);
     },
     async remove(farmerId, id) {
       if (!isId(id) || !(await repository.remove(farmerId, id))) throw notFound();

@@ -1,6 +1,7 @@
 import { marketEndpoints } from '@ankur/contracts/market/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createAlertsService } from './alerts.service.ts';
 import { createMarketService } from './market.service.ts';
@@ -40,8 +41,8 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   });
   const alerts = createAlertsService(deps);
   addRoute(app, guards, marketEndpoints.alerts, ({ caller }) => alerts.list(caller.farmerId));
-  addRoute(app, guards, marketEndpoints.addAlert, ({ caller, body }) =>
-    alerts.add(caller.farmerId, body),
+  addRoute(app, guards, marketEndpoints.addAlert, ({ caller, body, request }) =>
+    alerts.add(caller.farmerId, body, pressOf(request)),
   );
   addRoute(app, guards, marketEndpoints.removeAlert, ({ caller, params }) =>
     alerts.remove(caller.farmerId, params.id),

@@ -34,6 +34,13 @@ const POSTS = '/api/user/posts/';
 const REQUESTS = '/api/user/expert-requests/';
 const QUESTION = { field_of_expertise: 'irrigation', language: 'marathi', query: 'When?' };
 const WATERING = { crop_type: 'Wheat', date: '2026-11-20', volume_m3: 150 };
+const SPRAY = {
+  label: 'Tomato___Early_blight',
+  chemical: 'mancozeb',
+  task_name: 'Spray',
+  date: '2026-11-28',
+};
+const ALERT = { commodity: 'Onion', state: 'Maharashtra', district: 'Nashik', price: 2400 };
 const withPhoto = (fields: Record<string, string>, at: number) =>
   multipart(fields, [
     { field: 'photo', name: 'a.jpg', content: pictures[at] ?? Buffer.alloc(0), type: 'image/jpeg' },
@@ -87,6 +94,19 @@ const cases: Case[] = [
     other: () => json({ ...WATERING, volume_m3: 151 }),
   },
   {
+    name: 'a planned spray',
+    url: () => '/api/user/sprays/',
+    sent: () => json(SPRAY),
+    other: () => json({ ...SPRAY, task_name: 'Spray the tomatoes' }),
+    list: () => '/api/user/farm-tasks/',
+  },
+  {
+    name: 'a price alert',
+    url: () => '/api/user/price-alerts/',
+    sent: () => json(ALERT),
+    other: () => json({ ...ALERT, price: 2500 }),
+  },
+  {
     name: 'a post',
     url: () => POSTS,
     sent: () => withPhoto({ description: 'Same words' }, 0),
@@ -119,6 +139,9 @@ const cases: Case[] = [
     alone: true,
   },
 ];
+
+/** The row that an answer tells of; a planned spray is a task. */
+const idOf = (answer: LightMyRequestResponse): string => (answer.json().task ?? answer.json()).id;
 
 describe.each(cases)('$name', ({ name, url, sent, other, list = url, alone }) => {
   const press = pressAt(url);
@@ -157,6 +180,6 @@ describe.each(cases)('$name', ({ name, url, sent, other, list = url, alone }) =>
     const own = await press(asha, name, await sent());
     const others = await press(ravi, name, await sent());
     expect([own.statusCode, others.statusCode]).toEqual([201, 201]);
-    expect(others.json().id).not.toBe(own.json().id);
+    expect(idOf(others)).not.toBe(idOf(own));
   });
 });

@@ -195,12 +195,11 @@ const deeds = feedApi.injectEndpoints({
       invalidatesTags: (done) => (done ? ['Posts', 'Profile'] : []),
     }),
     shareReel: build.mutation<Reel, FormData>({
-      query: (body) => ({
-        url: '/api/user/reels/',
-        method: 'POST',
-        body,
-        timeout: UPLOAD_TIMEOUT_MS,
-      }),
+      queryFn: (body, _api, _options, ask) =>
+        addOnce<Reel>(ask, '/api/user/reels/', body, {
+          timeout: UPLOAD_TIMEOUT_MS,
+          drawnAnew: ['poster'],
+        }),
       invalidatesTags: (done) => (done ? ['Reels', 'Profile'] : []),
     }),
   }),

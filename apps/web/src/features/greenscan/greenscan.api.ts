@@ -6,6 +6,7 @@ import type {
   SprayForm,
 } from '@ankur/contracts/greenscan/endpoints';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
 
@@ -55,7 +56,7 @@ export const greenscanApi = baseApi.injectEndpoints({
       invalidatesTags: ['Scans'],
     }),
     planSpray: build.mutation<SprayAnswer, SprayForm>({
-      query: (body) => ({ url: '/api/user/sprays/', method: 'POST', body }),
+      queryFn: (body, _api, _options, ask) => addOnce<SprayAnswer>(ask, '/api/user/sprays/', body),
       invalidatesTags: ['FarmTasks'],
     }),
   }),

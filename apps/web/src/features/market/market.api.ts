@@ -7,6 +7,7 @@ import type {
   TrendAnswer,
   WaitAnswer,
 } from '@ankur/contracts/market/endpoints';
+import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 
 export interface Pick {
@@ -82,7 +83,8 @@ const marketApi = baseApi.injectEndpoints({
       providesTags: ['Market'],
     }),
     addPriceAlert: build.mutation<PriceAlert, NewAlert>({
-      query: (body) => ({ url: '/api/user/price-alerts/', method: 'POST', body }),
+      queryFn: (body, _api, _options, ask) =>
+        addOnce<PriceAlert>(ask, '/api/user/price-alerts/', body),
       invalidatesTags: (saved) => (saved ? ['Market'] : []),
     }),
     removePriceAlert: build.mutation<void, string>({

@@ -13,12 +13,14 @@ const SAME_PRESS_MS = 15 * 60_000;
 /** Presses of which nobody knows whether they arrived, by what they add. */
 const open = new Map<string, { key: string; sinceMs: number }>();
 
-/** What is added, told from everything else; of a file its name, size and day. */
-function wordsOf(body: object): unknown {
+/** What is added, told from everything else, but for what is drawn anew for each press; of a file its name, size and day. */
+function wordsOf(body: object, drawnAnew: readonly string[]): unknown {
   if (!(body instanceof FormData)) return body;
-  return [...body].map(([name, value]) =>
-    value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
-  );
+  return [...body]
+    .filter(([name]) => !drawnAnew.includes(name))
+    .map(([name, value]) =>
+      value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
+    );
 }
 
 /** Whether it was certainly taken, or certainly refused. */
@@ -35,9 +37,9 @@ export async function addOnce<Data>(
   ask: Ask,
   url: string,
   body: object,
-  more: Pick<FetchArgs, 'timeout'> = {},
+  { drawnAnew = [], ...more }: Pick<FetchArgs, 'timeout'> & { drawnAnew?: readonly string[] } = {},
 ): Promise<{ data: Data } | { error: HttpError }> {
-  const what = JSON.stringify([url, wordsOf(body)]);
+  const what = JSON.stringify([url, wordsOf(body, drawnAnew)]);
   const before = open.get(what);
   const key = before && nowMs() - before.sinceMs < SAME_PRESS_MS ? before.key : pressKey();
   const { data, error } = await ask({
