@@ -8,8 +8,9 @@ const MB = 1_000_000;
 const plan = vi.hoisted(() => ({ durationS: 60, can: true }));
 const shrink = vi.hoisted(() => vi.fn());
 const sendVideo = vi.hoisted(() => vi.fn());
+const forgetSent = vi.hoisted(() => vi.fn());
 vi.mock('./make-poster.ts', () => ({ makePoster: async () => null }));
-vi.mock('./send-video.ts', () => ({ sendVideo, forgetSent: () => {} }));
+vi.mock('./send-video.ts', () => ({ sendVideo, forgetSent }));
 vi.mock('./shrink-thread.ts', () => ({
   planShrinking: async () => ({
     durationS: plan.durationS,
@@ -25,6 +26,7 @@ beforeEach(() => {
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL() {} }),
   );
+  forgetSent.mockReset();
   sendVideo.mockReset().mockResolvedValue({ id: 'u1' });
   shrink.mockReset();
 });
@@ -72,6 +74,23 @@ describe('what a farmer sees when a reel does not arrive', () => {
     await post();
     await screen.findByText(text);
     expect(onShare).not.toHaveBeenCalled();
+  });
+
+  it('pieces that the server has no more are sent anew, once', async () => {
+    sendVideo.mockResolvedValueOnce({ id: 'spent' });
+    const gone = { status: 400, data: { errors: { video: ['Please upload a video!'] } } };
+    const { post, onShare } = await screenWith(film(3 * MB));
+    const asked: unknown[] = [];
+    onShare.mockImplementation(async (form) => {
+      asked.push(form.get('upload_id'));
+      return asked.length === 1 ? gone : undefined;
+    });
+    await post();
+    await screen.findByText('Reel Posted!');
+    expect(asked).toEqual(['spent', 'u1']);
+    expect(forgetSent.mock.invocationCallOrder[0]).toBeLessThan(
+      sendVideo.mock.invocationCallOrder[1] ?? 0,
+    );
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { FEED_MESSAGES } from '@ankur/contracts/community/rules';
 import { PIECE_BYTES_MAX } from '@ankur/contracts/community/upload-rules';
 import { errorBody, fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
 import { makePoster } from './make-poster.ts';
@@ -19,9 +20,13 @@ function saidBy(error: unknown): string | null {
   return Object.values(fieldErrors(error) ?? {})[0]?.[0] ?? null;
 }
 
+/** Whether the server has no video under what was sent in pieces: it became stale, or has its place already. */
+const isSpent = (error: unknown): boolean =>
+  fieldErrors(error)?.video?.[0] === FEED_MESSAGES.videoMissing;
+
 /**
- * Sends a reel: a small video with the form, a larger one in pieces before it. Never throws; answers what to tell.
- * `share` sends the form and resolves with the error, if any.
+ * Sends a reel: a small video with the form, a larger one in pieces before it, anew where the server has them no more.
+ * Never throws; answers what to tell. `share` sends the form and resolves with the error, if any.
  */
 export async function postReel(
   { video, description, crop, previewUrl }: Reel,
@@ -31,20 +36,31 @@ export async function postReel(
   const form = new FormData();
   form.append('description', description);
   if (crop.trim()) form.append('crop', crop);
+  const inPieces = async (): Promise<string | Popup> => {
+    onProgress(0);
+    const sent = await sendVideo(video, onProgress);
+    onProgress(null);
+    if ('id' in sent) return sent.id;
+    return sent.failed === 'refused'
+      ? { kind: 'refused', reason: sent.reason }
+      : { kind: 'unexpected' };
+  };
   const poster = previewUrl ? await makePoster(previewUrl).catch(() => null) : null;
   if (poster) form.append('poster', poster, 'poster.jpg');
   if (video.size <= PIECE_BYTES_MAX) form.append('video', video);
   else {
-    onProgress(0);
-    const sent = await sendVideo(video, onProgress);
-    onProgress(null);
-    if ('failed' in sent)
-      return sent.failed === 'refused'
-        ? { kind: 'refused', reason: sent.reason }
-        : { kind: 'unexpected' };
-    form.append('upload_id', sent.id);
+    const sent = await inPieces();
+    if (typeof sent !== 'string') return sent;
+    form.append('upload_id', sent);
   }
-  const error = await share(form);
+  let error = await share(form);
+  if (form.has('upload_id') && isSpent(error)) {
+    forgetSent(video);
+    const sent = await inPieces();
+    if (typeof sent !== 'string') return sent;
+    form.set('upload_id', sent);
+    error = await share(form);
+  }
   if (isUnreachable(error)) return { kind: 'unexpected' };
   if (error) return { kind: 'refused', reason: saidBy(error) };
   forgetSent(video);
