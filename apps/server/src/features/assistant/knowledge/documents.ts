@@ -26,8 +26,10 @@ const FIRST_ON_POULTRY = 39;
 /** Whose animals a note is about. */
 const NOTE_ANIMALS: Readonly<Record<string, string>> = {
   'cattle-fever': CATTLE_WORDS,
+  'goat-diarrhoea': GOAT_WORDS,
   'goat-fever': GOAT_WORDS,
   'goat-vaccines': GOAT_WORDS,
+  'goat-worms': GOAT_WORDS,
   'hen-fever': POULTRY_WORDS,
 };
 const LANGUAGES: readonly Language[] = ['en', 'hi', 'mr', 'te'];

@@ -89,7 +89,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   'guidance:43':
     'poultry shed smell wet litter hens dying of heat | बुरादा गीला मुर्गियां गर्मी से मर | गादी ओली कोंबड्या उष्णतेने | లిట్టర్ తడి కోళ్లు వేడికి చనిపోతున్నాయి',
   'guidance:44':
-    'hens neck twisted green dropping motion ranikhet | मुर्गी की गर्दन मुड़ हरी बीट | कोंबडीची मान हिरवी विष्ठा मर | కోడి మెడ తిప్పడం ఆకుపచ్చ రెట్ట',
+    'hens neck twisted green droppings loose motion motions diarrhoea ranikhet | मुर्गी की गर्दन मुड़ हरी बीट दस्त पतली बीट | कोंबडीची मान हिरवी विष्ठा हगवण मर | కోడి మెడ తిప్పడం ఆకుపచ్చ రెట్ట విరేచనాలు',
   'guidance:45':
     'chicks 3 weeks white motion sleepy | चूजे सुस्त सफेद बीट | पिल्ले सुस्त पांढरी विष्ठा | పిల్లలు మత్తుగా తెల్ల రెట్ట',
   'guidance:46':
