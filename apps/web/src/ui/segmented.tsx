@@ -16,7 +16,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-11 flex-1 items-center justify-center rounded-control px-3 text-sm font-medium has-checked:bg-surface has-checked:text-brand has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-current"
+          className="relative flex min-h-11 min-w-fit flex-1 items-center justify-center rounded-control px-3 text-sm font-medium has-checked:bg-surface has-checked:text-brand has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-current"
         >
           <input
             type="radio"

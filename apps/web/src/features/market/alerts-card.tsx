@@ -3,7 +3,12 @@ import type { PriceAlert } from '@ankur/contracts/market/endpoints';
 import { alertFields } from '@ankur/contracts/market/rules';
 import { type FormEvent, useState } from 'react';
 import { focusField } from '../../lib/forms/focus-field.ts';
-import { errorStatus, type FieldErrors, fieldErrors } from '../../lib/http/field-errors.ts';
+import {
+  errorStatus,
+  type FieldErrors,
+  fieldErrors,
+  isUnreachable,
+} from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
@@ -35,7 +40,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
   const [price, setPrice] = useState('');
   const [way, setWay] = useState<Way>('above');
   const [refused, setRefused] = useState<FieldErrors>({});
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'failed' | 'unsure' | null>(null);
   const { price: priceRefusals = [], ...others } = refused;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +52,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
     const said = error && errorStatus(error) === 400 ? fieldErrors(error) : null;
     if (!checked.ok) focusField(form, 'price');
     setRefused(checked.ok ? (said ?? {}) : checked.errors);
-    setFailed(error !== undefined);
+    setFailed(error ? (isUnreachable(error) ? 'unsure' : 'failed') : null);
     if (checked.ok && !error) setPrice('');
   };
   return (
@@ -83,7 +88,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
         <div className="mt-3">
           <Alert>
             {[
-              t('alert.failed'),
+              t(`alert.${failed}`),
               ...Object.values(others)
                 .flat()
                 .map((one) => localMessage(t, one)),

@@ -227,4 +227,18 @@ describe('price alerts', () => {
     expect(screen.queryByText('Price is too high') !== null).toBe('price' in errors);
     expect(price.value).toBe('5000');
   });
+
+  it('do not claim to be lost when no answer came, and keep what was typed', async () => {
+    server = fakeServer({
+      ...place,
+      'GET /api/user/price-alerts/': { status: 200, body: [] },
+      'POST /api/user/price-alerts/': 'offline',
+    });
+    const { user } = renderApp(<AlertsCard {...pick} />);
+    const price = await screen.findByLabelText<HTMLInputElement>('Price (₹ per quintal)');
+    await user.type(price, '5000');
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/we do not know whether/);
+    expect(price.value).toBe('5000');
+  });
 });
