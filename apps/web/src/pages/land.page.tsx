@@ -21,7 +21,7 @@ export default function LandPage() {
   return (
     <Page title={t('nav.home')} hideTitle>
       <p className="text-2xl font-bold sm:text-3xl">{t('daily.question')}</p>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <WeatherCard />
         <ul className="grid grid-cols-2 gap-3 max-[19.9rem]:grid-cols-1">
           {DAILY.map(({ to, key, icon }) => (

@@ -32,7 +32,7 @@ export function Field({ label, hint, error, hideLabel, id, children, after }: Pr
   const controlId = id ?? own;
   const described = [error && `${controlId}-error`, hint && `${controlId}-hint`].filter(Boolean);
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className="flex min-w-0 flex-col gap-1.5">
       <label htmlFor={controlId} className={hideLabel ? 'sr-only' : 'font-medium'}>
         {label}
       </label>

@@ -15,7 +15,7 @@ export function ExpertCard({ expert }: { expert: Expert }) {
   const fields = expert.fields ?? [];
   const languages = expert.languages ?? [];
   return (
-    <li className="flex gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+    <li className="flex gap-4 rounded-card border border-line bg-surface p-4 shadow-card max-[15rem]:flex-col">
       <Picture
         src={expert.profilePicture}
         alt={t('card.picture', { name })}
