@@ -36,6 +36,8 @@ export const grainStorage: FarmNote = {
   | साठवण साठवणूक साठवणे साठवावे साठवायचे साठवून धान्य कणगी कोठी पोती सोंडे सोंडा टोके पोरकिडे गहू तांदूळ भात मका ज्वारी बाजरी हरभरा तूर मूग उडीद डाळ डाळी भुईमूग सल्फास कडुनिंब
   | నిల్వ నిలువ దాచడం దాచాలి దాచుకోవాలి ధాన్యం గాదె గోతాం ముక్కుపురుగు పుచ్చు పుచ్చిన గోధుమ గోధుమలు వరి బియ్యం మొక్కజొన్న జొన్న సజ్జ శనగ కంది పెసర మినుము పప్పు పప్పులు వేరుశనగ సల్ఫాస్ వేప
   | bhandaran bhandar anaj anaaj ghun kothi dhanya sathavan sathvan sathvaycha sathavaycha sonde nilva nilava dachali dhanyam mukkupurugu salfas salphas sulfas`,
+  subject:
+    'grain|wheat|rice|paddy|maize|corn\\b|jowar|sorghum|bajra|millet|\\bgram\\b|chickpea|chana|pulses?\\b|\\bda[al]+l?s?\\b|\\btu+r\\b|moong|mung|ura?d|groundnut|peanut|seed|weevil|su?l[pf]h?as|salfas|sulfas|celphos|phosphide|gehu|geh[ou]n|gahu|\\bdhan|chawal|tandul|makk|ana+j|ghun|dhanya|kothi|sonde|biyyam|vari\\b|mukkupurugu|अनाज|गेह|(?<!प्र)धान|चावल|मक्क|मका|ज्वार|बाजर|चना|चने|अरहर|तुअर|तूर|तुरी|मूंग|मूग|उडद|उडीद|दाल|डाळ|मूंगफली|भुईमूग|बीज|बियाण|सल्फास|घुन|सुरसी|खपरा|कोठी|कणग|गहू|गव्ह|तांदूळ|तांदळ|भात|हरभर|सोंड|टोके|पोरकिड|ధాన్య|గోధుమ|వరి|వడ్ల|బియ్య|జొన్న|సజ్జ|శనగ|కంది|పెసర|మినుము|పప్పు|విత్తన|సల్ఫాస|ముక్కుపురుగు|పుచ్చు|గాదె',
   text: {
     en: {
       title: 'Storing grain at home',

@@ -22,5 +22,10 @@ export interface FarmNote {
   sources: readonly { title: string; publisher: string; url: string }[];
   /** Names under which it is asked for, in all languages and Latin letters. */
   words: string;
+  /**
+   * What a question must name for the note to answer, as the source of a regular expression on its words in small
+   * letters and without nuktas; a note on animals needs none, it is known by them.
+   */
+  subject?: string;
   text: Readonly<Record<NoteLanguage, NoteText>>;
 }

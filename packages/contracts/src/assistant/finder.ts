@@ -4,6 +4,7 @@ import { detectLanguage } from './language/detect-language.ts';
 import { joinNames } from './language/joined-names.ts';
 import { contentWords } from './language/words.ts';
 import { isGeneralWord } from './retrieval/general-words.ts';
+import { isHelpWord } from './retrieval/help-words.ts';
 import { isInputWord } from './retrieval/input-words.ts';
 import { isOtherSubject } from './retrieval/other-subjects.ts';
 import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
@@ -62,6 +63,11 @@ function finderOn<D extends KnownDocument>(
 ): Finder<D> {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const namesCrop = (word: string) => cropNamed(word) !== null;
+  const subjects = new Map(
+    documents.flatMap(({ id, subject }) =>
+      subject ? [[id, new RegExp(bare(subject), 'u')] as const] : [],
+    ),
+  );
   /** Notes on animals of which no article is: they answer to nobody who does not name that animal. */
   const onOthers = new Set(
     documents
@@ -97,7 +103,12 @@ function finderOn<D extends KnownDocument>(
         joinNames(asked),
         previous === undefined ? previous : joinNames(previous),
       );
-      const { ranked } = retrieval;
+      const named = bare(question);
+      const helped = words.some(isHelpWord);
+      const ranked = retrieval.ranked.filter(({ id }) => {
+        const subject = subjects.get(id);
+        return subject === undefined || (!helped && subject.test(named));
+      });
       const talk = smallTalkIn(asked);
       const fits = fitsOf(words, namesCrop, onOthers, ranked);
       const leading = (ranked[0]?.score ?? 0) * LEADING;
@@ -116,6 +127,13 @@ function finderOn<D extends KnownDocument>(
     },
   };
 }
+
+/** As subjects are looked for: dotted Hindi letters and plain ones are the same. */
+const bare = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\u093C/g, '')
+    .toLowerCase();
 
 const namesOther = (title: string) => contentWords(title).some(isOtherSubject);
 

@@ -12,6 +12,8 @@ export interface KnownDocument {
   url: string;
   /** Other words for it, all languages together. */
   words: string;
+  /** What a question must name for it to answer, as the source of a regular expression; some notes only. */
+  subject?: string;
   /** What it says, in the order in which it is worth telling. */
   passages: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** What to do at once, for a question about the subject as a whole; articles and notes only. */

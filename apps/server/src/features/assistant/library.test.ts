@@ -116,7 +116,7 @@ it.each([
   ['gehu ka bhandaran kaise kare', 'note:grain-storage', 'सल्फास'],
   ['धान्य कसे साठवावे', 'note:grain-storage', 'सल्फास'],
   ['ధాన్యం ఎలా నిల్వ చేయాలి', 'note:grain-storage', 'సల్ఫాస్'],
-  ['onion storage at home', 'note:onion-storage', 'shade'],
+  ['onion storage', 'note:onion-storage', 'shade'],
   ['प्याज सड़ रहा है', 'note:onion-storage', 'छाया'],
   ['कांदा चाळीत कसा साठवावा', 'note:onion-storage', 'सावलीत'],
   ['ఉల్లిగడ్డలు ఎలా నిల్వ చేయాలి', 'note:onion-storage', 'నీడలో'],
@@ -124,10 +124,14 @@ it.each([
   ['bakri ko dast', 'note:goat-diarrhoea', '1962'],
   ['शेळीला जुलाब झाले', 'note:goat-diarrhoea', '1962'],
   ['మేకకు విరేచనాలు', 'note:goat-diarrhoea', '1962'],
+  ['बकरियों को दस्त लग गए', 'note:goat-diarrhoea', '1962'],
+  ['shelila hagvan lagli', 'note:goat-diarrhoea', '1962'],
+  ['mekaku virechanalu', 'note:goat-diarrhoea', '1962'],
   ['goat deworming schedule', 'note:goat-worms', 'eyelid'],
   ['बकरी के पेट के कीड़े की दवा', 'note:goat-worms', 'पलक'],
   ['शेळीला जंताचे औषध', 'note:goat-worms', 'पापणी'],
   ['మేకలకు నట్టల మందు', 'note:goat-worms', 'రెప్ప'],
+  ['डोमकळी कापूस', 'note:pink-bollworm', 'डोमकळी'],
   ['pink bollworm in cotton', 'note:pink-bollworm', 'rosette'],
   ['कपास में गुलाबी सुंडी', 'note:pink-bollworm', 'फेरोमोन'],
   ['कापसावर गुलाबी बोंडअळी', 'note:pink-bollworm', 'कामगंध'],
@@ -146,6 +150,13 @@ it('keeps a note on goats to goats, and to what it speaks of', () => {
   expect(answering('बकरी पालन कैसे करें')).toEqual([]);
   expect(answering('how to store potatoes')).toEqual([]);
   expect(answering('how to store garlic')).toEqual([]);
+  expect(answering('पानी भंडारण')).toEqual([]);
+  expect(answering('how to store mangoes')).toEqual([]);
+  expect(answering('milk storage at home')).toEqual(['guidance:5']);
+  expect(answering('pheromone trap for fruit fly in mango')).toEqual([]);
+  expect(answering('pink mealybug on cotton')).toEqual([]);
+  expect(answering('rose plant worms')).toEqual([]);
+  expect(answering('store house loan')).toEqual(['scheme:aif']);
   expect(answering('aphids in cotton')).not.toContain('note:pink-bollworm');
   expect(answering('గులాబీ తోట సాగు')).toEqual([]);
   expect(answering('calf loose motions')[0]).toBe('guidance:14');

@@ -72,10 +72,9 @@ export function extract(document: KnownDocument, question: string, language: Lan
   const own = document.kind === 'note' || (!wantsFigure && !ill);
   if (own && asksOfAll(document, asked)) {
     const lead = sentencesOf(passages[0] ?? '').slice(0, 1);
-    return firstOf(
-      [...lead, ...(document.steps?.[language] ?? [])].map(finished),
-      MOST_SENTENCES + 1,
-    );
+    const all = [...lead, ...(document.steps?.[language] ?? [])].map(finished);
+    // A note's last step may be the limit before which nothing is sprayed: it is told whole.
+    return document.kind === 'note' ? all : firstOf(all, MOST_SENTENCES + 1);
   }
   const sentences = passages.flatMap((passage, place) => {
     const parts = sentencesOf(passage);

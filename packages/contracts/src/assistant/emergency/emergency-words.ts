@@ -28,7 +28,7 @@ export const namesBurningDust = wordGroup(
 /** Medicine of animals that a person must not take. */
 export const namesCattleDrug = wordGroup(
   'dewormer deworming albendazole ivermectin fenbendazole',
-  /(?:animal|cattle|cow|vet) medicine|teat dip|जंतनाशक|कृमिनाशक|నట్టల మందు/,
+  /(?:animal|cattle|cow|goat|vet) (?:worm )?(?:medicine|tablet)|teat dip|जंतनाशक|कृमिनाशक|నట్టల మందు/,
 );
 export const namesUrea = wordGroup('urea yuriya yooria', /यूरिया|युरिया|యూరియా/);
 /** Poison and nothing else: medicine (दवा, మందు) may also be taken rightly. */
@@ -62,19 +62,19 @@ export const namesSpraying = wordGroup(
 );
 /** What happens to a person who has breathed poison in. */
 export const namesSickness = wordGroup(
-  'vomit vomiting vomited dizzy dizziness faint fainted fainting unconscious breathless chakkar ulti ultya ultiyan behosh behosi bhovl',
-  /चक्कर|उल्ट|उलट[ीय]|बेहोश|बेशुद्ध|भोवळ|కళ్[ళల]ు తిర|వాంతు|స్పృహ/,
+  'vomit vomiting vomited dizzy dizziness faint fainted fainting unconscious breathless nausea nauseous chakkar ulti ultya ultiyan behosh behosi bhovl',
+  /मळमळ|मितली|जी मिचल|వికార|चक्कर|उल्ट|उलट[ीय]|बेहोश|बेशुद्ध|भोवळ|కళ్[ళల]ు తిర|వాంతు|స్పృహ/,
 );
 
 /** People, as against animals and plants. */
 export const namesPerson = wordGroup(
-  'myself wife husband father mother baby brother sister uncle aunt grandfather grandmother boy girl worker labourer labour friend somebody someone mujhe muje mujhko maine mene papa papaa babu babuki papaki baalala balala bachi bachchi bacchi dost sathi naaku naku bacche bachche bachhe bachcha baccha bete beti beta pati patni biwi bhai behen pita papa usne mazdoor majdoor mala mulala mulila mulane mulga mulgi baykola bayko aaila vadilanna tyane tine manus naku nenu biddaku pillavadu pillalaku pillodu bharyaku bharya bharta nanna amma anna tammudu athanu atanu',
-  /\bmy (?:child|kid|son|daughter|children)\b|\b(?:i|he|she|we) (?:have|has|am|is|was|got|drank|ate|swallowed|feel)\b|\bme\b|पापा|मम्मी|दादा|दादी|चाचा|दीदी|दोस्त|बाळा|बाळ(?= )|त्यांनी|त्यांना|సోదర|పాపకు|పాప |బాబు|ఆయన|స్నేహితు|చెల్లి|మావ|मुझे|मैंने|मैने|बच्च|बेट[ाेी]|पत्नी|पति|पिता|मा[ँं]|भाई|बहन|उसने|आदमी|औरत|मजदूर|मज़दूर|इंसान|मला|मी |मुल[ागी]|मुलाने|बायको|पत्नी|नवर|वडिल|आई(?:ला|ने)|भाऊ|भावा|त्याने|तिने|माणूस|माणस|మనిషి|నాకు|నేను|పిల్లవాడ|పిల్లాడ|బిడ్డ|పిల్లలకు|భార్య|భర్త|నాన్న|అమ్మ|అన్న|తమ్ముడు|అతను|ఆమె|కూలీ/,
+  'myself wife husband father mother baby brother sister uncle aunt grandfather grandmother boy girl worker labourer labour friend somebody someone mujhe muje mujhko maine mene papa papaa babu babuki papaki baalala balala bachi bachchi bacchi dost sathi naaku naku bacche bachche bachhe bachcha baccha bete beti beta pati patni biwi bhai behen pita pitaji papa usne mazdoor majdoor mala mulala mulila mulane mulga mulgi baykola bayko aaila vadilanna tyane tine manus naku nenu biddaku pillavadu pillalaku pillodu bharyaku bharya bharta nanna amma anna abbayi abbayiki ammayi ammayiki tammudu athanu atanu',
+  /\bmy (?:\w+ )?(?:child|kid|son|daughter|children|family)\b|\bby (?:a |the |my )?(?:child|boy|girl|baby)\b|\b(?:child|kid|boy|girl|baby) (?:has )?(?:swallowed|drank|ate|eaten|took)|in people\b|keeper\b|चराने वाल|charane wal|आजोब|आज्ज|बाळाला|बाबू|\b(?:i|he|she|we) (?:have|has|am|is|was|got|drank|ate|swallowed|feel)\b|\bme\b|पापा|मम्मी|दादा|दादी|चाचा|दीदी|दोस्त|बाळा|बाळ(?= )|त्यांनी|त्यांना|సోదర|పాపకు|పాప |బాబు|ఆయన|స్నేహితు|చెల్లి|మావ|मुझे|मैंने|मैने|बच्च|बेट[ाेी]|पत्नी|पति|पिता|मा[ँं]|भाई|बहन|उसने|आदमी|औरत|मजदूर|मज़दूर|इंसान|मला|मी |मुल[ागी]|मुलाने|बायको|पत्नी|नवर|वडिल|आई(?:ला|ने)|भाऊ|भावा|त्याने|तिने|माणूस|माणस|మనిషి|నాకు|నేను|పిల్లవాడ|పిల్లాడ|బిడ్డ|పిల్లలకు|భార్య|భర్త|నాన్న|అమ్మ|అన్న|తమ్ముడు|అతను|ఆమె|కూలీ/,
 );
 /** Illnesses and injuries. */
 export const namesIllness = wordGroup(
-  'fever pain vomit vomiting headache unconscious fainted bleeding burns burnt breathless sick injured fits dizzy diarrhoea diarrhea cough bukhar bukhaar dard ulti dast behosh khansi khoon tap taap hagvan julab ultya dukhte dukhtay jwaram jvaram noppi vantulu virechanalu daggu',
-  /loose motions?|\bsa+ns na|stomach ?ache|not breathing|cannot breathe|बुख़?ार|दर्द|बेहोश|उल्टी|दस्त|सा[ँं]स नहीं|सा[ँं]स फूल|श्वास|ఊపిరి|ख़?ांसी|खून बह|जल गय|ताप|दुख|बेशुद्ध|उलट[ीय]|जुलाब|हगवण|जखम|రక్తం కార|జ్వర|నొప్పి|వాంతు|విరేచ|స్పృహ|దగ్గు|గాయ/,
+  'fever pain vomit vomiting headache unconscious fainted bleeding burns burnt breathless sick injured fits dizzy diarrhoea diarrhea dysentery cough bukhar bukhaar dard ulti dast behosh khansi khoon tap taap hagvan julab ultya dukhte dukhtay jwaram jvaram noppi vantulu virechanalu daggu',
+  /loose motions?|motions? (?:avut|ho rah|lag)|\bsa+ns na|stomach ?ache|not breathing|cannot breathe|बुख़?ार|दर्द|बेहोश|उल्टी|दस्त|सा[ँं]स नहीं|सा[ँं]स फूल|श्वास|ఊపిరి|ख़?ांसी|खून बह|जल गय|ताप|दुख|बेशुद्ध|उलट[ीय]|जुलाब|हगवण|जखम|రక్తం కార|జ్వర|నొప్పి|వాంతు|విరేచ|స్పృహ|దగ్గు|గాయ/,
 );
 export const namesTablet = wordGroup(
   'tablet tablets paracetamol crocin dolo antibiotic capsule goli goliyan gola maatra matra',
@@ -107,4 +107,38 @@ export const namesGoring = wordGroup('gored kicked trampled', /सींग|ल�
 export const namesAnimal = wordGroup(
   'cow cows buffalo buffaloes buffalos cattle calf calves bullock bullocks ox oxen goat goats sheep hen hens chick chicks chicken chickens bird birds animal animals livestock heifer gaay gay gai gaaye bhains bhens bhais bachhda bachda bakri bakra murgi murgiyan pashu janavar gaayila gaayine gayila gayine gaine gayi mhais mhashine mhashi vasaru kombdi kombadi kombadya sheli bail aavu avu gede geda dooda duda mekalu meka kodi kollu pasuvu yeddu',
   /गाय|गाई|भैंस|भैस|म्हैस|म्हश|पशु|बछड़|बछिया|पाड़ा|वासर|मुर्ग|चूज|कोंबड|पिल्ल|जनावर|बैल|बकर|शेळी|मेंढ|भेड़|ఆవు|ఆవుల|గేదె|బర్రె|దూడ|పశువు|కోళ్|కోడి|ఎద్దు|మేక|గొర్రె/,
+);
+
+/** Whose medicine it is says nothing of who took it. */
+const ANIMALS_MEDICINE =
+  /\b(?:goat|sheep|cow|buffalo|cattle|animal)(?:'?s)? (?:(?:de)?worm(?:er|ing)? ?)?(?:medicine|tablet|drug)\b|\b(?:goat|sheep|cow|buffalo|cattle)(?:'?s)? dewormer\b|\b(?:dewormer|(?:deworming |worm )?(?:medicine|tablet)) (?:of|for) (?:a |the )?(?:goat|sheep|cow|buffalo|cattle)s?\b|(?:बकरी|गाय|भैंस|भेड़) की (?:कीड़े की )?दवा|\b(?:bakri|gaay?|bhains) ki dawa\w*|(?:शेळी|गाई|म्हशी|मेंढी)(?:चे|चं|ची|चा) (?:औषध|जंतनाशक|गोळी)|\b(?:sheli|gai|mhashi)(?:che|cha|chi) aushadh|(?:మేక|ఆవు|గేదె|గొర్రె)ల? మందు/g;
+/** Nor does it matter whose milk or meat was drunk or eaten. */
+const ANIMALS_FOOD =
+  /\b(?:goat|sheep|cow|buffalo)(?:'?s)? (?:milk|meat)\b|\bmutton\b|(?:बकरी|गाय|भैंस|भेड़) (?:का|के) (?:दूध|मांस)|\b(?:bakri|gaay?|bhains) k[ae] (?:doodh|dudh|maans)|(?:शेळी|गाई|म्हशी|मेंढी)(?:चे|चं|च्या) (?:दूध|दुधा|मटण)|\b(?:sheli|gai|mhashi)(?:che|chya) (?:dudh|doodh)|(?:మేక|ఆవు|గేదె|గొర్రె) (?:పాల[ుా]?|మాంసం)|\b(?:meka|avu|aavu|gede) pal[ua]/g;
+const MEAL =
+  /(?:drank|drinking|drink|ate|eating|after|from) (?:\w+ )?<food>|<food> (?:is giving|gives|giving|causes|loose|se |से|पी|प्याय|पिऊन|खा|pee|pi\b|pyayl|pio+n|piun|khane|తాగ|తిన|tag)/;
+/** The question without what only says for which animal a medicine is. */
+export const withoutPatient = (question: string): string =>
+  question.replace(ANIMALS_MEDICINE, ' vet medicine ');
+/** The question without what only says from which animal a drink or a meal comes. */
+export function withoutOrigin(question: string): string {
+  const eaten = question.replace(ANIMALS_FOOD, '<food>');
+  return MEAL.test(eaten) ? eaten : question;
+}
+/** Something from an animal was drunk or eaten. */
+export const namesMeal = (text: string): boolean => text.includes('<food>');
+/** People's own illness beside an animal's: said of themselves, or of their kin in one breath with it. */
+export const namesOwnIllness = wordGroup(
+  '',
+  /\bi (?:also |now )?(?:have|got|am having) (?:\w+ )?(?:diarrh|loose motion|fever(?! ?(?:resist|toler))|dysentery|vomit)|\band have (?:\w+ )?(?:diarrh|loose motion|dysentery)|(?:diarrh\w+|dysentery|fever|loose motions?) in people|\bmy (?:child|kid|son|daughter|wife|husband|father|mother|baby)(?: has| have| is having| got| both have| both)? (?:\w+ )?(?:diarrh|loose|fever|dysentery|vomit)|(?:मेर[ेी]|हमारे) (?:बच्च\S*|बेट\S*|पत्नी|पति|पिता\S*) को (?:दस्त|बुख़?ार|उल्टी)|मुझे (?:भी |और \S+ को )?(?:दस्त|बुख़?ार|उल्टी)|मला (?:पण |आणि \S+ )?(?:जुलाब|हगवण|ताप|उलट)|నాకు(?:, ?\S+| కూడా| మరియు \S+)? (?:విరేచ|జ్వర|వాంతు)|keeper has (?:diarrh|fever|loose)|चराने वाले को|charane wale ko/,
+);
+/** Worms inside people. */
+export const namesOwnWorms = wordGroup(
+  '',
+  /నులిపురుగ|నా కడుపులో|నాకు నట్టల|(?:मेरे|बच्च\S*|बेट\S*) (?:के )?पेट (?:में|मे)|(?:बच्चों|बच्चे|बेटे|बेटी) (?:को|के) (?:कीड़|कृमि)|(?:मुला|मुली|बाळा)\S* (?:पोटात )?जंत|पोटात जंत|పిల్లల (?:నట్టల|కడుపు)|\b(?:worms?|deworm\w*|albendazole)\b (?:\w+ ){0,4}(?:child(?:ren)?|year old|my kids?|my (?:son|daughter|wife|stomach))\b|\b(?:child(?:ren)?|my kids?|my (?:son|daughter|wife|stomach)) (?:has |have |got |having )?(?:\w+ )?(?:worms?|deworm\w*|albendazole)\b|can i take (?:albendazole|ivermectin|deworm)|bac+h?c?h\w* (?:ke|ko) (?:pet|kide|keede|krimi)/,
+);
+/** A remedy for loose bowels, asked for nobody in particular. */
+export const asksForBowels = wordGroup(
+  '',
+  /(?:loose motions?|दस्त|\bdast|जुलाब|हगवण|విరేచ)\S* (?:\S+ )?(?:दवा|dawa|dava|medicine|औषध|aushadh|tablet|మందు|mandu)/,
 );

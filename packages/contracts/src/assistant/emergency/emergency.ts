@@ -1,5 +1,6 @@
 import { asksForDeath, speaksOfDespair, speaksOfSuicide } from './despair-words.ts';
 import {
+  asksForBowels,
   namesAccident,
   namesAnimal,
   namesBite,
@@ -13,7 +14,10 @@ import {
   namesGraveIllness,
   namesHumanDisease,
   namesIllness,
+  namesMeal,
   namesOnlyPoison,
+  namesOwnIllness,
+  namesOwnWorms,
   namesPerson,
   namesPest,
   namesPoison,
@@ -25,6 +29,8 @@ import {
   namesTablet,
   namesTaking,
   namesUrea,
+  withoutOrigin,
+  withoutPatient,
 } from './emergency-words.ts';
 
 /** What is answered before anything else, by fixed words. */
@@ -37,6 +43,9 @@ export type Emergency =
   | 'animal-poison';
 
 const NOT_OF_PEOPLE = /suicide gene|heat ?stroke/;
+const GIVEN_TO_KIN =
+  /\b(?:gave|given) (?:it )?(?:to )?my (?:son|daughter|child|kid|baby|wife|husband)/;
+const BY_MISTAKE = /by mistake|mistakenly|गलती से|ग़लती से|चुकून|పొరపాటున/;
 /** Urea that is meant to be eaten, in small parts: straw treated with it, molasses blocks. */
 const UREA_AS_FEED =
   /treat|straw|molasses|block|bhus|उपचार|भूस|पुआल|पराली|प्रक्रिया|कडब|पेंढ|चाटण|గడ్డి|శుద్ధి/;
@@ -51,8 +60,6 @@ function tellsOfPoison(text: string): boolean {
   if (namesPoison(text) && namesEye(text) && namesPutting(text) && !namesAnimal(text)) return true;
   if (namesSpraying(text) && namesEye(text) && namesBurning(text) && !namesAnimal(text))
     return true;
-  if (namesCattleDrug(text) && namesSwallowing(text) && namesPerson(text) && !namesAnimal(text))
-    return true;
   if (namesUrea(text) && (namesSwallowing(text) || /తిన|తింది/.test(text)) && !UREA_AS_FEED.test(text))
     return true;
   if (namesOnlyPoison(text) && namesTaking(text)) return true;
@@ -65,9 +72,19 @@ function tellsOfPoison(text: string): boolean {
   return namesSickness(text) && !namesAnimal(text) && (namesSpraying(text) || namesPoison(text));
 }
 
+/** A person took what is meant for an animal. */
+function tellsOfCattleDrugTaken(question: string): boolean {
+  const text = withoutPatient(question);
+  if (!namesCattleDrug(text) || namesAnimal(text)) return false;
+  const taken = namesSwallowing(text) || namesTaking(text) || GIVEN_TO_KIN.test(text);
+  return (namesPerson(text) && taken) || BY_MISTAKE.test(text);
+}
+
 function tellsOfIllPerson(text: string): boolean {
   if (namesGraveIllness(text) || namesHumanDisease(text)) return true;
   if (namesPerson(text) && (namesIllness(text) || namesAccident(text))) return true;
+  if (!namesAnimal(text) && (asksForBowels(text) || namesOwnWorms(text))) return true;
+  if (namesMeal(text) && namesIllness(text)) return true;
   return namesTablet(text) && namesIllness(text);
 }
 
@@ -76,20 +93,20 @@ function tellsOfIllPerson(text: string): boolean {
  * but what befalls animals is not taken for a person's.
  */
 export function emergencyIn(question: string): Emergency | null {
-  const text = question
-    .toLowerCase()
-    .normalize('NFC')
-    .replace(/[’‘`]/g, "'")
-    .replace(NOT_OF_PEOPLE, ' ');
+  const text = withoutOrigin(
+    question.toLowerCase().normalize('NFC').replace(/[’‘`]/g, "'").replace(NOT_OF_PEOPLE, ' '),
+  );
   const animal = namesAnimal(text);
   const person = namesPerson(text);
   if (speaksOfSuicide(text)) return 'suicide';
   if (!animal && (speaksOfDespair(text) || (namesPoison(text) && asksForDeath(text))))
     return 'suicide';
+  if (tellsOfCattleDrugTaken(text)) return 'poison';
   if (tellsOfPoison(text)) return animal && !person ? 'animal-poison' : 'poison';
   if (namesSnake(text) && namesBite(text))
     return animal && !person ? 'animal-poison' : 'snake-bite';
   if (namesDog(text) && namesBite(text)) return animal && !person ? 'animal-poison' : 'dog-bite';
+  if (namesOwnIllness(text)) return 'human-medicine';
   if (!tellsOfIllPerson(text)) return null;
   return animal && !(person && namesGoring(text)) ? null : 'human-medicine';
 }

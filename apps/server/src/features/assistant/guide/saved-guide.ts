@@ -21,11 +21,12 @@ function contents(lang: Language): SavedGuide {
     ]),
   );
   const documents = knownDocuments().map(
-    ({ id, kind, url, words, title, passages, steps, closing }) => ({
+    ({ id, kind, url, words, subject, title, passages, steps, closing }) => ({
       id,
       kind,
       url,
       words,
+      ...(subject ? { subject } : {}),
       title: { [lang]: title[lang] },
       passages: { [lang]: passages[lang] },
       ...(steps ? { steps: { [lang]: steps[lang] } } : {}),

@@ -108,12 +108,13 @@ function diseaseDocuments(): FullDocument[] {
 }
 
 function noteDocuments(): FullDocument[] {
-  return notes.map(({ id, url, words, text }) => ({
+  return notes.map(({ id, url, words, subject, text }) => ({
     id: `note:${id}`,
     kind: 'note',
     title: byLanguage((language) => text[language].title),
     url,
     words: `${words} ${NOTE_ANIMALS[id] ?? ''}`,
+    ...(subject ? { subject } : {}),
     passages: byLanguage((language) => {
       const { lead, steps, more } = text[language];
       return [lead, ...steps, ...more];
