@@ -103,7 +103,7 @@ function finderOn<D extends KnownDocument>(
         joinNames(asked),
         previous === undefined ? previous : joinNames(previous),
       );
-      const named = bare(question);
+      const named = bare(question.toLowerCase());
       const helped = words.some(isHelpWord);
       const ranked = retrieval.ranked.filter(({ id }) => {
         const subject = subjects.get(id);
@@ -129,11 +129,7 @@ function finderOn<D extends KnownDocument>(
 }
 
 /** As subjects are looked for: dotted Hindi letters and plain ones are the same. */
-const bare = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\u093C/g, '')
-    .toLowerCase();
+const bare = (text: string) => text.normalize('NFD').replace(/\u093C/g, '');
 
 const namesOther = (title: string) => contentWords(title).some(isOtherSubject);
 

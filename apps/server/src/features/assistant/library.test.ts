@@ -132,6 +132,7 @@ it.each([
   ['शेळीला जंताचे औषध', 'note:goat-worms', 'पापणी'],
   ['మేకలకు నట్టల మందు', 'note:goat-worms', 'రెప్ప'],
   ['डोमकळी कापूस', 'note:pink-bollworm', 'डोमकळी'],
+  ['గులాబీ పురుగు', 'note:pink-bollworm', 'లింగాకర్షక'],
   ['pink bollworm in cotton', 'note:pink-bollworm', 'rosette'],
   ['कपास में गुलाबी सुंडी', 'note:pink-bollworm', 'फेरोमोन'],
   ['कापसावर गुलाबी बोंडअळी', 'note:pink-bollworm', 'कामगंध'],
