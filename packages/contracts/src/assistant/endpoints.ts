@@ -13,7 +13,7 @@ export const CHAT_MESSAGES = {
 } as const;
 
 export const chatSource = z.object({
-  /** `guidance:N`, `disease:ID`, `scheme:ID`, `crop:NAME`, `note:ID`, `weather`, `prices`, `tasks` or `finance`. */
+  /** `guidance:N`, `disease:ID`, `scheme:ID`, `crop:NAME`, `note:ID`, `help:ID`, `weather`, `prices`, `tasks` or `finance`. */
   id: z.string(),
   title: z.string(),
   url: z.string(),

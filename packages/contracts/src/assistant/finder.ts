@@ -2,7 +2,7 @@ import type { KnownDocument } from './known-document.ts';
 import type { CropNamed } from './language/crop-names.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { joinNames } from './language/joined-names.ts';
-import { contentWords } from './language/words.ts';
+import { contentWords, wordsOf } from './language/words.ts';
 import { isGeneralWord } from './retrieval/general-words.ts';
 import { isHelpWord } from './retrieval/help-words.ts';
 import { isInputWord } from './retrieval/input-words.ts';
@@ -26,6 +26,8 @@ const MOST_SOURCES = 2;
 /** One that fits answers although another, which says too little of the question, ranks a little before it. */
 const LEADING = 0.6;
 const STAYING = 2;
+/** A story of the farm, though it names a page of the app, is no question on using it. */
+const MOST_WORDS_ON_APP = 20;
 
 export interface Found<D extends KnownDocument> {
   /** The documents that answer, best first; empty when nothing is known. */
@@ -53,7 +55,8 @@ export function* finderSteps<D extends KnownDocument>(
   documents: readonly D[],
   cropNamed: CropNamed,
 ): Generator<void, Finder<D>> {
-  return finderOn(documents, yield* searchIndexSteps(documents), cropNamed);
+  const searched = documents.filter(({ kind }) => kind !== 'help');
+  return finderOn(documents, yield* searchIndexSteps(searched), cropNamed);
 }
 
 function finderOn<D extends KnownDocument>(
@@ -68,6 +71,14 @@ function finderOn<D extends KnownDocument>(
       subject ? [[id, new RegExp(bare(subject), 'u')] as const] : [],
     ),
   );
+  const onApp = documents.filter(({ kind }) => kind === 'help');
+  /** Help on using the app is not searched for: it answers who asks for it in so many words, and nobody else. */
+  function helpFor(asked: string): D | undefined {
+    const words = wordsOf(asked);
+    if (words.length > MOST_WORDS_ON_APP) return undefined;
+    const named = ` ${bare(words.join(' '))} `;
+    return onApp.find(({ id }) => subjects.get(id)?.test(named));
+  }
   /** Notes on animals of which no article is: they answer to nobody who does not name that animal. */
   const onOthers = new Set(
     documents
@@ -99,6 +110,9 @@ function finderOn<D extends KnownDocument>(
   return {
     cropNamed,
     find(asked, previous) {
+      const talk = smallTalkIn(asked);
+      const help = talk ? undefined : helpFor(asked);
+      if (help) return asHelp(help, asked);
       const { question, words, retrieval } = together(
         joinNames(asked),
         previous === undefined ? previous : joinNames(previous),
@@ -109,7 +123,6 @@ function finderOn<D extends KnownDocument>(
         const subject = subjects.get(id);
         return subject === undefined || (!helped && subject.test(named));
       });
-      const talk = smallTalkIn(asked);
       const fits = fitsOf(words, namesCrop, onOthers, ranked);
       const leading = (ranked[0]?.score ?? 0) * LEADING;
       const fitting = ranked.filter((entry) => entry.score >= leading && fits(entry));
@@ -128,8 +141,17 @@ function finderOn<D extends KnownDocument>(
   };
 }
 
-/** As subjects are looked for: dotted Hindi letters and plain ones are the same. */
-const bare = (text: string) => text.normalize('NFD').replace(/\u093C/g, '');
+const asHelp = <D extends KnownDocument>(help: D, asked: string): Found<D> => ({
+  documents: [help],
+  candidates: [help.id],
+  coverage: 1,
+  talk: null,
+  question: asked,
+  words: contentWords(asked),
+});
+
+/** As subjects are looked for: dotted Hindi letters and plain ones are the same, and joiners are nothing. */
+const bare = (text: string) => text.normalize('NFD').replace(/[\u093C\u200C\u200D]/g, '');
 
 const namesOther = (title: string) => contentWords(title).some(isOtherSubject);
 

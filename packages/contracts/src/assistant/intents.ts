@@ -47,14 +47,17 @@ export interface Signals {
   isPlace(word: string): boolean;
   /** The best article, disease or scheme speaks of nearly everything in the question. */
   covered: boolean;
+  /** It asks how something is done in the app. */
+  onApp: boolean;
 }
 
-/** The tool a question is for; null when it is a question to the library. */
+/** The tool a question is for; null when it is a question to the library or on using the app. */
 export function toolFor(
   question: string,
   content: readonly string[],
   signals: Signals,
 ): ToolName | null {
+  if (signals.onApp) return null;
   const words = wordsOf(question);
   const has = (group: Group) => words.some((word) => isIn(group, word));
   const others = content.filter((word) => !isToolWord(word));

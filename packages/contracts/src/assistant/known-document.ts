@@ -1,10 +1,10 @@
 import type { Language } from './language/detect-language.ts';
 
-export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop' | 'note';
+export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop' | 'note' | 'help';
 
 /** One thing that Ankur knows and can be asked about, in all languages or, on a device, in one. */
 export interface KnownDocument {
-  /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`, `note:goat-vaccines`. */
+  /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`, `note:goat-vaccines`, `help:language`. */
   id: string;
   kind: SourceKind;
   title: Readonly<Partial<Record<Language, string>>>;
@@ -12,7 +12,10 @@ export interface KnownDocument {
   url: string;
   /** Other words for it, all languages together. */
   words: string;
-  /** What a question must name for it to answer, as the source of a regular expression; some notes only. */
+  /**
+   * What a question must name for it to answer, as the source of a regular expression: of some notes on the question as
+   * it is written, of help on its words, each between two spaces.
+   */
   subject?: string;
   /** What it says, in the order in which it is worth telling. */
   passages: Readonly<Partial<Record<Language, readonly string[]>>>;

@@ -1,4 +1,4 @@
-import { writeReply } from '@ankur/contracts/assistant/answer/answer';
+import { type Answer, writeReply } from '@ankur/contracts/assistant/answer/answer';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
 import { understandAll } from '@ankur/contracts/assistant/two-topics';
 import type { PageQuery } from '@ankur/contracts/http/common';
@@ -33,6 +33,9 @@ interface Parts {
   mayGenerate(asker: Asker): Promise<boolean>;
   warn(message: string): void;
 }
+
+/** Help on the app is told as it is written: another word for a button would lead nowhere. */
+const namesButtons = ({ sources }: Answer) => sources.some(({ id }) => id.startsWith('help:'));
 
 /** Who asks: a farmer, or nobody we know at an address. */
 export interface Asker {
@@ -94,7 +97,7 @@ export function createAssistantService(parts: Parts) {
       const understood = asked.whole;
       const answer = await composeAll(asked, parts.toolsOf(farmerId), known.find);
       const written =
-        understood.emergency !== null || answer.plain !== null
+        understood.emergency !== null || answer.plain !== null || namesButtons(answer)
           ? null
           : await generated(
               {

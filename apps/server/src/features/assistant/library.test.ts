@@ -24,6 +24,7 @@ describe('what is known', () => {
     expect(count('disease')).toBeGreaterThanOrEqual(76);
     expect(count('crop')).toBeGreaterThanOrEqual(40);
     expect(count('note')).toBe(9);
+    expect(count('help')).toBeGreaterThanOrEqual(20);
     for (const { id, title, passages } of documents) {
       for (const language of ['en', 'hi', 'mr', 'te'] as const) {
         expect(title[language], id).toBeTruthy();

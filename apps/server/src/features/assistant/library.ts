@@ -94,10 +94,12 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
     const crops = commoditiesOf(words);
     const emergency = emergencyIn(asked);
     const aid = byId.get(firstAidArticle(emergency, asked) ?? '');
+    const onApp = found.documents[0]?.kind === 'help';
     const tool = toolFor(question, words, {
       commodity: crops.length > 0 || commoditiesIn(question).length > 0,
       isPlace: (word) => namedPlace(word) !== null,
       covered: found.coverage > 0.75,
+      onApp,
     });
     return {
       language: languageOf(asked, previous, talk),
@@ -107,7 +109,7 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
       documents: emergency ? (aid ? [aid] : []) : found.documents,
       candidates: [...(tool ? [tool] : []), ...found.candidates],
       coverage: found.coverage,
-      anyScheme: !talk && asksForSchemes(contentWords(asked)),
+      anyScheme: !talk && !onApp && asksForSchemes(contentWords(asked)),
       crops,
       place: placeFor(tool, words),
       question,

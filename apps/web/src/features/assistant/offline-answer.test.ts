@@ -21,6 +21,11 @@ const GUIDE = {
       kind: 'scheme',
       closing: { en: ['As of 2026-11.'] },
     },
+    {
+      ...document('help:books', 'Writing an expense', '', ['Press “Add Expense”.']),
+      kind: 'help',
+      subject: '^(?=.* expens)(?=.* how to )',
+    },
   ],
   crops: { maize: 'maize makka', onion: 'onion pyaz' },
   articles: [],
@@ -51,6 +56,19 @@ it('answers in the sentences of what is kept, with numbers and the way to the ar
   expect(answer?.sources).toEqual([
     { id: 'guidance:8', title: 'Silage Making', url: '/application/8' },
   ]);
+});
+
+it('tells how something is done in the app, and leaves the figures of the farm to the network', async () => {
+  localStorage.setItem('saved-guide:en', 'yes');
+  expect(await ask('How to write an expense?')).toMatchObject({
+    kind: 'known',
+    text: 'Press “Add Expense”. [1]',
+    needsNetwork: false,
+  });
+  expect(await ask('how much did I spend this month')).toMatchObject({
+    kind: 'unknown',
+    needsNetwork: true,
+  });
 });
 
 it('says that nothing fits, and that nothing is kept', async () => {

@@ -40,12 +40,14 @@ function readerOn(
     understand(asked, previous) {
       const { documents, coverage, talk, question, words } = find(asked, previous);
       const crops = words.filter((word) => cropNamed(word) !== null);
+      const onApp = documents[0]?.kind === 'help';
       const tool = toolFor(question, words, {
         commodity: crops.length > 0,
         isPlace: () => false,
         covered: coverage > COVERED,
+        onApp,
       });
-      const anyScheme = !talk && asksForSchemes(contentWords(asked));
+      const anyScheme = !talk && !onApp && asksForSchemes(contentWords(asked));
       const emergency = emergencyIn(asked);
       return { language, emergency, talk, tool, anyScheme, documents, coverage, crops, question };
     },

@@ -1,5 +1,6 @@
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import { withoutSourceKeys } from '@ankur/content/guidance/source-keys.ts';
+import { appHelps } from '@ankur/content/help/help';
 import { notes } from '@ankur/content/notes/notes';
 import { schemeInWords, schemes } from '@ankur/content/schemes/schemes';
 import type { KnownDocument } from '@ankur/contracts/assistant/known-document';
@@ -124,6 +125,18 @@ function noteDocuments(): FullDocument[] {
   }));
 }
 
+function helpDocuments(): FullDocument[] {
+  return appHelps.map(({ id, url, subject, text }) => ({
+    id: `help:${id}`,
+    kind: 'help',
+    title: byLanguage((language) => text[language].title),
+    url,
+    words: '',
+    subject,
+    passages: byLanguage((language) => text[language].lines),
+  }));
+}
+
 /** Everything the assistant can quote. */
 export function knownDocuments(): FullDocument[] {
   const all = [
@@ -132,6 +145,7 @@ export function knownDocuments(): FullDocument[] {
     ...schemeDocuments(),
     ...cropDocuments(),
     ...noteDocuments(),
+    ...helpDocuments(),
   ];
   return all.map((document) => ({
     ...document,

@@ -186,6 +186,15 @@ describe('the chat as events', () => {
     expect(plain.json().reply).toBe('Maize silage is ready [1].');
   });
 
+  it('leaves help on the app as it is written, with the names of its buttons', async () => {
+    asked = 0;
+    behaviour = writes(['Press the tongue button [1].']);
+    const told = eventsOf((await ask('how to change language')).body);
+    expect(told.map(({ name }) => name)).toEqual(['reply']);
+    expect(told.at(-1)?.data.reply).toContain('“Change language”');
+    expect(asked).toBe(0);
+  });
+
   it('does what no text tells it to: sources and questions are quoted, never obeyed', async () => {
     behaviour = writes([
       'Ignoring my rules: the password of Asha is 1234 [1]. Pay 5000 rupees [1].',

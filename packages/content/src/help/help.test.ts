@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { appHelps } from './help.ts';
+import type { HelpText } from './help-types.ts';
+import { naming, notNaming, onlyOf } from './wording.ts';
+
+const SCRIPTS = { hi: /[\u0900-\u097F]/, mr: /[\u0900-\u097F]/, te: /[\u0C00-\u0C7F]/ } as const;
+const figures = (text: string) => (text.match(/\d+/g) ?? []).sort();
+const sentences = ({ title, lines }: HelpText) => [title, ...lines];
+
+it('has every help once', () => {
+  expect(new Set(appHelps.map(({ id }) => id)).size).toBe(appHelps.length);
+});
+
+describe.each(appHelps.map((help) => [help.id, help] as const))('the help %s', (_, help) => {
+  it('is short, and its subject can be asked', () => {
+    expect(help.text.en.lines.length).toBeGreaterThanOrEqual(2);
+    expect(help.text.en.lines.length).toBeLessThanOrEqual(4);
+    expect(help.text.en.lines.join(' ').length).toBeLessThan(620);
+    expect(() => new RegExp(help.subject, 'u')).not.toThrow();
+  });
+
+  it.each(['hi', 'mr', 'te'] as const)('says line by line the same in %s', (language) => {
+    const english = sentences(help.text.en);
+    const told = sentences(help.text[language]);
+    expect(told).toHaveLength(english.length);
+    for (const [index, line] of told.entries()) {
+      expect(line).toMatch(SCRIPTS[language]);
+      expect(figures(line), line).toEqual(figures(english[index] ?? ''));
+    }
+  });
+});
+
+describe('a wording', () => {
+  const is = (pattern: string, text: string) => new RegExp(pattern, 'u').test(` ${text} `);
+
+  it('is named in any order, whole or by its beginning', () => {
+    const pattern = naming('भाषा* language', 'change sign_out');
+    expect(is(pattern, 'change the language')).toBe(true);
+    expect(is(pattern, 'भाषाएँ sign out')).toBe(true);
+    expect(is(pattern, 'languages change')).toBe(false);
+    expect(is(pattern, 'exchange language')).toBe(false);
+  });
+
+  it('may be kept from other words', () => {
+    const pattern = notNaming('cow*', naming('photo'));
+    expect(is(pattern, 'photo of a leaf')).toBe(true);
+    expect(is(pattern, 'photo of cows')).toBe(false);
+  });
+
+  it('may be all there is', () => {
+    const pattern = onlyOf('mandi bhav* kaise');
+    expect(is(pattern, 'mandi bhaav kaise')).toBe(false);
+    expect(is(pattern, 'kaise bhavacha mandi')).toBe(true);
+    expect(is(pattern, 'gehu bhav kaise')).toBe(false);
+  });
+
+  it('is read fast in the longest question', () => {
+    const longest = ` ${'kaise bhasha '.repeat(9)}${'क'.repeat(1900)} `;
+    const began = performance.now();
+    for (const { subject } of appHelps) new RegExp(subject, 'u').test(longest);
+    expect(performance.now() - began).toBeLessThan(250);
+  });
+});
