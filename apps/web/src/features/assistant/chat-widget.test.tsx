@@ -53,6 +53,24 @@ describe('the chat widget', () => {
     expect((field as HTMLTextAreaElement).value).toBe('');
   });
 
+  it.each([
+    ['the head of an answer longer than the window', 900, 'assistant', 'start'],
+    ['the foot of the conversation', 90, undefined, 'end'],
+  ])('shows %s', async (_, height, saidBy, block) => {
+    const taken = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
+    const room = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(500);
+    const scrolled: unknown[] = [];
+    Element.prototype.scrollIntoView = function (this: HTMLElement, to) {
+      scrolled.push([this.dataset.saidBy, to]);
+    };
+    const { user, field } = await open();
+    await user.type(field, 'one{Enter}');
+    await screen.findByText(REPLY.reply);
+    await waitFor(() => expect(scrolled.at(-1)).toEqual([saidBy, { block }]));
+    taken.mockRestore();
+    room.mockRestore();
+  });
+
   it('leads from a note to the page it is written from', async () => {
     const url = 'https://odishavet.com/vaccination-in-goats/';
     const sources = [{ id: 'note:goat-vaccines', title: 'Vaccines for goats', url }];

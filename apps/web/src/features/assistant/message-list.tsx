@@ -18,6 +18,25 @@ function languageOf(text: string, own: Language): Language {
   return 'en';
 }
 
+/**
+ * Keeps the newest in sight: the foot of the conversation, or of an answer longer than the window its head,
+ * once, so that whoever reads on is not thrown back while the rest is written.
+ */
+function useReadingPlace(count: number, pending: boolean, written: string) {
+  const log = useRef<HTMLDivElement>(null);
+  const atHead = useRef(false);
+  useEffect(() => {
+    const list = log.current;
+    if (!list || (count === 0 && !pending && !written)) return;
+    const newest = [...list.querySelectorAll<HTMLElement>('[data-said-by]')].at(-1);
+    const long = newest?.dataset.saidBy === 'assistant' && newest.offsetHeight > list.clientHeight;
+    if (!long) list.lastElementChild?.scrollIntoView({ block: 'end' });
+    else if (!atHead.current) newest.scrollIntoView({ block: 'start' });
+    atHead.current = long;
+  }, [count, pending, written]);
+  return log;
+}
+
 interface Props {
   messages: readonly Message[];
   pending: boolean;
@@ -28,14 +47,11 @@ interface Props {
 /** What was said so far, newest at the foot, with a sign while an answer is on its way. */
 export function MessageList({ messages, pending, onLeave }: Props) {
   const t = useT('assistant');
-  const foot = useRef<HTMLDivElement>(null);
-  const count = messages.length;
   const written = useWritten();
-  useEffect(() => {
-    if (count > 0 || pending || written) foot.current?.scrollIntoView({ block: 'end' });
-  }, [count, pending, written]);
+  const log = useReadingPlace(messages.length, pending, written);
   return (
     <div
+      ref={log}
       role="log"
       aria-label={t('messages')}
       className="flex flex-1 flex-col gap-3 overflow-y-auto p-4"
@@ -58,7 +74,7 @@ export function MessageList({ messages, pending, onLeave }: Props) {
           ))}
         </p>
       )}
-      <div ref={foot} />
+      <div />
     </div>
   );
 }
@@ -72,6 +88,7 @@ function Bubble({ message, onLeave }: { message: Message; onLeave: () => void })
   const speaking = speech.state !== 'silent';
   return (
     <div
+      data-said-by={isUser ? 'farmer' : 'assistant'}
       className={cx(
         'max-w-[88%] rounded-card px-3 py-2',
         isUser ? 'self-end bg-brand text-on-brand' : 'self-start bg-sunken',
