@@ -1,3 +1,4 @@
+import { cattleDiarrhoea } from './cattle-diarrhoea.ts';
 import { cattleFever } from './cattle-fever.ts';
 import { goatDiarrhoea } from './goat-diarrhoea.ts';
 import { goatFever } from './goat-fever.ts';
@@ -12,6 +13,7 @@ import { pinkBollworm } from './pink-bollworm.ts';
 /** Short answers to what farmers ask often and no article is on; each with its sources. */
 export const notes: readonly FarmNote[] = [
   cattleFever,
+  cattleDiarrhoea,
   goatFever,
   goatDiarrhoea,
   goatWorms,

@@ -20,6 +20,9 @@ const BEYOND_CROP = 0.3;
 /** A note must be on what is asked about its crop or animal, and not only mention it. */
 const BEYOND_NAME_OF_NOTE = 0.5;
 const ENOUGH_FOR_OTHERS = 0.7;
+/** Where a note fits best that is on another thing, nothing answers that says as little; one word alone is its word. */
+const ENOUGH_BESIDE_NOTE = 0.6;
+const enoughBesideNote = (words: number) => (words > 1 ? ENOUGH_BESIDE_NOTE : Infinity);
 /** A second document joins when it fits nearly as well. */
 const NEARLY = 0.82;
 const MOST_SOURCES = 2;
@@ -119,11 +122,15 @@ function finderOn<D extends KnownDocument>(
       );
       const named = bare(question.toLowerCase());
       const helped = words.some(isHelpWord);
-      const ranked = retrieval.ranked.filter(({ id }) => {
+      const isMeant = ({ id }: Ranked) => {
         const subject = subjects.get(id);
         return subject === undefined || (!helped && subject.test(named));
-      });
-      const fits = fitsOf(words, namesCrop, onOthers, ranked);
+      };
+      const [first] = retrieval.ranked;
+      const ranked = retrieval.ranked.filter(isMeant);
+      const besideNote =
+        first !== undefined && !isMeant(first) && !helped && !words.some(namesCrop);
+      const fits = fitsOf(words, namesCrop, onOthers, ranked, besideNote);
       const leading = (ranked[0]?.score ?? 0) * LEADING;
       const fitting = ranked.filter((entry) => entry.score >= leading && fits(entry));
       const [best] = fitting;
@@ -170,7 +177,9 @@ function fitsOf(
   namesCrop: (word: string) => boolean,
   onOthers: ReadonlySet<string>,
   ranked: readonly Ranked[],
+  besideNote: boolean,
 ) {
+  const enough = besideNote ? enoughBesideNote(words.length) : enoughOf(words.length);
   const ofCrop = words.some(namesCrop);
   const onFeedingCrop =
     ofCrop &&
@@ -185,9 +194,7 @@ function fitsOf(
     if (another && (note || (known && /^(?:disease|crop):/.test(id)))) return false;
     const others = another && id.startsWith('guidance:');
     const beyond = note && (ofCrop || named) ? BEYOND_NAME_OF_NOTE : BEYOND_CROP;
-    return (
-      coverage >= (others ? ENOUGH_FOR_OTHERS : enoughOf(words.length)) && beyondCrop >= beyond
-    );
+    return coverage >= (others ? ENOUGH_FOR_OTHERS : enough) && beyondCrop >= beyond;
   };
 }
 

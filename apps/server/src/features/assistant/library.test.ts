@@ -23,7 +23,7 @@ describe('what is known', () => {
     expect(count('scheme')).toBe(40);
     expect(count('disease')).toBeGreaterThanOrEqual(76);
     expect(count('crop')).toBeGreaterThanOrEqual(40);
-    expect(count('note')).toBe(9);
+    expect(count('note')).toBe(10);
     expect(count('help')).toBeGreaterThanOrEqual(20);
     for (const { id, title, passages } of documents) {
       for (const language of ['en', 'hi', 'mr', 'te'] as const) {
@@ -128,6 +128,15 @@ it.each([
   ['बकरियों को दस्त लग गए', 'note:goat-diarrhoea', '1962'],
   ['shelila hagvan lagli', 'note:goat-diarrhoea', '1962'],
   ['mekaku virechanalu', 'note:goat-diarrhoea', '1962'],
+  ['my cow has loose motion', 'note:cattle-diarrhoea', '1962'],
+  ['गाय को दस्त लगे हैं', 'note:cattle-diarrhoea', '1962'],
+  ['gaay ko dast lag gaye', 'note:cattle-diarrhoea', '1962'],
+  ['bhains ko dast', 'note:cattle-diarrhoea', '1962'],
+  ['गाईला हगवण लागली', 'note:cattle-diarrhoea', '1962'],
+  ['mhashila julab', 'note:cattle-diarrhoea', '1962'],
+  ['గేదెకు విరేచనాలు', 'note:cattle-diarrhoea', '1962'],
+  ['aavuku virechanalu', 'note:cattle-diarrhoea', '1962'],
+  ['bakri ke pet ke kide', 'note:goat-worms', 'पलक'],
   ['goat deworming schedule', 'note:goat-worms', 'eyelid'],
   ['बकरी के पेट के कीड़े की दवा', 'note:goat-worms', 'पलक'],
   ['शेळीला जंताचे औषध', 'note:goat-worms', 'पापणी'],
@@ -162,7 +171,20 @@ it('keeps a note on goats to goats, and to what it speaks of', () => {
   expect(answering('aphids in cotton')).not.toContain('note:pink-bollworm');
   expect(answering('గులాబీ తోట సాగు')).toEqual([]);
   expect(answering('calf loose motions')[0]).toBe('guidance:14');
+  expect(answering('गाय के बछड़े को दस्त')[0]).toBe('guidance:14');
+  expect(answering('దూడకు విరేచనాలు')[0]).toBe('guidance:14');
+  expect(answering('cow dung compost')[0]).toBe('guidance:38');
+  expect(answering('when to give worm medicine to adult cattle')[0]).toBe('guidance:30');
   expect(answering('hens have loose motions')[0]).toBe('guidance:44');
+});
+
+it('says that it does not know what rots or is stored, rather than telling of another thing', () => {
+  expect(answering('केला सड़ रहा है')).toEqual([]);
+  expect(answering('kela sad raha hai')).toEqual([]);
+  expect(answering('सड़ रहा है')).toEqual([]);
+  expect(answering('फल भंडारण')).toEqual([]);
+  expect(answering('fruit storage')).toEqual([]);
+  expect(answering('टमाटर सड़ रहा है')[0]).toBe('disease:tomato_late_blight');
 });
 
 it.each([

@@ -1,3 +1,5 @@
+import { detectLanguage } from './detect-language.ts';
+
 /** Names that are also written as two words, of which one alone means another thing, and the other way round. */
 const PARTED: readonly (readonly [RegExp, string])[] = [
   [/\bcreditcard/gi, 'credit card'],
@@ -26,6 +28,11 @@ const PARTED: readonly (readonly [RegExp, string])[] = [
   [/(?:राशन|रेशन)[ -]+कार्ड/g, 'राशनकार्ड'],
 ];
 
-/** The question with such names written as one word. */
-export const joinNames = (question: string): string =>
-  PARTED.reduce((text, [parted, joined]) => text.replace(parted, joined), question);
+/** Hindi's banana, which is Marathi's "did"; that one stands last. */
+const HINDI_BANANA = /^\s*(?:केल(?:ा|े|ों)|kel[ae])(?=\s|$)|(?<=\s)(?:केल(?:ा|े|ों)|kel[ae])(?=\s+\S)/gi;
+
+/** The question with such names written as one word, and as one that means nothing else. */
+export function joinNames(question: string): string {
+  const joined = PARTED.reduce((text, [parted, name]) => text.replace(parted, name), question);
+  return detectLanguage(question) === 'hi' ? joined.replace(HINDI_BANANA, 'banana') : joined;
+}

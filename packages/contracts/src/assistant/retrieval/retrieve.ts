@@ -63,6 +63,7 @@ const THE_WORD = 0.6;
 const NAMED = 0.55;
 /** Found in more documents, a crop or animal of which little is written only sounds like other words. */
 const MOST_NAMING = 30;
+const LATIN = /^[a-z]+$/;
 const NOWHERE: ReadonlyMap<string, WordHit> = new Map();
 
 /** Whether a scheme is among what a word says most about. */
@@ -86,6 +87,10 @@ function inNotes(hits: ReadonlyMap<string, WordHit>): ReadonlyMap<string, WordHi
   return naming.some(([id]) => id.startsWith('note:')) ? new Map(naming) : null;
 }
 
+/** An English word that is a usual one of Hindi in Latin letters, like pet, the belly, is that in a question in Hindi. */
+const isOutside = (word: string, english: boolean) =>
+  isOutsideWord(word) && (english || !LATIN.test(word) || !isGeneralWord(word));
+
 /** Ranks the documents for the content words of a question. */
 export function retrieve(
   index: SearchIndex,
@@ -108,7 +113,7 @@ export function retrieve(
     const found = subject && wantsHelp ? without(all, 'note') : all;
     const helped = wantsHelp && inScheme(found);
     const other = subject && !helped;
-    if (!helped && (isOutsideWord(word) || ofPeople(word))) {
+    if (!helped && (isOutside(word, english) || ofPeople(word))) {
       total += rarest * OUTSIDE_WEIGHT;
       totalRest += rarest * OUTSIDE_WEIGHT;
       unknown.push(word);

@@ -26,6 +26,7 @@ export interface FullDocument extends KnownDocument {
 const FIRST_ON_POULTRY = 39;
 /** Whose animals a note is about. */
 const NOTE_ANIMALS: Readonly<Record<string, string>> = {
+  'cattle-diarrhoea': CATTLE_WORDS,
   'cattle-fever': CATTLE_WORDS,
   'goat-diarrhoea': GOAT_WORDS,
   'goat-fever': GOAT_WORDS,
