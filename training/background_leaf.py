@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
-from calibrate_leaf import open_session, scores_of
+from calibrate_leaf import answers_of, open_session, refused
 from compare_leaf import line
 from leaf import paste
 from leaf.data import load_photos
@@ -44,7 +44,10 @@ def main() -> None:
     session = open_session(args.model / manifest["model"]["file"])
     print(f"{len(plain)} laboratory photographs: top-1 / crop named / top-3 / macro-F1")
     for name, some in (("even ground", plain), ("field behind", laid)):
-        line(name, scores_of(session, some, plan, size), truth, mask)
+        answer = answers_of(session, some, plan, size)
+        line(name, answer[0], truth, mask)
+        held_back = refused(*answer, manifest["labels"], manifest["temperature"], manifest["thresholds"])
+        print(f"  held back as not sure {100 * held_back.mean():.1f} %")
 
 
 if __name__ == "__main__":

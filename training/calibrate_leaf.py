@@ -18,12 +18,14 @@ import numpy as np
 import onnxruntime as ort
 
 sys.path.insert(0, str(Path(__file__).parent))
-from export_leaf import MODEL_FILE
+from export_leaf import MODEL_FILE, OUTPUT
 from leaf import views
 from leaf.data import load_extra, load_photos, read_labels
 from leaf.metrics import crop_mask, ece, summary
 
 NOT_LEAF = "NotLeaf___Background"
+UNFAMILIAR = 0.04
+UNSURE = 0.04
 
 
 def parse_views(text: str) -> list[dict]:
@@ -57,19 +59,20 @@ def one_view(session, photos, view: dict, size: int) -> np.ndarray:
     return np.concatenate(rows)
 
 
-def scores_of(session, photos, plan: list[dict], size: int, cache: Path | None = None) -> np.ndarray:
-    """Mean raw score over the views, one row a photograph; `cache` (a path stem) keeps each view's."""
+def answers_of(session, photos, plan: list[dict], size: int, cache: Path | None = None) -> tuple[np.ndarray, np.ndarray]:
+    """Raw scores (photographs, labels) and familiarity (photographs), means over the views; `cache` (a path stem) keeps each view's."""
     total = 0
     for view in plan:
         kept = cache and cache.with_name(f"{cache.name}-{view['kind']}-{view['zoom']}-{view['flip']}-{size}.npy")
         if kept and kept.exists():
-            scores = np.load(kept)
+            answer = np.load(kept)
         else:
-            scores = one_view(session, photos, view, size)
+            answer = one_view(session, photos, view, size)
             if kept:
-                np.save(kept, scores)
-        total = total + scores
-    return (total / len(plan)).astype(np.float64)
+                np.save(kept, answer)
+        total = total + answer
+    mean = (total / len(plan)).astype(np.float64)
+    return mean[:, :-1], mean[:, -1]
 
 
 def softmax(scores: np.ndarray, temperature: float) -> np.ndarray:
@@ -96,25 +99,24 @@ def wilson(right: int, n: int) -> dict | None:
             "high": round(min(1, middle + half), 4)}
 
 
-def refused(scores: np.ndarray, labels: list[str], temperature: float, limits: dict) -> np.ndarray:
+def refused(scores: np.ndarray, familiar: np.ndarray, labels: list[str], temperature: float, limits: dict) -> np.ndarray:
     """The product's rule (postprocess.ts, no crop named)."""
     prob = softmax(scores, temperature)
     nl = labels.index(NOT_LEAF)
-    top = prob.argmax(1)
-    height = scores[np.arange(len(top)), top]
-    return ((top == nl) | (prob[:, nl] >= limits["notLeafProbability"])
-            | (prob.max(1) < limits["minProbability"]) | (height < limits["minTopLogit"]))
+    return ((prob.argmax(1) == nl) | (prob[:, nl] >= limits["notLeafProbability"])
+            | (prob.max(1) < limits["minProbability"]) | (familiar < limits["minFamiliarity"]))
 
 
-def choose_limits(scores: np.ndarray, truth: np.ndarray, labels: list[str], temperature: float, refuse: float) -> dict:
-    """Limits that leave about `refuse` of these true leaves unsure: a third by low raw scores, the rest by low probability."""
-    leaf, height = truth != labels.index(NOT_LEAF), scores.max(1)
-    limits = {"notLeafProbability": 0.5, "minTopLogit": round(float(np.quantile(height[leaf], refuse / 3)), 3)}
-    kept = leaf & (height >= limits["minTopLogit"])
+def choose_limits(scores: np.ndarray, familiar: np.ndarray, truth: np.ndarray, labels: list[str], temperature: float,
+                  unfamiliar: float, unsure: float) -> dict:
+    """Limits that hold back a share `unfamiliar` of these true leaves as unlike all labels, then `unsure` by low probability."""
+    leaf = truth != labels.index(NOT_LEAF)
+    limits = {"notLeafProbability": 0.5, "minFamiliarity": round(float(np.quantile(familiar[leaf], unfamiliar)), 4)}
+    kept = leaf & (familiar >= limits["minFamiliarity"])
     prob = softmax(scores, temperature)
-    limits["minProbability"] = round(float(np.quantile(prob.max(1)[kept], refuse * 2 / 3)), 3)
+    limits["minProbability"] = round(float(np.quantile(prob.max(1)[kept], unsure)), 3)
     with_crop = softmax(np.where(crop_mask(labels)[truth], scores, -np.inf), temperature).max(1)
-    limits["minProbabilityWithCrop"] = round(float(np.quantile(with_crop[kept], refuse * 2 / 3)), 3)
+    limits["minProbabilityWithCrop"] = round(float(np.quantile(with_crop[kept], unsure)), 3)
     return limits
 
 
@@ -126,7 +128,8 @@ def main() -> None:
     p.add_argument("--open-test", type=Path, required=True)
     p.add_argument("--size", type=int, default=192)
     p.add_argument("--views", default="centre:1")
-    p.add_argument("--refuse", type=float, default=0.055, help="share of true val leaves left unsure")
+    p.add_argument("--unfamiliar", type=float, default=UNFAMILIAR, help="share of true val leaves held back as unlike all labels")
+    p.add_argument("--unsure", type=float, default=UNSURE, help="share of the others held back for a low probability")
     p.add_argument("--version", default="0.1.0")
     p.add_argument("--cache", type=Path, help="folder that keeps the scores of each view")
     p.add_argument("--val", default="val", help="val, or val-kept for weights that were taught val-taught")
@@ -138,12 +141,12 @@ def main() -> None:
 
     val = load_photos(args.data, (args.val,))
     cache = args.cache
-    scores = scores_of(session, val, plan, args.size, cache and cache / args.val)
+    scores, familiar = answers_of(session, val, plan, args.size, cache and cache / args.val)
     truth, env = np.array([x.label for x in val]), np.array([x.env for x in val])
     weight = np.where(env == "field", 1 / (env == "field").sum(), 1 / (env == "lab").sum())
     temperature = round(fit_temperature(scores, truth, weight), 3)
     prob = softmax(scores, temperature)
-    limits = choose_limits(scores, truth, labels, temperature, args.refuse)
+    limits = choose_limits(scores, familiar, truth, labels, temperature, args.unfamiliar, args.unsure)
     if args.keep_limits:
         kept_manifest = json.loads(args.keep_limits.read_text())
         temperature, limits = kept_manifest["temperature"], kept_manifest["thresholds"]
@@ -151,22 +154,22 @@ def main() -> None:
         print(f"val {e}", {k: round(v, 3) for k, v in summary(prob[env == e], truth[env == e], mask).items()})
 
     test = load_photos(args.data, ("test",))
-    scores = scores_of(session, test, plan, args.size, cache and cache / "test")
+    scores, familiar = answers_of(session, test, plan, args.size, cache and cache / "test")
     truth, env = np.array([x.label for x in test]), np.array([x.env for x in test])
     crops = np.array([x.crop for x in test])
     prob = softmax(scores, temperature)
     right = prob.argmax(1) == truth
     for e in ("field", "lab"):
         print(f"test {e}", {k: round(v, 3) for k, v in summary(prob[env == e], truth[env == e], mask).items()})
-    no = refused(scores, labels, temperature, limits)
+    no = refused(scores, familiar, labels, temperature, limits)
     leaf = truth != nl
     print(f"test ece {ece(prob, truth):.4f}; true leaves refused {no[leaf].mean():.4f} "
           f"(field {no[leaf & (env == 'field')].mean():.4f}); of the answered, right {right[~no & leaf].mean():.4f}")
     strange = load_extra(args.open_test, nl)
-    no = refused(scores_of(session, strange, plan, args.size, cache and cache / "strange"), labels, temperature, limits)
+    no_strange = refused(*answers_of(session, strange, plan, args.size, cache and cache / "strange"), labels, temperature, limits)
     families = np.array([x.path.split("-")[0] for x in strange])
-    print(f"drawn non-leaves refused {no.mean():.4f}", {f: round(float(no[families == f].mean()), 2) for f in np.unique(families)})
-    print(f"not-a-leaf photographs of test refused {refused(scores[truth == nl], labels, temperature, limits).mean():.4f}")
+    print(f"drawn non-leaves refused {no_strange.mean():.4f}", {f: round(float(no_strange[families == f].mean()), 2) for f in np.unique(families)})
+    print(f"not-a-leaf photographs of test refused {no[truth == nl].mean():.4f}")
 
     def of(where: np.ndarray) -> dict | None:
         return wilson(int(right[where].sum()), int(where.sum()))
@@ -176,7 +179,7 @@ def main() -> None:
     manifest = {
         "version": args.version,
         "model": {"file": MODEL_FILE, "bytes": len(data), "sha256": hashlib.sha256(data).hexdigest(),
-                  "input": "pixels", "output": "logits"},
+                  "input": "pixels", "output": OUTPUT},
         "labels": labels,
         "input": {"size": args.size, "layout": "NCHW", "mean": 128, "scale": 128, "views": plan},
         "temperature": temperature,

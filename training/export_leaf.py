@@ -2,6 +2,8 @@
 
     python training/export_leaf.py --net RUNS/a/epoch-31.pt --size 208 --out packages/leaf-doctor/model
 
+With --familiar (of familiar_leaf.py) a last column says how familiar the leaf looks, the mean over the networks.
+
 Weights are stored as float16, or with --store whole those of large layers as whole numbers of so many --levels (a byte
 each) with a scale for each filter, and widened when the session is built: the arithmetic stays float32 on every
 runtime. Small layers cost most of the error and little room; they stay float16. The file is gzipped: few levels make it small.
@@ -23,11 +25,13 @@ from torch import nn
 from onnx import TensorProto, helper, numpy_helper
 
 sys.path.insert(0, str(Path(__file__).parent))
+from leaf.familiar import OF_ALL, Familiar, read_familiar
 from leaf.inception import Branches, Conv, InceptionNet, SmoothConv
 from leaf.levels import BYTE_LEVELS, WHOLE_FROM, whole_numbers
 from leaf.model import Block, Classifier, LeafNet, SameConv
 
 MODEL_FILE = "leaf.onnx.gz"
+OUTPUT = "answer"
 
 
 class Graph:
@@ -106,35 +110,65 @@ def layer_node(g: Graph, layer: nn.Module, x: str) -> str:
     return g.add("Relu", [y])
 
 
-def scores_node(g: Graph, model: Classifier, share: float) -> str:
-    """Adds one network; its raw scores count `share`."""
-    x = layer_node(g, model.trunk, "pixels")
-    x = g.add("Flatten", [g.add("GlobalAveragePool", [x])])
+def features_node(g: Graph, model: Classifier) -> str:
+    """Adds the trunk of one network."""
+    return g.add("Flatten", [g.add("GlobalAveragePool", [layer_node(g, model.trunk, "pixels")])])
+
+
+def scores_node(g: Graph, model: Classifier, features: str, share: float) -> str:
+    """Adds the last layer of one network; its raw scores count `share`."""
     head = model.head.weight / model.spread
     bias = model.head.bias - head @ model.centre
-    return g.add("Gemm", [x, g.weight(head * share), g.weight(bias * share)], transB=1)
+    return g.add("Gemm", [features, g.weight(head * share), g.weight(bias * share)], transB=1)
 
 
-def build(models: list[Classifier], size: int, store: str, levels: list[int] | None = None) -> onnx.ModelProto:
-    """One graph for all networks; `levels` belong to them one by one."""
-    g = Graph(store)
+def familiar_node(g: Graph, familiar: Familiar, features: str, share: float) -> str:
+    """Adds how familiar the features look, (n, 1), counting `share`: `Familiar.of`."""
+    share /= familiar.means.shape[1]
+
+    def numbers(value: np.ndarray) -> str:
+        return g.weight(torch.from_numpy(value.astype(np.float32)))
+
+    x = g.add("MatMul", [g.add("Sub", [features, numbers(familiar.centre)]), numbers(familiar.project)])
+    near = g.add("MatMul", [x, numbers(2 * share * familiar.means.T)])
+    near = g.add("Sub", [near, numbers(share * (familiar.means**2).sum(1))])
+    near = g.add("ReduceMax", [near], axes=[1], keepdims=1)
+    far = g.add("MatMul", [g.add("Mul", [x, x]), numbers(np.full((familiar.means.shape[1], 1), share * (1 - OF_ALL)))])
+    return g.add("Sub", [near, far])
+
+
+def total(g: Graph, parts: list[str]) -> str:
+    return parts[0] if len(parts) == 1 else g.add("Sum", parts)
+
+
+def one_graph(g: Graph, size: int, columns: int) -> onnx.ModelProto:
+    """What was collected, as a model from `pixels` to the last node's (n, columns)."""
     g.weights += [numpy_helper.from_array(np.array(v, np.float32), n) for n, v in (("zero", 0.0), ("six", 6.0))]
-    answers = []
-    for model, g.levels in zip(models, levels or [BYTE_LEVELS] * len(models), strict=True):
-        answers.append(scores_node(g, model, 1 / len(models)))
-    if len(answers) == 1:
-        g.nodes[-1].output[0] = "logits"
-    else:
-        g.nodes.append(helper.make_node("Sum", answers, ["logits"]))
-    classes = models[0].head.out_features
+    g.nodes[-1].output[0] = OUTPUT
     graph = helper.make_graph(
         g.nodes, "leaf",
         [helper.make_tensor_value_info("pixels", TensorProto.FLOAT, ["n", 3, size, size])],
-        [helper.make_tensor_value_info("logits", TensorProto.FLOAT, ["n", classes])], g.weights,
+        [helper.make_tensor_value_info(OUTPUT, TensorProto.FLOAT, ["n", columns])], g.weights,
     )
     made = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
     onnx.checker.check_model(made)
     return made
+
+
+def build(models: list[Classifier], size: int, store: str, levels: list[int] | None = None,
+          familiar: list[Familiar] | None = None) -> onnx.ModelProto:
+    """One graph for all networks; `levels` and `familiar` belong to them one by one."""
+    g, share, features, answers = Graph(store), 1 / len(models), [], []
+    for model, g.levels in zip(models, levels or [BYTE_LEVELS] * len(models), strict=True):
+        features.append(features_node(g, model))
+        answers.append(scores_node(g, model, features[-1], share))
+    columns, answer = models[0].head.out_features, total(g, answers)
+    if familiar:
+        g.levels = BYTE_LEVELS
+        parts = [familiar_node(g, f, x, share) for f, x in zip(familiar, features, strict=True)]
+        g.add("Concat", [answer, total(g, parts)], axis=1)
+        columns += 1
+    return one_graph(g, size, columns)
 
 
 def load_checkpoint(paths: list[Path]) -> Classifier:
@@ -177,11 +211,13 @@ def main() -> None:
     p.add_argument("--out", type=Path, required=True)
     p.add_argument("--size", type=int, default=192)
     p.add_argument("--store", choices=("float", "half", "whole"), default="half")
+    p.add_argument("--familiar", type=Path, help="how familiar leaves look to each network, of familiar_leaf.py")
     p.add_argument("--levels", type=int, nargs="+", help="odd; one for each network, 255 (a byte) where not said")
     args = p.parse_args()
     models = load_nets(args)
     args.out.mkdir(parents=True, exist_ok=True)
-    data = build(models, args.size, args.store, args.levels).SerializeToString()
+    familiar = args.familiar and read_familiar(args.familiar)
+    data = build(models, args.size, args.store, args.levels, familiar).SerializeToString()
     small = gzip.compress(data, 9, mtime=0)
     (args.out / MODEL_FILE).write_bytes(small)
     print(f"{MODEL_FILE} {len(small):,} bytes, {len(data):,} unpacked, sha256 {hashlib.sha256(small).hexdigest()}")
@@ -192,7 +228,7 @@ def main() -> None:
     session = ort.InferenceSession(data, providers=["CPUExecutionProvider"])
     with torch.inference_mode():
         mean = mean_scores(models, x).numpy()
-        gap = np.abs(session.run(None, {"pixels": x.numpy()})[0] - mean).max()
+        gap = np.abs(session.run(None, {"pixels": x.numpy()})[0][:, : mean.shape[1]] - mean).max()
     print(f"largest difference of a logit from PyTorch on noise: {gap:.4f}")
 
 

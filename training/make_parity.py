@@ -1,7 +1,7 @@
 """Write the figures that hold the TypeScript inference against PyTorch and Pillow.
 
-    python training/make_parity.py --data DIR --net RUNS/a/epoch-31.pt --model packages/leaf-doctor/model \
-        --out packages/leaf-doctor/src/parity.test-data.json
+    python training/make_parity.py --data DIR --net RUNS/a/epoch-31.pt --familiar RUNS/familiar.npz \
+        --model packages/leaf-doctor/model --out packages/leaf-doctor/src/parity.test-data.json
 
 Photographs are reduced to 24 x 24 pixels, all that the repository may hold of them.
 """
@@ -23,6 +23,7 @@ from calibrate_leaf import render
 from export_leaf import add_net_argument, load_nets, mean_scores
 from leaf import views
 from leaf.data import load_photos
+from leaf.familiar import read_familiar
 
 SOURCES = ("blackgram", "chilli", "citrus", "mangoleafbd")
 
@@ -32,10 +33,11 @@ def main() -> None:
     p.add_argument("--data", type=Path, required=True)
     add_net_argument(p)
     p.add_argument("--model", type=Path, required=True)
+    p.add_argument("--familiar", type=Path, required=True)
     p.add_argument("--out", type=Path, required=True)
     args = p.parse_args()
     manifest = json.loads((args.model / "manifest.json").read_text())
-    models = load_nets(args)
+    models, familiar = load_nets(args), read_familiar(args.familiar)
     photos = [x for x in load_photos(args.data, ("val",)) if x.path.split("/")[-1].startswith(SOURCES)]
     chosen = photos[:: len(photos) // 6][:6]
     cases = []
@@ -43,11 +45,14 @@ def main() -> None:
         small = np.asarray(Image.fromarray(photo.pixels).resize((24, 24), Image.BILINEAR))
         made = [render(small, view, manifest["input"]["size"]) for view in manifest["input"]["views"]]
         with torch.inference_mode():
-            logits = mean_scores(models, views.to_tensor(made)).mean(0).numpy()
+            x = views.to_tensor(made)
+            logits = mean_scores(models, x).mean(0).numpy()
+            near = np.mean([f.of(model.features(x).numpy()) for model, f in zip(models, familiar, strict=True)])
         cases.append({
             "source": photo.path.split("/")[-1].split("_")[0],
             "rgb": base64.b64encode(small.tobytes()).decode(),
             "logits": [round(float(v), 4) for v in logits],
+            "familiarity": round(float(near), 4),
         })
     rng = np.random.default_rng(5)
     before = rng.integers(0, 256, (13, 17, 3), dtype=np.uint8)

@@ -78,8 +78,18 @@ train m "${ground[@]}" --init "$before/first.pt" --images 50000 --epoch 10000 --
 train g "${ground[@]}" --init $(checkpoints m 05) --levels 255 --images 16000 --epoch 4000 --sizes 208:1.0 --lr 4e-5 --seed 10201
 nets=(--net $(checkpoints g 04) --net "$before/second.pt")
 
-python training/export_leaf.py "${nets[@]}" --store whole --levels 255 37 --size 200 --out "$model"
+# What the leaves of training look like to both networks: unlike all of them is "not sure" (1.7.0).
+[ -f "$runs/familiar.npz" ] || python training/familiar_leaf.py --data "$data" "${nets[@]}" --out "$runs/familiar.npz"
+python training/export_leaf.py "${nets[@]}" --familiar "$runs/familiar.npz" --store whole --levels 255 37 --size 200 --out "$model"
 python training/calibrate_leaf.py --data "$data" --model "$model" --val val-kept --teach "$runs/teach" --open-test "$runs/open" \
-    --size 200 --views whole:1:flip,centre:1.5 --refuse 0.07 --version 1.6.0
+    --size 200 --views whole:1:flip,centre:1.5 --version 1.7.0
 python training/report_leaf.py --data "$data" --model "$model"
-python training/make_parity.py --data "$data" "${nets[@]}" --model "$model" --out packages/leaf-doctor/src/parity.test-data.json
+python training/make_parity.py --data "$data" "${nets[@]}" --familiar "$runs/familiar.npz" --model "$model" \
+    --out packages/leaf-doctor/src/parity.test-data.json
+
+# How diseases fare that were never taught: both builds trained anew, shorter, without sixteen labels drawn by lot.
+held=(--splits train,val-taught --hold-out "$(cat training/held-out-labels.txt)" --eval-size 176)
+train ho "${held[@]}" --images 120000 --epoch 10000 --sizes 128:0.5,160:1.0 --seed 12101 --paste 0.3
+train hoi "${held[@]}" --inception "$runs/inception" --images 72000 --epoch 8000 --sizes 128:0.55,160:1.0 --field 2.5 --dropout 0.3 --seed 12102
+python training/open_set_leaf.py --data "$data" --hold-out "$(cat training/held-out-labels.txt)" --net $(checkpoints ho 12) \
+    --net $(checkpoints hoi 09) --size 184

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent))
-from calibrate_leaf import open_session, scores_of, softmax, wilson
+from calibrate_leaf import answers_of, open_session, softmax, wilson
 from leaf.data import load_photos
 from leaf.metrics import crop_mask, ece, summary
 
@@ -49,7 +49,7 @@ def main() -> None:
     labels, plan, size = manifest["labels"], manifest["input"]["views"], manifest["input"]["size"]
     session, mask = open_session(args.model / manifest["model"]["file"]), crop_mask(labels)
     test = load_photos(args.data, ("test",))
-    scores = scores_of(session, test, plan, size, args.cache and args.cache / "test")
+    scores, _ = answers_of(session, test, plan, size, args.cache and args.cache / "test")
     truth, env = np.array([x.label for x in test]), np.array([x.env for x in test])
     prob = softmax(scores, manifest["temperature"])
     for e in ("field", "lab"):

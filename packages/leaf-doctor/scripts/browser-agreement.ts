@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { photographScores } from '../src/postprocess.ts';
+import { photographImpression } from '../src/postprocess.ts';
 import { toTensor } from '../src/preprocess.ts';
 import { LEAF_MANIFEST } from '../src/shipped-manifest.ts';
 import { unpackModel } from '../src/unpack-model.ts';
@@ -96,7 +96,7 @@ for (const row of rows) {
     `/photo/${row.path}`,
   );
   times.browser.push(there.ms);
-  if (best(photographScores(flat, LEAF_MANIFEST)) === best(there.scores)) agreed++;
+  if (best(photographImpression(flat, LEAF_MANIFEST).scores) === best(there.scores)) agreed++;
 }
 console.log(`same best label: ${agreed} of ${rows.length}`);
 console.log(`server, one thread, decode included: p50 ${quantile(times.server.slice(3), 0.5)} ms`);

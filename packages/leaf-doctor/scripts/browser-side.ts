@@ -1,4 +1,4 @@
-import { photographScores } from '../src/postprocess.ts';
+import { photographImpression } from '../src/postprocess.ts';
 import { toTensor } from '../src/preprocess.ts';
 import { rgbFromRgba } from '../src/rgb-image.ts';
 import { LEAF_MANIFEST } from '../src/shipped-manifest.ts';
@@ -55,6 +55,6 @@ browser.lookAt = async (path) => {
     [LEAF_MANIFEST.model.input]: new ort.Tensor('float32', tensor, [views.length, 3, size, size]),
   });
   const flat = answer[LEAF_MANIFEST.model.output]?.data ?? new Float32Array();
-  const scores = [...photographScores(flat, LEAF_MANIFEST)];
+  const scores = [...photographImpression(flat, LEAF_MANIFEST).scores];
   return { scores, ms: performance.now() - start };
 };

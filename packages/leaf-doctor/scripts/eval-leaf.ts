@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCrop } from '../src/labels.ts';
 import { checkManifest, type LeafManifest } from '../src/manifest.ts';
-import { judge, photographScores, probabilities } from '../src/postprocess.ts';
+import { judge, photographImpression, probabilities } from '../src/postprocess.ts';
 import { toTensor } from '../src/preprocess.ts';
 import { photographOf, type Reading, readBlindReadings, ruledOutBy } from './blind-readings.ts';
 import { decodePhotograph } from './decode-photograph.ts';
@@ -34,7 +34,8 @@ async function answerAll(folder: string, manifest: LeafManifest): Promise<Answer
       continue;
     }
     const flat = await run(toTensor(image, manifest.input), [views.length, 3, size, size]);
-    const scores = photographScores(flat, manifest);
+    const impression = photographImpression(flat, manifest);
+    const { scores } = impression;
     const open = probabilities(scores, manifest, null);
     const crop = findCrop(manifest.labels, row.crop);
     const known = crop === null ? open : probabilities(scores, manifest, crop);
@@ -45,7 +46,7 @@ async function answerAll(folder: string, manifest: LeafManifest): Promise<Answer
       ranked: ranked(manifest.labels, open),
       confidence: Math.max(...open),
       withCrop: ranked(manifest.labels, known)[0] ?? '',
-      refused: judge(scores, manifest, null).label === null,
+      refused: judge(impression, manifest, null).label === null,
     });
   }
   if (unreadable > 0) console.log(`${unreadable} pictures could not be read and are left out`);

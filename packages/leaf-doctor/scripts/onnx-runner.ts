@@ -14,8 +14,8 @@ export async function openModel(file: string, manifest: LeafManifest): Promise<R
     const answer = await session.run({
       [manifest.model.input]: new Tensor('float32', tensor, shape),
     });
-    const scores = answer[manifest.model.output];
-    if (!(scores?.data instanceof Float32Array)) throw new TypeError('the model gave no scores');
-    return scores.data;
+    const rows = answer[manifest.model.output];
+    if (!(rows?.data instanceof Float32Array)) throw new TypeError('the model gave no answer');
+    return rows.data;
   };
 }

@@ -1,9 +1,15 @@
 import type { LeafManifest } from './manifest.ts';
-import { combinePhotographs, type Finding, judge, photographScores } from './postprocess.ts';
+import {
+  combinePhotographs,
+  type Finding,
+  type Impression,
+  judge,
+  photographImpression,
+} from './postprocess.ts';
 import { toTensor } from './preprocess.ts';
 import type { RgbImage } from './rgb-image.ts';
 
-/** Runs the model on a tensor [views, 3, size, size]; answers views × labels raw scores. */
+/** Runs the model on a tensor [views, 3, size, size]; answers `answerWidth` numbers for each view. */
 export type RunModel = (
   tensor: Float32Array<ArrayBuffer>,
   shape: [number, number, number, number],
@@ -18,10 +24,10 @@ export async function diagnose(
 ): Promise<Finding> {
   if (photographs.length === 0) throw new RangeError('no photograph to look at');
   const { size, views } = manifest.input;
-  const rows: Float64Array[] = [];
+  const impressions: Impression[] = [];
   for (const photograph of photographs) {
-    const scores = await run(toTensor(photograph, manifest.input), [views.length, 3, size, size]);
-    rows.push(photographScores(scores, manifest));
+    const answer = await run(toTensor(photograph, manifest.input), [views.length, 3, size, size]);
+    impressions.push(photographImpression(answer, manifest));
   }
-  return judge(combinePhotographs(rows, manifest), manifest, crop);
+  return judge(combinePhotographs(impressions, manifest), manifest, crop);
 }

@@ -21,8 +21,8 @@ export interface Thresholds {
   minProbability: number;
   /** The same when the farmer named the crop and the other crops are ruled out. */
   minProbabilityWithCrop: number;
-  /** The best raw score needs at least this height, whatever the other labels say. */
-  minTopLogit: number;
+  /** A photograph less familiar than this is none of the labels, however sure they are of it. */
+  minFamiliarity: number;
   /** From this probability of the not-a-leaf label on, the picture is no leaf. */
   notLeafProbability: number;
 }
@@ -41,6 +41,9 @@ export interface LeafManifest {
 /** The label of pictures without a leaf. */
 export const NOT_LEAF_LABEL = 'NotLeaf___Background';
 
+/** Numbers that the model gives for each view: a raw score for each label, then how familiar it looks. */
+export const answerWidth = ({ labels }: LeafManifest): number => labels.length + 1;
+
 function fail(what: string): never {
   throw new TypeError(`leaf manifest: ${what}`);
 }
@@ -54,7 +57,8 @@ export function checkManifest(value: LeafManifest): LeafManifest {
   if (!(value.temperature > 0)) fail('temperature must be positive');
   if (!(value.input.size >= 32) || value.input.views.length === 0) fail('input views');
   if (!/^[0-9a-f]{64}$/.test(value.model.sha256)) fail('model checksum');
-  const { minProbability, minProbabilityWithCrop } = value.thresholds;
+  const { minProbability, minProbabilityWithCrop, minFamiliarity } = value.thresholds;
+  if (!Number.isFinite(minFamiliarity)) fail('thresholds');
   for (const share of [minProbability, minProbabilityWithCrop]) {
     if (!(share >= 0 && share <= 1)) fail('thresholds');
   }

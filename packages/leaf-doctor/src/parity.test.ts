@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { openModel } from '../scripts/onnx-runner.ts';
 import { checkManifest, type LeafManifest } from './manifest.ts';
 import expected from './parity.test-data.json' with { type: 'json' };
-import { photographScores } from './postprocess.ts';
+import { photographImpression } from './postprocess.ts';
 import { toTensor } from './preprocess.ts';
 import { resize } from './resize.ts';
 import { type RgbImage, rgbImage } from './rgb-image.ts';
@@ -23,17 +23,18 @@ function argmax(values: ArrayLike<number>): number {
 }
 
 describe('shipped model through TypeScript', () => {
-  it('gives the scores that PyTorch gives for the same photographs', async () => {
+  it('gives the scores and the familiarity that PyTorch gives for the same photographs', async () => {
     const run = await openModel(join(modelFolder, manifest.model.file), manifest);
     const { size, views } = manifest.input;
     expect(expected.photographs.length).toBeGreaterThanOrEqual(4);
     for (const photograph of expected.photographs) {
       const image = decoded(photograph.rgb, expected.side, expected.side);
       const flat = await run(toTensor(image, manifest.input), [views.length, 3, size, size]);
-      const scores = photographScores(flat, manifest);
+      const { scores, familiarity } = photographImpression(flat, manifest);
       expect(argmax(scores)).toBe(argmax(photograph.logits));
       const gaps = photograph.logits.map((logit, i) => Math.abs(logit - (scores[i] ?? 0)));
       expect(Math.max(...gaps)).toBeLessThan(0.15);
+      expect(Math.abs(familiarity - photograph.familiarity)).toBeLessThan(0.05);
     }
   });
 });

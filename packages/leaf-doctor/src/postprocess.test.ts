@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diagnose } from './diagnose.ts';
 import { checkManifest, type LeafManifest } from './manifest.ts';
-import { combinePhotographs, judge, meanScores, probabilities, softmax } from './postprocess.ts';
+import {
+  combinePhotographs,
+  judge,
+  meanScores,
+  photographImpression,
+  probabilities,
+  softmax,
+} from './postprocess.ts';
 import { rgbImage } from './rgb-image.ts';
 
 const manifest: LeafManifest = {
   version: 'test',
-  model: { file: 'm', bytes: 1, sha256: 'a'.repeat(64), input: 'pixels', output: 'logits' },
+  model: { file: 'm', bytes: 1, sha256: 'a'.repeat(64), input: 'pixels', output: 'answer' },
   labels: ['Rice___Healthy', 'Rice___Blast', 'Maize___Rust', 'NotLeaf___Background'],
   input: {
     size: 32,
@@ -20,7 +27,7 @@ const manifest: LeafManifest = {
   thresholds: {
     minProbability: 0.5,
     minProbabilityWithCrop: 0.6,
-    minTopLogit: 1,
+    minFamiliarity: -1,
     notLeafProbability: 0.5,
   },
   accuracy: {
@@ -29,6 +36,12 @@ const manifest: LeafManifest = {
     crops: [],
   },
 };
+
+/** What the model says of a leaf that it knows well, or less well. */
+const seen = (scores: number[], familiarity = 2) => ({
+  scores: Float64Array.from(scores),
+  familiarity,
+});
 
 const scoreRow = fc.array(fc.double({ min: -30, max: 30, noNaN: true }), {
   minLength: 4,
@@ -54,7 +67,7 @@ describe('softmax', () => {
 
 describe('judge', () => {
   it('names a clear disease and lists three candidates', () => {
-    const finding = judge([0, 6, 1, 0], manifest, null);
+    const finding = judge(seen([0, 6, 1, 0]), manifest, null);
     expect(finding).toMatchObject({ verdict: 'diseased', label: 'Rice___Blast' });
     expect(finding.candidates.map((c) => c.label)).toEqual([
       'Rice___Blast',
@@ -65,26 +78,28 @@ describe('judge', () => {
   });
 
   it('calls a healthy leaf healthy', () => {
-    expect(judge([6, 0, 0, 0], manifest, null).verdict).toBe('healthy');
+    expect(judge(seen([6, 0, 0, 0]), manifest, null).verdict).toBe('healthy');
   });
 
-  it('says not sure below the limit, and when even the best score is low', () => {
-    expect(judge([2, 2, 2, 0], manifest, null)).toMatchObject({ verdict: 'not-sure', label: null });
-    expect(judge([0.5, -9, -9, -9], manifest, null).verdict).toBe('not-sure');
-    expect(judge([1.5, -9, -9, -9], manifest, null).verdict).toBe('healthy');
+  it('says not sure below the limit, and of a leaf unlike all it knows, however clear the label', () => {
+    const unsure = { verdict: 'not-sure', label: null };
+    expect(judge(seen([2, 2, 2, 0]), manifest, null)).toMatchObject(unsure);
+    expect(judge(seen([9, 0, 0, 0], -1.1), manifest, null)).toMatchObject(unsure);
+    expect(judge(seen([9, 0, 0, 0], -1.1), manifest, 'Rice')).toMatchObject(unsure);
+    expect(judge(seen([9, 0, 0, 0], -0.9), manifest, null).verdict).toBe('healthy');
   });
 
   it('sees that there is no leaf, with or without a named crop', () => {
-    expect(judge([0, 0, 0, 5], manifest, null).verdict).toBe('not-a-leaf');
-    expect(judge([0, 4, 0, 9], manifest, 'Rice')).toMatchObject({
+    expect(judge(seen([0, 0, 0, 5]), manifest, null).verdict).toBe('not-a-leaf');
+    expect(judge(seen([0, 4, 0, 9]), manifest, 'Rice')).toMatchObject({
       verdict: 'not-a-leaf',
       label: null,
     });
   });
 
   it('rules out other crops when the farmer names one', () => {
-    expect(judge([0, 4, 5, 0], manifest, null).label).toBe('Maize___Rust');
-    const named = judge([0, 4, 5, 0], manifest, 'Rice');
+    expect(judge(seen([0, 4, 5, 0]), manifest, null).label).toBe('Maize___Rust');
+    const named = judge(seen([0, 4, 5, 0]), manifest, 'Rice');
     expect(named.label).toBe('Rice___Blast');
     expect(named.candidates.find((c) => c.label === 'Maize___Rust')?.probability).toBe(0);
   });
@@ -101,19 +116,23 @@ describe('judge', () => {
 
 describe('several photographs', () => {
   it('count alike, in any order', () => {
-    const a = [0, 3, 1, 0];
-    const b = [2, 1, 0, 0];
-    expect([...combinePhotographs([a, b], manifest)]).toEqual([
-      ...combinePhotographs([b, a], manifest),
-    ]);
-    expect([...meanScores([a, b])]).toEqual([1, 2, 0.5, 0]);
+    const a = seen([0, 3, 1, 0], 1);
+    const b = seen([2, 1, 0, 0], -2);
+    expect(combinePhotographs([a, b], manifest)).toEqual(combinePhotographs([b, a], manifest));
+    expect(combinePhotographs([a, b], manifest)).toEqual(seen([1, 2, 0.5, 0], -0.5));
+    expect([...meanScores([a.scores, b.scores])]).toEqual([1, 2, 0.5, 0]);
   });
 
   it('leave out one without a leaf, unless all are', () => {
-    const leaf = [0, 4, 0, 0];
-    const hand = [0, 0, 0, 9];
-    expect([...combinePhotographs([leaf, hand], manifest)]).toEqual(leaf);
-    expect([...combinePhotographs([hand, hand], manifest)]).toEqual(hand);
+    const leaf = seen([0, 4, 0, 0], 1);
+    const hand = seen([0, 0, 0, 9], -8);
+    expect(combinePhotographs([leaf, hand], manifest)).toEqual(leaf);
+    expect(combinePhotographs([hand, hand], manifest)).toEqual(hand);
+  });
+
+  it('take the last number of each view for how familiar it looks', () => {
+    const flat = Float32Array.from([1, 2, 3, 4, 0.5, 3, 2, 1, 0, -1.5]);
+    expect(photographImpression(flat, manifest)).toEqual(seen([2, 2, 2, 2], -0.5));
   });
 
   it('go through the model one by one', async () => {
@@ -121,7 +140,7 @@ describe('several photographs', () => {
     const shapes: number[][] = [];
     const finding = await diagnose([picture, picture], manifest, null, async (_, shape) => {
       shapes.push(shape);
-      return Float32Array.from([0, 6, 0, 0]);
+      return Float32Array.from([0, 6, 0, 0, 1]);
     });
     expect(shapes).toEqual([
       [1, 3, 32, 32],
@@ -146,6 +165,7 @@ describe('manifest', () => {
       { ...manifest, input: { ...manifest.input, views: [] } },
       { ...manifest, model: { ...manifest.model, sha256: 'x' } },
       { ...manifest, thresholds: { ...manifest.thresholds, minProbability: 2 } },
+      { ...manifest, thresholds: { ...manifest.thresholds, minFamiliarity: Number.NaN } },
     ];
     for (const one of broken) expect(() => checkManifest(one)).toThrow(TypeError);
   });

@@ -1,5 +1,5 @@
 import { cropOf, isHealthy } from './labels.ts';
-import { type LeafManifest, NOT_LEAF_LABEL } from './manifest.ts';
+import { answerWidth, type LeafManifest, NOT_LEAF_LABEL } from './manifest.ts';
 
 /** A label and how probable it is, 0..1. */
 export interface Candidate {
@@ -41,27 +41,40 @@ export function meanScores(rows: readonly ArrayLike<number>[]): Float64Array {
   return out;
 }
 
-/** Splits the model's flat answer for one photograph into a row for each view and averages them. */
-export function photographScores(flat: Float32Array, manifest: LeafManifest): Float64Array {
-  const classes = manifest.labels.length;
-  const rows: Float32Array[] = [];
-  for (let at = 0; at + classes <= flat.length; at += classes) {
-    rows.push(flat.subarray(at, at + classes));
-  }
-  return meanScores(rows);
+/** What the model says of one photograph, or of several of one plant together. */
+export interface Impression {
+  /** A raw score for each label. */
+  scores: Float64Array;
+  /** How near it lies to what some label looked like in training; no unit, higher is nearer. */
+  familiarity: number;
 }
 
-/** Scores of up to five photographs of one plant as one; those without a leaf are left out. */
+const together = (impressions: readonly Impression[]): Impression => ({
+  scores: meanScores(impressions.map(({ scores }) => scores)),
+  familiarity: impressions.reduce((sum, one) => sum + one.familiarity, 0) / impressions.length,
+});
+
+/** Splits the model's flat answer for one photograph into a row for each view and averages them. */
+export function photographImpression(flat: Float32Array, manifest: LeafManifest): Impression {
+  const row = meanScores(
+    Array.from({ length: flat.length / answerWidth(manifest) }, (_, view) =>
+      flat.subarray(view * answerWidth(manifest), (view + 1) * answerWidth(manifest)),
+    ),
+  );
+  return { scores: row.slice(0, -1), familiarity: row.at(-1) ?? Number.NaN };
+}
+
+/** Impressions of up to five photographs of one plant as one; those without a leaf are left out. */
 export function combinePhotographs(
-  photographs: readonly ArrayLike<number>[],
+  photographs: readonly Impression[],
   manifest: LeafManifest,
-): Float64Array {
+): Impression {
   const notLeaf = manifest.labels.indexOf(NOT_LEAF_LABEL);
-  const leaves = photographs.filter((scores) => {
+  const leaves = photographs.filter(({ scores }) => {
     const share = softmax(scores, manifest.temperature)[notLeaf] as number;
     return share < manifest.thresholds.notLeafProbability;
   });
-  return meanScores(leaves.length > 0 ? leaves : photographs);
+  return together(leaves.length > 0 ? leaves : photographs);
 }
 
 /** Probabilities over all labels; with a crop, its labels alone share the whole. */
@@ -86,7 +99,7 @@ function best(labels: readonly string[], shares: Float64Array, count: number): C
 
 /** Decides what to tell the farmer; says "not sure" rather than guess. */
 export function judge(
-  scores: ArrayLike<number>,
+  { scores, familiarity }: Impression,
   manifest: LeafManifest,
   crop: string | null,
 ): Finding {
@@ -102,8 +115,7 @@ export function judge(
     return { verdict: 'not-a-leaf', label: null, confidence: notLeaf, candidates };
   }
   const least = crop === null ? thresholds.minProbability : thresholds.minProbabilityWithCrop;
-  const height = scores[labels.indexOf(first.label)] as number;
-  if (confidence < least || height < thresholds.minTopLogit) {
+  if (confidence < least || familiarity < thresholds.minFamiliarity) {
     return { verdict: 'not-sure', label: null, confidence, candidates };
   }
   const verdict = isHealthy(first.label) ? 'healthy' : 'diseased';

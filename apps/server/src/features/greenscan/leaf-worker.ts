@@ -6,7 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
 import { cropOf, findCrop } from '@ankur/leaf-doctor/labels';
 import { severityOfFinding } from '@ankur/leaf-doctor/library/finding-severity';
-import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
+import { answerWidth, checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
 import { unpackModel } from '@ankur/leaf-doctor/unpack-model';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
@@ -47,7 +47,8 @@ async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> 
   return {
     manifest,
     run: async (tensor, [count, ...shape]) => {
-      const scores = new Float32Array(count * manifest.labels.length);
+      const width = answerWidth(manifest);
+      const rows = new Float32Array(count * width);
       const length = tensor.length / count;
       // One view after the other takes half the memory of both at once, and no longer.
       for (let view = 0; view < count; view++) {
@@ -56,11 +57,11 @@ async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> 
           [manifest.model.input]: new Tensor('float32', pixels, [1, ...shape]),
         });
         const row = answer[manifest.model.output]?.data;
-        if (!(row instanceof Float32Array)) throw new TypeError('the model gave no scores');
-        scores.set(row, view * manifest.labels.length);
+        if (!(row instanceof Float32Array)) throw new TypeError('the model gave no answer');
+        rows.set(row, view * width);
       }
       release(tensor);
-      return scores;
+      return rows;
     },
   };
 }

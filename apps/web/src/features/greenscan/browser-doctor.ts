@@ -29,9 +29,9 @@ async function open(): Promise<RunModel> {
     const answer = await session.run({
       [manifest.model.input]: new ort.Tensor('float32', tensor, shape),
     });
-    const scores = answer[manifest.model.output]?.data;
-    if (!(scores instanceof Float32Array)) throw new TypeError('the model gave no scores');
-    return scores;
+    const rows = answer[manifest.model.output]?.data;
+    if (!(rows instanceof Float32Array)) throw new TypeError('the model gave no answer');
+    return rows;
   };
 }
 
