@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Trains, exports and calibrates the shipped leaf model from the data alone; six to seven hours on two idle cores.
+# Trains, exports and calibrates the shipped leaf model from the data alone; seven to eight hours on two idle cores.
 # Every training resumes where it stopped: run the command again.
 #
 #     bash training/recipe.sh DIR RUNS

@@ -135,6 +135,13 @@ describe('several photographs', () => {
     expect(photographImpression(flat, manifest)).toEqual(seen([2, 2, 2, 2], -0.5));
   });
 
+  it.each([0, 4, 8])(
+    'are refused from a model that gives %i numbers, not five a view',
+    (length) => {
+      expect(() => photographImpression(new Float32Array(length), manifest)).toThrow(TypeError);
+    },
+  );
+
   it('go through the model one by one', async () => {
     const picture = rgbImage(new Uint8Array(40 * 40 * 3), 40, 40);
     const shapes: number[][] = [];

@@ -54,14 +54,17 @@ const together = (impressions: readonly Impression[]): Impression => ({
   familiarity: impressions.reduce((sum, one) => sum + one.familiarity, 0) / impressions.length,
 });
 
-/** Splits the model's flat answer for one photograph into a row for each view and averages them. */
+/** Splits the model's flat answer for one photograph into a row for each view and averages them. @throws TypeError */
 export function photographImpression(flat: Float32Array, manifest: LeafManifest): Impression {
+  const width = answerWidth(manifest);
+  const views = flat.length / width;
+  if (views < 1 || !Number.isInteger(views)) {
+    throw new TypeError(`the model gave ${flat.length} numbers, not ${width} for each view`);
+  }
   const row = meanScores(
-    Array.from({ length: flat.length / answerWidth(manifest) }, (_, view) =>
-      flat.subarray(view * answerWidth(manifest), (view + 1) * answerWidth(manifest)),
-    ),
+    Array.from({ length: views }, (_, view) => flat.subarray(view * width, (view + 1) * width)),
   );
-  return { scores: row.slice(0, -1), familiarity: row.at(-1) ?? Number.NaN };
+  return { scores: row.slice(0, -1), familiarity: row[width - 1] as number };
 }
 
 /** Impressions of up to five photographs of one plant as one; those without a leaf are left out. */
