@@ -83,9 +83,11 @@ describe('judge', () => {
 
   it('says not sure below the limit, and of a leaf unlike all it knows, however clear the label', () => {
     const unsure = { verdict: 'not-sure', label: null };
+    const unfamiliar = { verdict: 'unfamiliar', label: null };
     expect(judge(seen([2, 2, 2, 0]), manifest, null)).toMatchObject(unsure);
-    expect(judge(seen([9, 0, 0, 0], -1.1), manifest, null)).toMatchObject(unsure);
-    expect(judge(seen([9, 0, 0, 0], -1.1), manifest, 'Rice')).toMatchObject(unsure);
+    expect(judge(seen([2, 2, 2, 0], -1.1), manifest, null)).toMatchObject(unfamiliar);
+    expect(judge(seen([9, 0, 0, 0], -1.1), manifest, null)).toMatchObject(unfamiliar);
+    expect(judge(seen([9, 0, 0, 0], -1.1), manifest, 'Rice')).toMatchObject(unfamiliar);
     expect(judge(seen([9, 0, 0, 0], -0.9), manifest, null).verdict).toBe('healthy');
   });
 

@@ -9,8 +9,9 @@ export interface Candidate {
 
 /** What the doctor says; `confidence` is the probability of the best label. */
 export interface Finding {
-  verdict: 'diseased' | 'healthy' | 'not-sure' | 'not-a-leaf';
-  /** The machine name; null when the answer is "not sure" or no leaf was seen. */
+  /** `not-sure`: no label is probable enough; `unfamiliar`: it looks like none of them. */
+  verdict: 'diseased' | 'healthy' | 'not-sure' | 'unfamiliar' | 'not-a-leaf';
+  /** The machine name; null for every verdict but diseased and healthy. */
   label: string | null;
   confidence: number;
   /** The three most probable labels of the crop, or of all crops when none was named. */
@@ -117,8 +118,11 @@ export function judge(
   if (first.label === NOT_LEAF_LABEL || notLeaf >= thresholds.notLeafProbability) {
     return { verdict: 'not-a-leaf', label: null, confidence: notLeaf, candidates };
   }
+  if (familiarity < thresholds.minFamiliarity) {
+    return { verdict: 'unfamiliar', label: null, confidence, candidates };
+  }
   const least = crop === null ? thresholds.minProbability : thresholds.minProbabilityWithCrop;
-  if (confidence < least || familiarity < thresholds.minFamiliarity) {
+  if (confidence < least) {
     return { verdict: 'not-sure', label: null, confidence, candidates };
   }
   const verdict = isHealthy(first.label) ? 'healthy' : 'diseased';

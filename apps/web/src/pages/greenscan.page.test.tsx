@@ -200,6 +200,18 @@ describe('greenscan page', () => {
     expect(expert.getAttribute('href')).toBe('/application/expert');
   });
 
+  it('says of a photograph unlike all it knows so, and gives no shares that would mean nothing', async () => {
+    serve({ analysis: { ...UNSURE, verdict: 'unfamiliar' } });
+    const { user, field } = await openPage();
+    await user.upload(field, leaf());
+    await screen.findByAltText('Photograph 1 of the plant');
+    await user.click(predict());
+    const card = await screen.findByRole('region', { name: 'Result' });
+    expect(within(card).getByText(/unlike all leaves the doctor knows/)).toBeTruthy();
+    expect(await within(card).findByText('Tomato: Early blight')).toBeTruthy();
+    expect(within(card).queryByText(/%/)).toBeNull();
+  });
+
   it('asks no more about photographs that were taken away meanwhile', async () => {
     const { user, field } = await openPage();
     const asked: AbortSignal[] = [];

@@ -6,7 +6,7 @@ import { requiredDate } from '../http/fields.ts';
 import { clean } from '../profile/rules.ts';
 
 export const SEVERITIES = ['Low', 'Medium', 'High'] as const;
-export const VERDICTS = ['diseased', 'healthy', 'not-sure', 'not-a-leaf'] as const;
+export const VERDICTS = ['diseased', 'healthy', 'not-sure', 'unfamiliar', 'not-a-leaf'] as const;
 
 const accuracy = z.nullable(
   z.object({ n: z.number(), accuracy: z.number(), low: z.number(), high: z.number() }),

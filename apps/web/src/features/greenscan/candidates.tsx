@@ -14,14 +14,14 @@ const LEAST_SHARE = 0.0005;
 /** Less than this reads as 0 % though it is not nothing. */
 const ONE_IN_HUNDRED = 0.01;
 
-/** The candidates that are worth naming beside an answer. */
+/** The candidates that are worth naming beside an answer; without one, only what it could well be. */
 export function worthNaming(
   candidates: readonly Candidate[],
   answered: string | null,
 ): readonly Candidate[] {
+  const least = answered === null ? ONE_IN_HUNDRED : LEAST_SHARE;
   return candidates.filter(
-    ({ label, probability }) =>
-      label !== answered && label !== NOT_LEAF && probability >= LEAST_SHARE,
+    ({ label, probability }) => label !== answered && label !== NOT_LEAF && probability >= least,
   );
 }
 
@@ -30,10 +30,12 @@ interface Props {
   /** The label that was answered; its own sign stands first. */
   answered: string | null;
   library: Library;
+  /** Of a leaf unlike all that the model was taught its shares mean nothing. */
+  shares?: boolean;
 }
 
 /** What else it could be, and the sign that tells each apart. */
-export function Candidates({ candidates, answered, library }: Props) {
+export function Candidates({ candidates, answered, library, shares = true }: Props) {
   const t = useT('greenscan');
   const format = useFormat();
   const language = useLanguage();
@@ -47,18 +49,18 @@ export function Candidates({ candidates, answered, library }: Props) {
       <ul className="flex flex-col gap-2">
         {others.map(({ label, probability }) => {
           const sign = library.diseaseOf(label)?.keySign[language];
+          const share =
+            probability < ONE_IN_HUNDRED
+              ? t('next.under', { share: format.percent(ONE_IN_HUNDRED) })
+              : format.percent(probability);
           return (
             <li key={label} className="rounded-control bg-sunken p-3">
               <p className="font-medium">
                 {cropName(label.split('___')[0] ?? '', language)}:{' '}
                 {label.endsWith('___Healthy')
                   ? t('next.healthy')
-                  : (library.labelName(label)?.[language] ?? label)}{' '}
-                (
-                {probability < ONE_IN_HUNDRED
-                  ? t('next.under', { share: format.percent(ONE_IN_HUNDRED) })
-                  : format.percent(probability)}
-                )
+                  : (library.labelName(label)?.[language] ?? label)}
+                {shares && ` (${share})`}
               </p>
               {sign && (
                 <p className="text-sm">

@@ -22,6 +22,7 @@ export function Unsure({ result, library, photo }: Props) {
   const language = useLanguage();
   const candidates = result.candidates ?? [];
   const noLeaf = result.verdict === 'not-a-leaf';
+  const unfamiliar = result.verdict === 'unfamiliar';
   // Without a finding the answer names no crop but the one that was chosen.
   const chosen = result.crop ? cropName(result.crop, language) : null;
   const advice = [
@@ -34,11 +35,17 @@ export function Unsure({ result, library, photo }: Props) {
     <div className="flex flex-col gap-4">
       <p className="text-xl font-bold">{t('unsure.title')}</p>
       {noLeaf && <p>{t('unsure.noLeaf')}</p>}
+      {unfamiliar && <p>{t('unsure.unfamiliar')}</p>}
       <Sentences items={advice} />
       {!noLeaf && library && worthNaming(candidates, null).length > 0 && (
         <>
-          <p className="font-medium">{t('unsure.lead')}</p>
-          <Candidates candidates={candidates} answered={null} library={library} />
+          <p className="font-medium">{t(unfamiliar ? 'unsure.compare' : 'unsure.lead')}</p>
+          <Candidates
+            candidates={candidates}
+            answered={null}
+            library={library}
+            shares={!unfamiliar}
+          />
         </>
       )}
       <Link
