@@ -26,6 +26,7 @@ export function createAuthService(
   const findName = prepareNameRead(deps.db, deps.reads);
   const limits = createSignInLimits(deps.limiter);
   const taken = { email: [EMAIL_TAKEN] };
+  const wrong = () => new AppError('unauthorized', { [NON_FIELD]: [BAD_CREDENTIALS] });
   return {
     /** That the address of a form is taken, where the form is refused already. */
     async addressProblem(form: unknown): Promise<FieldErrors> {
@@ -64,13 +65,21 @@ export function createAuthService(
       const fits = await verifyPassword(farmer?.passwordHash, form.password);
       if (!farmer || !fits) {
         await limits.failed(attempt);
-        throw new AppError('unauthorized', { [NON_FIELD]: [BAD_CREDENTIALS] });
+        throw wrong();
       }
       await limits.succeeded(attempt);
       if (farmer.suspendedAt) {
         throw new AppError('forbidden', { [NON_FIELD]: [ACCOUNT_SUSPENDED] });
       }
-      return sessions.open(farmer.id, device);
+      return deps.db.transaction(async (tx) => {
+        // Replaced while it was being checked: the sessions of the old password have ended, none begins now.
+        const kept = await createFarmersRepository(tx).keepsPassword(
+          farmer.id,
+          farmer.passwordHash,
+        );
+        if (!kept) throw wrong();
+        return sessions.open(farmer.id, device, tx);
+      });
     },
 
     /** Name of the account. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { prepareRead, type ReadLine } from '../../platform/database/read-line.ts';
 import { farmers } from './auth.tables.ts';
@@ -31,6 +31,15 @@ export function createFarmersRepository(db: Queryable) {
     },
     async find(farmerId: string): Promise<FarmerRow | undefined> {
       return (await db.select().from(farmers).where(eq(farmers.id, farmerId)))[0];
+    },
+    /** Whether the account still has this password; nobody replaces it until the transaction ends. */
+    async keepsPassword(farmerId: string, passwordHash: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: farmers.id })
+        .from(farmers)
+        .where(and(eq(farmers.id, farmerId), eq(farmers.passwordHash, passwordHash)))
+        .for('share');
+      return rows.length === 1;
     },
     async insert(row: typeof farmers.$inferInsert): Promise<void> {
       await db.insert(farmers).values(row);

@@ -1,14 +1,23 @@
+import { noRateLimiter, type RateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
 import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const NEW = 'Harvest!2027';
 const STRICT =
   'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character (!@#$%^&*).';
 
 let house: TestApp;
+/** Happens between the check of a password at sign-in and the session it opens. */
+let meanwhile = async () => {};
 beforeAll(async () => {
-  house = await buildTestApp();
+  const forgive: RateLimiter['forgive'] = async ({ name }) => {
+    if (name === 'sign-in-pair') await meanwhile();
+  };
+  house = await buildTestApp({ limiter: { ...noRateLimiter, forgive } });
+});
+afterEach(() => {
+  meanwhile = async () => {};
 });
 afterAll(() => house.close());
 beforeEach(() => {
@@ -128,6 +137,17 @@ describe('reset password', () => {
     await farmer.call('PATCH', '/api/user/preferences/', { language: 'mr' });
     await ask(farmer.email);
     expect(house.mailbox[0]?.subject).toBe('अंकुरसाठी नवीन पासवर्ड निवडा');
+  });
+
+  it('lets nobody in with the old password who was signing in while it was replaced', async () => {
+    const farmer = await aFarmer(house.app);
+    const link = await linkFor(farmer.email);
+    meanwhile = async () => void (await post(link, { password: NEW, password2: NEW }));
+    const late = await login(farmer.email, GOOD_PASSWORD);
+    expect(late.statusCode).toBe(401);
+    expect(late.json().token).toBeUndefined();
+    meanwhile = async () => {};
+    expect((await login(farmer.email, NEW)).statusCode).toBe(200);
   });
 
   it('gives a new password once and ends every session', async () => {
