@@ -21,8 +21,9 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
   uploadsRoutes(app, deps);
   const create = async (farmerId: string, request: FastifyRequest) => {
     const row = await shareReel(request, deps, farmerId, {
-      keep: (item, press) => reels.create(farmerId, item, press),
+      keep: (item, press, id) => reels.create(farmerId, item, press, id),
       shared: (press) => reels.sharedBy(farmerId, press),
+      again: (id, description) => reels.again(farmerId, id, description),
     });
     return toReel(row, farmerId, clock.now());
   };

@@ -18,7 +18,7 @@ import {
   tooLarge,
   unsupportedMedia,
 } from '../../platform/errors/app-error.ts';
-import type { Ids } from '../../platform/ids.ts';
+import { type Ids, isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { contentTypeOf } from '../../platform/media-store/media-store.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
@@ -37,9 +37,12 @@ const POSTER_BYTES_MAX = 5 * 1024 * 1024;
 const POSTER_SIZE = { width: 720, height: 1280, fit: 'inside' } as const;
 
 interface Keeper<T> {
-  keep: (item: NewItem, press: Press | undefined) => Promise<T>;
+  /** `id` is the new reel's own. */
+  keep: (item: NewItem, press: Press | undefined, id: string) => Promise<T>;
   /** What this press has shared already; null when nothing. */
   shared: (press: Press | undefined) => Promise<T | null>;
+  /** The farmer's own reel of this id, with this description; null when there is none. */
+  again: (id: string, description: string) => Promise<T | null>;
 }
 
 const fields = z.object({
@@ -50,13 +53,13 @@ const fields = z.object({
 /**
  * Takes a new reel: a video that was really looked into (in the form, or by `upload_id`), an optional poster, a
  * description. `keep` writes it down; when that fails, its files go and the video that came in pieces stays. A press
- * that is sent again is answered by `shared`.
+ * that is sent again is answered by `shared`, a finished upload that has become a reel by `again`.
  */
 export async function shareReel<T>(
   request: FastifyRequest,
   { media, ids, db }: Pick<AppDeps, 'media' | 'ids' | 'db'>,
   farmerId: string,
-  { keep, shared }: Keeper<T>,
+  { keep, shared, again }: Keeper<T>,
 ): Promise<T> {
   const uploads = createUploadsRepository(db);
   // "Less than 100MB": exactly as many bytes are too many.
@@ -77,6 +80,9 @@ export async function shareReel<T>(
     const came = upload.files.video ?? (pieces ? await inPieces(pieces) : undefined);
     const before = await shared(upload.press);
     if (before) return before;
+    const became = pieces && isId(pieces) && (await uploads.reelMadeOf(farmerId, pieces));
+    const reel = became && checked.ok && (await again(became, checked.value.description));
+    if (reel) return reel;
     if (!checked.ok) throw await alsoRefused(checked.errors, () => look(came));
     const { video, seen } = await look(came);
     if (seen.extension !== 'webm') await forgetPlace(video.path);
@@ -92,7 +98,12 @@ export async function shareReel<T>(
         media: { ...keys, durationS: Math.round(seen.durationS * 10) / 10, bytes: video.bytes },
         blur: null,
       };
-      return keep(item, upload.press);
+      const fresh = ids.next();
+      return keep(
+        item,
+        upload.press,
+        pieces ? await uploads.reelOf(farmerId, pieces, fresh) : fresh,
+      );
     });
     if (pieces) await uploads.empty(farmerId, pieces);
     return kept;

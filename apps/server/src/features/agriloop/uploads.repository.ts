@@ -55,6 +55,20 @@ export function createUploadsRepository(db: Database) {
       const content = (rows[0] as { content: Uint8Array } | undefined)?.content;
       return content && Buffer.from(content);
     },
+    /** The id of the reel that this upload becomes: `fresh` the first time, ever after the same. */
+    async reelOf(farmerId: string, id: string, fresh: string): Promise<string> {
+      const { rows } =
+        await db.execute(sql`update uploads set reel_id = coalesce(reel_id, ${fresh}::uuid)
+        where id = ${id}::uuid and farmer_id = ${farmerId} returning reel_id`);
+      return (rows[0] as { reel_id: string } | undefined)?.reel_id ?? fresh;
+    },
+    /** The id of the reel that this upload became, or began to become; null when of none. */
+    async reelMadeOf(farmerId: string, id: string): Promise<string | null> {
+      const { rows } = await db.execute(
+        sql`select reel_id from uploads where id = ${id}::uuid and farmer_id = ${farmerId}`,
+      );
+      return (rows[0] as { reel_id: string | null } | undefined)?.reel_id ?? null;
+    },
     /** Forgets the pieces of a video that has its place; that it came whole is known until it is stale. */
     async empty(farmerId: string, id: string): Promise<void> {
       await db.execute(sql`delete from upload_pieces where upload_id in (

@@ -162,7 +162,25 @@ describe('an upload in pieces', () => {
     const own = (await asha.call('GET', '/api/user/reels/')).json() as { description: string }[];
     expect(own.filter(({ description }) => description === 'Sowing')).toHaveLength(1);
     expect((await press('Reaping', url, 'p')).statusCode).toBe(409);
-    expect((await press('Sowing', url, 'q')).statusCode).toBe(400);
+  });
+
+  it('stays one reel when the page forgot the press, with the words that were sent last', async () => {
+    const video = await aWebm({ seconds: 1 });
+    const url = await begin(video.length);
+    await send(test.app, url, 0, video);
+    const upload_id = url.split('/').at(-2);
+    const share = async (description: string, farmer = asha) => {
+      const answer = await farmer.call('POST', '/api/user/reels/', { description, upload_id });
+      return [answer.statusCode, answer.json().id, answer.json().description];
+    };
+    const [status, id] = await share('Threshing');
+    expect(status).toBe(201);
+    expect(await share('Threshing')).toEqual([201, id, 'Threshing']);
+    expect(await share('Threshing rice')).toEqual([201, id, 'Threshing rice']);
+    expect((await share('Mine', await aFarmer(test.app)))[0]).toBe(400);
+    // Deleted since, it is not there again; the video has to come anew.
+    expect((await asha.call('DELETE', `/api/user/reels/${id}/`)).statusCode).toBe(204);
+    expect((await share('Threshing'))[0]).toBe(400);
   });
 
   it('is forgotten when nobody touches it, with what a killed process left on the disk', async () => {

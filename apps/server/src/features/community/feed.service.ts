@@ -47,6 +47,10 @@ export function createFeedService({
     if (!item) throw notFound();
     return item;
   };
+  const edit = async (author: string, id: string, description: string): Promise<SeenItem> => {
+    if (!isId(id) || !(await feed.update(author, id, description, clock.now()))) throw notFound();
+    return find(author, id);
+  };
   const page = <Row extends { id: string }>(rows: Row[], limit: number) => ({
     rows: rows.slice(0, limit),
     more: rows.length > limit,
@@ -87,9 +91,17 @@ export function createFeedService({
       );
     },
     find,
-    /** A press that is sent again shares nothing more, keeps no file of its own and answers with what it shared. */
-    async create(author: string, item: NewItem, press?: Press): Promise<SeenItem> {
-      const id = await feed.idFor(author, press, ids.next());
+    /**
+     * A press that is sent again shares nothing more, keeps no file of its own and answers with what it shared. `fresh`
+     * is the id of an item that is shared for the first time.
+     */
+    async create(
+      author: string,
+      item: NewItem,
+      press?: Press,
+      fresh = ids.next(),
+    ): Promise<SeenItem> {
+      const id = await feed.idFor(author, press, fresh);
       const place = await placeOf(author);
       const row = { id, kind, farmerId: author, createdAt: clock.now(), ...item, ...place };
       if (!(await feed.insert(row))) await media.remove(keysOf(item.media));
@@ -100,10 +112,13 @@ export function createFeedService({
       const id = await feed.madeBy(author, press);
       return id === null ? null : ((await feed.find(author, id)) ?? null);
     },
-    async edit(author: string, id: string, description: string): Promise<SeenItem> {
-      if (!isId(id) || !(await feed.update(author, id, description, clock.now()))) throw notFound();
-      return find(author, id);
+    /** An own item that is there already, with another description where one is given; null when it is not. */
+    async again(author: string, id: string, description: string): Promise<SeenItem | null> {
+      const item = await feed.find(author, id);
+      if (item?.farmer_id !== author) return null;
+      return item.description === description ? item : edit(author, id, description);
     },
+    edit,
     /** Deletes an own item; its files follow. */
     async remove(author: string, id: string): Promise<void> {
       const gone = isId(id) ? await feed.remove(author, id) : undefined;
