@@ -83,7 +83,7 @@ nets=(--net $(checkpoints g 04) --net "$before/second.pt")
 python training/export_leaf.py "${nets[@]}" --familiar "$runs/familiar.npz" --store whole --levels 255 37 --size 200 --out "$model"
 python training/calibrate_leaf.py --data "$data" --model "$model" --val val-kept --teach "$runs/teach" --open-test "$runs/open" \
     --size 200 --views whole:1:flip,centre:1.5 --version 1.7.0
-python training/report_leaf.py --data "$data" --model "$model"
+python training/report_leaf.py --data "$data" --model "$model" --plot "$model/../calibration.svg"
 python training/make_parity.py --data "$data" "${nets[@]}" --familiar "$runs/familiar.npz" --model "$model" \
     --out packages/leaf-doctor/src/parity.test-data.json
 

@@ -1,6 +1,6 @@
 """Print the tables of the model card from the shipped files: crops, calibration, confusions, several photographs.
 
-    python training/report_leaf.py --data DIR --model packages/leaf-doctor/model
+    python training/report_leaf.py --data DIR --model packages/leaf-doctor/model --plot packages/leaf-doctor/calibration.svg
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from calibrate_leaf import answers_of, open_session, softmax, wilson
 from leaf.data import load_photos
 from leaf.metrics import crop_mask, ece, summary
+from leaf.reliability import reliability_svg
 
 
 def share(w: dict | None) -> str:
@@ -44,6 +45,7 @@ def main() -> None:
     p.add_argument("--data", type=Path, required=True)
     p.add_argument("--model", type=Path, required=True)
     p.add_argument("--cache", type=Path, help="folder of scores kept by calibrate_leaf.py")
+    p.add_argument("--plot", type=Path, help="where to write the calibration plot")
     args = p.parse_args()
     manifest = json.loads((args.model / "manifest.json").read_text())
     labels, plan, size = manifest["labels"], manifest["input"]["views"], manifest["input"]["size"]
@@ -66,6 +68,9 @@ def main() -> None:
         inside = (confidence > a) & (confidence <= a + 0.1)
         if inside.any():
             print(f"| {a * 100:.0f}–{a * 100 + 10:.0f} % | {inside.sum()} | {confidence[inside].mean() * 100:.1f} % | {right[inside].mean() * 100:.1f} % |")
+    if args.plot:
+        parts = {name: (confidence[env == e], right[env == e]) for e, name in (("field", "field"), ("lab", "lab"))}
+        args.plot.write_text(reliability_svg(parts, wilson))
 
     print("\nmost frequent confusions, field test:")
     pairs = Counter((labels[t], labels[g]) for t, g, e in zip(truth, prob.argmax(1), env) if e == "field" and t != g)

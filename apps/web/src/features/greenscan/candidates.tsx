@@ -14,37 +14,37 @@ const LEAST_SHARE = 0.0005;
 /** Less than this reads as 0 % though it is not nothing. */
 const ONE_IN_HUNDRED = 0.01;
 
-/** The candidates that are worth naming beside an answer; without one, only what it could well be. */
-export function worthNaming(
-  candidates: readonly Candidate[],
-  answered: string | null,
-): readonly Candidate[] {
-  const least = answered === null ? ONE_IN_HUNDRED : LEAST_SHARE;
-  return candidates.filter(
-    ({ label, probability }) => label !== answered && label !== NOT_LEAF && probability >= least,
-  );
-}
-
 interface Props {
   candidates: readonly Candidate[];
   /** The label that was answered; its own sign stands first. */
   answered: string | null;
   library: Library;
-  /** Of a leaf unlike all that the model was taught its shares mean nothing. */
+  /** What to say above candidates without an answer. */
+  lead?: string;
+  /** Of a leaf unlike all that the model was taught its shares mean nothing: only signs are left to compare. */
   shares?: boolean;
 }
 
 /** What else it could be, and the sign that tells each apart. */
-export function Candidates({ candidates, answered, library, shares = true }: Props) {
+export function Candidates({ candidates, answered, library, lead, shares = true }: Props) {
   const t = useT('greenscan');
   const format = useFormat();
   const language = useLanguage();
-  const others = worthNaming(candidates, answered);
+  // Without an answer only what it could well be is worth naming.
+  const least = answered === null ? ONE_IN_HUNDRED : LEAST_SHARE;
+  const others = candidates.filter(
+    ({ label, probability }) =>
+      label !== answered &&
+      label !== NOT_LEAF &&
+      probability >= least &&
+      (shares || library.diseaseOf(label)),
+  );
   if (others.length === 0) return null;
   const ownSign = answered ? library.diseaseOf(answered)?.keySign[language] : undefined;
   return (
     <div className="flex flex-col gap-2">
       {answered && <h3 className="font-semibold">{t('next.title')}</h3>}
+      {lead && <p className="font-medium">{lead}</p>}
       {ownSign && <p className="text-sm">{t('next.this', { sign: ownSign })}</p>}
       <ul className="flex flex-col gap-2">
         {others.map(({ label, probability }) => {

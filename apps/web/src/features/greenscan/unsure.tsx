@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { Candidates, worthNaming } from './candidates.tsx';
+import { Candidates } from './candidates.tsx';
 import type { ScanResult } from './greenscan.api.ts';
 import { Sentences } from './measures.tsx';
 import type { Library } from './use-library.ts';
@@ -37,16 +37,14 @@ export function Unsure({ result, library, photo }: Props) {
       {noLeaf && <p>{t('unsure.noLeaf')}</p>}
       {unfamiliar && <p>{t('unsure.unfamiliar')}</p>}
       <Sentences items={advice} />
-      {!noLeaf && library && worthNaming(candidates, null).length > 0 && (
-        <>
-          <p className="font-medium">{t(unfamiliar ? 'unsure.compare' : 'unsure.lead')}</p>
-          <Candidates
-            candidates={candidates}
-            answered={null}
-            library={library}
-            shares={!unfamiliar}
-          />
-        </>
+      {!noLeaf && library && (
+        <Candidates
+          candidates={candidates}
+          answered={null}
+          library={library}
+          lead={t(unfamiliar ? 'unsure.compare' : 'unsure.lead')}
+          shares={!unfamiliar}
+        />
       )}
       <Link
         to="/application/expert"
