@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Trains, exports and calibrates the shipped leaf model from the data alone; seven to eight hours on two idle cores.
+# Trains, exports and calibrates the shipped leaf model from the data alone; nine to ten hours on two idle cores.
 # Every training resumes where it stopped: run the command again.
 #
 #     bash training/recipe.sh DIR RUNS
@@ -8,7 +8,8 @@ data=$(realpath "$1")
 mkdir -p "$2"
 runs=$(realpath "$2")
 cd "$(dirname "$0")/.."
-model=packages/leaf-doctor/model
+doctor=$(realpath "${DOCTOR:-packages/leaf-doctor}") # where the shipped files go
+model=$doctor/model
 
 [ -d "$runs/teach" ] || python training/draw_nonleaf.py --out "$runs/teach" --set teach --count 700
 [ -d "$runs/open" ] || python training/draw_nonleaf.py --out "$runs/open" --set test --count 440
@@ -21,7 +22,7 @@ checkpoints() { # RUN EPOCH...
 train() { # RUN ARGUMENTS...
     local run=$1
     shift
-    python training/train_leaf.py --data "$data" --extra "$runs/teach" --out "$runs/$run" "$@"
+    python training/train_leaf.py --data "$data" --extra "$runs/teach" --out "$runs/$run" "$@" ${REHEARSE:+--rehearse "$REHEARSE"}
 }
 teach() { # NAME SPLITS CHECKPOINT...
     local name=$1 splits=$2
@@ -66,7 +67,7 @@ python training/offset_leaf.py --data "$data" --unseen $(checkpoints a 31) --uns
     $(checkpoints e2 03) "${nets[@]}" --out "$runs/offsets.json"
 nets+=(--offsets "$runs/offsets.json")
 
-# Version 1.5.0 ends here. Its networks learn on with six in ten of the laboratory's leaves laid before fields (README).
+# Version 1.5.0 ends here. Its networks learn on with many of the laboratory's leaves laid before fields (README).
 before=$runs/before
 if [ ! -f "$before/second.pt" ]; then
     python training/export_leaf.py "${nets[@]}" --store whole --levels 255 37 --size 200 --out "$before"
@@ -76,16 +77,22 @@ teach teacher5 train,val-taught "$before/first.pt" "$before/second.pt"
 ground=(--splits train,val-taught --teacher "$runs/teacher5.npz" --share 0.35 --paste 0.6 --crop 0.35 --colour 0.5 --mix 0.2 --eval-size 200)
 train m "${ground[@]}" --init "$before/first.pt" --images 50000 --epoch 10000 --sizes 192:0.5,208:1.0 --lr 1.2e-4 --seed 9202
 train g "${ground[@]}" --init $(checkpoints m 05) --levels 255 --images 16000 --epoch 4000 --sizes 208:1.0 --lr 4e-5 --seed 10201
-nets=(--net $(checkpoints g 04) --net "$before/second.pt")
+other=(--inception "$runs/inception" --splits train,val-taught --teacher "$runs/teacher5.npz" --share 0.3 --field 2.5 --smoothing 0.1 --paste 0.3 \
+    --colour 0.7 --eval-size 200)
+train t "${other[@]}" --init "$before/second.pt" --images 190000 --epoch 10000 --sizes 160:0.35,192:0.8,208:1.0 --lr 2e-4 --decay 0.03 \
+    --ema 0.9985 --seed 13001
+train tq "${other[@]}" --levels 37 --init $(checkpoints t 19) --like $(checkpoints t 19) --images 26000 --epoch 13000 --sizes 192:1.0 --lr 1e-4 \
+    --mix 0.2 --crop 0.3 --dropout 0.1 --seed 13002
+nets=(--net $(checkpoints g 04) --net $(checkpoints tq 02))
 
 # What the leaves of training look like to both networks: unlike all of them is "not sure" (1.7.0).
 [ -f "$runs/familiar.npz" ] || python training/familiar_leaf.py --data "$data" "${nets[@]}" --out "$runs/familiar.npz"
 python training/export_leaf.py "${nets[@]}" --familiar "$runs/familiar.npz" --store whole --levels 255 37 --size 200 --out "$model"
 python training/calibrate_leaf.py --data "$data" --model "$model" --val val-kept --teach "$runs/teach" --open-test "$runs/open" \
-    --size 200 --views whole:1:flip,centre:1.5 --version 1.7.0
-python training/report_leaf.py --data "$data" --model "$model" --plot "$model/../calibration.svg"
+    --size 200 --views whole:1:flip,centre:1.5 --version 1.8.0
+python training/report_leaf.py --data "$data" --model "$model" --plot "$doctor/calibration.svg"
 python training/make_parity.py --data "$data" "${nets[@]}" --familiar "$runs/familiar.npz" --model "$model" \
-    --out packages/leaf-doctor/src/parity.test-data.json
+    --out "$doctor/src/parity.test-data.json"
 
 # How diseases fare that were never taught: both builds trained anew, shorter, without sixteen labels drawn by lot.
 held=(--splits train,val-taught --hold-out "$(cat training/held-out-labels.txt)" --eval-size 176)

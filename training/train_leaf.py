@@ -75,7 +75,11 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--like", type=Path, help="a checkpoint of the same network that answers every picture as it is shown; weighs 0.7")
     p.add_argument("--share", type=float, default=0.5, help="weight of the soft labels, 0 to 0.7")
     p.add_argument("--init", type=Path, help="start from this checkpoint's averaged weights")
-    return p.parse_args()
+    p.add_argument("--rehearse", type=int, help="as many epochs, of only so many pictures: do the steps fit together?")
+    args = p.parse_args()
+    if args.rehearse:
+        args.images, args.epoch = args.images * args.rehearse // args.epoch, args.rehearse
+    return args
 
 
 def size_at(progress: float, plan: str) -> int:
