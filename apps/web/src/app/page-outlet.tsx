@@ -1,13 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { forgetKept } from '../lib/online/kept-answers.ts';
 import { forgetTyping } from '../lib/session/ended.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { Waiting } from './waiting.tsx';
 
 function arriveAt(address: string): void {
   forgetTyping();
-  forgetKept();
   if (!address.includes('#')) window.scrollTo(0, 0);
 }
 

@@ -27,7 +27,9 @@ export function Alert({ tone = 'danger', children, action }: Props) {
       className={cx('flex flex-wrap items-center gap-3 rounded-control px-4 py-3', look)}
     >
       <Icon name={icon} />
-      <div className="min-w-0 flex-1 font-medium">{children}</div>
+      <div className={cx('min-w-0 flex-1 font-medium', Boolean(action) && 'basis-48')}>
+        {children}
+      </div>
       {action}
     </div>
   );

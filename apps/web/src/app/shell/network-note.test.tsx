@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { baseApi } from '../../lib/http/base-api.ts';
-import { forgetKept, KEPT_HEADER } from '../../lib/online/kept-answers.ts';
+import { KEPT_HEADER } from '../../lib/online/kept-answers.ts';
 import { renderApp } from '../../test/render.tsx';
 import { NetworkNote } from './network-note.tsx';
 
@@ -22,7 +23,6 @@ function Balance() {
 }
 
 afterEach(() => {
-  forgetKept();
   vi.unstubAllGlobals();
 });
 
@@ -37,10 +37,34 @@ it('says of kept figures that they are not from now, until fresh ones came', asy
     </>,
   );
   await screen.findByText('₹1');
-  expect(screen.getByText(TEXT)).toBeTruthy();
+  await screen.findByText(TEXT);
   line = {};
   rupees = 2;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('₹2');
   await waitFor(() => expect(screen.queryByText(TEXT)).toBeNull());
+});
+
+it('says nothing of kept figures that are no longer looked at, and says it again when they are', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ rupees: 1 }, { headers: { [KEPT_HEADER]: 'yes' } }),
+  );
+  function Page() {
+    const [shown, setShown] = useState(true);
+    return (
+      <>
+        <NetworkNote />
+        {shown && <Balance />}
+        <button type="button" onClick={() => setShown(!shown)}>
+          Turn
+        </button>
+      </>
+    );
+  }
+  const { user } = renderApp(<Page />);
+  await screen.findByText(TEXT);
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  await waitFor(() => expect(screen.queryByText(TEXT)).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Turn' }));
+  await screen.findByText(TEXT);
 });

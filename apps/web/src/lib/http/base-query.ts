@@ -32,7 +32,9 @@ const send = fetchBaseQuery({
 const plain: Ask = async (args, api, extra) => {
   const answer = await send(args, api, extra);
   const { request, response } = answer.meta ?? {};
-  if (request?.method === 'GET' && response?.ok) noteAnswer(request.url, response.headers);
+  const question = api.queryCacheKey;
+  if (question && request?.method === 'GET' && response?.ok)
+    noteAnswer(request.url, question, response.headers);
   return answer;
 };
 

@@ -1,30 +1,36 @@
 import { useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
 import { createSignal } from '../signal.ts';
 
 /** The service worker's mark on an answer that it had kept and gave because none came; see scripts/pwa-options.ts. */
 export const KEPT_HEADER = 'x-kept';
 
+/** Who is looking at which answer, as the store writes it down; a moment late. */
+interface Readers {
+  api: { subscriptions: Readonly<Record<string, object | undefined>> };
+}
+
 const signal = createSignal();
-const kept = new Set<string>();
+/** The answers that had been kept, by address, with the question each belongs to. */
+let kept: ReadonlyMap<string, string> = new Map();
 
 /** Notes whether what now stands for an address came from the network or had been kept on this device. */
-export function noteAnswer(address: string, headers: Headers): void {
-  if (headers.has(KEPT_HEADER)) kept.add(address);
-  else kept.delete(address);
+export function noteAnswer(address: string, question: string, headers: Headers): void {
+  const next = new Map(kept);
+  if (headers.has(KEPT_HEADER)) next.set(address, question);
+  else next.delete(address);
+  kept = next;
   signal.emit();
 }
 
-/** A new page asks for its own answers. */
-export function forgetKept(): void {
-  kept.clear();
-  signal.emit();
-}
-
-/** Whether something on the page is not from now, although the device believes that it has a network. */
+/** Whether something that is looked at is not from now, although the device believes that it has a network. */
 export function useShowsKept(): boolean {
-  return useSyncExternalStore(
+  const answers = useSyncExternalStore(
     signal.subscribe,
-    () => kept.size > 0,
-    () => false,
+    () => kept,
+    () => kept,
+  );
+  return useSelector(({ api }: Readers) =>
+    [...answers.values()].some((question) => Object.keys(api.subscriptions[question] ?? {}).length),
   );
 }
