@@ -23,6 +23,12 @@ export default {
       'contracts know nobody',
     ),
     forbid(
+      'assistant-knows-contracts-only',
+      '^packages/assistant/src/',
+      '^(apps|packages/(?!assistant|contracts))/',
+      'the assistant is pure: it runs alike in browser and server',
+    ),
+    forbid(
       'agronomy-stands-alone',
       '^packages/agronomy/src/',
       '^(apps|packages/(?!agronomy))/',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { type GuidanceArticle, languageQuery } from '../guidance/endpoints.ts';
+import { languageQuery } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { clean } from '../profile/rules.ts';
-import type { KnownDocument } from './known-document.ts';
 
 export const CHAT_MESSAGE_MAX = 2000;
 export const CHAT_MESSAGES = {
@@ -53,17 +52,6 @@ export const chatTurn = z.object({
   at: z.string(),
 });
 export type ChatTurn = z.output<typeof chatTurn>;
-
-/** What a device keeps to answer without a network, in one language. */
-export interface SavedGuide {
-  lang: string;
-  documents: KnownDocument[];
-  /** Names of the crops by their ids, as `createCropNames` takes them. */
-  crops: Record<string, string>;
-  articles: GuidanceArticle[];
-  /** The drawings of the articles (SVG) by their addresses. */
-  drawings: Record<string, string>;
-}
 
 const sessions = { path: '/api/chatbot/sessions/', auth: 'required' } as const;
 const one = { path: '/api/chatbot/sessions/:id/', auth: 'required', params: idParams } as const;

@@ -1,6 +1,6 @@
-import { type Answer, writeReply } from '@ankur/contracts/assistant/answer/answer';
+import { type Answer, writeReply } from '@ankur/assistant/answer/answer';
+import { understandAll } from '@ankur/assistant/two-topics';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
-import { understandAll } from '@ankur/contracts/assistant/two-topics';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import type { Clock } from '../../platform/clock.ts';
 import { notFound } from '../../platform/errors/app-error.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { uncitedLines } from '@ankur/contracts/assistant/answer/answer';
+import { uncitedLines } from '@ankur/assistant/answer/answer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeFromLibrary } from './answer/compose.ts';
 import { knownDocuments } from './knowledge/documents.ts';

@@ -1,18 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
+import { type Emergency, emergencyIn } from '@ankur/assistant/emergency/emergency';
+import { type Finder, finderSteps } from '@ankur/assistant/finder';
+import { asksForSchemes, isToolWord, type ToolName, toolFor } from '@ankur/assistant/intents';
+import { detectLanguage, type Language } from '@ankur/assistant/language/detect-language';
+import { contentWords, wordsOf } from '@ankur/assistant/language/words';
+import type { SmallTalk } from '@ankur/assistant/small-talk';
+import type { Reader } from '@ankur/assistant/two-topics';
 import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
-import { type Emergency, emergencyIn } from '@ankur/contracts/assistant/emergency/emergency';
-import { type Finder, finderSteps } from '@ankur/contracts/assistant/finder';
-import {
-  asksForSchemes,
-  isToolWord,
-  type ToolName,
-  toolFor,
-} from '@ankur/contracts/assistant/intents';
-import { detectLanguage, type Language } from '@ankur/contracts/assistant/language/detect-language';
-import { contentWords, wordsOf } from '@ankur/contracts/assistant/language/words';
-import type { SmallTalk } from '@ankur/contracts/assistant/small-talk';
-import type { Reader } from '@ankur/contracts/assistant/two-topics';
 import { firstAidArticle } from './answer/first-aid.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';

@@ -1,6 +1,6 @@
-import { romanise } from '@ankur/contracts/assistant/language/sound-key';
-import { contentWords, wordsOf } from '@ankur/contracts/assistant/language/words';
-import { createPostings } from '@ankur/contracts/assistant/retrieval/postings';
+import { romanise } from '@ankur/assistant/language/sound-key';
+import { contentWords, wordsOf } from '@ankur/assistant/language/words';
+import { createPostings } from '@ankur/assistant/retrieval/postings';
 import Sanscript from '@indic-transliteration/sanscript';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { contentWords } from '@ankur/contracts/assistant/language/words';
-import { smallTalkIn } from '@ankur/contracts/assistant/small-talk';
+import { contentWords } from '@ankur/assistant/language/words';
+import { smallTalkIn } from '@ankur/assistant/small-talk';
 
 /**
  * What a follow-up goes on with, of the earlier questions (latest first): the last one that asked something,

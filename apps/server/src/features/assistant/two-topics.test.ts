@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { joinAnswers, uncitedLines } from '@ankur/contracts/assistant/answer/answer';
-import { understandAll } from '@ankur/contracts/assistant/two-topics';
+import { joinAnswers, uncitedLines } from '@ankur/assistant/answer/answer';
+import { understandAll } from '@ankur/assistant/two-topics';
 import { beforeAll, expect, it } from 'vitest';
 import { composeFromLibrary } from './answer/compose.ts';
 import { createLibrary, type Library } from './library.ts';

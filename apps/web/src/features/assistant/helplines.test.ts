@@ -1,4 +1,4 @@
-import { emergencyAnswer } from '@ankur/contracts/assistant/emergency/emergency-answers';
+import { emergencyAnswer } from '@ankur/assistant/emergency/emergency-answers';
 import { expect, it } from 'vitest';
 import { withHelplines } from './helplines.ts';
 

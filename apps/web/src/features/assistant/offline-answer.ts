@@ -1,14 +1,14 @@
-import { joinAnswers, quote, writeReply } from '@ankur/contracts/assistant/answer/answer';
-import { leftOut, saying } from '@ankur/contracts/assistant/answer/sayings';
-import { emergencyIn } from '@ankur/contracts/assistant/emergency/emergency';
-import { emergencyAnswer } from '@ankur/contracts/assistant/emergency/emergency-answers';
+import { joinAnswers, quote, writeReply } from '@ankur/assistant/answer/answer';
+import { leftOut, saying } from '@ankur/assistant/answer/sayings';
+import { emergencyIn } from '@ankur/assistant/emergency/emergency';
+import { emergencyAnswer } from '@ankur/assistant/emergency/emergency-answers';
+import type { Finder } from '@ankur/assistant/finder';
+import { asksForSchemes, toolFor } from '@ankur/assistant/intents';
+import type { KnownDocument } from '@ankur/assistant/known-document';
+import { detectLanguage } from '@ankur/assistant/language/detect-language';
+import { contentWords } from '@ankur/assistant/language/words';
+import { type Reader, type Reading, understandAll } from '@ankur/assistant/two-topics';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
-import type { Finder } from '@ankur/contracts/assistant/finder';
-import { asksForSchemes, toolFor } from '@ankur/contracts/assistant/intents';
-import type { KnownDocument } from '@ankur/contracts/assistant/known-document';
-import { detectLanguage } from '@ankur/contracts/assistant/language/detect-language';
-import { contentWords } from '@ankur/contracts/assistant/language/words';
-import { type Reader, type Reading, understandAll } from '@ankur/contracts/assistant/two-topics';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
 

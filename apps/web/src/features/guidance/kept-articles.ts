@@ -1,4 +1,4 @@
-import type { SavedGuide } from '@ankur/contracts/assistant/endpoints';
+import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import type { GuidanceArticle } from './guidance.api.ts';
 
 function drawn(article: GuidanceArticle, drawings: SavedGuide['drawings']): GuidanceArticle {

@@ -1,4 +1,4 @@
-import { extract } from '@ankur/contracts/assistant/answer/extract';
+import { extract } from '@ankur/assistant/answer/extract';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
 import { readGuide } from '../../lib/saved-guide/saved-guide.ts';

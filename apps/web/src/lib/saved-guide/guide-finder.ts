@@ -1,6 +1,6 @@
-import { type Finder, finderSteps } from '@ankur/contracts/assistant/finder';
-import type { KnownDocument } from '@ankur/contracts/assistant/known-document';
-import { createCropNames } from '@ankur/contracts/assistant/language/crop-names';
+import { type Finder, finderSteps } from '@ankur/assistant/finder';
+import type { KnownDocument } from '@ankur/assistant/known-document';
+import { createCropNames } from '@ankur/assistant/language/crop-names';
 import type { Language } from '../i18n/languages.ts';
 import { readGuide } from './saved-guide.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedGuide } from '@ankur/contracts/assistant/endpoints';
+import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/languages.ts';
 import { createSignal } from '../signal.ts';

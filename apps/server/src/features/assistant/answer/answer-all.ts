@@ -1,6 +1,6 @@
-import { type Answer, joinAnswers } from '@ankur/contracts/assistant/answer/answer';
-import { leftOut } from '@ankur/contracts/assistant/answer/sayings';
-import type { Asked } from '@ankur/contracts/assistant/two-topics';
+import { type Answer, joinAnswers } from '@ankur/assistant/answer/answer';
+import { leftOut } from '@ankur/assistant/answer/sayings';
+import type { Asked } from '@ankur/assistant/two-topics';
 import type { Library, Understood } from '../library.ts';
 import type { FarmTools } from '../tools/farm-toolbox.ts';
 import { composeAnswer } from './personal.ts';

@@ -1,6 +1,6 @@
-import { type Answer, quote, toSource } from '@ankur/contracts/assistant/answer/answer';
-import { saying } from '@ankur/contracts/assistant/answer/sayings';
-import { emergencyAnswer } from '@ankur/contracts/assistant/emergency/emergency-answers';
+import { type Answer, quote, toSource } from '@ankur/assistant/answer/answer';
+import { saying } from '@ankur/assistant/answer/sayings';
+import { emergencyAnswer } from '@ankur/assistant/emergency/emergency-answers';
 import type { Understood } from '../library.ts';
 import { firstAidLines } from './first-aid.ts';
 import { phrase } from './phrases.ts';

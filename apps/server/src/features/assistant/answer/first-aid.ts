@@ -1,11 +1,7 @@
-import { sentencesOf } from '@ankur/contracts/assistant/answer/extract';
-import type { Emergency } from '@ankur/contracts/assistant/emergency/emergency';
-import {
-  namesBite,
-  namesDog,
-  namesUrea,
-} from '@ankur/contracts/assistant/emergency/emergency-words';
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
+import { sentencesOf } from '@ankur/assistant/answer/extract';
+import type { Emergency } from '@ankur/assistant/emergency/emergency';
+import { namesBite, namesDog, namesUrea } from '@ankur/assistant/emergency/emergency-words';
+import type { Language } from '@ankur/assistant/language/detect-language';
 import type { FullDocument } from '../knowledge/documents.ts';
 
 const SPRAYED = /spray|\bch?hid[ak]|\bf[ae]w?v?arn|छिड़क|फवार|स्प्रे|స్ప్రే|పిచికారీ|మందు (?:చల్ల|కొట్ట)/;

@@ -1,7 +1,7 @@
-import { type Answer, toSource } from '@ankur/contracts/assistant/answer/answer';
+import { type Answer, toSource } from '@ankur/assistant/answer/answer';
+import type { ToolName } from '@ankur/assistant/intents';
+import type { Language } from '@ankur/assistant/language/detect-language';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
-import type { ToolName } from '@ankur/contracts/assistant/intents';
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { Library, Understood } from '../library.ts';
 import type { FarmTools } from '../tools/farm-toolbox.ts';
 import { composeFromLibrary } from './compose.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
+import type { Language } from '@ankur/assistant/language/detect-language';
 
 const PHRASES = {
   unknown: {

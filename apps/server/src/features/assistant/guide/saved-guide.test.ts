@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SavedGuide } from '@ankur/contracts/assistant/endpoints';
-import { type Finder, finderSteps } from '@ankur/contracts/assistant/finder';
-import type { KnownDocument } from '@ankur/contracts/assistant/known-document';
-import { createCropNames } from '@ankur/contracts/assistant/language/crop-names';
+import { type Finder, finderSteps } from '@ankur/assistant/finder';
+import type { KnownDocument } from '@ankur/assistant/known-document';
+import { createCropNames } from '@ankur/assistant/language/crop-names';
+import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

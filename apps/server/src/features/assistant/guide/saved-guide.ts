@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { SavedGuide } from '@ankur/contracts/assistant/endpoints';
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
+import type { Language } from '@ankur/assistant/language/detect-language';
+import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import { packagesFolder } from '../../../platform/content-folder.ts';
 import { toArticle } from '../../guidance/guidance.mapper.ts';
 import { guidanceCatalogue } from '../../guidance/library.ts';

@@ -1,5 +1,5 @@
 import type { CalendarEntry, CropEntry } from '@ankur/agronomy/crop-calendar/calendar-entry';
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
+import type { Language } from '@ankur/assistant/language/detect-language';
 
 const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN', te: 'te-IN' };
 

@@ -1,4 +1,4 @@
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
+import type { Language } from '@ankur/assistant/language/detect-language';
 import { recommendationList } from '@ankur/leaf-doctor/library/advice';
 import { BIOLOGICAL_MEASURES } from '@ankur/leaf-doctor/library/biological-measures';
 import { cropName } from '@ankur/leaf-doctor/library/crop-names';

@@ -1,10 +1,10 @@
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
+import type { KnownDocument } from '@ankur/assistant/known-document';
+import type { Language } from '@ankur/assistant/language/detect-language';
 import { withoutSourceKeys } from '@ankur/content/guidance/source-keys.ts';
 import { appHelps } from '@ankur/content/help/help';
 import { notes } from '@ankur/content/notes/notes';
 import { schemeInWords, schemes } from '@ankur/content/schemes/schemes';
-import type { KnownDocument } from '@ankur/contracts/assistant/known-document';
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import { guidanceCatalogue } from '../../guidance/library.ts';
 import { phrase } from '../answer/phrases.ts';
 import { cropPassages } from './crop-facts.ts';

@@ -1,4 +1,4 @@
-import { createCropNames } from '@ankur/contracts/assistant/language/crop-names';
+import { createCropNames } from '@ankur/assistant/language/crop-names';
 import { CROP_WORDS } from './crop-words.ts';
 
 /** The calendar id of the crop that a word names under any spelling or case ending; null when it names none. */

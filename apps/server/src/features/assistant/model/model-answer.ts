@@ -1,5 +1,5 @@
-import type { Answer } from '@ankur/contracts/assistant/answer/answer';
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
+import type { Answer } from '@ankur/assistant/answer/answer';
+import type { Language } from '@ankur/assistant/language/detect-language';
 import type { LanguageModel } from './language-model.ts';
 import { createSentenceRelease } from './sentence-release.ts';
 import { supportedSentences } from './supported.ts';

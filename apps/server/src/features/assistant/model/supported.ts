@@ -1,4 +1,4 @@
-import { contentWords, indexTerms } from '@ankur/contracts/assistant/language/words';
+import { contentWords, indexTerms } from '@ankur/assistant/language/words';
 
 const CITATION = /\[(\d{1,2})\]/g;
 const NUMBER = /\d+(?:[.,]\d+)*/g;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { joinAnswers, uncitedLines, writeReply } from '@ankur/contracts/assistant/answer/answer';
-import { understandAll } from '@ankur/contracts/assistant/two-topics';
+import { joinAnswers, uncitedLines, writeReply } from '@ankur/assistant/answer/answer';
+import { understandAll } from '@ankur/assistant/two-topics';
 import { composeFromLibrary } from '../answer/compose.ts';
 import { createLibrary } from '../library.ts';
 

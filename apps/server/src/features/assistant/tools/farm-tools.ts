@@ -1,6 +1,6 @@
+import type { Language } from '@ankur/assistant/language/detect-language';
 import { checkEligibility, type SchemeProfile, suitedTo } from '@ankur/content/schemes/eligibility';
 import { findScheme, schemeWords } from '@ankur/content/schemes/schemes';
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
 import type { FarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';

@@ -1,6 +1,6 @@
+import { romanise, soundKey } from '@ankur/assistant/language/sound-key';
+import { withoutEnding } from '@ankur/assistant/language/word-endings';
 import { placeCalled, searchPlaces } from '@ankur/content/place-search';
-import { romanise, soundKey } from '@ankur/contracts/assistant/language/sound-key';
-import { withoutEnding } from '@ankur/contracts/assistant/language/word-endings';
 
 export interface NamedPlace {
   name: string;

@@ -1,7 +1,7 @@
+import type { Language } from '@ankur/assistant/language/detect-language';
 import { type Commodity, commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { announcedSupportPrices, supportPricesOn } from '@ankur/content/msp';
 import { placeNamesIn } from '@ankur/content/place-names/languages';
-import type { Language } from '@ankur/contracts/assistant/language/detect-language';
 import type { PriceReader, StoredPrice } from '../../market/store/price-reader.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
 import type { Farm } from './farm.ts';

@@ -94,10 +94,7 @@ describe('emergencies', () => {
   });
 
   it('are neither missed nor seen where there are none, in any of the kept sentences', () => {
-    const file = join(
-      import.meta.dirname,
-      '../../../../../training/assistant-eval/emergencies.jsonl',
-    );
+    const file = join(import.meta.dirname, '../../../../training/assistant-eval/emergencies.jsonl');
     const rows = readFileSync(file, 'utf8')
       .trim()
       .split('\n')

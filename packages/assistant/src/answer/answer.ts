@@ -1,4 +1,4 @@
-import type { ChatSource } from '../endpoints.ts';
+import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import type { KnownDocument } from '../known-document.ts';
 import type { Language } from '../language/detect-language.ts';
 import { extract } from './extract.ts';
