@@ -3,6 +3,7 @@ import { languageQuery } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { clean } from '../profile/rules.ts';
+import { EMERGENCY_KINDS } from './emergency-kinds.ts';
 
 export const CHAT_MESSAGE_MAX = 2000;
 export const CHAT_MESSAGES = {
@@ -30,10 +31,17 @@ export const chatInput = z.object({
   session_id: z.optional(z.nullable(z.string(CHAT_MESSAGES.session))),
 });
 
+export const chatEmergency = z.object({
+  level: z.enum(['sure', 'maybe']),
+  kind: z.enum(EMERGENCY_KINDS),
+});
+
 export const chatReply = z.object({
   reply: z.string(),
   session_id: z.string(),
   sources: z.array(chatSource),
+  /** Somebody seems to be in danger: `sure`, and the reply is first aid alone, or `maybe`, and it begins with whom to call. */
+  emergency: z.nullable(chatEmergency),
 });
 export type ChatReply = z.output<typeof chatReply>;
 

@@ -1,5 +1,7 @@
 import { type Answer, writeReply } from '@ankur/assistant/answer/answer';
+import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import { understandAll } from '@ankur/assistant/two-topics';
+import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import type { Clock } from '../../platform/clock.ts';
@@ -36,6 +38,18 @@ interface Parts {
 
 /** Help on the app is told as it is written: another word for a button would lead nowhere. */
 const namesButtons = ({ sources }: Answer) => sources.some(({ id }) => id.startsWith('help:'));
+
+const KINDS: Record<Emergency, EmergencyKind> = {
+  suicide: 'selfharm',
+  poison: 'poison',
+  'snake-bite': 'snake',
+  'dog-bite': 'bite',
+  'human-medicine': 'health',
+  'animal-poison': 'animal-poison',
+};
+
+const emergencyOf = (found: Emergency | null): ChatReply['emergency'] =>
+  found && { level: 'sure', kind: KINDS[found] };
 
 /** Who asks: a farmer, or nobody we know at an address. */
 export interface Asker {
@@ -124,7 +138,12 @@ export function createAssistantService(parts: Parts) {
         sources,
         createdAt: clock.now(),
       });
-      return { reply, session_id: sessionId, sources };
+      return {
+        reply,
+        session_id: sessionId,
+        sources,
+        emergency: emergencyOf(understood.emergency),
+      };
     },
 
     /** One conversation more than `limit`, so that the caller sees whether there is another page. */
