@@ -6,6 +6,7 @@ import type { Database } from './platform/database/database.ts';
 import type { ReadLine } from './platform/database/read-line.ts';
 import type { RouteGuards } from './platform/http/route.ts';
 import type { Ids } from './platform/ids.ts';
+import type { MediaLinks } from './platform/media-store/media-links.ts';
 import type { MediaStore } from './platform/media-store/media-store.ts';
 import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
 import type { AnswerCache } from './upstreams/answer-cache.ts';
@@ -33,6 +34,8 @@ export interface AppInputs {
 export interface AppDeps extends AppInputs {
   tokens: AccessTokens;
   identity: Identity;
+  /** Addresses of media, private ones signed. */
+  mediaLinks: MediaLinks;
   guards: RouteGuards;
   answerCache: AnswerCache;
 }

@@ -7,6 +7,7 @@ import { agriloopRoutes } from './features/agriloop/agriloop.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
+import { createShownMedia } from './features/community/shown-media.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
 import { expertsRoutes } from './features/experts/experts.routes.ts';
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
@@ -32,6 +33,7 @@ import { registerWebApp } from './platform/http/web-app.ts';
 import { requestIds } from './platform/ids.ts';
 import { loggerOptions } from './platform/logger.ts';
 import { registerMedia } from './platform/media-store/media.routes.ts';
+import { createMediaLinks } from './platform/media-store/media-links.ts';
 import { createAnswerCache } from './upstreams/answer-cache.ts';
 
 /**
@@ -68,10 +70,12 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
 export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   const tokens = createAccessTokens(inputs.jwtSecret, inputs.clock);
   const identity = createIdentity(tokens, inputs.db);
+  const mediaLinks = createMediaLinks(inputs.jwtSecret, inputs.clock);
   const deps: AppDeps = {
     ...inputs,
     tokens,
     identity,
+    mediaLinks,
     guards: { identify: identity.identify, limiter: inputs.limiter },
     answerCache: createAnswerCache(inputs.db, inputs.clock),
   };
@@ -101,7 +105,11 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   });
   await registerOpenApi(app, inputs.version);
   registerApiDocs(app);
-  registerMedia(app, inputs.media);
+  registerMedia(app, {
+    store: inputs.media,
+    links: mediaLinks,
+    isShown: createShownMedia(inputs.reads, inputs.clock),
+  });
   for (const feature of features) feature(app, deps);
   await registerWebApp(app, inputs.config.webRoot);
   return app;

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { KEPT_HEADER } from '../src/lib/online/kept-answers.ts';
-import { keyOfFarmer, markKept, pwaOptions } from './pwa-options.ts';
+import { forgetGone, keyOfFarmer, keyOfPicture, markKept, pwaOptions } from './pwa-options.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const AT = 'https://ankur.test/api/user/expenses/?limit=20';
 const asked = (sub?: string): Request => {
@@ -33,4 +35,48 @@ it('marks what was kept and leaves it as it was otherwise', async () => {
   expect(marked?.headers.get('link')).toBe('l');
   expect(await marked?.json()).toEqual({ a: 1 });
   expect(await markKept({ cachedResponse: undefined })).toBeNull();
+});
+
+const SCAN = 'https://ankur.test/media/scans/t4x1k0-0123456789abcdef0123456789abcdef/a.webp';
+
+it('asks the server for a picture before it shows a kept one, and keeps none sent to experts', () => {
+  const caching = pwaOptions(() => true).workbox?.runtimeCaching ?? [];
+  const pictures = caching.find(({ options }) => options?.cacheName === 'personal-pictures');
+  expect(pictures?.handler).toBe('NetworkFirst');
+  expect(pictures?.options?.fetchOptions).toEqual({ cache: 'no-cache' });
+  expect(pictures?.options?.plugins).toEqual([
+    { cacheKeyWillBeUsed: keyOfPicture, fetchDidSucceed: forgetGone },
+  ]);
+  const matches = pictures?.urlPattern as unknown as (asked: object) => boolean;
+  const keeps = (pathname: string) =>
+    matches({ url: { pathname }, sameOrigin: true, request: { destination: 'image' } });
+  expect(
+    ['/media/posts/a.webp', '/media/scans/1-2/a.webp', '/media/experts/1-2/a.webp'].map(keeps),
+  ).toEqual([true, true, false]);
+});
+
+it('finds a private picture again under another signature', async () => {
+  const other = SCAN.replace('t4x1k0-0123', 't4x3y8-3210');
+  const keys = [SCAN, other].map((url) => keyOfPicture({ request: new Request(url) }));
+  expect(new Set(await Promise.all(keys))).toEqual(
+    new Set(['https://ankur.test/media/scans/a.webp']),
+  );
+  const post = 'https://ankur.test/media/posts/a-b.webp';
+  expect(await keyOfPicture({ request: new Request(post) })).toBe(post);
+});
+
+it('forgets a kept picture that is gone, and shows the kept one when only the address is too old', async () => {
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal('caches', { open: async () => ({ delete: remove }) });
+  const request = new Request(SCAN);
+  const answered = (status: number) =>
+    forgetGone({ request, response: new Response('', { status }) });
+  expect((await answered(200)).status).toBe(200);
+  await expect(answered(403)).rejects.toThrow('expired');
+  expect(remove).not.toHaveBeenCalled();
+  for (const status of [404, 410]) expect((await answered(status)).status).toBe(status);
+  expect(remove.mock.calls).toEqual([
+    ['https://ankur.test/media/scans/a.webp', { ignoreVary: true }],
+    ['https://ankur.test/media/scans/a.webp', { ignoreVary: true }],
+  ]);
 });

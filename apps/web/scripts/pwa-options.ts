@@ -33,6 +33,33 @@ export async function markKept({
   return new Response(body, { status, statusText, headers: marked });
 }
 
+/**
+ * The key of a kept picture: a private one comes under a signed address that changes every half hour. Written into the
+ * worker like the above.
+ */
+export async function keyOfPicture({ request }: { request: Request }): Promise<string> {
+  return request.url.replace(/\/[0-9a-z]{1,9}-[0-9a-f]{32}\//, '/');
+}
+
+/**
+ * A picture that the server shows no more is not kept either; for a signed address that has expired (403) the kept one
+ * stands in. Written into the worker like the above.
+ */
+export async function forgetGone({
+  request,
+  response,
+}: {
+  request: Request;
+  response: Response;
+}): Promise<Response> {
+  if (response.status === 404 || response.status === 410) {
+    const key = request.url.replace(/\/[0-9a-z]{1,9}-[0-9a-f]{32}\//, '/');
+    await (await caches.open('personal-pictures')).delete(key, { ignoreVary: true });
+  }
+  if (response.status === 403) throw new Error('the address has expired');
+  return response;
+}
+
 type Caching = NonNullable<VitePWAOptions['workbox']['runtimeCaching']>;
 
 /** Chunks and fonts never change under their name; answers come fresh when there is a network. */
@@ -78,11 +105,18 @@ const runtimeCaching: Caching = [
     },
   },
   {
+    // What was removed must not be seen again: the server is asked each time whether it still shows the picture (no
+    // more than headers when it does); the kept one is for a network that is slow or away. Photographs that somebody
+    // sent to an expert are not kept on the expert's phone.
     urlPattern: ({ url, sameOrigin, request }) =>
-      sameOrigin && url.pathname.startsWith('/media/') && request.destination === 'image',
-    handler: 'CacheFirst',
+      sameOrigin && request.destination === 'image' && /^\/media\/(?!experts\/)/.test(url.pathname),
+    handler: 'NetworkFirst',
     options: {
       cacheName: 'personal-pictures',
+      networkTimeoutSeconds: 3,
+      // Earlier versions told browsers to keep pictures for a year without asking.
+      fetchOptions: { cache: 'no-cache' },
+      plugins: [{ cacheKeyWillBeUsed: keyOfPicture, fetchDidSucceed: forgetGone }],
       expiration: { maxEntries: 120, maxAgeSeconds: 30 * DAY_S },
       cacheableResponse: { statuses: [200] },
     },

@@ -10,6 +10,7 @@ import {
   type ExpertField,
   type ExpertLanguage,
 } from '@ankur/contracts/experts/rules';
+import type { MediaLinks } from '../../platform/media-store/media-links.ts';
 import type { ExpertRow, RequestRow } from './experts.repository.ts';
 
 const SPECIALTIES: Readonly<Record<ExpertField, string>> = {
@@ -46,13 +47,14 @@ export function toExpert(row: ExpertRow): Expert {
   };
 }
 
-export function toRequest(row: RequestRow): ExpertRequest {
+/** The photograph goes out under an address that expires: whoever may see the question gets it anew with each answer. */
+export function toRequest(row: RequestRow, links: MediaLinks): ExpertRequest {
   return expertRequest.parse({
     id: row.id,
     field_of_expertise: row.field,
     language: row.language,
     query: row.query,
-    photo: mediaPath(row.photo_key),
+    photo: row.photo_key ? links.to(row.photo_key) : null,
     status: row.status,
     answer: row.messages.findLast((message) => message.kind === 'answer')?.text ?? null,
     answered_at: instant(row.answered_at),
@@ -68,6 +70,6 @@ export function toRequest(row: RequestRow): ExpertRequest {
   });
 }
 
-export function toDeskRequest(row: RequestRow, expertId: string): DeskRequest {
-  return { ...toRequest(row), mine: row.expert_id === expertId, farmer: row.farmer };
+export function toDeskRequest(row: RequestRow, expertId: string, links: MediaLinks): DeskRequest {
+  return { ...toRequest(row, links), mine: row.expert_id === expertId, farmer: row.farmer };
 }

@@ -7,7 +7,7 @@ import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { onePage } from '../community/feed.routes.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { toDeskRequest, toExpert, toRequest } from './experts.mapper.ts';
-import { createExpertsRepository } from './experts.repository.ts';
+import { createExpertsRepository, type RequestRow } from './experts.repository.ts';
 import { createExpertsService } from './experts.service.ts';
 import { readRequest } from './read-request.ts';
 import { sampleExperts } from './samples.ts';
@@ -15,7 +15,9 @@ import { sampleExperts } from './samples.ts';
 const ASK_LIMIT = { perAccount: { name: 'ask-expert', points: 30, seconds: 3600, tries: 150 } };
 
 export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { guards, clock, ids, media } = deps;
+  const { guards, clock, ids, media, mediaLinks } = deps;
+  const seen = (row: RequestRow) => toRequest(row, mediaLinks);
+  const onDesk = (row: RequestRow, expertId: string) => toDeskRequest(row, expertId, mediaLinks);
   const service = createExpertsService({
     experts: createExpertsRepository(deps.db),
     together: (work) => deps.db.transaction((tx) => work(createExpertsRepository(tx))),
@@ -29,7 +31,7 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     return real.length > 0 ? real.map(toExpert) : [...sampleExperts];
   });
   addRoute(app, guards, expertEndpoints.requests, async ({ caller, query, request, reply }) =>
-    onePage(await service.list(caller.farmerId, query), query.limit, request, reply).map(toRequest),
+    onePage(await service.list(caller.farmerId, query), query.limit, request, reply).map(seen),
   );
   addRoute(
     app,
@@ -38,45 +40,45 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     ({ caller, request }) =>
       allOrNothing(media, async (store) => {
         const { form, photoKey, press } = await readRequest(request, store, ids);
-        return toRequest(await service.ask(caller.farmerId, form, photoKey, press));
+        return seen(await service.ask(caller.farmerId, form, photoKey, press));
       }),
     ASK_LIMIT,
   );
   addRoute(app, guards, expertEndpoints.request, async ({ caller, params }) =>
-    toRequest(await service.find(caller.farmerId, params.id)),
+    seen(await service.find(caller.farmerId, params.id)),
   );
   addRoute(
     app,
     guards,
     expertEndpoints.followUp,
     async ({ caller, params, body, request }) =>
-      toRequest(await service.followUp(caller.farmerId, params.id, body.text, pressOf(request))),
+      seen(await service.followUp(caller.farmerId, params.id, body.text, pressOf(request))),
     ASK_LIMIT,
   );
   addRoute(app, guards, expertEndpoints.close, async ({ caller, params }) =>
-    toRequest(await service.close(caller.farmerId, params.id)),
+    seen(await service.close(caller.farmerId, params.id)),
   );
   addRoute(app, guards, expertEndpoints.worked, async ({ caller, params, body }) =>
-    toRequest(await service.setWorked(caller.farmerId, params.id, body.worked)),
+    seen(await service.setWorked(caller.farmerId, params.id, body.worked)),
   );
   addRoute(app, guards, expertEndpoints.desk, async ({ caller }) => {
     const { expert, rows } = await service.desk(caller.farmerId);
-    return { expert, requests: rows.map((row) => toDeskRequest(row, caller.farmerId)) };
+    return { expert, requests: rows.map((row) => onDesk(row, caller.farmerId)) };
   });
   addRoute(app, guards, expertEndpoints.claim, async ({ caller, params }) =>
-    toDeskRequest(await service.claim(caller.farmerId, params.id), caller.farmerId),
+    onDesk(await service.claim(caller.farmerId, params.id), caller.farmerId),
   );
   addRoute(app, guards, expertEndpoints.release, async ({ caller, params }) =>
-    toDeskRequest(await service.release(caller.farmerId, params.id), caller.farmerId),
+    onDesk(await service.release(caller.farmerId, params.id), caller.farmerId),
   );
   addRoute(app, guards, expertEndpoints.answer, async ({ caller, params, body, request }) =>
-    toDeskRequest(
+    onDesk(
       await service.answer(caller.farmerId, params.id, body.text, pressOf(request)),
       caller.farmerId,
     ),
   );
   addRoute(app, guards, expertEndpoints.askBack, async ({ caller, params, body, request }) =>
-    toDeskRequest(
+    onDesk(
       await service.askBack(caller.farmerId, params.id, body.text, pressOf(request)),
       caller.farmerId,
     ),

@@ -8,6 +8,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { isId } from '../../platform/ids.ts';
+import type { MediaLinks } from '../../platform/media-store/media-links.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
 import { refused } from './scan-errors.ts';
 import { createScansRepository, type ScanRow } from './scans.repository.ts';
@@ -29,7 +30,7 @@ function madeBefore(said: string | null, now: Date): Date | undefined {
 
 const KNOWN_CROPS = Object.keys(CROP_NAMES).map((crop) => `${crop}___`);
 
-function toScan(row: ScanRow): Scan {
+function toScan(row: ScanRow, links: MediaLinks): Scan {
   return {
     id: row.id,
     created_at: row.createdAt.toISOString(),
@@ -38,8 +39,8 @@ function toScan(row: ScanRow): Scan {
     verdict: row.verdict as Scan['verdict'],
     severity: row.severity as Scan['severity'],
     confidence: row.confidence,
-    photo: `/media/${row.pictureKey}`,
-    photo_small: `/media/${row.smallPictureKey}`,
+    photo: links.to(row.pictureKey),
+    photo_small: links.to(row.smallPictureKey),
   };
 }
 
@@ -54,16 +55,19 @@ async function reencode(photograph: Buffer): Promise<[Buffer, Buffer]> {
 }
 
 /** Scans a signed-in farmer keeps. Another farmer's scan does not exist (404). */
-export function createScansService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media'>) {
+export function createScansService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media' | 'mediaLinks'>,
+) {
   const rows = createScansRepository(deps.db);
+  const shown = (row: ScanRow) => toScan(row, deps.mediaLinks);
   const keptBefore = async (farmerId: string, key: string | null): Promise<Scan | null> => {
     const row = key === null ? undefined : await rows.ofKey(farmerId, key);
-    return row ? toScan(row) : null;
+    return row ? shown(row) : null;
   };
   return {
     /** One more than `limit`, so that the caller sees whether there is another page. */
     async list(farmerId: string, query: PageQuery): Promise<Scan[]> {
-      return (await rows.list(farmerId, query.limit + 1, cursorId(query.cursor))).map(toScan);
+      return (await rows.list(farmerId, query.limit + 1, cursorId(query.cursor))).map(shown);
     },
 
     /**
@@ -99,7 +103,7 @@ export function createScansService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 
         if (!kept) await deps.media.remove([row.pictureKey, row.smallPictureKey]);
       }
       // Sent twice at once, the other one is kept.
-      return kept ? toScan(row) : ((await keptBefore(farmerId, form.key)) ?? toScan(row));
+      return kept ? shown(row) : ((await keptBefore(farmerId, form.key)) ?? shown(row));
     },
 
     async remove(farmerId: string, id: string): Promise<void> {

@@ -1,15 +1,46 @@
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../errors/app-error.ts';
+import { AppError, notFound } from '../errors/app-error.ts';
 import { byteRange } from './byte-range.ts';
-import { isMediaKey, type MediaStore } from './media-store.ts';
+import type { MediaLinks } from './media-links.ts';
+import type { MediaStore } from './media-store.ts';
 
-/** `GET /media/<key>`: no token (keys are unguessable), byte ranges, cached for good. */
-export function registerMedia(app: FastifyInstance, store: MediaStore): void {
+/** With the ten seconds for which a process remembers what is shown, less than a minute. */
+const PUBLIC_CACHE = 'public, max-age=30, must-revalidate';
+/** Kept by the farmer's own browser alone, which asks each time whether it still may show it. */
+const PRIVATE_CACHE = 'private, no-cache';
+
+interface Media {
+  store: MediaStore;
+  links: MediaLinks;
+  /** Whether anybody may see a file of this key now. */
+  isShown(key: string): Promise<boolean>;
+}
+
+/** Files never change under their key, so the key is the entity tag. */
+const tagOf = (key: string) => `"${key}"`;
+
+const sameTag = (header: string | undefined, tag: string): boolean =>
+  (header ?? '').split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim()));
+
+/**
+ * `GET /media/<key>`: no token (keys are unguessable, addresses of private files signed), byte ranges. What is not
+ * shown any more is 404; caches ask again after half a minute and are answered 304 without the file.
+ */
+export function registerMedia(app: FastifyInstance, { store, links, isShown }: Media): void {
   app.get('/media/*', async (request, reply) => {
-    const key = (request.params as { '*': string })['*'];
-    if (!isMediaKey(key)) throw notFound();
+    const link = links.read((request.params as { '*': string })['*']);
+    if (link.kind === 'expired')
+      throw new AppError('forbidden', { non_field_errors: ['This address has expired.'] });
+    if (link.kind === 'unknown' || !(await isShown(link.key))) throw notFound();
+    const { key } = link;
+    const tag = tagOf(key);
+    reply
+      .header('cache-control', link.kind === 'private' ? PRIVATE_CACHE : PUBLIC_CACHE)
+      .header('etag', tag);
+    if (sameTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
     // Only a range needs the size beforehand; the rest is one question to the store.
-    const asked = request.headers.range;
+    const ifRange = request.headers['if-range'];
+    const asked = ifRange === undefined || ifRange === tag ? request.headers.range : undefined;
     const size = asked === undefined ? null : await store.size(key);
     if (asked !== undefined && size === null) throw notFound();
     const range = byteRange(asked, size ?? 0);
@@ -20,7 +51,6 @@ export function registerMedia(app: FastifyInstance, store: MediaStore): void {
     reply
       .type(part.contentType)
       .header('accept-ranges', 'bytes')
-      .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-length', part.length);
     if (range.kind === 'part')
       reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);

@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../platform/clock.ts';
+import type { ReadLine } from '../../platform/database/read-line.ts';
+
+/** How long a process may not see that another one took something out of sight. */
+const REMEMBERED_MS = 10_000;
+const REMEMBERED_MAX = 20_000;
+
+interface Question {
+  name: string;
+  text: string;
+  /** What the statement asks for, by the key. */
+  value(key: string): string;
+}
+
+const itself = (key: string) => key;
+const twoSizes = (table: 'profiles' | 'scans') => `select 1 from ${table} t
+  join farmers f on f.id = t.farmer_id
+  where (t.picture_key = $1 or t.small_picture_key = $1) and f.suspended_at is null limit 1`;
+const item = `select 1 from feed_items i join farmers f on f.id = i.farmer_id
+  where i.media @> $1::jsonb and i.removed_at is null and f.suspended_at is null limit 1`;
+const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
+
+/** By folder: which row must name a file, and be in sight, for anybody to see it. Indexes: migration 0090. */
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  posts: {
+    name: 'media-item',
+    text: item,
+    value: (key) => JSON.stringify({ pictures: [{ [endingOf(key)]: key }] }),
+  },
+  reels: {
+    name: 'media-item',
+    text: item,
+    value: (key) => JSON.stringify(endingOf(key) === 'webp' ? { poster: key } : { video: key }),
+  },
+  profile: { name: 'media-profile', text: twoSizes('profiles'), value: itself },
+  scans: { name: 'media-scan', text: twoSizes('scans'), value: itself },
+  experts: {
+    name: 'media-question',
+    text: `select 1 from expert_requests t join farmers f on f.id = t.farmer_id
+      where t.photo_key = $1 and f.suspended_at is null limit 1`,
+    value: itself,
+  },
+};
+
+/**
+ * Whether a file may be seen: a row names it that was not removed, of an account that is neither suspended nor gone.
+ * What was seen is believed for ten seconds; what was not is asked for each time.
+ */
+export function createShownMedia(reads: ReadLine, clock: Clock): (key: string) => Promise<boolean> {
+  const seen = new LRUCache<string, true>({
+    max: REMEMBERED_MAX,
+    ttl: REMEMBERED_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  });
+  return async (key) => {
+    if (seen.has(key)) return true;
+    const question = QUESTIONS[key.slice(0, key.indexOf('/'))];
+    if (!question) return false;
+    const rows = await reads.rows(question.name, question.text, [question.value(key)]);
+    if (rows.length === 0) return false;
+    seen.set(key, true);
+    return true;
+  };
+}

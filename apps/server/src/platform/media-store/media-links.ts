@@ -1,0 +1,50 @@
+import { createHmac } from 'node:crypto';
+import { derivedKey } from '../auth/derived-key.ts';
+import { sameText } from '../auth/tokens.ts';
+import type { Clock } from '../clock.ts';
+import { isMediaKey } from './media-store.ts';
+
+/** Folders whose files only some may see: they go out under signed addresses that expire. */
+const PRIVATE = /^(?:scans|experts)\//;
+/** Addresses stay the same for so long, so that a list read twice shows the pictures that were fetched already. */
+const WINDOW_S = 30 * 60;
+const SIGNATURE = /^([a-z]+)\/([0-9a-z]{1,9})-([0-9a-f]{32})\/(.+)$/;
+
+export type LinkSeen =
+  | { kind: 'open' | 'private'; key: string }
+  /** Signed by us, but too long ago. */
+  | { kind: 'expired' }
+  | { kind: 'unknown' };
+
+export interface MediaLinks {
+  /** The address of a file, begins with `/media/`; of a private one signed, good for 30 to 60 minutes. */
+  to(key: string): string;
+  /** What stands behind `/media/`. */
+  read(path: string): LinkSeen;
+}
+
+/** Addresses of media. The signature is part of the path, so that an address still ends like its file. */
+export function createMediaLinks(secret: string, clock: Clock): MediaLinks {
+  const signingKey = derivedKey(secret, 'media-link');
+  const nowS = () => Math.floor(clock.now().getTime() / 1000);
+  const sign = (key: string, expires: string) =>
+    createHmac('sha256', signingKey).update(`${expires}:${key}`).digest('hex').slice(0, 32);
+  return {
+    to(key) {
+      if (!PRIVATE.test(key)) return `/media/${key}`;
+      const expires = ((Math.floor(nowS() / WINDOW_S) + 2) * WINDOW_S).toString(36);
+      const folder = key.indexOf('/');
+      return `/media/${key.slice(0, folder)}/${expires}-${sign(key, expires)}${key.slice(folder)}`;
+    },
+    read(path) {
+      const [, folder, expires = '', signature = '', file] = SIGNATURE.exec(path) ?? [];
+      const key = folder === undefined ? path : `${folder}/${file}`;
+      if (!isMediaKey(key)) return { kind: 'unknown' };
+      if (folder === undefined)
+        return PRIVATE.test(key) ? { kind: 'unknown' } : { kind: 'open', key };
+      if (!PRIVATE.test(key) || !sameText(signature, sign(key, expires)))
+        return { kind: 'unknown' };
+      return Number.parseInt(expires, 36) > nowS() ? { kind: 'private', key } : { kind: 'expired' };
+    },
+  };
+}
