@@ -26,9 +26,11 @@ from onnx import TensorProto, helper, numpy_helper
 
 sys.path.insert(0, str(Path(__file__).parent))
 from leaf.familiar import OF_ALL, Familiar, read_familiar
-from leaf.inception import Branches, Conv, InceptionNet, SmoothConv
+from leaf.inception import Branches, Conv, SmoothConv
 from leaf.levels import BYTE_LEVELS, WHOLE_FROM, whole_numbers
-from leaf.model import Block, Classifier, LeafNet, SameConv
+from leaf.model import Block, Classifier, SameConv
+from leaf.networks import network_of
+from leaf.resnet import Bottleneck, Norm
 
 MODEL_FILE = "leaf.onnx.gz"
 OUTPUT = "answer"
@@ -95,19 +97,37 @@ def layer_node(g: Graph, layer: nn.Module, x: str) -> str:
         y = layer_node(g, layer.layers, x)
         return g.add("Add", [x, y]) if layer.residual else y
     if isinstance(layer, nn.MaxPool2d):
-        return g.add("MaxPool", [x], kernel_shape=[3, 3], strides=[2, 2])
+        return g.add("MaxPool", [x], kernel_shape=[3, 3], strides=[2, 2], **({"pads": [1] * 4} if layer.padding else {}))
+    if isinstance(layer, Norm):
+        return norm_node(g, layer, x)
+    if isinstance(layer, Bottleneck):
+        y = norm_node(g, layer.norm, x)
+        beside = x if layer.beside is None else plain_conv_node(g, layer.beside, y)
+        y = layer_node(g, layer.spatial, layer_node(g, layer.reduce, y))
+        return g.add("Add", [plain_conv_node(g, layer.widen, y), beside])
     if isinstance(layer, Branches):
         out = [layer_node(g, chain, x) for chain in layer.chains]
         if layer.pooled:
             out.append(g.add("MaxPool", [x], kernel_shape=[3, 3], strides=[2, 2]))
         return g.add("Concat", out, axis=1)
     assert isinstance(layer, Conv), layer
-    c = layer.conv
-    y = g.add("Conv", [x, *g.filters(c)], kernel_shape=list(c.kernel_size),
-              strides=list(c.stride), pads=list(c.padding) * 2)
+    y = plain_conv_node(g, layer.conv, x)
     if isinstance(layer, SmoothConv):  # a mean and a 1x1 convolution change places freely; so it has fewer channels to smooth
         y = g.add("AveragePool", [y], kernel_shape=[3, 3], pads=[1] * 4, count_include_pad=0)
     return g.add("Relu", [y])
+
+
+def plain_conv_node(g: Graph, c: nn.Conv2d, x: str) -> str:
+    return g.add("Conv", [x, *g.filters(c)], kernel_shape=list(c.kernel_size), strides=list(c.stride), pads=list(c.padding) * 2)
+
+
+def norm_node(g: Graph, layer: Norm, x: str) -> str:
+    """Adds a scale and shift for each channel, as a batch norm: onnxruntime keeps its blocked layout through that node, not through Mul and Add."""
+    channels = len(layer.weight)
+    scale, shift = layer.scale_and_shift()
+    inputs = [x, g.weight(scale), g.weight(shift), g.weight(torch.zeros(channels)), g.weight(torch.ones(channels))]
+    y = g.add("BatchNormalization", inputs, epsilon=0.0)
+    return g.add("Relu", [y]) if layer.relu else y
 
 
 def features_node(g: Graph, model: Classifier) -> str:
@@ -143,7 +163,8 @@ def total(g: Graph, parts: list[str]) -> str:
 
 def one_graph(g: Graph, size: int, columns: int) -> onnx.ModelProto:
     """What was collected, as a model from `pixels` to the last node's (n, columns)."""
-    g.weights += [numpy_helper.from_array(np.array(v, np.float32), n) for n, v in (("zero", 0.0), ("six", 6.0))]
+    used = {name for node in g.nodes for name in node.input}
+    g.weights += [numpy_helper.from_array(np.array(v, np.float32), n) for n, v in (("zero", 0.0), ("six", 6.0)) if n in used]
     g.nodes[-1].output[0] = OUTPUT
     graph = helper.make_graph(
         g.nodes, "leaf",
@@ -177,12 +198,7 @@ def load_checkpoint(paths: list[Path]) -> Classifier:
     scales = {k: v for k, v in states[0].items() if k.endswith(".scale")}
     assert not scales or len(paths) == 1, "filters on a grid of whole numbers have no mean on it"
     mean = {k: torch.stack([s[k].float() for s in states]).mean(0) for k in states[0] if k not in scales}
-    classes, channels = mean["head.weight"].shape
-    model = InceptionNet(classes) if channels == InceptionNet.CHANNELS else LeafNet(classes)
-    model.load_state_dict(mean)
-    for name, scale in scales.items():
-        model.get_submodule(name.removesuffix(".scale")).scale = scale.reshape(-1).numpy()
-    return model.eval()
+    return network_of({**mean, **scales})
 
 
 def mean_scores(models: list[Classifier], x: torch.Tensor) -> torch.Tensor:

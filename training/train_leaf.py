@@ -34,11 +34,12 @@ import torch
 import torch.nn.functional as F
 
 sys.path.insert(0, str(Path(__file__).parent))
-from leaf import augment, inception, paste, views
+from leaf import augment, inception, paste, resnet, views
 from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
 from leaf.gains import Gains, plain_state
 from leaf.metrics import crop_mask, summary
 from leaf.model import Classifier, LeafNet, load_imagenet
+from leaf.networks import network_of
 from leaf.targets import soft_targets
 
 
@@ -50,7 +51,8 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--images", type=int, default=540_000)
     p.add_argument("--until", help="HH:MM UTC; overrides --images")
     p.add_argument("--minutes", type=float, help="stop after so many minutes; overrides --images")
-    p.add_argument("--epoch", type=int, default=12_000, help="pictures between two checkpoints")
+    p.add_argument("--epoch", type=int, default=12_000, help="pictures between two checkpoints to resume from")
+    p.add_argument("--keep", type=int, default=1, help="after every so many epochs: measure validation and keep the network")
     p.add_argument("--sizes", default="128:0.3,160:0.6,192:1.0", help="size:until-progress")
     p.add_argument("--eval-size", type=int, default=192)
     p.add_argument("--batch", type=int, default=64)
@@ -71,6 +73,8 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--colour", type=float, default=1.0, help="strength of colour changes; below 1 no shadow, noise or erasing")
     p.add_argument("--paste", type=float, default=0.0, help="share of leaves on plain ground that are laid before a field")
     p.add_argument("--inception", type=Path, help="train the Inception network; folder of its ImageNet weights")
+    p.add_argument("--resnet", type=Path, help="train the ResNet; file of its ImageNet weights")
+    p.add_argument("--blocks", type=int, default=10, help="blocks of the ResNet, 1 to 13")
     p.add_argument("--levels", type=int, default=0, help="train large filters on a grid of so many steps (odd)")
     p.add_argument("--like", type=Path, help="a checkpoint of the same network that answers every picture as it is shown; weighs 0.7")
     p.add_argument("--share", type=float, default=0.5, help="weight of the soft labels, 0 to 0.7")
@@ -97,9 +101,8 @@ def rate_at(progress: float) -> float:
     return 0.01 + 0.99 * 0.5 * (1 + math.cos(math.pi * (progress - 0.08) / 0.92))
 
 
-def evaluate(state, photos, labels, size, kind) -> dict:
-    model = kind(len(labels)).eval().to(memory_format=torch.channels_last)
-    model.load_state_dict({k: v for k, v in state.items() if not k.endswith(".scale")})
+def evaluate(state, photos, labels, size) -> dict:
+    model = network_of(state).to(memory_format=torch.channels_last)
     probs = []
     with torch.inference_mode(), torch.autocast("cpu", torch.bfloat16):
         for i in range(0, len(photos), 64):
@@ -108,7 +111,9 @@ def evaluate(state, photos, labels, size, kind) -> dict:
             probs.append(torch.softmax(model(x).float(), 1).numpy())
     prob, truth = np.concatenate(probs), np.array([p.label for p in photos])
     env, mask = np.array([p.env for p in photos]), crop_mask(labels)
-    return {e: summary(prob[env == e], truth[env == e], mask) for e in ("field", "lab")}
+    crop, right = np.array([p.crop for p in photos]), prob.argmax(1) == truth
+    field = {c: float(right[(crop == c) & (env == "field")].mean()) * 100 for c in sorted(set(crop[env == "field"]))}
+    return {**{e: summary(prob[env == e], truth[env == e], mask) for e in ("field", "lab")}, "fieldCrops": field}
 
 
 def fit_head(model: Classifier, photos, size: int, smoothing: float) -> None:
@@ -181,6 +186,9 @@ def main() -> None:
         if not args.init and not (args.out / "last.pt").exists():
             some = [photos[i].pixels for i in np.random.default_rng(args.seed).permutation(len(photos))[:400]]
             inception.load_imagenet(model, args.inception, views.to_tensor([views.centre_view(x, 160) for x in some]))
+    elif args.resnet:
+        model = resnet.ResNet(len(labels), args.blocks, args.drop_path, args.dropout)
+        resnet.load_imagenet(model, args.resnet)
     else:
         model = LeafNet(len(labels), drop_path=args.drop_path, dropout=args.dropout)
         load_imagenet(model, str(args.data / "mobilenet_v2_imagenet_float.npz"))
@@ -192,8 +200,7 @@ def main() -> None:
         fit_head(model, photos, 160, args.smoothing)
     like = None
     if args.like:
-        like = type(model)(len(labels)).eval().to(memory_format=torch.channels_last)
-        like.load_state_dict(torch.load(args.like, weights_only=True)["plain"])
+        like = network_of(torch.load(args.like, weights_only=True)["plain"]).to(memory_format=torch.channels_last)
     gains = Gains(model, args.levels)
     model = model.to(memory_format=torch.channels_last).train()
     no_decay = [p for n, p in model.named_parameters() if p.ndim == 1 or n.endswith(".gain")]
@@ -278,21 +285,23 @@ def main() -> None:
         model.load_state_dict(ema)
         plain = plain_state(model, args.levels)
         model.load_state_dict(weights_now)
-        scores = evaluate(plain, checks, labels, args.eval_size, type(model))
         torch.save({"model": weights_now, "ema": ema, "optimiser": optimiser.state_dict(), "plain": plain,
                     "progress": progress, "epoch": epoch, "seen": seen, "step": step, "labels": labels,
                     "args": {k: str(v) for k, v in vars(args).items()}}, last.with_suffix(".tmp"))
         os.replace(last.with_suffix(".tmp"), last)
-        torch.save({"plain": plain, "epoch": epoch, "progress": progress}, args.out / f"epoch-{epoch:02d}.pt")
         line = {"epoch": epoch, "progress": round(progress, 4), "size": size, "seen": seen,
                 "loss": round(float(np.mean(losses)), 4), "seconds": round(train_s, 1),
-                "perSecond": round(args.batch * len(losses) / train_s, 1),
-                **{e: {k: round(v, 3) for k, v in s.items()} for e, s in scores.items()}}
+                "perSecond": round(args.batch * len(losses) / train_s, 1)}
+        told = f"{epoch:3d} p={progress:.3f} {size}px loss {line['loss']:.3f} {line['perSecond']}/s"
+        if epoch % args.keep == 0 or progress >= 0.999:
+            torch.save({"plain": plain, "epoch": epoch, "progress": progress}, args.out / f"epoch-{epoch:02d}.pt")
+            scores = evaluate(plain, checks, labels, args.eval_size)
+            line |= {e: {k: round(v, 3) for k, v in s.items()} for e, s in scores.items()}
+            f, b = scores["field"], scores["lab"]
+            told += f" | field {f['top1']:.2f} {f['crop']:.2f} {f['top3']:.2f} {f['f1']:.2f} | lab {b['top1']:.2f}"
         with open(args.out / "log.jsonl", "a") as handle:
             handle.write(json.dumps(line) + "\n")
-        f, b = scores["field"], scores["lab"]
-        print(f"{epoch:3d} p={progress:.3f} {size}px loss {line['loss']:.3f} {line['perSecond']}/s | field "
-              f"{f['top1']:.2f} {f['crop']:.2f} {f['top3']:.2f} {f['f1']:.2f} | lab {b['top1']:.2f}", flush=True)
+        print(told, flush=True)
 
 
 if __name__ == "__main__":

@@ -41,24 +41,44 @@ def part_of(row: dict[str, str]) -> str:
 
 def read_groups(root: Path) -> dict[str, str]:
     """The group of near-duplicates of each photograph, by its path."""
-    with open(root / "manifest.csv", newline="") as handle:
-        return {r["path"]: r["group"] for r in csv.DictReader(handle)}
+    return {path: r["group"] for path, r in read_rows(root / "manifest.csv").items()}
+
+
+def read_rows(path: Path) -> dict[str, dict[str, str]]:
+    """The rows of a table by their column `path`."""
+    with open(path, newline="") as handle:
+        return {r["path"]: r for r in csv.DictReader(handle)}
+
+
+def read_training(root: Path, rows: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
+    """The training rows with the photographs of the second round, the finer copies in place of the first ones.
+
+    Training photographs that stand beside a validation, test or unseen one are left out, always. The second round lies
+    beside the first, in the folder of the same name with `-2`; training without it is refused, because its list is needed.
+    """
+    second = root.with_name(f"{root.name}-2")
+    more = {p: {**r, "shard": str(second / r["shard"])} for p, r in read_rows(second / "extra-manifest.csv").items()}
+    beside_tests = read_rows(second / "neighbours-of-tests.csv")
+    return {p: r for p, r in {**rows, **more}.items() if p not in beside_tests}
 
 
 def load_photos(root: Path, splits: tuple[str, ...]) -> list[Photo]:
-    """Decode every photograph of the given splits straight from the shards (about 140 kB each).
+    """Decode every photograph of the given splits straight from the shards (about 140 kB each, the finer ones 400 kB).
 
     A split may be narrowed to one of its parts: `val-taught` may join the training, `val-kept` then measures it.
     """
+    root = root.resolve()
     labels = {name: i for i, name in enumerate(read_labels(root))}
-    with open(root / "manifest.csv", newline="") as handle:
-        rows = {r["path"]: r for r in csv.DictReader(handle) if {r["split"], f"{r['split']}-{part_of(r)}"} & set(splits)}
+    every = read_rows(root / "manifest.csv")
+    rows = {p: r for p, r in every.items() if {r["split"], f"{r['split']}-{part_of(r)}"} & set(splits)}
+    if "train" in splits:
+        rows = read_training(root, rows)
     photos: list[Photo] = []
     for shard in sorted({r["shard"] for r in rows.values()}):
         with tarfile.open(root / shard) as tar:
             for member in tar:
                 row = rows.get(member.name)
-                if row is None:
+                if row is None or row["shard"] != shard:
                     continue
                 pixels = decode(tar.extractfile(member).read())
                 label = labels[row["label"]]
