@@ -46,7 +46,7 @@ async function openSize(posts: number) {
     `${posts} posts, ${posts * 10} votes in ${((performance.now() - start) / 1000).toFixed(0)} s\n`,
   );
   const app = await buildApp(house.inputs);
-  const tokens = createAccessTokens(house.inputs.jwtSecret, systemClock);
+  const tokens = createAccessTokens(house.inputs.secrets.accessTokens, systemClock);
   /** Milliseconds of the first and the tenth page as one farmer leafs through. */
   const leaf = async (name: string, viewer: number): Promise<[number, number]> => {
     const authorization = `Bearer ${tokens.sign(farmerAt(viewer), '')}`;

@@ -62,7 +62,7 @@ test('no acknowledged entry is lost when server, database or both are killed', a
   const env = {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
-    JWT_SECRET: 'crash-test-secret-0123456789',
+    JWT_SECRET: 'crash-test-secret-0123456789-0123',
   };
   const kept: number[] = [];
   let app = await startApp(dataDir, env);

@@ -82,8 +82,8 @@ const refusals: [string, Record<string, string>, RegExp][] = [
   ],
   [
     'a short secret',
-    { JWT_SECRET: 'short' },
-    /^ankur: JWT_SECRET: must have at least 8 characters\n$/,
+    { JWT_SECRET: 'x'.repeat(31) },
+    /^ankur: JWT_SECRET: must have at least 32 bytes\n$/,
   ],
   [
     'a database of another kind',

@@ -15,7 +15,7 @@ const ROUNDS = 15;
 const WARM_UP = 5;
 const PRESSES = 200;
 const VOTERS = 300;
-const SECRET = 'the secret of a bench';
+const SECRET = 'the secret of a bench, 32 bytes long';
 
 type Press = { method: 'POST'; path: string; headers?: Record<string, string> };
 
@@ -44,7 +44,7 @@ const median = (values: number[]) =>
 
 /** Presses of like a second on a filled database, against a bare upsert, turn by turn. */
 export async function raceVotes(dataDir: string, posts: number): Promise<void> {
-  const tokens = createAccessTokens(SECRET, systemClock);
+  const tokens = createAccessTokens([SECRET], systemClock);
   const app = await startApp(dataDir, {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',

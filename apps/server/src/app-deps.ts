@@ -1,4 +1,5 @@
 import type { Identity } from './platform/auth/identify.ts';
+import type { Secrets } from './platform/auth/secrets.ts';
 import type { AccessTokens } from './platform/auth/tokens.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
@@ -21,7 +22,7 @@ export interface AppInputs {
   reads: ReadLine;
   clock: Clock;
   ids: Ids;
-  jwtSecret: string;
+  secrets: Secrets;
   mail: MailPort;
   media: MediaStore;
   limiter: RateLimiter;

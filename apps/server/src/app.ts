@@ -42,6 +42,9 @@ import { createAnswerCache } from './upstreams/answer-cache.ts';
  */
 const SILENT_MS = 120_000;
 
+/** For this host alone, a year: what else the operator serves beside it is not ours to decide. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
 /** Each feature hangs its routes on the app; order does not matter. */
 const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   serviceRoutes,
@@ -68,9 +71,9 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
 
 /** The whole HTTP service; the caller decides whether it listens or is injected into. */
 export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
-  const tokens = createAccessTokens(inputs.jwtSecret, inputs.clock);
-  const identity = createIdentity(tokens, inputs.db);
-  const mediaLinks = createMediaLinks(inputs.jwtSecret, inputs.clock);
+  const tokens = createAccessTokens(inputs.secrets.accessTokens, inputs.clock);
+  const identity = createIdentity(tokens, inputs.db, inputs.clock);
+  const mediaLinks = createMediaLinks(inputs.secrets.keys('media-link'), inputs.clock);
   const deps: AppDeps = {
     ...inputs,
     tokens,
@@ -95,8 +98,10 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   });
   installErrorHandler(app);
   acceptJsonOrNothing(app);
+  const overHttps = inputs.config.PUBLIC_URL.startsWith('https://');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    if (overHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, {

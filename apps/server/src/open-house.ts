@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { AppInputs } from './app-deps.ts';
+import { createSecrets } from './platform/auth/secrets.ts';
 import { systemClock } from './platform/clock.ts';
 import { BadSetting, type Config } from './platform/config/config.ts';
 import { keptSecret, readyDataFolder } from './platform/data-folder.ts';
@@ -106,7 +107,7 @@ export async function openHouse(
         reads,
         clock: systemClock,
         ids: systemIds,
-        jwtSecret,
+        secrets: createSecrets(jwtSecret, config.JWT_SECRET_PREVIOUS),
         mail,
         media,
         limiter,

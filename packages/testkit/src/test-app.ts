@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildApp } from '@ankur/server/app';
 import type { AppInputs } from '@ankur/server/app-deps';
+import { createSecrets } from '@ankur/server/platform/auth/secrets';
 import { readConfig } from '@ankur/server/platform/config/config';
 import type { Database } from '@ankur/server/platform/database/database';
 import { readsOf } from '@ankur/server/platform/database/read-line';
@@ -20,6 +21,9 @@ declare module 'vitest' {
     databaseTemplate: string;
   }
 }
+
+/** The JWT_SECRET of the test app. */
+export const TEST_SECRET = 'a-secret-for-tests-only-0123456789';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {
@@ -75,7 +79,7 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
     reads: readsOf(db),
     clock,
     ids: systemIds,
-    jwtSecret: 'a-secret-for-tests-only-0123456789',
+    secrets: createSecrets(TEST_SECRET),
     mail: { send: async (mail) => void mailbox.push(mail) },
     media: memoryStore(),
     limiter: noRateLimiter,

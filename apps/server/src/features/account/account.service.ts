@@ -59,10 +59,14 @@ export function createAccountService(
       const ended =
         isId(sessionId) && (await sessions.revokeOwn(farmerId, sessionId, deps.clock.now()));
       if (!ended) throw notFound();
+      deps.identity.forget(farmerId);
     },
 
     async endDevices(farmerId: string, exceptId?: string): Promise<void> {
-      await sessions.revokeAll(farmerId, deps.clock.now(), exceptId);
+      await deps.db.transaction((tx) =>
+        createSessionsRepository(tx).revokeAll(farmerId, deps.clock.now(), exceptId),
+      );
+      deps.identity.forget(farmerId);
     },
 
     /** The archive of everything the farmer stored, written while it is read. */

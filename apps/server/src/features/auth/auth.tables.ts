@@ -10,6 +10,7 @@ export const farmers = pgTable('farmers', {
   language: text('language').notNull().default('en'),
   createdAt: instant('created_at').notNull(),
   suspendedAt: instant('suspended_at'),
+  tokensEndedAt: instant('tokens_ended_at'),
 });
 
 export const sessions = pgTable('sessions', {

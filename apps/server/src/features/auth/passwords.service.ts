@@ -20,7 +20,7 @@ const LETTERS: Limit = { name: 'reset-letters', points: 6, seconds: 15 * 60 };
 
 /** Changing a password, and getting in again without one. */
 export function createPasswordsService(
-  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'limiter' | 'mail' | 'config'>,
+  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'limiter' | 'mail' | 'config' | 'identity'>,
 ) {
   const farmers = createFarmersRepository(deps.db);
   const resets = createPasswordResetsRepository(deps.db);
@@ -55,6 +55,7 @@ export function createPasswordsService(
       if (wrong) throw invalid(wrong);
       const hash = await hashPassword(form.password);
       await deps.db.transaction((tx) => replace(tx, caller.farmerId, hash, caller.sessionId));
+      deps.identity.forget(caller.farmerId);
     },
 
     /** Sends a link to the account of an address, if there is one and it has not had many just now. */
@@ -84,11 +85,13 @@ export function createPasswordsService(
       const known = { id: link.id, tokenHash: hashSecret(link.token) };
       if (!isId(link.id) || !(await resets.isGood(known, now))) throw stale;
       const hash = await hashPassword(form.password);
-      await deps.db.transaction(async (tx) => {
-        const farmerId = await createPasswordResetsRepository(tx).take(known, now);
-        if (!farmerId) throw stale;
-        await replace(tx, farmerId, hash);
+      const farmerId = await deps.db.transaction(async (tx) => {
+        const owner = await createPasswordResetsRepository(tx).take(known, now);
+        if (!owner) throw stale;
+        await replace(tx, owner, hash);
+        return owner;
       });
+      deps.identity.forget(farmerId);
     },
   };
 }

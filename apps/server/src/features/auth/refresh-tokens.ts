@@ -8,31 +8,57 @@ export interface Exchange {
   key: string;
 }
 
+export interface MadeToken {
+  token: string;
+  /** What is kept of it. */
+  hash: string;
+}
+
+export interface ReadToken {
+  sessionId: string;
+  hash: string;
+  /** True when its mac proves that it was issued here; else it may still be a session's present token. */
+  proven: boolean;
+}
+
 export interface RefreshTokens {
-  /** A new token of a session, and the hash under which it is kept; the same again for the same exchange. */
-  make(sessionId: string, exchange?: Exchange): { token: string; hash: string };
-  /** Session and hash of a token that was truly issued here, however old; else null. */
-  read(token: string): { sessionId: string; hash: string } | null;
+  /** A new token of a session. */
+  make(sessionId: string): MadeToken;
+  /**
+   * The token that an exchange gives, always the same for the same exchange; with a secret that is being replaced
+   * also the one that the exchange gave before, second.
+   */
+  exchanged(sessionId: string, exchange: Exchange): readonly MadeToken[];
+  /** What a token says of itself; null when it has not the form of one. */
+  read(token: string): ReadToken | null;
 }
 
 /**
  * Refresh tokens `session.random.mac`. The mac tells a token that we once issued from an invented one, so that
  * any old token reveals its reuse without all old hashes being kept, and nobody can end a session by guessing.
+ * @param keys of the present secret first; an older one is only read
  */
-export function createRefreshTokens(secret: string, ids: Ids): RefreshTokens {
-  const keyed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const macOf = (text: string) => keyed(`refresh:${text}`).slice(0, 22);
+export function createRefreshTokens(keys: readonly Buffer[], ids: Ids): RefreshTokens {
+  const keyed = (key: Buffer, text: string) =>
+    createHmac('sha256', key).update(text).digest('base64url');
+  const macOf = (key: Buffer, text: string) => keyed(key, `refresh:${text}`).slice(0, 22);
+  const asToken = (key: Buffer, sessionId: string, random: string): MadeToken => {
+    const body = `${sessionId}.${random}`;
+    const token = `${body}.${macOf(key, body)}`;
+    return { token, hash: hashSecret(token) };
+  };
+  const present = keys[0] as Buffer;
   return {
-    make(sessionId, exchange) {
-      const random = exchange ? keyed(`exchange:${exchange.hash}:${exchange.key}`) : ids.secret();
-      const body = `${sessionId}.${random}`;
-      const token = `${body}.${macOf(body)}`;
-      return { token, hash: hashSecret(token) };
-    },
+    make: (sessionId) => asToken(present, sessionId, ids.secret()),
+    exchanged: (sessionId, exchange) =>
+      keys.map((key) =>
+        asToken(key, sessionId, keyed(key, `exchange:${exchange.hash}:${exchange.key}`)),
+      ),
     read(token) {
       const [sessionId = '', random = '', mac = ''] = token.split('.');
-      if (!isId(sessionId) || !sameText(mac, macOf(`${sessionId}.${random}`))) return null;
-      return { sessionId, hash: hashSecret(token) };
+      if (!isId(sessionId)) return null;
+      const proven = keys.some((key) => sameText(mac, macOf(key, `${sessionId}.${random}`)));
+      return { sessionId, hash: hashSecret(token), proven };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isId } from '../../platform/ids.ts';
-import { sessions } from './auth.tables.ts';
+import { farmers, sessions } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -42,11 +42,14 @@ export function createSessionsRepository(db: Queryable) {
         .returning({ id: sessions.id });
       return rows.length === 1;
     },
-    async revoke(sessionId: string, now: Date): Promise<void> {
-      await db
+    /** Ends a session; answers whose it was, or undefined when there is none open. */
+    async revoke(sessionId: string, now: Date): Promise<string | undefined> {
+      const rows = await db
         .update(sessions)
         .set({ revokedAt: now })
-        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+        .returning({ farmerId: sessions.farmerId });
+      return rows[0]?.farmerId;
     },
     /** Ends one session of a farmer; false when there is no such session open. */
     async revokeOwn(farmerId: string, sessionId: string, now: Date): Promise<boolean> {
@@ -64,7 +67,7 @@ export function createSessionsRepository(db: Queryable) {
         .returning({ id: sessions.id });
       return rows.length === 1;
     },
-    /** Ends the sessions of a farmer, all of them or all but one. */
+    /** Ends the sessions of a farmer, all of them or all but one, and the access tokens that name none. */
     async revokeAll(farmerId: string, now: Date, exceptId?: string): Promise<void> {
       await db
         .update(sessions)
@@ -76,6 +79,7 @@ export function createSessionsRepository(db: Queryable) {
             exceptId && isId(exceptId) ? ne(sessions.id, exceptId) : undefined,
           ),
         );
+      await db.update(farmers).set({ tokensEndedAt: now }).where(eq(farmers.id, farmerId));
     },
     async listOpen(farmerId: string, now: Date): Promise<SessionRow[]> {
       return db
@@ -90,11 +94,13 @@ export function createSessionsRepository(db: Queryable) {
         )
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
     },
-    async isKnownAddress(farmerId: string, addressHash: string): Promise<boolean> {
+    async isKnownAddress(farmerId: string, addressHashes: readonly string[]): Promise<boolean> {
       const rows = await db
         .select({ id: sessions.id })
         .from(sessions)
-        .where(and(eq(sessions.farmerId, farmerId), eq(sessions.addressHash, addressHash)))
+        .where(
+          and(eq(sessions.farmerId, farmerId), inArray(sessions.addressHash, [...addressHashes])),
+        )
         .limit(1);
       return rows.length === 1;
     },

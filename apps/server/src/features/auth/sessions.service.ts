@@ -24,14 +24,20 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 
 /** Opens, renews and ends sessions: the families of rotating refresh tokens. */
 export function createSessionsService(
-  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'tokens' | 'jwtSecret'>,
+  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'tokens' | 'secrets' | 'identity'>,
 ) {
   const { clock, ids, tokens } = deps;
-  const refreshTokens = createRefreshTokens(deps.jwtSecret, ids);
+  const refreshTokens = createRefreshTokens(deps.secrets.keys('refresh-token'), ids);
+  const addressKeys = deps.secrets.keys('client-address');
   const repository = createSessionsRepository(deps.db);
   const farmers = createFarmersRepository(deps.db);
   const races = createRaces();
   const expiryFrom = (now: Date) => new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
+
+  const end = async (sessionId: string) => {
+    const farmerId = await repository.revoke(sessionId, clock.now());
+    if (farmerId) deps.identity.forget(farmerId);
+  };
 
   return {
     /** Signs a device in; `queryable` may be the transaction that makes the account. */
@@ -51,14 +57,15 @@ export function createSessionsService(
         lastUsedAt: now,
         expiresAt: expiryFrom(now),
         refreshHash: refresh.hash,
-        addressHash: addressHash(deps.jwtSecret, device.ip),
+        addressHash: addressHash(deps.secrets.key('client-address'), device.ip),
       });
       return { access: tokens.sign(farmerId, sessionId), refresh: refresh.token };
     },
 
     /**
      * Exchanges a refresh token for the next pair, once. A caller whose token was exchanged by another caller
-     * meanwhile is only refused; a token that was already old when it came is reuse and ends the session. Who asks
+     * meanwhile is only refused; a token of ours that was already old when it came is reuse and ends the session. The
+     * present token of a session needs no proof, so that sessions outlive the secret they began under. Who asks
      * again with the `key` of the exchange, because its answer got lost, is given the same token as long as nobody
      * has used it.
      * @throws AppError unauthorized
@@ -66,18 +73,23 @@ export function createSessionsService(
     async renew(token: string, key = ''): Promise<TokenPair> {
       const given = refreshTokens.read(token);
       if (!given) throw unauthorized();
-      const exchange = key.length < EXCHANGE_KEY_MIN ? undefined : { hash: given.hash, key };
-      const next = refreshTokens.make(given.sessionId, exchange);
+      const nexts =
+        key.length < EXCHANGE_KEY_MIN
+          ? [refreshTokens.make(given.sessionId)]
+          : refreshTokens.exchanged(given.sessionId, { hash: given.hash, key });
       const turn = races.enter(given.hash);
       try {
         const session = await repository.find(given.sessionId);
         if (!session || session.revokedAt) throw unauthorized();
         const now = clock.now();
+        const next = nexts.find(({ hash }) => hash === session.refreshHash) ?? nexts[0];
         if (session.refreshHash === given.hash) races.claim(given.hash, turn);
-        else if (session.refreshHash !== next.hash) {
-          if (!turn.lost) await repository.revoke(session.id, now);
+        else if (session.refreshHash !== next?.hash) {
+          const ours = given.proven || session.previousHash === given.hash;
+          if (!turn.lost && ours) await end(session.id);
           throw unauthorized();
         }
+        if (!next) throw unauthorized();
         const farmer = await farmers.find(session.farmerId);
         if (!farmer || farmer.suspendedAt) throw unauthorized();
         const rotated = await repository.rotate(session.id, given.hash, {
@@ -95,10 +107,15 @@ export function createSessionsService(
     /** Ends the session of a refresh token, present or old; unknown tokens end nothing. */
     async close(token: string): Promise<void> {
       const given = refreshTokens.read(token);
-      if (given) await repository.revoke(given.sessionId, clock.now());
+      if (!given) return;
+      const session = given.proven ? undefined : await repository.find(given.sessionId);
+      if (given.proven || session?.refreshHash === given.hash) await end(given.sessionId);
     },
 
     isKnownAddress: (farmerId: string, ip: string) =>
-      repository.isKnownAddress(farmerId, addressHash(deps.jwtSecret, ip)),
+      repository.isKnownAddress(
+        farmerId,
+        addressKeys.map((key) => addressHash(key, ip)),
+      ),
   };
 }

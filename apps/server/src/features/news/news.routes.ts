@@ -8,7 +8,7 @@ import { createNewsImages, PLACEHOLDER_SVG } from './news-images.ts';
 const DAY_S = 86_400;
 
 export function newsRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const images = createNewsImages(deps.jwtSecret);
+  const images = createNewsImages(deps.secrets.keys('news-image'));
   const service = createNewsService({
     provider: deps.upstreams.news,
     cache: deps.answerCache,

@@ -240,7 +240,7 @@ describe('pictures of strangers', () => {
       .png()
       .toBuffer();
     let asked = 0;
-    const images = createNewsImages('secret', async () => {
+    const images = createNewsImages([Buffer.from('secret')], async () => {
       asked += 1;
       return png;
     });

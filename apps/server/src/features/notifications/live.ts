@@ -1,8 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { reasonOf } from '../../platform/errors/reason.ts';
+import type { Caller } from '../../platform/http/route.ts';
+import { isId } from '../../platform/ids.ts';
 import type { NotificationsRepository } from './notifications.repository.ts';
 
-const LOOK_MS = 5_000;
+/** Also how long a signed-out browser may go on listening. */
+const LOOK_MS = 4_000;
 /** Proxies close a line on which nothing is said for long. */
 const BREATH_MS = 25_000;
 /** A stream ends before the token it was opened with; the browser opens another. */
@@ -11,12 +14,13 @@ const STREAMS_PER_FARMER = 4;
 
 interface Listener {
   reply: ServerResponse;
+  sessionId: string;
   told: number | null;
 }
 
 export interface Live {
   /** Tells the unread count over an open answer now and whenever it changes, until either side ends. */
-  join(farmerId: string, reply: ServerResponse): Promise<void>;
+  join(caller: Caller, reply: ServerResponse): Promise<void>;
   /** Looks once for all who listen; the same happens by itself every few seconds. */
   look(): Promise<void>;
   close(): void;
@@ -33,7 +37,18 @@ export function createLive(
   const farmers = new Map<string, Set<Listener>>();
   let timer: NodeJS.Timeout | undefined;
 
+  /** A stream that was opened with a token ends with the token's session. */
+  const endSignedOut = async () => {
+    const listeners = [...farmers.values()].flatMap((mine) => [...mine]);
+    const ids = new Set(listeners.map(({ sessionId }) => sessionId).filter(isId));
+    if (ids.size === 0) return;
+    const open = await repository.openSessionsOf([...ids]);
+    for (const { sessionId, reply } of listeners) {
+      if (ids.has(sessionId) && !open.has(sessionId)) reply.end();
+    }
+  };
   const look = async () => {
+    await endSignedOut();
     if (farmers.size === 0) return;
     const counts = await repository.countUnreadOf([...farmers.keys()]);
     for (const [farmerId, listeners] of farmers) {
@@ -59,11 +74,11 @@ export function createLive(
 
   return {
     look,
-    async join(farmerId, reply) {
+    async join({ farmerId, sessionId }, reply) {
       const mine = farmers.get(farmerId) ?? new Set();
       const [oldest] = mine;
       if (oldest && mine.size >= STREAMS_PER_FARMER) oldest.reply.end();
-      const listener: Listener = { reply, told: null };
+      const listener: Listener = { reply, sessionId, told: null };
       mine.add(listener);
       farmers.set(farmerId, mine);
       const breath = setInterval(() => reply.write(': \n\n'), BREATH_MS).unref();

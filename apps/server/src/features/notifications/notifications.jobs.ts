@@ -27,7 +27,7 @@ export async function registerNotificationJobs(
   const cache = createAnswerCache(db, clock);
   const weather = createWeatherService({ provider: upstreams.weather, cache, clock });
   const outside = new Agent({ keepAlive: true, lookup: guardedLookup });
-  const push = createWebPush(vapidKeys(inputs.jwtSecret), subjectOf(inputs.config), outside);
+  const push = createWebPush(vapidKeys(inputs.secrets), subjectOf(inputs.config), outside);
   const look = async () => {
     await sweep({ db, clock, notify, weather, warn });
   };

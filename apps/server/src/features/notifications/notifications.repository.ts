@@ -6,6 +6,7 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray } from 'driz
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
+import { sessions } from '../auth/auth.tables.ts';
 import {
   notifications,
   pushSubscriptions,
@@ -46,6 +47,14 @@ export function createNotificationsRepository(db: Database) {
         )
         .groupBy(notifications.farmerId);
       return new Map(rows.map((row) => [row.farmerId, row.unread]));
+    },
+    /** Which of these sessions nobody has ended. */
+    async openSessionsOf(ids: readonly string[]): Promise<Set<string>> {
+      const rows = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(inArray(sessions.id, [...ids]), isNull(sessions.revokedAt)));
+      return new Set(rows.map(({ id }) => id));
     },
     /** Marks the given ones, or all. */
     async markRead(farmerId: string, ids: readonly string[] | undefined, at: Date): Promise<void> {

@@ -20,7 +20,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const repository = createNotificationsRepository(deps.db);
   const bell = createNotificationsService({ repository, clock: deps.clock });
   const live = createLive(repository, (message) => app.log.warn(message));
-  const key = vapidKeys(deps.jwtSecret).publicKey;
+  const key = vapidKeys(deps.secrets).publicKey;
   const calls = notificationEndpoints;
   app.addHook('preClose', async () => live.close());
 
@@ -37,7 +37,7 @@ export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, calls.stream, async ({ caller, reply }) => {
     reply.hijack();
     reply.raw.writeHead(200, STREAM_HEAD);
-    await live.join(caller.farmerId, reply.raw);
+    await live.join(caller, reply.raw);
   });
 
   addRoute(app, guards, calls.settings, ({ caller }) => bell.settings(caller.farmerId));

@@ -4,6 +4,7 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSecrets } from '../../platform/auth/secrets.ts';
 import { vapidKeys } from '../../upstreams/push/vapid.ts';
 import { createNotify, type Notify } from './notify.ts';
 
@@ -153,8 +154,8 @@ describe('browsers to push to', () => {
     const { key } = (await asha.call('GET', '/api/user/push/key/')).json();
     const point = Buffer.from(key, 'base64url');
     expect([point.length, point[0]]).toEqual([65, 4]);
-    expect(vapidKeys(test.inputs.jwtSecret).publicKey).toBe(key);
-    expect(vapidKeys('another secret of some length').publicKey).not.toBe(key);
+    expect(vapidKeys(test.inputs.secrets).publicKey).toBe(key);
+    expect(vapidKeys(createSecrets('another secret of some length')).publicKey).not.toBe(key);
   });
 });
 
@@ -190,4 +191,20 @@ describe('the stream', () => {
     await own.close();
     await ended;
   }, 15_000);
+
+  it('ends with the session of the token that opened it', async () => {
+    const farmer = await aFarmer(test.app);
+    const answer = await test.app.inject({
+      url: `${PATH}stream/`,
+      headers: { authorization: `Bearer ${farmer.access}` },
+      payloadAsStream: true,
+    });
+    const stream = answer.stream();
+    const ended = once(stream, 'end');
+    await once(stream, 'data');
+    stream.resume();
+    const refresh = farmer.refresh;
+    await test.app.inject({ method: 'POST', url: '/api/user/logout/', payload: { refresh } });
+    await ended;
+  }, 8_000);
 });

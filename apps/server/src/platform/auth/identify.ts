@@ -1,40 +1,87 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { farmers } from '../../features/auth/auth.tables.ts';
+import { farmers, sessions } from '../../features/auth/auth.tables.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/route.ts';
 import { isId } from '../ids.ts';
-import type { AccessTokens } from './tokens.ts';
+import type { AccessClaims, AccessTokens } from './tokens.ts';
 
-/** How long a deletion in another process may stay unseen here. */
-const SEEN_MS = 5_000;
+/** How long what another process ended may stay unseen here; with the time of one request below 5 s. */
+const SEEN_MS = 4_000;
 
 export interface Identity {
   identify(request: FastifyRequest): Promise<Caller | null>;
   /** The account behind a token that came in the body instead of the header. */
   identifyToken(token: string): Promise<Caller | null>;
-  /** Makes this process ask the database again (after deletion or suspension). */
+  /** Makes this process ask the database again (after a sign-out, a new password, deletion or suspension). */
   forget(farmerId: string): void;
 }
 
-/** Turns a bearer token into a caller; a token of an account that is gone or suspended is no token. */
-export function createIdentity(tokens: AccessTokens, db: Database): Identity {
-  const seen = new LRUCache<string, true>({ max: 20_000, ttl: SEEN_MS });
-  const isActive = async (farmerId: string) => {
-    if (seen.has(farmerId)) return true;
-    if (!isId(farmerId)) return false;
+/** What the database said of a session, or of an account whose token names no session. */
+interface Seen {
+  farmerId: string;
+  /** Tokens signed up to this second are no good any more. */
+  endedS: number;
+}
+
+/**
+ * Turns a bearer token into a caller. A token whose session has ended, whose account is gone or suspended, or which
+ * names no session and was signed before the account's tokens were ended, is no token.
+ */
+export function createIdentity(tokens: AccessTokens, db: Database, clock: Clock): Identity {
+  const seen = new LRUCache<string, Seen>({
+    max: 20_000,
+    ttl: SEEN_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  });
+  let forgotten = 0;
+
+  const findSession = async ({ sessionId, farmerId }: AccessClaims): Promise<Seen | null> => {
+    if (!isId(sessionId)) return null;
     const rows = await db
-      .select({ id: farmers.id })
+      .select({ id: sessions.id })
+      .from(sessions)
+      .innerJoin(farmers, eq(farmers.id, sessions.farmerId))
+      .where(
+        and(
+          eq(sessions.id, sessionId),
+          eq(sessions.farmerId, farmerId),
+          isNull(sessions.revokedAt),
+          isNull(farmers.suspendedAt),
+        ),
+      );
+    return rows.length === 0 ? null : { farmerId, endedS: -1 };
+  };
+  const findAccount = async ({ farmerId }: AccessClaims): Promise<Seen | null> => {
+    const [row] = await db
+      .select({ endedAt: farmers.tokensEndedAt })
       .from(farmers)
       .where(and(eq(farmers.id, farmerId), isNull(farmers.suspendedAt)));
-    if (rows.length === 0) return false;
-    seen.set(farmerId, true);
-    return true;
+    if (!row) return null;
+    return { farmerId, endedS: row.endedAt ? Math.floor(row.endedAt.getTime() / 1000) : -1 };
   };
-  const identifyToken = async (token: string) => {
-    const caller = tokens.verify(token);
-    return caller && (await isActive(caller.farmerId)) ? caller : null;
+  const isGood = async (claims: AccessClaims): Promise<boolean> => {
+    const { farmerId, sessionId, issuedS } = claims;
+    if (!isId(farmerId)) return false;
+    const key = sessionId || farmerId;
+    let known = seen.get(key);
+    if (!known) {
+      const before = forgotten;
+      const found = await (sessionId ? findSession(claims) : findAccount(claims));
+      if (!found) return false;
+      known = found;
+      // What was read while something was being ended may be what stood before.
+      if (before === forgotten) seen.set(key, known);
+    }
+    return known.farmerId === farmerId && issuedS > known.endedS;
+  };
+  const identifyToken = async (token: string): Promise<Caller | null> => {
+    const claims = tokens.verify(token);
+    if (!claims || !(await isGood(claims))) return null;
+    return { farmerId: claims.farmerId, sessionId: claims.sessionId };
   };
   return {
     identifyToken,
@@ -43,6 +90,9 @@ export function createIdentity(tokens: AccessTokens, db: Database): Identity {
       if (!header || !/^bearer /i.test(header)) return null;
       return identifyToken(header.slice(7).trim());
     },
-    forget: (farmerId) => seen.delete(farmerId),
+    forget(farmerId) {
+      forgotten += 1;
+      for (const [key, known] of seen.entries()) if (known.farmerId === farmerId) seen.delete(key);
+    },
   };
 }

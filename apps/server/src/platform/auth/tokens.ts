@@ -6,36 +6,61 @@ import type { Clock } from '../clock.ts';
 export const ACCESS_TOKEN_MINUTES = 30;
 export const REFRESH_TOKEN_DAYS = 30;
 
+/** What a good token says. */
+export interface AccessClaims {
+  farmerId: string;
+  /** Empty for a token that names no session. */
+  sessionId: string;
+  /** When it was signed, in seconds; 0 when it does not say. */
+  issuedS: number;
+}
+
 export interface AccessTokens {
   /** A signed token (HS256) for the account, good for 30 minutes. */
   sign(farmerId: string, sessionId: string): string;
-  /** The account and session of a good token, else null. */
-  verify(token: string): { farmerId: string; sessionId: string } | null;
+  /** What a token says that was signed here and has not run out, else null. */
+  verify(token: string): AccessClaims | null;
 }
 
 interface VerifiedToken {
-  caller: { farmerId: string; sessionId: string };
+  claims: AccessClaims;
   expiresMs: number;
 }
 
-/** Access tokens with `secret` as given (UTF-8 bytes). */
-export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
-  const signer = createSigner({ key: secret, algorithm: 'HS256' });
-  const verifier = createVerifier({
-    key: secret,
-    algorithms: ['HS256'],
-    // The library's clock is a constant; expiry is compared below with the clock that was given.
-    ignoreExpiration: true,
-  });
+/** Access tokens signed with the first of `secrets` as given (UTF-8 bytes), and verified with any of them. */
+export function createAccessTokens(secrets: readonly string[], clock: Clock): AccessTokens {
+  const signer = createSigner({ key: secrets[0] ?? '', algorithm: 'HS256' });
+  const verifiers = secrets.map((key) =>
+    createVerifier({
+      key,
+      algorithms: ['HS256'],
+      // The library's clock is a constant; expiry is compared below with the clock that was given.
+      ignoreExpiration: true,
+    }),
+  );
   // A phone sends the same token for half an hour: its signature is checked once.
   const good = new LRUCache<string, VerifiedToken>({ max: 4000 });
+  const payloadOf = (token: string): Record<string, unknown> | null => {
+    for (const verifier of verifiers) {
+      try {
+        return verifier(token) as Record<string, unknown>;
+      } catch {
+        // Signed with another secret, or by nobody of us.
+      }
+    }
+    return null;
+  };
   const read = (token: string): VerifiedToken | null => {
     const known = good.get(token);
     if (known) return known;
-    const { sub, sid, exp } = verifier(token) as Record<string, unknown>;
+    const { sub, sid, iat, exp } = payloadOf(token) ?? {};
     if (typeof sub !== 'string' || typeof exp !== 'number') return null;
-    const caller = { farmerId: sub, sessionId: typeof sid === 'string' ? sid : '' };
-    const verified = { caller, expiresMs: exp * 1000 };
+    const claims = {
+      farmerId: sub,
+      sessionId: typeof sid === 'string' ? sid : '',
+      issuedS: typeof iat === 'number' ? iat : 0,
+    };
+    const verified = { claims, expiresMs: exp * 1000 };
     good.set(token, verified);
     return verified;
   };
@@ -50,12 +75,8 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
       });
     },
     verify(token) {
-      try {
-        const verified = read(token);
-        return verified && verified.expiresMs > clock.now().getTime() ? verified.caller : null;
-      } catch {
-        return null;
-      }
+      const verified = read(token);
+      return verified && verified.expiresMs > clock.now().getTime() ? verified.claims : null;
     },
   };
 }

@@ -47,3 +47,14 @@ it('only what a setting is to blame for is blamed on one', () => {
   expect(badAddress({ HOST: '127.0.0.1', PORT: 80 }, 'EACCES')).toMatch(/^PORT: 80 /);
   expect(badAddress({ HOST: '127.0.0.1', PORT: 80 }, 'EMFILE')).toBeNull();
 });
+
+describe('secrets', () => {
+  it.each(['JWT_SECRET', 'JWT_SECRET_PREVIOUS'])('%s has at least 32 bytes', (name) => {
+    expect(() => readConfig({ [name]: 'x'.repeat(31) })).toThrow(
+      `${name}: must have at least 32 bytes`,
+    );
+    expect(readConfig({ [name]: 'x'.repeat(32) })).toMatchObject({ [name]: 'x'.repeat(32) });
+    // Eleven Devanagari letters are thirty-three bytes.
+    expect(() => readConfig({ [name]: 'क'.repeat(11) })).not.toThrow();
+  });
+});

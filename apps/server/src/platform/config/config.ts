@@ -10,6 +10,13 @@ const httpUrl = optionalText.refine((v) => v === undefined || /^https?:\/\/\S+$/
   error: 'must start with http:// or https://',
 });
 
+/** HS256 asks for a key of at least the hash's size (RFC 7518, 3.2). */
+const SECRET_BYTES_MIN = 32;
+const secretText = optionalText.refine(
+  (v) => v === undefined || Buffer.byteLength(v) >= SECRET_BYTES_MIN,
+  { error: `must have at least ${SECRET_BYTES_MIN} bytes` },
+);
+
 const DEFAULT_FEEDS = [
   'https://www.thehindu.com/sci-tech/agriculture/feeder/default.rss',
   'https://www.downtoearth.org.in/agriculture/feed',
@@ -33,9 +40,8 @@ const settings = z.object({
     error: 'must start with smtp:// or smtps://',
   }),
   MAIL_FROM: z.string().default('Ankur <noreply@localhost>'),
-  JWT_SECRET: optionalText.refine((v) => v === undefined || v.length >= 8, {
-    error: 'must have at least 8 characters',
-  }),
+  JWT_SECRET: secretText,
+  JWT_SECRET_PREVIOUS: secretText,
   S3_ENDPOINT: httpUrl,
   S3_BUCKET: optionalText,
   S3_REGION: z.string().default('us-east-1'),

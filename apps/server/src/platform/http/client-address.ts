@@ -13,8 +13,6 @@ export function addressKey(ip: string): string {
 }
 
 /** Keyed hash of an address: it can be recognised, not read back. */
-export function addressHash(secret: string, ip: string): string {
-  return createHmac('sha256', secret)
-    .update(`address:${addressKey(ip)}`)
-    .digest('base64url');
+export function addressHash(key: Buffer, ip: string): string {
+  return createHmac('sha256', key).update(addressKey(ip)).digest('base64url');
 }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { derivedKey } from '../auth/derived-key.ts';
 import { sameText } from '../auth/tokens.ts';
 import type { Clock } from '../clock.ts';
 import { isMediaKey } from './media-store.ts';
@@ -23,18 +22,19 @@ export interface MediaLinks {
   read(path: string): LinkSeen;
 }
 
-/** Addresses of media. The signature is part of the path, so that an address still ends like its file. */
-export function createMediaLinks(secret: string, clock: Clock): MediaLinks {
-  const signingKey = derivedKey(secret, 'media-link');
+/** Addresses of media, signed with the first key and read with any. The signature is part of the path, so that an address still ends like its file. */
+export function createMediaLinks(signingKeys: readonly Buffer[], clock: Clock): MediaLinks {
   const nowS = () => Math.floor(clock.now().getTime() / 1000);
-  const sign = (key: string, expires: string) =>
-    createHmac('sha256', signingKey).update(`${expires}:${key}`).digest('hex').slice(0, 32);
+  const signatures = (key: string, expires: string) =>
+    signingKeys.map((signingKey) =>
+      createHmac('sha256', signingKey).update(`${expires}:${key}`).digest('hex').slice(0, 32),
+    );
   return {
     to(key) {
       if (!PRIVATE.test(key)) return `/media/${key}`;
       const expires = ((Math.floor(nowS() / WINDOW_S) + 2) * WINDOW_S).toString(36);
       const folder = key.indexOf('/');
-      return `/media/${key.slice(0, folder)}/${expires}-${sign(key, expires)}${key.slice(folder)}`;
+      return `/media/${key.slice(0, folder)}/${expires}-${signatures(key, expires)[0]}${key.slice(folder)}`;
     },
     read(path) {
       const [, folder, expires = '', signature = '', file] = SIGNATURE.exec(path) ?? [];
@@ -42,8 +42,8 @@ export function createMediaLinks(secret: string, clock: Clock): MediaLinks {
       if (!isMediaKey(key)) return { kind: 'unknown' };
       if (folder === undefined)
         return PRIVATE.test(key) ? { kind: 'unknown' } : { kind: 'open', key };
-      if (!PRIVATE.test(key) || !sameText(signature, sign(key, expires)))
-        return { kind: 'unknown' };
+      const ours = signatures(key, expires).some((own) => sameText(signature, own));
+      if (!PRIVATE.test(key) || !ours) return { kind: 'unknown' };
       return Number.parseInt(expires, 36) > nowS() ? { kind: 'private', key } : { kind: 'expired' };
     },
   };

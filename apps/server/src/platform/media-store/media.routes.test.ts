@@ -9,7 +9,7 @@ import { createMediaLinks } from './media-links.ts';
 
 const FILM = Buffer.from('0123456789');
 const clock = testClock();
-const links = createMediaLinks('a-secret-for-tests-only-0123456789', clock);
+const links = createMediaLinks([Buffer.from('a-key-for-tests')], clock);
 let app: FastifyInstance;
 
 beforeAll(async () => {

@@ -1,4 +1,5 @@
-import { createECDH, hkdfSync } from 'node:crypto';
+import { createECDH } from 'node:crypto';
+import type { Secrets } from '../../platform/auth/secrets.ts';
 
 export interface VapidKeys {
   /** Base64url, as browsers and push services take them (RFC 8292). */
@@ -14,12 +15,12 @@ const ORDER = Buffer.from(
 );
 
 /**
- * The key pair that push messages are signed with, drawn from the server's kept secret: made at the first start,
+ * The key pair that push messages are signed with, derived from the server's secret: made at the first start,
  * the same after every restart and in every process that shares the secret.
  */
-export function vapidKeys(secret: string): VapidKeys {
+export function vapidKeys(secrets: Secrets): VapidKeys {
   for (let attempt = 0; ; attempt++) {
-    const scalar = Buffer.from(hkdfSync('sha256', secret, 'ankur', `web-push ${attempt}`, 32));
+    const scalar = secrets.key(`web-push ${attempt}`);
     if (scalar.every((byte) => byte === 0) || scalar.compare(ORDER) >= 0) continue;
     const pair = createECDH(CURVE);
     pair.setPrivateKey(scalar);

@@ -1,0 +1,25 @@
+import { buildTestApp } from '@ankur/testkit/test-app';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
+
+const headerBehind = async (PUBLIC_URL: string) => {
+  const house = await buildTestApp({
+    config: readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent', PUBLIC_URL }),
+  });
+  const answers = await Promise.all(
+    ['/api/health/', '/api/user/name/', '/nowhere'].map((url) => house.app.inject({ url })),
+  );
+  await house.close();
+  return answers.map(({ headers }) => headers['strict-transport-security']);
+};
+
+describe('Strict-Transport-Security', () => {
+  it('is told with every answer when the public address is https', async () => {
+    const told = await headerBehind('https://ankur.test');
+    expect(told).toEqual(Array(3).fill('max-age=31536000'));
+  });
+
+  it('is not told otherwise: it would lock a farmer out of an address without HTTPS', async () => {
+    expect(await headerBehind('http://ankur.test')).toEqual(Array(3).fill(undefined));
+  });
+});
