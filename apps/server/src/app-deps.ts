@@ -5,8 +5,10 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
 import type { ReadLine } from './platform/database/read-line.ts';
+import type { HttpLimits } from './platform/http/http-limits.ts';
 import type { RouteGuards } from './platform/http/route.ts';
 import type { Ids } from './platform/ids.ts';
+import type { LoadSources } from './platform/load/shed-load.ts';
 import type { MediaLinks } from './platform/media-store/media-links.ts';
 import type { MediaStore } from './platform/media-store/media-store.ts';
 import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
@@ -27,6 +29,10 @@ export interface AppInputs {
   media: MediaStore;
   limiter: RateLimiter;
   upstreams: Upstreams;
+  /** What connections and bodies may take, where the usual limits are not right (tests). */
+  httpLimits?: Partial<HttpLimits> | undefined;
+  /** How busy the process is; without it no request is refused for load. */
+  load?: LoadSources | undefined;
   /** Resolves when the price store holds what it starts with. */
   pricesReady?: Promise<void> | undefined;
 }

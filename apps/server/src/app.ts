@@ -26,21 +26,20 @@ import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { createIdentity } from './platform/auth/identify.ts';
 import { createAccessTokens } from './platform/auth/tokens.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
+import { limitHeldBodies } from './platform/http/body-budget.ts';
+import { endRequestsAtClose, refuseBrokenRequest } from './platform/http/connections.ts';
 import { installErrorHandler, refuseUnreadableAddress } from './platform/http/errors.ts';
+import { HTTP_LIMITS } from './platform/http/http-limits.ts';
 import { acceptJsonOrNothing } from './platform/http/json-body.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
+import { cutSlowBodies } from './platform/http/slow-bodies.ts';
 import { registerWebApp } from './platform/http/web-app.ts';
 import { requestIds } from './platform/ids.ts';
+import { shedLoad } from './platform/load/shed-load.ts';
 import { loggerOptions } from './platform/logger.ts';
 import { registerMedia } from './platform/media-store/media.routes.ts';
 import { createMediaLinks } from './platform/media-store/media-links.ts';
 import { createAnswerCache } from './upstreams/answer-cache.ts';
-
-/**
- * A line on which nothing moves in either direction for so long is closed: phones that lose their network in the middle
- * of an upload never say so, and what they had sent would be held for ever.
- */
-const SILENT_MS = 120_000;
 
 /** For this host alone, a year: what else the operator serves beside it is not ours to decide. */
 const STRICT_TRANSPORT = 'max-age=31536000';
@@ -82,12 +81,16 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     guards: { identify: identity.identify, limiter: inputs.limiter },
     answerCache: createAnswerCache(inputs.db, inputs.clock),
   };
+  const limits = { ...HTTP_LIMITS, ...inputs.httpLimits };
   const app = Fastify({
     logger: loggerOptions(inputs.config),
     genReqId: requestIds(),
     // The proxy's own word alone: what stands before it in the header came from the client, who may write anything.
     trustProxy: inputs.config.TRUST_PROXY === 'on' && ((_address, hop) => hop === 0),
-    connectionTimeout: SILENT_MS,
+    // Phones that lose their network in the middle of an upload never say so.
+    connectionTimeout: limits.silentMs,
+    http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
+    clientErrorHandler: refuseBrokenRequest,
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
     // An id of any length reaches its route, which answers that there is no such record.
@@ -97,12 +100,16 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     rewriteUrl: (request) => (request.url ?? '/').replace(/^\/(?:\.?\/)+/, '/'),
   });
   installErrorHandler(app);
-  acceptJsonOrNothing(app);
   const overHttps = inputs.config.PUBLIC_URL.startsWith('https://');
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (overHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
+  endRequestsAtClose(app, limits);
+  if (inputs.load) shedLoad(app, inputs.load);
+  cutSlowBodies(app, limits);
+  limitHeldBodies(app, inputs.config.BODY_BUDGET_MB, limits);
+  acceptJsonOrNothing(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(multipart, {
     throwFileSizeLimit: true,

@@ -11,6 +11,7 @@ import { openReadLine } from './platform/database/read-line.ts';
 import { reasonOf } from './platform/errors/reason.ts';
 import { systemIds } from './platform/ids.ts';
 import { lockDataFolder } from './platform/instance-lock.ts';
+import { createLoadMonitor } from './platform/load/load-monitor.ts';
 import { createFolderStore } from './platform/media-store/folder-store.ts';
 import { createRateLimiter, noRateLimiter } from './platform/rate-limit/rate-limit.ts';
 import { createOutboxMail, createSmtpMail } from './upstreams/mail/nodemailer-mail.ts';
@@ -111,6 +112,11 @@ export async function openHouse(
         mail,
         media,
         limiter,
+        load: {
+          monitor: createLoadMonitor(),
+          waitingForDatabase: () => pool.waitingCount,
+          chance: Math.random,
+        },
         upstreams: createUpstreams(config),
       },
       close,

@@ -34,11 +34,17 @@ export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, calls.remove, async ({ caller, params }) => {
     await bell.remove(caller.farmerId, params.id);
   });
-  addRoute(app, guards, calls.stream, async ({ caller, reply }) => {
-    reply.hijack();
-    reply.raw.writeHead(200, STREAM_HEAD);
-    await live.join(caller, reply.raw);
-  });
+  addRoute(
+    app,
+    guards,
+    calls.stream,
+    async ({ caller, reply }) => {
+      reply.hijack();
+      reply.raw.writeHead(200, STREAM_HEAD);
+      await live.join(caller, reply.raw);
+    },
+    { longLived: true },
+  );
 
   addRoute(app, guards, calls.settings, ({ caller }) => bell.settings(caller.farmerId));
   addRoute(app, guards, calls.changeSettings, ({ caller, body }) =>

@@ -25,6 +25,15 @@ describe('settings', () => {
     },
   );
 
+  it.each(['1', '4097', '12.5', 'much'])(
+    'refuse %s MiB for bodies on their way',
+    (BODY_BUDGET_MB) => {
+      expect(() => readConfig({ BODY_BUDGET_MB })).toThrow(
+        /^BODY_BUDGET_MB: must be a whole number/,
+      );
+    },
+  );
+
   it('refuse half an object store, whichever half', () => {
     expect(() => readConfig({ S3_BUCKET: 'ankur' })).toThrow(/^S3_ENDPOINT: /);
     expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/^S3_BUCKET: /);

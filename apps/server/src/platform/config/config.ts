@@ -82,6 +82,12 @@ const settings = z.object({
     .min(0, 'must be a number from 0 to 50')
     .max(50, 'must be a number from 0 to 50')
     .default(7),
+  BODY_BUDGET_MB: z.coerce
+    .number('must be a whole number from 2 to 4096')
+    .int('must be a whole number from 2 to 4096')
+    .min(2, 'must be a whole number from 2 to 4096')
+    .max(4096, 'must be a whole number from 2 to 4096')
+    .default(128),
   RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   TRUST_PROXY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   LOG_LEVEL: z

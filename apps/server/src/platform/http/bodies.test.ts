@@ -49,6 +49,27 @@ describe('a body', () => {
   });
 });
 
+describe('a body that nests', () => {
+  const nested = (depth: number) => `${'{"a":['.repeat(depth / 2)}1${']}'.repeat(depth / 2)}`;
+
+  it.each([40, 2_000, 200_000])('%i deep is refused in words, at once', async (depth) => {
+    const began = performance.now();
+    const answer = await send('POST', tasks, 'application/json', nested(depth).slice(0, 1_000_000));
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { errors: { non_field_errors: ['The request could not be read.'] } },
+    ]);
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
+  it('in its texts alone is read', async () => {
+    const task_name = `${'['.repeat(50)}"\\${'{'.repeat(20)}`;
+    const payload = JSON.stringify({ task_name, date: '2026-11-02' });
+    const answer = await send('POST', tasks, 'application/json', payload);
+    expect([answer.statusCode, answer.json().task_name]).toEqual([201, task_name]);
+  });
+});
+
 it('nobody keeps an answer with tokens in it', async () => {
   const account = { name: 'Ravi', email: 'ravi@ankur.test', password: 'Sprout!2026' };
   const answer = await test.app.inject({

@@ -50,6 +50,8 @@ export interface RouteExtras {
   alsoWrong?: (caller: Caller | null, body: unknown) => Promise<FieldErrors>;
   /** Largest body in bytes where Fastify's 1 MiB is not right. */
   bodyLimit?: number;
+  /** An answer that stays open for minutes and is no work in progress. */
+  longLived?: boolean;
 }
 
 declare module 'fastify' {
@@ -90,7 +92,7 @@ export function addRoute<E extends Endpoint>(
   const options: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint },
+    config: { endpoint, longLived: extras.longLived ?? false },
     ...(extras.bodyLimit === undefined ? {} : { bodyLimit: extras.bodyLimit }),
     schema: endpoint.answer
       ? { response: { [endpoint.status]: answerSchema(endpoint.answer) } }

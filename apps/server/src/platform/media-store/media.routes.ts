@@ -27,7 +27,7 @@ const sameTag = (header: string | undefined, tag: string): boolean =>
  * shown any more is 404; caches ask again after half a minute and are answered 304 without the file.
  */
 export function registerMedia(app: FastifyInstance, { store, links, isShown }: Media): void {
-  app.get('/media/*', async (request, reply) => {
+  app.get('/media/*', { config: { longLived: true } }, async (request, reply) => {
     const link = links.read((request.params as { '*': string })['*']);
     if (link.kind === 'expired')
       throw new AppError('forbidden', { non_field_errors: ['This address has expired.'] });

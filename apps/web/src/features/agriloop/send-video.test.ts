@@ -52,6 +52,21 @@ describe('sendVideo', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
+  it('gets through on a line that brings less than a piece before its time is up', async () => {
+    const server = aServer(() => 'no');
+    const answer = fetch;
+    const sizes: number[] = [];
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const size = init.method === 'PATCH' ? (init.body as Blob).size : 0;
+      sizes.push(size);
+      if (size > 200_000) throw new DOMException('The operation timed out.', 'TimeoutError');
+      return answer(url, init);
+    });
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ id: 'u1' });
+    expect(server.bytes).toBe(server.length);
+    expect(Math.max(...sizes)).toBe(PIECE);
+  });
+
   it('goes on as soon as the network is back, however long the wait would be', async () => {
     const server = aServer((piece) => (piece === 3 ? 'before' : 'no'));
     const sending = sendVideo(film(), () => {}, [3_600_000]);

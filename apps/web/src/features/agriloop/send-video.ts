@@ -9,6 +9,10 @@ import { PERSONAL_KEY_PREFIX, readText, removeKey, writeText } from '../../lib/s
 const RETRY_MS = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 const EXPIRY_MARGIN_MS = 60_000;
 const PIECE_TIMEOUT_MS = 120_000;
+/** A piece that did not get through is followed by one of half its size, down to what 1 kB a second brings in time. */
+const PIECE_BYTES_MIN = 64 * 1024;
+/** A piece that took no longer than this may be followed by a larger one. */
+const QUICK_MS = 20_000;
 
 export type Sent =
   | { id: string }
@@ -64,17 +68,38 @@ async function begin(file: File): Promise<{ url: string; offset: number }> {
   return { url, offset: 0 };
 }
 
+/** The size of the next piece on a line that may be slow. */
+interface Pace {
+  bytes: number;
+}
+
+async function sendPiece(url: string, at: number, content: Blob, pace: Pace): Promise<Response> {
+  const began = performance.now();
+  const headers = {
+    'content-type': 'application/offset+octet-stream',
+    'upload-offset': String(at),
+  };
+  try {
+    const answer = await ask('PATCH', url, headers, content);
+    if (answer.ok && performance.now() - began < QUICK_MS)
+      pace.bytes = Math.min(PIECE_BYTES, pace.bytes * 2);
+    return answer;
+  } catch (error) {
+    pace.bytes = Math.max(PIECE_BYTES_MIN, pace.bytes / 2);
+    throw error;
+  }
+}
+
 /** Sends one piece after the other; throws when the line breaks. */
-async function sendPieces(file: File, onOffset: (offset: number) => void): Promise<string> {
+async function sendPieces(
+  file: File,
+  pace: Pace,
+  onOffset: (offset: number) => void,
+): Promise<string> {
   const { url, offset } = await begin(file);
   for (let at = offset; at < file.size; ) {
     onOffset(at);
-    const answer = await ask(
-      'PATCH',
-      url,
-      { 'content-type': 'application/offset+octet-stream', 'upload-offset': String(at) },
-      file.slice(at, at + PIECE_BYTES),
-    );
+    const answer = await sendPiece(url, at, file.slice(at, at + pace.bytes), pace);
     // 409: another tab or a lost answer moved it on; the next attempt asks where it stands.
     if (answer.status === 409) throw new Error('not now');
     if (!answer.ok) throw await refusal(answer);
@@ -114,11 +139,12 @@ async function sendWithPatience(
   const stillMine = (): void => {
     if (!isStillOwner(farmer)) throw new Refused();
   };
+  const pace: Pace = { bytes: PIECE_BYTES };
   let best = -1;
   for (let attempt = 0; ; attempt += 1) {
     try {
       stillMine();
-      const url = await sendPieces(file, (offset) => {
+      const url = await sendPieces(file, pace, (offset) => {
         stillMine();
         if (offset > best) attempt = 0;
         best = Math.max(best, offset);

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError, tooMany } from '../errors/app-error.ts';
+import { addressKey } from './client-address.ts';
+import type { HttpLimits } from './http-limits.ts';
+import { hasBody } from './slow-bodies.ts';
+
+const MIB = 1024 * 1024;
+/** All addresses together may hold so many times what one may. */
+const TOGETHER = 4;
+/** Forms with files go to disk or have a limit of their own, so more of them may be on their way. */
+const FORMS = 8;
+const RETRY_AFTER_S = 10;
+
+/** Bytes promised by the bodies on their way: from one address, and from all. */
+class Budget {
+  readonly #each: number;
+  readonly #held = new Map<string, number>();
+  #total = 0;
+
+  constructor(each: number) {
+    this.#each = each;
+  }
+
+  /** Counts `bytes` in until the returned function is called; null when there is no room. */
+  take(key: string, bytes: number): (() => void) | null {
+    const mine = this.#held.get(key) ?? 0;
+    if (mine + bytes > this.#each || this.#total + bytes > this.#each * TOGETHER) return null;
+    this.#held.set(key, mine + bytes);
+    this.#total += bytes;
+    return () => {
+      this.#total -= bytes;
+      const left = (this.#held.get(key) ?? 0) - bytes;
+      if (left > 0) this.#held.set(key, left);
+      else this.#held.delete(key);
+    };
+  }
+}
+
+const isForm = (request: FastifyRequest): boolean =>
+  (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
+
+/**
+ * Refuses a body before its first byte is read when those already on their way from its address (429) take the
+ * address's budget, or its own length is above every limit (413). A body without a length counts as the longest allowed.
+ */
+export function limitHeldBodies(
+  app: FastifyInstance,
+  budgetMb: number,
+  { formBytesMax }: Pick<HttpLimits, 'formBytesMax'>,
+): void {
+  const bodies = new Budget(budgetMb * MIB);
+  const forms = new Budget(budgetMb * MIB * FORMS);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!hasBody(request.raw)) return done();
+    const form = isForm(request);
+    const most = form ? formBytesMax : request.routeOptions.bodyLimit;
+    const declared = request.headers['content-length'];
+    const bytes = declared === undefined ? most : Number(declared);
+    if (form && bytes > most) return done(refusal(reply, tooLong()));
+    // A plain body above its limit is refused by whoever reads it, and never held.
+    const give = (form ? forms : bodies).take(addressKey(request.ip), Math.min(bytes, most));
+    if (!give) return done(refusal(reply, tooMany(RETRY_AFTER_S)));
+    reply.raw.once('close', give);
+    done();
+  });
+}
+
+const tooLong = () =>
+  new AppError('too_large', { non_field_errors: ['The request is too large.'] });
+
+/** What was refused unread must not be sent all the same: the connection ends with the answer. */
+function refusal(reply: { header(name: string, value: string): unknown }, error: AppError) {
+  reply.header('connection', 'close');
+  return error;
+}

@@ -1,0 +1,43 @@
+import type { Socket } from 'node:net';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import type { FastifyInstance } from 'fastify';
+import type { HttpLimits } from './http-limits.ts';
+
+interface BrokenRequest extends Error {
+  code?: string;
+}
+
+const ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request is too large.'],
+};
+const UNREADABLE = ['400 Bad Request', 'The request could not be read.'] as const;
+
+const LINGER_MS = 1_000;
+
+/** Answers what never became a request (a head that is too slow, too long or garbled) and closes its connection. */
+export function refuseBrokenRequest(error: BrokenRequest, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] = ANSWERS[error.code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify({ errors: { [NON_FIELD]: [message] } });
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
+  // Not destroyed at once: a sender that goes on would lose the answer with the connection.
+  if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.resume();
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+/**
+ * At a stop, requests in progress get `drainMs` to end; then their connections are closed, abandoned uploads and
+ * half-sent heads among them, so that whatever else has to end in order still has its time.
+ */
+export function endRequestsAtClose(app: FastifyInstance, { drainMs }: HttpLimits): void {
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
+  });
+}

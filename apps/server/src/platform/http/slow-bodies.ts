@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import type { HttpLimits } from './http-limits.ts';
+import { errorBody } from './route.ts';
+
+interface Body {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  startedAt: number;
+  /** Where the present window began. */
+  windowAt: number;
+  windowBytes: number;
+}
+
+/** True for a request that brings a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** True while the server itself holds the sender back: what has come waits to be read. */
+const isHeldBack = (raw: IncomingMessage): boolean =>
+  raw.readableLength >= raw.readableHighWaterMark;
+
+const tooSlow = (): AppError =>
+  new AppError('timeout', { non_field_errors: ['The request took too long to arrive.'] });
+
+/**
+ * Ends requests whose body comes slower than the least rate, or not at all: 408 where nothing was answered yet, then
+ * the connection closes. Time in which the server does not read is not counted against the sender.
+ */
+export function cutSlowBodies(app: FastifyInstance, limits: HttpLimits): void {
+  const bodies = new Set<Body>();
+  const look = () => {
+    const now = performance.now();
+    for (const body of bodies) {
+      const { raw } = body.request;
+      if (raw.complete || raw.socket.destroyed) bodies.delete(body);
+      else if (isTooSlow(body, now, limits)) {
+        bodies.delete(body);
+        cut(body);
+      }
+    }
+  };
+  const timer = setInterval(look, limits.checkMs).unref();
+  app.addHook('onRequest', (request, reply, done) => {
+    // An injected request has no connection.
+    if (hasBody(request.raw) && request.raw.socket instanceof Socket) {
+      const now = performance.now();
+      const body = { request, reply, startedAt: now, windowAt: now, windowBytes: bytesOf(request) };
+      bodies.add(body);
+      request.raw.once('close', () => bodies.delete(body));
+    }
+    done();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+const bytesOf = (request: FastifyRequest): number => request.raw.socket.bytesRead;
+
+function isTooSlow(body: Body, now: number, limits: HttpLimits): boolean {
+  if (now - body.startedAt > limits.bodyWholeMs) return true;
+  const bytes = bytesOf(body.request);
+  const spentMs = now - body.windowAt;
+  if (isHeldBack(body.request.raw) || spentMs >= limits.bodyWindowMs) {
+    const enough = bytes - body.windowBytes >= (limits.bodyBytesPerS * spentMs) / 1000;
+    if (!enough && !isHeldBack(body.request.raw)) return true;
+    body.windowAt = now;
+    body.windowBytes = bytes;
+  }
+  return false;
+}
+
+function cut({ request, reply }: Body): void {
+  const { raw, socket } = { raw: reply.raw, socket: request.raw.socket };
+  request.log.info({ reason: 'slow-body' }, 'request cut');
+  if (reply.sent || raw.headersSent) {
+    socket.destroy();
+    return;
+  }
+  // Whoever still reads the body fails by the closed connection and finds the answer given.
+  reply.hijack();
+  const error = tooSlow();
+  const text = JSON.stringify(errorBody(error));
+  raw.once('finish', () => socket.destroySoon());
+  raw.writeHead(error.status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  raw.end(text);
+}

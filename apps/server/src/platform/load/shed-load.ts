@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors/app-error.ts';
+import { isOverloaded, type LoadMonitor, type LoadSample, nextShare } from './load-monitor.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** An answer that stays open for minutes; it is no work in progress. */
+    longLived?: boolean;
+  }
+  interface FastifyInstance {
+    /** How busy this process is now. */
+    load(): LoadSample & { refusedShare: number };
+  }
+}
+
+const RETRY_AFTER_S = 3;
+/** Whoever watches over the process must be answered above all when it is busy. */
+const ALWAYS = /^\/api\/(?:health|ready)\/?(?:\?|$)/;
+const SHED = /^\/(?:api|media)\//;
+
+export interface LoadSources {
+  monitor: LoadMonitor;
+  /** Queries that wait for a connection. */
+  waitingForDatabase(): number;
+  /** A number from 0 to below 1; which requests are refused. */
+  chance(): number;
+}
+
+const busy = () =>
+  new AppError(
+    'unavailable',
+    { non_field_errors: ['The server is busy. Please try again in a moment.'] },
+    { retryAfterS: RETRY_AFTER_S },
+  );
+
+/**
+ * Refuses a part of the requests (503 with `Retry-After`) as soon as the process cannot do them all in time, so that
+ * the others are answered. Health and readiness are always answered.
+ */
+export function shedLoad(app: FastifyInstance, sources: LoadSources): void {
+  let inFlight = 0;
+  let connections = 0;
+  let share = 0;
+  let before = false;
+  const sample = (): LoadSample => ({
+    loopDelayMs: sources.monitor.loopDelayMs(),
+    connections,
+    inFlight,
+    waitingForDatabase: sources.waitingForDatabase(),
+  });
+  const stop = sources.monitor.watch(() => {
+    const overloaded = isOverloaded(sample());
+    const was = share;
+    share = nextShare(share, before, overloaded);
+    before = overloaded;
+    if (was === 0 && share > 0) app.log.warn(sample(), 'overloaded: refusing some requests');
+  });
+  app.decorate('load', () => ({ ...sample(), refusedShare: share }));
+  app.server.on('connection', (socket) => {
+    connections += 1;
+    socket.once('close', () => {
+      connections -= 1;
+    });
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url = '' } = request.raw;
+    if (share === 0 || !SHED.test(url) || ALWAYS.test(url) || sources.chance() >= share)
+      return done();
+    if (request.headers['content-length'] !== undefined) reply.header('connection', 'close');
+    done(busy());
+  });
+  // After the body has come: a slow sender costs no work. Forms with files are read by their handlers.
+  app.addHook('preHandler', (request, reply, done) => {
+    const { endpoint, longLived } = request.routeOptions.config;
+    if (longLived || endpoint?.bodyKind === 'multipart') return done();
+    inFlight += 1;
+    reply.raw.once('close', () => {
+      inFlight -= 1;
+    });
+    done();
+  });
+  app.addHook('onClose', async () => stop());
+}
