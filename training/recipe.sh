@@ -35,8 +35,8 @@ polish() { # RUN ARGUMENTS...: augmentation close to what photographs look like
 }
 
 # ResNet50-v2 to its tenth block, from ImageNet and from labels alone (README, "After the leak was found").
-train r --resnet "$data-2/resnet50v2_stage3_imagenet.npz" --blocks 10 --images 200000 --epoch 4000 --keep 4 --sizes 128:0.4,160:0.8,192:1.0 \
-    --eval-size 176 --field 2.5 --decay 0.03 --dropout 0.3 --drop-path 0.1 --paste 0.3 --seed 20261123
+train r --resnet "$data-2/resnet50v2_stage3_imagenet.npz" --blocks 10 --images 100000 --epoch 4000 --keep 4 --sizes 128:0.6,160:1.0 \
+    --eval-size 176 --frozen 6 --field 2.5 --decay 0.03 --dropout 0.3 --drop-path 0.1 --paste 0.3 --seed 20261123
 train a --images 366000
 teach teacher train $(checkpoints a 12 17 22 30)
 train d --images 480000 --sizes 160:0.40,192:0.85,224:1.0 --decay 0.03 --ema 0.9985 --seed 99017 --smoothing 0.08 --mix 0.45 \

@@ -65,6 +65,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--seed", type=int, default=20260521)
     p.add_argument("--splits", default="train", help="train, or train,val-taught (then val-kept is looked at)")
     p.add_argument("--hold-out", default="", help="comma-separated labels never shown in training")
+    p.add_argument("--expose", default="", help="comma-separated labels shown as unknown: all other labels equally likely (outlier exposure)")
     p.add_argument("--teacher", type=Path, help="soft labels written by teach_leaf.py")
     p.add_argument("--mix", type=float, default=0.4, help="share of batches with mixup or CutMix")
     p.add_argument("--crop", type=float, default=0.25, help="smallest share of the picture a crop keeps")
@@ -75,6 +76,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--inception", type=Path, help="train the Inception network; folder of its ImageNet weights")
     p.add_argument("--resnet", type=Path, help="train the ResNet; file of its ImageNet weights")
     p.add_argument("--blocks", type=int, default=10, help="blocks of the ResNet, 1 to 13")
+    p.add_argument("--frozen", type=int, default=0, help="the first so many layers of the trunk stay as they are: less work a picture")
     p.add_argument("--levels", type=int, default=0, help="train large filters on a grid of so many steps (odd)")
     p.add_argument("--like", type=Path, help="a checkpoint of the same network that answers every picture as it is shown; weighs 0.7")
     p.add_argument("--share", type=float, default=0.5, help="weight of the soft labels, 0 to 0.7")
@@ -165,10 +167,10 @@ def main() -> None:
     torch.manual_seed(args.seed)
     args.out.mkdir(parents=True, exist_ok=True)
     labels = read_labels(args.data)
-    held = set(filter(None, args.hold_out.split(",")))
+    held, exposed = (set(filter(None, names.split(","))) for names in (args.hold_out, args.expose))
     photos = [p for p in load_photos(args.data, tuple(args.splits.split(","))) if labels[p.label] not in held]
     unseen = "val-kept" if "val-taught" in args.splits else "val"
-    checks = [p for p in load_photos(args.data, (unseen,)) if labels[p.label] not in held]
+    checks = [p for p in load_photos(args.data, (unseen,)) if labels[p.label] not in held | exposed]
     if args.extra:
         photos += load_extra(args.extra, labels.index("NotLeaf___Background"))
     behind = [p for p in photos if p.env == "field"]
@@ -180,6 +182,9 @@ def main() -> None:
     weights = sampling_weights(photos, args.field, args.balance)
 
     targets = soft_targets(photos, len(labels), args.smoothing, args.teacher, args.share)
+    if exposed:  # Hendrycks et al. 2019, arXiv:1812.04606
+        known = np.array([name not in held | exposed for name in labels], np.float32)
+        targets[[labels[p.label] in exposed for p in photos]] = known / known.sum()
 
     if args.inception:
         model = inception.InceptionNet(len(labels), dropout=args.dropout)
@@ -202,6 +207,7 @@ def main() -> None:
     if args.like:
         like = network_of(torch.load(args.like, weights_only=True)["plain"]).to(memory_format=torch.channels_last)
     gains = Gains(model, args.levels)
+    model.trunk[: args.frozen].requires_grad_(False)
     model = model.to(memory_format=torch.channels_last).train()
     no_decay = [p for n, p in model.named_parameters() if p.ndim == 1 or n.endswith(".gain")]
     decay = [p for n, p in model.named_parameters() if p.ndim > 1 and not n.endswith(".gain")]
