@@ -12,6 +12,9 @@ import type { LoadSources } from './platform/load/shed-load.ts';
 import type { MediaLinks } from './platform/media-store/media-links.ts';
 import type { MediaStore } from './platform/media-store/media-store.ts';
 import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
+import type { AccountMedia } from './platform/storage/account-media.ts';
+import type { DiskProbe } from './platform/storage/disk-usage.ts';
+import type { UploadDoor } from './platform/storage/upload-door.ts';
 import type { AnswerCache } from './upstreams/answer-cache.ts';
 import type { MailPort } from './upstreams/mail/mail.ts';
 import type { Upstreams } from './upstreams/upstreams.ts';
@@ -27,6 +30,8 @@ export interface AppInputs {
   secrets: Secrets;
   mail: MailPort;
   media: MediaStore;
+  /** How full the disk is that uploads go to. */
+  disk: DiskProbe;
   limiter: RateLimiter;
   upstreams: Upstreams;
   /** What connections and bodies may take, where the usual limits are not right (tests). */
@@ -38,7 +43,10 @@ export interface AppInputs {
 }
 
 /** What a feature's routes receive. */
-export interface AppDeps extends AppInputs {
+export interface AppDeps extends Omit<AppInputs, 'media'> {
+  /** Files that count for an account. */
+  media: AccountMedia;
+  uploadDoor: UploadDoor;
   tokens: AccessTokens;
   identity: Identity;
   /** Addresses of media, private ones signed. */

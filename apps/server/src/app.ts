@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps, AppInputs } from './app-deps.ts';
+import { createAppStorage } from './app-storage.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { agriloopRoutes } from './features/agriloop/agriloop.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
@@ -73,12 +74,20 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   const tokens = createAccessTokens(inputs.secrets.accessTokens, inputs.clock);
   const identity = createIdentity(tokens, inputs.db, inputs.clock);
   const mediaLinks = createMediaLinks(inputs.secrets.keys('media-link'), inputs.clock);
+  const { media, uploadDoor, needRow } = createAppStorage(inputs);
   const deps: AppDeps = {
     ...inputs,
+    media,
+    uploadDoor,
     tokens,
     identity,
     mediaLinks,
-    guards: { identify: identity.identify, limiter: inputs.limiter },
+    guards: {
+      identify: identity.identify,
+      limiter: inputs.limiter,
+      uploads: uploadDoor,
+      needRow,
+    },
     answerCache: createAnswerCache(inputs.db, inputs.clock),
   };
   const limits = { ...HTTP_LIMITS, ...inputs.httpLimits };

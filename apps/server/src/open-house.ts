@@ -14,6 +14,7 @@ import { lockDataFolder } from './platform/instance-lock.ts';
 import { createLoadMonitor } from './platform/load/load-monitor.ts';
 import { createFolderStore } from './platform/media-store/folder-store.ts';
 import { createRateLimiter, noRateLimiter } from './platform/rate-limit/rate-limit.ts';
+import { diskProbeOf } from './platform/storage/disk-usage.ts';
 import { createOutboxMail, createSmtpMail } from './upstreams/mail/nodemailer-mail.ts';
 import { createUpstreams } from './upstreams/upstreams.ts';
 
@@ -111,6 +112,7 @@ export async function openHouse(
         secrets: createSecrets(jwtSecret, config.JWT_SECRET_PREVIOUS),
         mail,
         media,
+        disk: diskProbeOf(config.DATA_DIR),
         limiter,
         load: {
           monitor: createLoadMonitor(),

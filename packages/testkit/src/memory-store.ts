@@ -26,7 +26,7 @@ export function memoryStore(): MediaStore & { files: Map<string, Buffer> } {
       };
     },
     async *list() {
-      for (const key of files.keys()) yield { key, writtenAt: new Date(0) };
+      for (const [key, { length }] of files) yield { key, writtenAt: new Date(0), bytes: length };
     },
     async remove(keys) {
       for (const key of keys) files.delete(key);

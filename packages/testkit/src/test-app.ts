@@ -82,6 +82,7 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
     secrets: createSecrets(TEST_SECRET),
     mail: { send: async (mail) => void mailbox.push(mail) },
     media: memoryStore(),
+    disk: async () => null,
     limiter: noRateLimiter,
     upstreams: { weather: createFakeWeather(), geocoder: createGazetteer() },
     ...overrides,

@@ -1,6 +1,7 @@
 import { CopyCard } from '../features/account/copy-card.tsx';
 import { DeleteCard } from '../features/account/delete-card.tsx';
 import { DevicesCard } from '../features/account/devices-card.tsx';
+import { StorageCard } from '../features/account/storage-card.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
@@ -14,6 +15,7 @@ export default function ChangePasswordPage() {
           <ChangePasswordForm />
         </div>
         <DevicesCard />
+        <StorageCard />
         <CopyCard />
         <DeleteCard />
       </div>

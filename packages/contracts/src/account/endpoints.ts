@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PASSWORD_REQUIRED } from '../auth/rules.ts';
 import { idParams, messageAnswer } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { storageAnswer } from './storage.ts';
 
 /** A signed-in device; `device` is empty when the browser did not say what it is. */
 export const signedInDevice = z.object({
@@ -51,6 +52,14 @@ export const accountEndpoints = {
     summary: 'Sign out everywhere, here too',
     status: 200,
     answer: messageAnswer,
+  }),
+  storage: endpoint({
+    method: 'GET',
+    path: '/api/user/account/storage/',
+    auth: 'required',
+    summary: 'How much I keep here, what uses it, and how much I may',
+    status: 200,
+    answer: storageAnswer,
   }),
   exportAccount: endpoint({
     method: 'GET',

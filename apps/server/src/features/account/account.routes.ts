@@ -5,6 +5,8 @@ import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createAccountService } from './account.service.ts';
+import { createStorageRepository } from './storage.repository.ts';
+import { storageOf } from './storage.service.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
   const service = createAccountService(deps);
@@ -22,6 +24,13 @@ export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
     await service.endDevices(caller.farmerId);
     return { msg: 'Signed out everywhere' };
   });
+  const storage = createStorageRepository(deps.db);
+  addRoute(app, deps.guards, accountEndpoints.storage, ({ caller }) =>
+    storageOf(storage, caller.farmerId, {
+      bytes: deps.config.ACCOUNT_STORAGE_MB * 1024 * 1024,
+      rows: deps.config.ACCOUNT_ROWS_MAX,
+    }),
+  );
   addRoute(
     app,
     deps.guards,

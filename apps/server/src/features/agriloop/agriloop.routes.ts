@@ -1,4 +1,5 @@
 import { reelEndpoints } from '@ankur/contracts/community/reel-endpoints';
+import { VIDEO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
@@ -13,6 +14,11 @@ import {
 } from '../community/feed.routes.ts';
 import { shareReel } from './share-reel.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
+
+const reelExtras = {
+  ...shareExtras,
+  upload: { field: 'video', bytesMax: VIDEO_BYTES_MAX, keptAsSent: true },
+};
 
 export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock } = deps;
@@ -46,7 +52,7 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
     guards,
     reelEndpoints.create,
     ({ caller, request }) => create(caller.farmerId, request),
-    shareExtras,
+    reelExtras,
   );
   addRoute(
     app,
@@ -56,7 +62,7 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
       status: 'success' as const,
       candidates: [await create(caller.farmerId, request)],
     }),
-    shareExtras,
+    reelExtras,
   );
   addRoute(app, guards, reelEndpoints.get, async ({ caller, params }) =>
     toReel(await reels.find(caller.farmerId, params.id), caller.farmerId, clock.now()),

@@ -57,7 +57,7 @@ const fields = z.object({
  */
 export async function shareReel<T>(
   request: FastifyRequest,
-  { media, ids, db }: Pick<AppDeps, 'media' | 'ids' | 'db'>,
+  { media, ids, db, uploadDoor }: Pick<AppDeps, 'media' | 'ids' | 'db' | 'uploadDoor'>,
   farmerId: string,
   { keep, shared, again }: Keeper<T>,
 ): Promise<T> {
@@ -67,6 +67,7 @@ export async function shareReel<T>(
   const upload = await readUpload(request, limits, () => ids.next(), ['poster']);
   /** The video of a finished resumable upload, as if it had come with the form. */
   const inPieces = async (id: string): Promise<UploadedFile | undefined> => {
+    await uploadDoor.needDisk('video');
     const path = join(await uploadFolder(), ids.next());
     const file: UploadedFile = { path, bytes: 0, mimetype: '', tooLarge: false };
     upload.files.video = file;
@@ -88,7 +89,7 @@ export async function shareReel<T>(
     if (seen.extension !== 'webm') await forgetPlace(video.path);
     const picture = await posterOf(poster, seen);
     const keys = { video: `${newKey(ids)}.${seen.extension}`, poster: `${newKey(ids)}.webp` };
-    const kept = await allOrNothing(media, async (store) => {
+    const kept = await allOrNothing(media.of(farmerId, 'video'), async (store) => {
       const content = createReadStream(video.path);
       await store.put(keys.video, content, contentTypeOf(keys.video), video.bytes);
       await store.put(keys.poster, picture, 'image/webp');

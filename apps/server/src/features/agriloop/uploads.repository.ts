@@ -26,6 +26,21 @@ export function createUploadsRepository(db: Database) {
         select id from uploads where farmer_id = ${farmerId}
         order by touched_at desc, id desc limit ${count})`);
     },
+    /** Forgets the farmer's oldest uploads until those left, whole, need no more than `bytes`. */
+    async keepFitting(farmerId: string, bytes: number): Promise<void> {
+      await db.execute(sql`delete from uploads where id in (
+        select id from (
+          select id, sum(length) over (order by touched_at desc, id desc) as total from uploads
+          where farmer_id = ${farmerId} and (held > 0 or received < length)) own
+        where total > ${Math.max(0, bytes)})`);
+    },
+    /** Bytes of all pieces that lie here, of whomever. */
+    async heldBytes(): Promise<number> {
+      const { rows } = await db.execute<{ bytes: number }>(
+        sql`select coalesce(sum(held), 0)::float8 as bytes from uploads where held > 0`,
+      );
+      return rows[0]?.bytes ?? 0;
+    },
     /** Keeps a piece that begins exactly where the last one ended; false when it does not. */
     async append(
       farmerId: string,
@@ -37,7 +52,7 @@ export function createUploadsRepository(db: Database) {
       return db.transaction(async (tx) => {
         const { rows } =
           await tx.execute(sql`update uploads set received = received + ${content.length},
-            touched_at = ${now.toISOString()}::timestamptz
+            held = held + ${content.length}, touched_at = ${now.toISOString()}::timestamptz
           where id = ${id}::uuid and farmer_id = ${farmerId} and received = ${startsAt}
             and received + ${content.length} <= length returning id`);
         if (rows.length === 0) return false;
@@ -71,14 +86,25 @@ export function createUploadsRepository(db: Database) {
     },
     /** Forgets the pieces of a video that has its place; that it came whole is known until it is stale. */
     async empty(farmerId: string, id: string): Promise<void> {
-      await db.execute(sql`delete from upload_pieces where upload_id in (
-        select id from uploads where id = ${id}::uuid and farmer_id = ${farmerId})`);
+      await db.transaction(async (tx) => {
+        const { rows } = await tx.execute(
+          sql`update uploads set held = 0 where id = ${id}::uuid and farmer_id = ${farmerId} returning id`,
+        );
+        if (rows.length > 0)
+          await tx.execute(sql`delete from upload_pieces where upload_id = ${id}::uuid`);
+      });
     },
     async remove(farmerId: string, id: string): Promise<boolean> {
       const { rows } = await db.execute(
         sql`delete from uploads where id = ${id}::uuid and farmer_id = ${farmerId} returning id`,
       );
       return rows.length > 0;
+    },
+    /** Forgets uploads with pieces that nobody touched since `before`. */
+    async removeIdle(before: Date): Promise<void> {
+      await db.execute(
+        sql`delete from uploads where held > 0 and touched_at < ${before.toISOString()}::timestamptz`,
+      );
     },
     /** Forgets uploads that nobody touched since `before`; answers how many. */
     async removeStale(before: Date): Promise<number> {

@@ -1,8 +1,10 @@
+import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
 import { FEED_MESSAGES, VIDEO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import { PIECE_BYTES_MAX, UPLOADS_PATH } from '@ankur/contracts/community/upload-rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { invalid, notFound, tooLarge, unauthorized } from '../../platform/errors/app-error.ts';
+import { AppError, invalid, notFound, tooLarge } from '../../platform/errors/app-error.ts';
+import { enter } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
@@ -10,6 +12,14 @@ const VERSION = '1.0.0';
 const PIECE_TYPE = 'application/offset+octet-stream';
 /** A farmer cannot fill the disk with uploads that never end: a new one drops those that waited longest. */
 const OPEN_MAX = 5;
+/** When all uploads together need too much, those that nobody touched for so long go first. */
+const IDLE_MS = 3_600_000;
+const BUSY_RETRY_S = 300;
+const MB = 1024 * 1024;
+
+/** A fast line sends twenty pieces a second. */
+const PIECE_LIMIT = { perAccount: { name: 'upload-piece', points: 1_800, seconds: 60 } };
+const BEGIN_LIMIT = { perAccount: { name: 'upload-begin', points: 150, seconds: 3600 } };
 
 /** A header that must be a whole number of bytes. */
 function bytesOf(request: FastifyRequest, name: string): number {
@@ -21,16 +31,14 @@ function bytesOf(request: FastifyRequest, name: string): number {
 
 /**
  * Resumable upload (tus 1.0.0, core, creation and termination): a video comes in pieces, each kept before it is
- * acknowledged; after a cut the client asks how much is there and goes on.
+ * acknowledged; after a cut the client asks how much is there and goes on. Who asks, the limits and the room for what
+ * comes are looked at before a piece is read.
  */
 export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { guards, clock, ids } = deps;
+  const { guards, clock, ids, config, uploadDoor } = deps;
   const uploads = createUploadsRepository(deps.db);
-  const farmerOf = async (request: FastifyRequest): Promise<string> => {
-    const caller = await guards.identify(request);
-    if (!caller) throw unauthorized();
-    return caller.farmerId;
-  };
+  const callers = new WeakMap<FastifyRequest, string>();
+  const farmerOf = (request: FastifyRequest): string => callers.get(request) ?? '';
   const find = async (farmerId: string, id: string): Promise<UploadRow> => {
     const row = isId(id) ? await uploads.find(farmerId, id) : undefined;
     if (!row) throw notFound();
@@ -40,7 +48,27 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
     reply.header('tus-resumable', VERSION).header('cache-control', 'no-store');
   const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
+  /** Room for what all uploads together hold. @throws AppError unavailable */
+  const needRoom = async (bytes: number): Promise<void> => {
+    await uploadDoor.needDisk('video');
+    const fits = async () => (await uploads.heldBytes()) + bytes <= config.UPLOADS_WAITING_MB * MB;
+    if (await fits()) return;
+    await uploads.removeIdle(new Date(clock.now().getTime() - IDLE_MS));
+    if (await fits()) return;
+    const errors = { video: [STORAGE_MESSAGES.busy] };
+    throw new AppError('unavailable', errors, { retryAfterS: BUSY_RETRY_S });
+  };
+
   app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (request.method === 'OPTIONS') return;
+      const limit = request.method === 'POST' ? BEGIN_LIMIT : PIECE_LIMIT;
+      const caller = await enter(guards, 'required', limit, request);
+      if (caller) callers.set(request, caller.farmerId);
+      if (request.method !== 'PATCH') return;
+      await find(farmerOf(request), idOf(request));
+      await needRoom(Number(request.headers['content-length'] ?? PIECE_BYTES_MAX));
+    });
     scope.addContentTypeParser(
       PIECE_TYPE,
       { parseAs: 'buffer', bodyLimit: PIECE_BYTES_MAX },
@@ -55,23 +83,26 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
         .send(),
     );
     scope.post(UPLOADS_PATH, async (request, reply) => {
-      const farmerId = await farmerOf(request);
+      const farmerId = farmerOf(request);
       const length = bytesOf(request, 'upload-length');
       if (length === 0) throw invalid({ video: [FEED_MESSAGES.videoMissing] });
       if (length >= VIDEO_BYTES_MAX) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
+      await needRoom(0);
+      const left = (await uploadDoor.roomOf(farmerId)) - length;
+      if (left < 0) throw tooLarge('video', STORAGE_MESSAGES.accountFull);
+      await uploads.keepFitting(farmerId, left);
       const id = ids.next();
       await uploads.insert(id, farmerId, length, clock.now());
       await uploads.keepNewest(farmerId, OPEN_MAX);
       return speak(reply).header('location', `${UPLOADS_PATH}${id}/`).code(201).send();
     });
     scope.head(`${UPLOADS_PATH}:id/`, async (request, reply) => {
-      const { length, received } = await find(await farmerOf(request), idOf(request));
+      const { length, received } = await find(farmerOf(request), idOf(request));
       speak(reply).header('upload-offset', received).header('upload-length', length);
       return reply.code(200).send();
     });
     scope.patch(`${UPLOADS_PATH}:id/`, { bodyLimit: PIECE_BYTES_MAX }, async (request, reply) => {
-      const farmerId = await farmerOf(request);
-      await find(farmerId, idOf(request));
+      const farmerId = farmerOf(request);
       const startsAt = bytesOf(request, 'upload-offset');
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       if (content.length === 0) throw invalid({ non_field_errors: ['An empty piece'] });
@@ -84,7 +115,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
         .send();
     });
     scope.delete(`${UPLOADS_PATH}:id/`, async (request, reply) => {
-      const farmerId = await farmerOf(request);
+      const farmerId = farmerOf(request);
       if (!isId(idOf(request)) || !(await uploads.remove(farmerId, idOf(request))))
         throw notFound();
       return speak(reply).code(204).send();

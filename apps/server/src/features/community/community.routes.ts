@@ -1,5 +1,6 @@
 import { commentEndpoints } from '@ankur/contracts/community/feed-endpoints';
 import { postEndpoints } from '@ankur/contracts/community/post-endpoints';
+import { PHOTO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
@@ -37,13 +38,14 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
     guards,
     postEndpoints.create,
     async ({ caller, request }) => {
-      const row = await allOrNothing(deps.media, async (media) => {
+      const files = deps.media.of(caller.farmerId, 'photo');
+      const row = await allOrNothing(files, async (media) => {
         const { item, press } = await readPost(request, media, deps.ids);
         return posts.create(caller.farmerId, item, press);
       });
       return toPost(row, caller.farmerId, clock.now());
     },
-    shareExtras,
+    { ...shareExtras, upload: { field: 'photo', bytesMax: PHOTO_BYTES_MAX } },
   );
   addRoute(app, guards, postEndpoints.get, async ({ caller, params }) =>
     toPost(await posts.find(caller.farmerId, params.id), caller.farmerId, clock.now()),

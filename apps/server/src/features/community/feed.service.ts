@@ -25,7 +25,7 @@ interface Deps {
   comments: ReturnType<typeof createCommentsRepository>;
   /** State and district that the author's place or profile names. */
   placeOf(farmerId: string): Promise<{ state: string | null; district: string | null }>;
-  media: MediaStore;
+  media: Pick<MediaStore, 'remove'>;
   notify: Notify;
   clock: Clock;
   ids: Ids;

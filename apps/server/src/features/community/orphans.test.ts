@@ -93,6 +93,7 @@ it('knows every column that can name media', async () => {
     'scans.key',
     'scans.picture_key',
     'scans.small_picture_key',
+    'stored_files.key',
     'upstream_answers.key',
   ]);
 });

@@ -12,43 +12,54 @@ const FEW = 200;
 const OURS = /^(?:posts|reels|profile|scans|experts)\//;
 const HALF = /\.part$/;
 
-/** Every column that names media; `orphans.test.ts` fails when a table has one more. */
+/** Every column that names media, and whose; `orphans.test.ts` fails when a table has one more. */
 const NAMED = sql`
-  select picture_key as key from profiles union all select small_picture_key from profiles
-  union all select picture_key from scans union all select small_picture_key from scans
-  union all select photo_key from expert_requests
-  union all select media ->> 'video' from feed_items union all select media ->> 'poster' from feed_items
-  union all select p ->> 'webp' from feed_items, jsonb_array_elements(media -> 'pictures') p
-  union all select p ->> 'avif' from feed_items, jsonb_array_elements(media -> 'pictures') p`;
+  select picture_key as key, farmer_id from profiles union all select small_picture_key, farmer_id from profiles
+  union all select picture_key, farmer_id from scans union all select small_picture_key, farmer_id from scans
+  union all select photo_key, farmer_id from expert_requests
+  union all select media ->> 'video', farmer_id from feed_items union all select media ->> 'poster', farmer_id from feed_items
+  union all select p ->> 'webp', farmer_id from feed_items, jsonb_array_elements(media -> 'pictures') p
+  union all select p ->> 'avif', farmer_id from feed_items, jsonb_array_elements(media -> 'pictures') p`;
+
+interface StoredFile {
+  key: string;
+  bytes: number;
+}
 
 /**
  * Removes stored files of ours older than a day that no row names: what a kill between a file and its row, or a store
- * that was away, left behind. Answers how many; removes none when most files are nobody's.
+ * that was away, left behind. Answers how many; removes none when most files are nobody's. What is named is counted for
+ * its account, what is not there any more no longer.
  */
 export async function removeOrphans(
   { db, clock, media }: { db: Database; clock: Clock; media: MediaStore },
   warn: (message: string) => void,
 ): Promise<number> {
-  const before = clock.now().getTime() - AGE_MS;
+  const before = new Date(clock.now().getTime() - AGE_MS);
   const orphans: string[] = [];
   let seen = 0;
-  let batch: string[] = [];
+  let batch: StoredFile[] = [];
   const lookUp = async () => {
-    const given = sql`(select jsonb_array_elements_text(${JSON.stringify(batch)}::jsonb) as key)`;
+    const given = sql`jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as given (key text, bytes bigint)`;
     const { rows } = await db.execute<{ key: string }>(sql`
-      select given.key from ${given} given where not exists
+      select given.key from ${given} where not exists
         (select 1 from (${NAMED}) named where named.key = given.key)`);
+    await db.execute(sql`
+      insert into stored_files (key, farmer_id, bytes, stored_at)
+      select given.key, named.farmer_id, given.bytes, ${clock.now().toISOString()}::timestamptz
+      from ${given} join (${NAMED}) named on named.key = given.key on conflict do nothing`);
     orphans.push(...rows.map(({ key }) => key));
     seen += batch.length;
     batch = [];
   };
-  for await (const { key, writtenAt } of media.list()) {
-    if (writtenAt.getTime() > before || !OURS.test(key) || !isMediaKey(key.replace(HALF, '')))
-      continue;
-    batch.push(key);
+  for await (const { key, writtenAt, bytes } of media.list()) {
+    if (writtenAt > before || !OURS.test(key) || !isMediaKey(key.replace(HALF, ''))) continue;
+    batch.push({ key, bytes });
     if (batch.length === BATCH) await lookUp();
   }
   if (batch.length > 0) await lookUp();
+  await db.execute(sql`delete from stored_files s where s.stored_at < ${before.toISOString()}::timestamptz
+    and not exists (select 1 from (${NAMED}) named where named.key = s.key)`);
   if (orphans.length > FEW && orphans.length > seen / 2) {
     warn(
       `${orphans.length} of ${seen} stored files belong to no row: is the store another's? Kept`,

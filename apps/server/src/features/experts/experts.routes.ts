@@ -1,3 +1,4 @@
+import { PHOTO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import { expertEndpoints } from '@ankur/contracts/experts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
@@ -38,11 +39,11 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     guards,
     expertEndpoints.ask,
     ({ caller, request }) =>
-      allOrNothing(media, async (store) => {
+      allOrNothing(media.of(caller.farmerId, 'photo'), async (store) => {
         const { form, photoKey, press } = await readRequest(request, store, ids);
         return seen(await service.ask(caller.farmerId, form, photoKey, press));
       }),
-    ASK_LIMIT,
+    { ...ASK_LIMIT, upload: { field: 'photo', bytesMax: PHOTO_BYTES_MAX } },
   );
   addRoute(app, guards, expertEndpoints.request, async ({ caller, params }) =>
     seen(await service.find(caller.farmerId, params.id)),

@@ -1,4 +1,5 @@
 import { greenscanEndpoints, scanForm } from '@ankur/contracts/greenscan/endpoints';
+import { PHOTO_BYTES_MAX } from '@ankur/contracts/greenscan/rules';
 import { check } from '@ankur/contracts/http/errors';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
@@ -56,7 +57,11 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
         if (!form.ok) throw invalid(form.errors);
         return scans.keep(caller.farmerId, form.value, photograph ?? Buffer.alloc(0));
       }),
-    { perAccount: { name: 'keep-scan', points: 60, seconds: 60 }, bodyLimit: BODY_BYTES_MAX },
+    {
+      perAccount: { name: 'keep-scan', points: 60, seconds: 60 },
+      bodyLimit: BODY_BYTES_MAX,
+      upload: { field: 'image', bytesMax: PHOTO_BYTES_MAX },
+    },
   );
   addRoute(app, deps.guards, calls.removeScan, async ({ caller, params }) => {
     await scans.remove(caller.farmerId, params.id);

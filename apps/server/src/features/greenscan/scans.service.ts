@@ -94,10 +94,11 @@ export function createScansService(
         smallPictureKey: `scans/${id}-small.webp`,
         createdAt: earlier ?? now,
       };
-      await deps.media.put(row.pictureKey, large, 'image/webp');
-      await deps.media.put(row.smallPictureKey, small, 'image/webp');
+      const files = deps.media.of(farmerId, 'image');
       let kept = false;
       try {
+        await files.put(row.pictureKey, large, 'image/webp');
+        await files.put(row.smallPictureKey, small, 'image/webp');
         kept = await rows.insert(row);
       } finally {
         if (!kept) await deps.media.remove([row.pictureKey, row.smallPictureKey]);

@@ -1,4 +1,5 @@
 import { profileEndpoints } from '@ankur/contracts/profile/endpoints';
+import { PICTURE_BYTES_MAX } from '@ankur/contracts/profile/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
@@ -20,7 +21,10 @@ export function profileRoutes(app: FastifyInstance, deps: AppDeps): void {
       const profile_picture = await service.save(caller.farmerId, form, picture);
       return { msg: 'Profile saved successfully', profile_picture };
     },
-    { perAccount: { name: 'profile-save', points: 60, seconds: 60 } },
+    {
+      perAccount: { name: 'profile-save', points: 60, seconds: 60 },
+      upload: { field: 'profile_picture', bytesMax: PICTURE_BYTES_MAX },
+    },
   );
   addRoute(app, deps.guards, profileEndpoints.place, ({ caller }) =>
     service.place(caller.farmerId),

@@ -17,13 +17,14 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
   const farmers = createFarmersRepository(deps.db);
   const profiles = createProfileRepository(deps.db);
 
-  async function keepPicture(picture: NewPicture) {
+  async function keepPicture(farmerId: string, picture: NewPicture) {
+    const files = deps.media.of(farmerId, 'profile_picture');
     const id = deps.ids.next();
     const pictureKey = `profile/${id}.webp`;
     const smallPictureKey = `profile/${id}-small.webp`;
     await Promise.all([
-      deps.media.put(pictureKey, picture.large, 'image/webp'),
-      deps.media.put(smallPictureKey, picture.small, 'image/webp'),
+      files.put(pictureKey, picture.large, 'image/webp'),
+      files.put(smallPictureKey, picture.small, 'image/webp'),
     ]);
     return { pictureKey, smallPictureKey };
   }
@@ -56,7 +57,7 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
 
     /** Saves the form; the account takes its name. Answers the path of the picture now shown, or null. */
     async save(farmerId: string, form: ProfileForm, picture?: NewPicture): Promise<string | null> {
-      const keys = picture ? await keepPicture(picture) : undefined;
+      const keys = picture ? await keepPicture(farmerId, picture) : undefined;
       const change = { ...toProfileChange(form, deps.clock.now()), ...keys };
       try {
         const { before, replaced } = await write(farmerId, change, form.name);

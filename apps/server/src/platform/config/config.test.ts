@@ -34,6 +34,18 @@ describe('settings', () => {
     },
   );
 
+  it.each([
+    ['ACCOUNT_STORAGE_MB', '0'],
+    ['ACCOUNT_ROWS_MAX', '1.5'],
+    ['UPLOADS_WAITING_MB', 'much'],
+    ['DISK_FULL_PERCENT', '101'],
+    ['DISK_SPARE_GB', '-1'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new RegExp(`^${name}: must be a whole number from `),
+    );
+  });
+
   it('refuse half an object store, whichever half', () => {
     expect(() => readConfig({ S3_BUCKET: 'ankur' })).toThrow(/^S3_ENDPOINT: /);
     expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/^S3_BUCKET: /);

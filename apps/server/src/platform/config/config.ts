@@ -17,6 +17,11 @@ const secretText = optionalText.refine(
   { error: `must have at least ${SECRET_BYTES_MIN} bytes` },
 );
 
+const wholeFrom = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+};
+
 const DEFAULT_FEEDS = [
   'https://www.thehindu.com/sci-tech/agriculture/feeder/default.rss',
   'https://www.downtoearth.org.in/agriculture/feed',
@@ -90,6 +95,11 @@ const settings = z.object({
     .default(128),
   RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   TRUST_PROXY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
+  ACCOUNT_STORAGE_MB: wholeFrom(1, 1_000_000).default(1_000),
+  ACCOUNT_ROWS_MAX: wholeFrom(100, 100_000_000).default(200_000),
+  UPLOADS_WAITING_MB: wholeFrom(100, 1_000_000).default(5_000),
+  DISK_FULL_PERCENT: wholeFrom(1, 100).default(90),
+  DISK_SPARE_GB: wholeFrom(0, 1_000_000).default(20),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be trace, debug, info, warn, error or silent',

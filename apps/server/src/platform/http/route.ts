@@ -1,9 +1,10 @@
-import type { Endpoint } from '@ankur/contracts/http/endpoint';
+import type { AuthLevel, Endpoint } from '@ankur/contracts/http/endpoint';
 import { check, type FieldErrors } from '@ankur/contracts/http/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { type AppError, invalid, notFound, tooMany, unauthorized } from '../errors/app-error.ts';
 import { type Limit, noRateLimiter, type RateLimiter } from '../rate-limit/rate-limit.ts';
+import { NO_FILE_BYTES, type UploadDoor } from '../storage/upload-door.ts';
 import { addressKey } from './client-address.ts';
 
 type Schema = z.ZodMiniType;
@@ -37,6 +38,9 @@ export interface RouteGuards {
   /** Reads the bearer token; null when there is none or it is not good any more. */
   identify(request: FastifyRequest): Promise<Caller | null>;
   limiter: RateLimiter;
+  uploads: UploadDoor;
+  /** Refuses an account that holds as many rows as it may. @throws AppError too_large */
+  needRow(farmerId: string): Promise<void>;
 }
 
 export interface RouteExtras {
@@ -52,6 +56,8 @@ export interface RouteExtras {
   bodyLimit?: number;
   /** An answer that stays open for minutes and is no work in progress. */
   longLived?: boolean;
+  /** The file that a form brings; whether there is room for it is asked before the first byte is read. */
+  upload?: { field: string; bytesMax: number; keptAsSent?: boolean };
 }
 
 declare module 'fastify' {
@@ -98,24 +104,59 @@ export function addRoute<E extends Endpoint>(
       ? { response: { [endpoint.status]: answerSchema(endpoint.answer) } }
       : {},
     handler: async (request, reply) => {
-      const caller =
-        endpoint.auth === 'none' ? null : await (extras.identify ?? guards.identify)(request);
-      if (guards.limiter !== noRateLimiter)
-        await takePoints(guards.limiter, extras, caller, request.ip);
-      if (endpoint.auth === 'required') {
-        if (!caller) throw unauthorized();
-      }
+      const caller = await enter(guards, endpoint.auth, extras, request);
       if (caller) reply.header('cache-control', 'no-store');
-      const answer = await work(caller, request, reply).catch(async (error: unknown) => {
+      let leave = noPlace;
+      try {
+        if (caller && endpoint.status === 201) await guards.needRow(caller.farmerId);
+        leave = await admitUpload(guards, extras, caller, request);
+        const answer = await work(caller, request, reply);
+        if (reply.sent) return reply;
+        return answer === undefined ? reply.send() : answer;
+      } catch (error) {
         await spareRefused(guards.limiter, extras, caller, error);
         throw error;
-      });
-      if (reply.sent) return reply;
-      return answer === undefined ? reply.send() : answer;
+      } finally {
+        leave();
+      }
     },
   };
   app.route(options);
   for (const url of endpoint.aliases ?? []) app.route({ ...options, url });
+}
+
+/**
+ * What every call passes first: who asks, and the limits. Answers the caller, null when nobody is signed in.
+ * @throws AppError too_many, unauthorized
+ */
+export async function enter(
+  guards: RouteGuards,
+  auth: AuthLevel,
+  extras: Pick<RouteExtras, 'identify' | 'perAccount' | 'perAddress'>,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  const caller = auth === 'none' ? null : await (extras.identify ?? guards.identify)(request);
+  if (guards.limiter !== noRateLimiter)
+    await takePoints(guards.limiter, extras, caller, request.ip);
+  if (auth === 'required' && !caller) throw unauthorized();
+  return caller;
+}
+
+const noPlace = () => {};
+
+/** Takes a place for the file of a form; one that is small or no form has none. */
+async function admitUpload(
+  guards: RouteGuards,
+  { upload }: RouteExtras,
+  caller: Caller | null,
+  request: FastifyRequest,
+): Promise<() => void> {
+  if (!upload || !caller || !request.isMultipart()) return noPlace;
+  const { field, bytesMax, keptAsSent = false } = upload;
+  const said = Number(request.headers['content-length'] ?? bytesMax);
+  if (said <= NO_FILE_BYTES && !keptAsSent) return noPlace;
+  const bytes = Math.min(said, bytesMax);
+  return guards.uploads.admit({ farmerId: caller.farmerId, field, bytes, keptAsSent });
 }
 
 async function takePoints(

@@ -43,7 +43,8 @@ export function createFolderStore(root: string): MediaStore {
       for (const entry of entries) {
         const path = join(entry.parentPath, entry.name);
         const info = entry.isFile() ? await stat(path).catch(() => null) : null;
-        if (info) yield { key: relative(root, path).replaceAll(sep, '/'), writtenAt: info.mtime };
+        const key = relative(root, path).replaceAll(sep, '/');
+        if (info) yield { key, writtenAt: info.mtime, bytes: info.size };
       }
     },
     async remove(keys) {

@@ -21,8 +21,8 @@ export interface MediaStore {
   /** The file or the inclusive byte range of it; null when there is no such file. */
   get(key: string, range?: { start: number; end?: number }): Promise<MediaPart | null>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Every file there is and when it was last written, those included that were never finished. */
-  list(): AsyncIterable<{ key: string; writtenAt: Date }>;
+  /** Every file there is, its size and when it was last written, those included that were never finished. */
+  list(): AsyncIterable<{ key: string; writtenAt: Date; bytes: number }>;
 }
 
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(webp|avif|jpg|png|mp4|webm|mov)$/;

@@ -78,8 +78,8 @@ export function createS3Store(settings: S3Settings): MediaStore {
     },
     async *list() {
       for await (const page of paginateListObjectsV2({ client }, { Bucket })) {
-        for (const { Key, LastModified } of page.Contents ?? [])
-          if (Key && LastModified) yield { key: Key, writtenAt: LastModified };
+        for (const { Key, LastModified, Size } of page.Contents ?? [])
+          if (Key && LastModified) yield { key: Key, writtenAt: LastModified, bytes: Size ?? 0 };
       }
     },
   };

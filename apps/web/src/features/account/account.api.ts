@@ -1,4 +1,5 @@
 import type { SignedInDevice } from '@ankur/contracts/account/endpoints';
+import type { StorageAnswer } from '@ankur/contracts/account/storage';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { saveFile } from './save-file.ts';
 
@@ -18,6 +19,7 @@ const accountApi = baseApi.injectEndpoints({
     endAllDevices: build.mutation<{ msg: string }, void>({
       query: () => post('/api/user/sessions/end-all/'),
     }),
+    storage: build.query<StorageAnswer, void>({ query: () => '/api/user/account/storage/' }),
     /** Fetches the archive and hands it to the browser's downloads; nothing of it stays in the store. */
     downloadCopy: build.mutation<null, void>({
       query: () => ({
@@ -38,6 +40,7 @@ const accountApi = baseApi.injectEndpoints({
 
 export const {
   useDevicesQuery,
+  useStorageQuery,
   useEndDeviceMutation,
   useEndAllDevicesMutation,
   useDownloadCopyMutation,

@@ -1,3 +1,4 @@
+import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, keepTokens } from '../../lib/session/tokens.ts';
 import { forgetSent, sendVideo } from './send-video.ts';
@@ -138,5 +139,23 @@ describe('sendVideo', () => {
     forgetSent(film());
     await sendVideo(film(), () => {}, WAITS);
     expect(server.begun).toBe(2);
+  });
+
+  it('tells at once that the server is full, and goes on trying while it is busy', async () => {
+    let asked = 0;
+    const refuse = (message: string) =>
+      vi.stubGlobal('fetch', async () => {
+        asked += 1;
+        return Response.json({ errors: { video: [message] } }, { status: 503 });
+      });
+    refuse(STORAGE_MESSAGES.serverFull);
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({
+      failed: 'refused',
+      reason: STORAGE_MESSAGES.serverFull,
+    });
+    expect(asked).toBe(1);
+    refuse(STORAGE_MESSAGES.busy);
+    expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'unreachable' });
+    expect(asked).toBe(1 + WAITS.length + 1);
   });
 });

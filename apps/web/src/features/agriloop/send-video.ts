@@ -1,5 +1,6 @@
 import { PIECE_BYTES, UPLOADS_PATH } from '@ankur/contracts/community/upload-rules';
 import { fieldErrors } from '../../lib/http/field-errors.ts';
+import { inOwnWords, isServerFull } from '../../lib/http/storage-refusals.ts';
 import { endsWithin } from '../../lib/session/access-expiry.ts';
 import { renewSession } from '../../lib/session/renew.ts';
 import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../../lib/session/tokens.ts';
@@ -45,11 +46,9 @@ class Refused extends Error {}
 const passes = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 async function refusal(answer: Response): Promise<Error> {
-  if (passes(answer.status)) return new Error('not now');
-  const body: unknown = await answer.json().catch(() => null);
-  return new Refused(
-    Object.values(fieldErrors({ status: answer.status, data: body }) ?? {})[0]?.[0] ?? '',
-  );
+  const data: unknown = await answer.json().catch(() => null);
+  if (passes(answer.status) && !isServerFull({ data })) return new Error('not now');
+  return new Refused(Object.values(fieldErrors(await inOwnWords({ data })) ?? {})[0]?.[0] ?? '');
 }
 
 /** Where the server stands with what was begun before; a new upload when there is nothing. */

@@ -29,10 +29,10 @@ function asFile(photo: Blob): File {
   return photo instanceof File ? photo : new File([photo], 'leaf.jpg', { type: photo.type });
 }
 
-/** Faults after which another attempt can do better. */
+/** Faults after which another attempt can do better: later, or when the farmer has made room. */
 function passes(error: unknown): boolean {
   const status = errorStatus(error);
-  return status === null || status === 429 || status >= 500;
+  return status === null || status === 413 || status === 429 || status >= 500;
 }
 
 /**

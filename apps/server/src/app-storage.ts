@@ -1,0 +1,37 @@
+import type { AppInputs } from './app-deps.ts';
+import { createRowQuota } from './features/account/row-quota.ts';
+import { createStorageRepository } from './features/account/storage.repository.ts';
+import { type AccountMedia, createAccountMedia } from './platform/storage/account-media.ts';
+import { createUploadDoor, type UploadDoor } from './platform/storage/upload-door.ts';
+
+const MB = 1024 * 1024;
+
+/** What an account may keep, and what the disk can take, by the settings. */
+export function createAppStorage({
+  config,
+  db,
+  clock,
+  disk,
+  media: store,
+}: Pick<AppInputs, 'config' | 'db' | 'clock' | 'disk' | 'media'>): {
+  media: AccountMedia;
+  uploadDoor: UploadDoor;
+  needRow(farmerId: string): Promise<void>;
+} {
+  const now = () => clock.now().getTime();
+  const accountBytes = config.ACCOUNT_STORAGE_MB * MB;
+  const media = createAccountMedia({ store, db, clock, limitBytes: accountBytes });
+  const uploadDoor = createUploadDoor({
+    disk,
+    usedBytes: media.usedBytes,
+    limits: {
+      accountBytes,
+      diskFullShare: config.DISK_FULL_PERCENT / 100,
+      diskSpareBytes: config.DISK_SPARE_GB * 1024 * MB,
+      waitingBytes: config.UPLOADS_WAITING_MB * MB,
+    },
+    now,
+  });
+  const needRow = createRowQuota(createStorageRepository(db), config.ACCOUNT_ROWS_MAX, now);
+  return { media, uploadDoor, needRow };
+}

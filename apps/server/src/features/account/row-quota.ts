@@ -1,0 +1,41 @@
+import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { StorageRepository } from './storage.repository.ts';
+
+interface Counted {
+  rows: number;
+  at: number;
+}
+
+const ACCOUNTS_MAX = 20_000;
+/** After so long the rows are counted again: other processes add some too, and some are deleted. */
+const BELIEVED_MS = 5 * 60_000;
+/** An account that seems full is counted again before it is refused, but not more often than this. */
+const RECOUNT_MS = 5_000;
+
+/**
+ * Refuses an account that holds as many rows as it may. Counted every five minutes; in between each call that adds one
+ * counts as one, so that a write costs no counting.
+ */
+export function createRowQuota(
+  storage: Pick<StorageRepository, 'rowsByKind'>,
+  limit: number,
+  now: () => number,
+): (farmerId: string) => Promise<void> {
+  const accounts = new LRUCache<string, Counted>({ max: ACCOUNTS_MAX });
+  const count = async (farmerId: string): Promise<Counted> => {
+    const kinds = await storage.rowsByKind(farmerId);
+    return { rows: kinds.reduce((sum, { rows }) => sum + rows, 0), at: now() };
+  };
+  return async (farmerId) => {
+    const known = accounts.get(farmerId);
+    const age = known ? now() - known.at : Number.POSITIVE_INFINITY;
+    const old = age >= BELIEVED_MS || (known && known.rows >= limit && age >= RECOUNT_MS);
+    const counted = known && !old ? known : await count(farmerId);
+    accounts.set(farmerId, counted);
+    if (counted.rows >= limit)
+      throw new AppError('too_large', { non_field_errors: [STORAGE_MESSAGES.rowsFull] });
+    counted.rows += 1;
+  };
+}

@@ -1,0 +1,157 @@
+import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import { readConfig } from '@ankur/server/platform/config/config';
+import type { DiskUsage } from '@ankur/server/platform/storage/disk-usage';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { multipart } from '@ankur/testkit/multipart';
+import { PROFILE_FIELDS, saveProfile } from '@ankur/testkit/profiles';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { removeOrphans } from '../community/orphans.ts';
+
+const MB = 1024 * 1024;
+const STORAGE = '/api/user/account/storage/';
+let test: TestApp;
+let asha: TestFarmer;
+let usage: DiskUsage | null = null;
+/** Stored at about 300 kB. */
+let noise: Buffer;
+
+beforeAll(async () => {
+  const config = readConfig({
+    DATA_DIR: '/nonexistent',
+    LOG_LEVEL: 'silent',
+    ACCOUNT_STORAGE_MB: '1',
+    ACCOUNT_ROWS_MAX: '100',
+  });
+  test = await buildTestApp({ config, disk: async () => usage });
+  const pixels = Buffer.alloc(700 * 700 * 3);
+  for (let at = 0, seed = 1; at < pixels.length; at += 1) {
+    seed = (seed * 16_807) % 2_147_483_647;
+    pixels[at] = seed & 255;
+  }
+  noise = await sharp(pixels, { raw: { width: 700, height: 700, channels: 3 } })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  usage = null;
+  test.clock.advance(6_000);
+  asha = await aFarmer(test.app);
+});
+
+async function send(url: string, fields: Record<string, string>, field: string, content = noise) {
+  const form = await multipart(fields, [{ field, name: 'a.jpg', type: 'image/jpeg', content }]);
+  const headers = { ...form.headers, authorization: `Bearer ${asha.access}` };
+  return test.app.inject({ method: 'POST', url, headers, payload: form.payload });
+}
+const post = () => send('/api/user/posts/', { description: 'Cotton' }, 'photo');
+const storage = async () => (await asha.call('GET', STORAGE)).json();
+const expense = () => asha.call('POST', '/api/user/expenses/', { amount: 10, category: 'seeds' });
+
+it('counts what pictures take, refuses in words beyond it, and frees what is deleted', async () => {
+  const posts: string[] = [];
+  let refused = await post();
+  for (; refused.statusCode === 201; refused = await post()) posts.push(refused.json().id);
+  expect(posts.length).toBeGreaterThan(0);
+  expect([refused.statusCode, refused.json().errors]).toEqual([
+    413,
+    { photo: [STORAGE_MESSAGES.accountFull] },
+  ]);
+  const full = await storage();
+  const files = (test.inputs.media as unknown as { files: Map<string, Buffer> }).files;
+  const stored = [...files].filter(([key]) => key.startsWith('posts/'));
+  expect(full.bytes).toEqual({
+    used: stored.reduce((sum, [, { length }]) => sum + length, 0),
+    limit: MB,
+  });
+  expect(full.uses).toContainEqual({ kind: 'posts', bytes: full.bytes.used, rows: posts.length });
+  for (const id of posts) await asha.call('DELETE', `/api/user/posts/${id}/`);
+  expect((await storage()).bytes.used).toBe(0);
+  expect((await post()).statusCode).toBe(201);
+});
+
+it('refuses a full account before it reads the form, wherever a file can be sent', async () => {
+  await test.inputs.db.execute(sql`insert into stored_files (key, farmer_id, bytes, stored_at)
+    select 'reels/large.mp4', id, ${MB}, now() from farmers where email = ${asha.email}`);
+  const calls: [string, Record<string, string>, string][] = [
+    ['/api/user/posts/', {}, 'photo'],
+    ['/api/user/reels/', {}, 'video'],
+    ['/api/user/posts/addreel/', {}, 'video'],
+    ['/api/user/scans/', {}, 'image'],
+    ['/api/user/expert-requests/', {}, 'photo'],
+    ['/api/user/profile-input/', PROFILE_FIELDS, 'profile_picture'],
+  ];
+  for (const [url, fields, field] of calls) {
+    const answer = await send(url, fields, field);
+    expect([url, answer.statusCode, answer.json().errors]).toEqual([
+      url,
+      413,
+      { [field]: [STORAGE_MESSAGES.accountFull] },
+    ]);
+  }
+  expect((await saveProfile(test.app, asha, PROFILE_FIELDS)).statusCode).toBe(200);
+});
+
+it('refuses uploads in words while the disk is nine tenths full, and serves everything else', async () => {
+  usage = { usedShare: 0.9, freeBytes: MB };
+  for (const [url, field] of [
+    ['/api/user/posts/', 'photo'],
+    ['/api/user/reels/', 'video'],
+    ['/api/user/scans/', 'image'],
+    ['/api/user/profile-input/', 'profile_picture'],
+  ] as const) {
+    const answer = await send(url, { description: 'x' }, field);
+    expect([answer.statusCode, answer.json().errors, answer.headers['retry-after']]).toEqual([
+      503,
+      { [field]: [STORAGE_MESSAGES.serverFull] },
+      '600',
+    ]);
+  }
+  const waiting = { description: 'x', upload_id: test.inputs.ids.next() };
+  expect((await asha.call('POST', '/api/user/reels/', waiting)).statusCode).toBe(503);
+  expect((await expense()).statusCode).toBe(201);
+  expect((await asha.call('GET', '/api/user/posts/')).statusCode).toBe(200);
+  expect((await saveProfile(test.app, asha, PROFILE_FIELDS)).statusCode).toBe(200);
+  usage = { usedShare: 0.5, freeBytes: MB };
+  test.clock.advance(6_000);
+  expect((await post()).statusCode).toBe(201);
+});
+
+it('refuses rows beyond what an account may hold, and takes them again when some are deleted', async () => {
+  const before = (await storage()).rows.used;
+  const answers = [];
+  for (let at = before; at <= 100; at += 1) answers.push(await expense());
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    ...Array(100 - before).fill(201),
+    413,
+  ]);
+  expect(answers.at(-1)?.json().errors).toEqual({ non_field_errors: [STORAGE_MESSAGES.rowsFull] });
+  const { rows, uses } = await storage();
+  expect(rows).toEqual({ used: 100, limit: 100 });
+  expect(uses).toContainEqual({ kind: 'books', bytes: 0, rows: 100 - before });
+  await test.inputs.db.execute(sql`delete from expenses where id in (
+    select e.id from expenses e join farmers f on f.id = e.farmer_id where f.email = ${asha.email} limit 1)`);
+  expect((await expense()).statusCode).toBe(413);
+  test.clock.advance(6_000);
+  expect((await expense()).statusCode).toBe(201);
+});
+
+it('counts files that lay there before, and forgets those that are there no more', async () => {
+  const { db, ids, media } = test.inputs;
+  const kept = '{"pictures":[{"width":9,"webp":"posts/old.webp"}]}';
+  await media.put('posts/old.webp', Buffer.alloc(777), 'image/webp');
+  await db.execute(sql`insert into feed_items (id, kind, farmer_id, description, media, created_at)
+    select ${ids.next()}::uuid, 'post', id, 'Sowing', ${kept}::jsonb, now() from farmers where email = ${asha.email}`);
+  await db.execute(sql`insert into stored_files (key, farmer_id, bytes, stored_at)
+    select 'posts/lost.webp', id, 999, '2026-01-01' from farmers where email = ${asha.email}`);
+  expect((await storage()).bytes.used).toBe(999);
+  await removeOrphans(test.inputs, () => {});
+  expect((await storage()).bytes.used).toBe(777);
+});
+
+it('is shown to nobody without a token', async () => {
+  expect((await test.app.inject({ url: STORAGE })).statusCode).toBe(401);
+});

@@ -1,0 +1,95 @@
+import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import { beforeEach, expect, it } from 'vitest';
+import type { AppError } from '../errors/app-error.ts';
+import type { DiskUsage } from './disk-usage.ts';
+import { createUploadDoor, type UploadDoor } from './upload-door.ts';
+
+const MB = 1024 * 1024;
+let usage: DiskUsage | null;
+let used: number;
+let now: number;
+let asked: number;
+let door: UploadDoor;
+
+const aDoor = (diskSpareBytes: number) =>
+  createUploadDoor({
+    disk: async () => {
+      asked += 1;
+      return usage;
+    },
+    usedBytes: async () => used,
+    limits: {
+      accountBytes: 10 * MB,
+      diskFullShare: 0.9,
+      diskSpareBytes,
+      waitingBytes: 20 * MB,
+    },
+    now: () => now,
+  });
+
+beforeEach(() => {
+  usage = { usedShare: 0.5, freeBytes: MB };
+  used = 0;
+  now = 0;
+  asked = 0;
+  door = aDoor(2 * MB);
+});
+
+const ask = (bytes: number, keptAsSent = true, farmerId = 'asha') =>
+  door.admit({ farmerId, field: 'video', bytes, keptAsSent });
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'let in',
+    ({ status, errors, retryAfterS }: AppError) => [status, errors.video?.[0], retryAfterS],
+  );
+
+it.each<[string, DiskUsage | null, boolean]>([
+  ['a disk that is nine tenths full', { usedShare: 0.9, freeBytes: MB }, true],
+  ['a fuller one', { usedShare: 0.99, freeBytes: 0 }, true],
+  ['one that has a little more room', { usedShare: 0.89, freeBytes: MB }, false],
+  ['a very large one, of which much is free', { usedShare: 0.95, freeBytes: 2 * MB }, false],
+  ['one that nobody can ask', null, false],
+])('%s: uploads are refused %s', async (_what, state, refused) => {
+  usage = state;
+  const expected = [503, STORAGE_MESSAGES.serverFull, 600];
+  expect(await refusal(ask(1))).toEqual(refused ? expected : 'let in');
+});
+
+it('can be told to mind the share alone', async () => {
+  usage = { usedShare: 0.9, freeBytes: 1000 * MB };
+  door = aDoor(0);
+  expect(await refusal(ask(1))).toEqual([503, STORAGE_MESSAGES.serverFull, 600]);
+});
+
+it('takes uploads again when there is room again, and asks the disk every five seconds at most', async () => {
+  usage = { usedShare: 1, freeBytes: 0 };
+  await refusal(ask(1));
+  usage = { usedShare: 0.1, freeBytes: MB };
+  now = 4_999;
+  expect(await refusal(ask(1))).not.toBe('let in');
+  expect(asked).toBe(1);
+  now = 5_000;
+  expect(await refusal(ask(1))).toBe('let in');
+});
+
+it('lets in what fits an account, and of pictures what is sent while there is any room', async () => {
+  const full = [413, STORAGE_MESSAGES.accountFull, undefined];
+  used = 9 * MB;
+  expect(await refusal(ask(MB))).toBe('let in');
+  expect(await refusal(ask(MB + 1))).toEqual(full);
+  expect(await refusal(ask(5 * MB, false))).toBe('let in');
+  used = 10 * MB;
+  expect(await refusal(ask(1, false))).toEqual(full);
+});
+
+it('takes four uploads of an account at once and so many bytes of all, until they are through', async () => {
+  const leave = [await ask(1), await ask(1), await ask(1), await ask(1)];
+  expect(await refusal(ask(1))).toEqual([429, STORAGE_MESSAGES.busy, 60]);
+  expect(await refusal(ask(1, true, 'ravi'))).toBe('let in');
+  leave[0]?.();
+  leave[0]?.();
+  expect(await refusal(ask(1))).toBe('let in');
+  expect(await refusal(ask(1))).toEqual([429, STORAGE_MESSAGES.busy, 60]);
+  await ask(10 * MB, true, 'mira');
+  expect(await refusal(ask(10 * MB, true, 'sunil'))).toEqual([503, STORAGE_MESSAGES.busy, 60]);
+});

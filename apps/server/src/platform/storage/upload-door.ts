@@ -1,0 +1,107 @@
+import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import { AppError, tooLarge } from '../errors/app-error.ts';
+import type { DiskProbe } from './disk-usage.ts';
+
+export interface UploadLimits {
+  /** Bytes that one account may keep. */
+  accountBytes: number;
+  /** Share of the disk from which on nothing is taken, 0 to 1 … */
+  diskFullShare: number;
+  /** … unless so many bytes are free all the same; 0: whatever is free. */
+  diskSpareBytes: number;
+  /** Bytes of uploads under way in this process. */
+  waitingBytes: number;
+}
+
+export interface UploadAsked {
+  farmerId: string;
+  /** The field that a refusal speaks of. */
+  field: string;
+  /** Largest size of what comes. */
+  bytes: number;
+  /** What comes is stored as it is; pictures become much smaller. */
+  keptAsSent: boolean;
+}
+
+/** What is asked before the first byte of an upload is read. */
+export interface UploadDoor {
+  /** Bytes that the account may still store. */
+  roomOf(farmerId: string): Promise<number>;
+  /** @throws AppError unavailable (503, Retry-After) while the disk is full */
+  needDisk(field: string): Promise<void>;
+  /**
+   * Lets an upload in; the answer gives its place back.
+   * @throws AppError unavailable while the disk is full or too much is under way, too_large when the account is full,
+   * too_many when it sends more than four at once
+   */
+  admit(upload: UploadAsked): Promise<() => void>;
+}
+
+/** A form of so many bytes holds no picture to speak of: texts are taken on a full disk too. */
+export const NO_FILE_BYTES = 16_384;
+const AT_ONCE = 4;
+const DISK_RETRY_S = 600;
+const BUSY_RETRY_S = 60;
+/** How long an answer of the disk is believed. */
+const DISK_SEEN_MS = 5_000;
+
+interface Deps {
+  disk: DiskProbe;
+  /** Bytes that the account keeps already. */
+  usedBytes(farmerId: string): Promise<number>;
+  limits: UploadLimits;
+  now(): number;
+}
+
+const unavailable = (field: string, message: string, retryAfterS: number) =>
+  new AppError('unavailable', { [field]: [message] }, { retryAfterS });
+
+export function createUploadDoor({ disk, usedBytes, limits, now }: Deps): UploadDoor {
+  let full = false;
+  let seenAt = Number.NEGATIVE_INFINITY;
+  let underWay = 0;
+  const byAccount = new Map<string, number>();
+
+  const needDisk = async (field: string): Promise<void> => {
+    if (now() - seenAt >= DISK_SEEN_MS) {
+      const usage = await disk();
+      seenAt = now();
+      full =
+        usage !== null &&
+        usage.usedShare >= limits.diskFullShare &&
+        (limits.diskSpareBytes === 0 || usage.freeBytes < limits.diskSpareBytes);
+    }
+    if (full) throw unavailable(field, STORAGE_MESSAGES.serverFull, DISK_RETRY_S);
+  };
+  const roomOf = async (farmerId: string) => limits.accountBytes - (await usedBytes(farmerId));
+  return {
+    roomOf,
+    needDisk,
+    async admit({ farmerId, field, bytes, keptAsSent }) {
+      await needDisk(field);
+      const room = await roomOf(farmerId);
+      if (room <= 0 || (keptAsSent && bytes > room))
+        throw tooLarge(field, STORAGE_MESSAGES.accountFull);
+      const mine = byAccount.get(farmerId) ?? 0;
+      if (mine >= AT_ONCE)
+        throw new AppError(
+          'too_many',
+          { [field]: [STORAGE_MESSAGES.busy] },
+          { retryAfterS: BUSY_RETRY_S },
+        );
+      if (underWay + bytes > limits.waitingBytes)
+        throw unavailable(field, STORAGE_MESSAGES.busy, BUSY_RETRY_S);
+      byAccount.set(farmerId, mine + 1);
+      underWay += bytes;
+      let held = true;
+      return () => {
+        if (!held) return;
+        held = false;
+        underWay -= bytes;
+        const left = (byAccount.get(farmerId) ?? 1) - 1;
+        if (left > 0) byAccount.set(farmerId, left);
+        else byAccount.delete(farmerId);
+      };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import { ruleNames } from '../forms/rule-names.ts';
+import { loadCatalogue } from '../i18n/catalogue.ts';
+import { currentLanguage } from '../i18n/language-store.ts';
+import { makeTranslate } from '../i18n/translate.ts';
+import { fieldErrors } from './field-errors.ts';
+
+const ruleOf = ruleNames(STORAGE_MESSAGES);
+
+/** Whether a server refuses because its disk is full: another attempt soon does no better. */
+export const isServerFull = (error: unknown): boolean =>
+  Object.values(fieldErrors(error) ?? {}).some((texts) =>
+    texts.some((text) => ruleOf(text) === 'serverFull'),
+  );
+
+/** A failed request whose messages on full storage are in the farmer's language, whichever form shows them. */
+export async function inOwnWords<E extends { data?: unknown }>(error: E): Promise<E> {
+  const errors = fieldErrors(error);
+  if (!errors || !Object.values(errors).flat().some(ruleOf)) return error;
+  const language = currentLanguage();
+  const t = makeTranslate<'common'>(language, await loadCatalogue(language, 'common'));
+  const said = (text: string) => {
+    const rule = ruleOf(text);
+    return rule ? t(`storage.${rule}`) : text;
+  };
+  const own = Object.entries(errors).map(([field, texts]) => [field, texts.map(said)]);
+  return { ...error, data: { ...(error.data as object), errors: Object.fromEntries(own) } };
+}
