@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import type { AppInputs } from './app-deps.ts';
 import { createSecrets } from './platform/auth/secrets.ts';
 import { systemClock } from './platform/clock.ts';
-import { BadSetting, type Config } from './platform/config/config.ts';
+import type { Config } from './platform/config/config.ts';
 import { keptSecret, readyDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { migrate } from './platform/database/migrate.ts';
+import {
+  embeddedAccess,
+  ownAccess,
+  prepareDatabase,
+} from './platform/database/prepare-database.ts';
 import { openReadLine } from './platform/database/read-line.ts';
-import { reasonOf } from './platform/errors/reason.ts';
 import { systemIds } from './platform/ids.ts';
 import { lockDataFolder } from './platform/instance-lock.ts';
 import { createLoadMonitor } from './platform/load/load-monitor.ts';
@@ -45,40 +48,24 @@ export async function openHouse(
   };
   try {
     await readyDataFolder(config.DATA_DIR);
-    let settings:
-      | { connectionString: string }
-      | Awaited<ReturnType<typeof startEmbeddedPostgres>>['connection'];
-    if (config.DATABASE_URL) {
-      settings = { connectionString: config.DATABASE_URL };
-    } else {
+    let access = ownAccess(config);
+    if (!config.DATABASE_URL) {
       closers.push(await lockDataFolder(config.DATA_DIR));
       const embedded = await startEmbeddedPostgres(config.DATA_DIR, log);
       closers.push(embedded.stop);
-      settings = embedded.connection;
+      access = embeddedAccess(embedded.connection);
     }
+    await prepareDatabase(access, options.migrationsFolder, log);
     const {
       db,
       pool,
       close: closePool,
-    } = openDatabase(settings, (error) => log.warn(`database connection lost: ${error.message}`));
+    } = openDatabase(access.application, (error) =>
+      log.warn(`database connection lost: ${error.message}`),
+    );
     closers.push(closePool);
-    const reads = openReadLine(settings);
+    const reads = openReadLine(access.application);
     closers.push(reads.close);
-    const client = await pool.connect().catch((error: unknown) => {
-      throw config.DATABASE_URL ? new BadSetting(`DATABASE_URL: ${reasonOf(error)}`) : error;
-    });
-    try {
-      const applied = await migrate(
-        {
-          run: async (text) => void (await client.query(text)),
-          rows: async (text) => (await client.query(text)).rows,
-        },
-        options.migrationsFolder,
-      );
-      if (applied.length > 0) log.info(`database brought up to date: ${applied.join(', ')}`);
-    } finally {
-      client.release();
-    }
     const jwtSecret =
       config.JWT_SECRET ?? (await keptSecret(config.DATA_DIR, 'jwt-secret', systemIds));
     const limiter =

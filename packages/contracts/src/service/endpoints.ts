@@ -16,5 +16,6 @@ export const serviceEndpoints = {
     summary: 'Is the service up?',
     status: 200,
     answer: healthAnswer,
+    refuses: [503],
   }),
 };

@@ -2,11 +2,17 @@ import { serviceEndpoints } from '@ankur/contracts/service/endpoints';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
 
 export function serviceRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, deps.guards, serviceEndpoints.health, async () => {
-    await deps.db.execute(sql`select 1`);
+    await deps.db.execute(sql`select 1`).catch((error: unknown) => {
+      // The reason may name folders and addresses; it is the operator's to read, not everybody's.
+      app.log.error({ err: error }, 'the database does not answer');
+      const errors = { database: ['The database does not answer.'] };
+      throw new AppError('unavailable', errors, { retryAfterS: 5 });
+    });
     return {
       status: 'ok' as const,
       version: deps.version,

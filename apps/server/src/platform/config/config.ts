@@ -21,6 +21,10 @@ const wholeFrom = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
   return z.coerce.number(error).int(error).min(least, error).max(most, error);
 };
+const databaseUrl = optionalText.refine(
+  (v) => v === undefined || /^postgres(ql)?:\/\/\S+$/.test(v),
+  { error: 'must start with postgres://' },
+);
 
 const DEFAULT_FEEDS = [
   'https://www.thehindu.com/sci-tech/agriculture/feeder/default.rss',
@@ -37,9 +41,8 @@ const settings = z.object({
     .max(65535, 'must be a port number from 0 to 65535')
     .default(3000),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optionalText.refine((v) => v === undefined || /^postgres(ql)?:\/\/\S+$/.test(v), {
-    error: 'must start with postgres://',
-  }),
+  DATABASE_URL: databaseUrl,
+  DATABASE_OWNER_URL: databaseUrl,
   PUBLIC_URL: httpUrl,
   SMTP_URL: optionalText.refine((v) => v === undefined || /^smtps?:\/\/\S+$/.test(v), {
     error: 'must start with smtp:// or smtps://',
@@ -131,6 +134,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new BadSetting(`${String(issue?.path[0] ?? 'settings')}: ${issue?.message ?? 'invalid'}`);
   }
   const values = result.data;
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
+    throw new BadSetting('DATABASE_URL: must be set when DATABASE_OWNER_URL is set');
   if (values.S3_ENDPOINT) {
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (!values[name]) throw new BadSetting(`${name}: must be set when S3_ENDPOINT is set`);

@@ -9,7 +9,7 @@ export interface MigrationConnection {
 }
 
 /** Arbitrary but fixed: two servers starting on one database migrate one after the other. */
-const LOCK = 7_311_042;
+export const LOCK = 7_311_042;
 
 /**
  * Brings a database to the newest form: applies every `NNNN-name.sql` not yet recorded, in the order

@@ -27,7 +27,9 @@ export async function startJobs(db: Database, warn: (message: string) => void): 
         return Array.isArray(answer) ? (answer.at(-1) ?? { rows: [] }) : answer;
       },
     },
+    // Made by a migration: the application's role may make no schema.
     schema: 'jobs',
+    createSchema: false,
     superviseIntervalSeconds: 300,
   });
   boss.on('error', (error: Error) => warn(`background work: ${reasonOf(error)}`));

@@ -1,4 +1,3 @@
-import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
@@ -21,11 +20,7 @@ export function createPricePartitions(db: Database): PricePartitions {
         if (made.has(month)) continue;
         if (!MONTH.test(month)) throw new RangeError(`not a month: ${month}`);
         try {
-          await db.execute(
-            sql.raw(
-              `create table if not exists market_prices_${month.replace('-', '_')} partition of market_prices for values from ('${month}-01') to ('${addMonths(month, 1)}-01')`,
-            ),
-          );
+          await db.execute(sql`select make_price_partition(${`${month}-01`}::date)`);
         } catch (error) {
           // Another process made it at the same moment: duplicate table or duplicate type.
           if (!['42P07', '23505', '42710'].includes(codeOf(error) ?? '')) throw error;

@@ -1,0 +1,15 @@
+import { buildTestApp, testDatabase } from '@ankur/testkit/test-app';
+import { expect, it } from 'vitest';
+
+it('says that the service is not well while its database is away, and no more', async () => {
+  const { db, close } = await testDatabase();
+  const house = await buildTestApp({ db });
+  const health = () => house.app.inject({ url: '/api/health/' });
+  expect((await health()).json()).toMatchObject({ status: 'ok', database: 'ok' });
+  await close();
+  const answer = await health();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.json()).toEqual({ errors: { database: ['The database does not answer.'] } });
+  await house.close();
+});

@@ -1,0 +1,78 @@
+import { LOCK, type MigrationConnection } from './migrate.ts';
+
+/** The role that the application uses in the embedded database: it owns nothing but the tables of background work. */
+export const APPLICATION_ROLE = 'ankur_app';
+
+/** Tables to which the application may only add: nobody rewrites what moderators did, not even with our own queries. */
+const APPEND_ONLY = ['moderation_log'];
+/** Tables that the application only reads. */
+const READ_ONLY = ['schema_migrations'];
+/** `maintain` (vacuum and analyze) is a right of its own since PostgreSQL 17. */
+const MAINTAIN_SINCE = 170_000;
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Makes the application's role where it is not there yet: it may sign in and nothing else. */
+export async function makeApplicationRole({ run, rows }: MigrationConnection): Promise<void> {
+  const found = await rows(`select 1 from pg_roles where rolname = '${APPLICATION_ROLE}'`);
+  const verb = found.length === 0 ? 'create' : 'alter';
+  await run(
+    `${verb} role ${APPLICATION_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls`,
+  );
+}
+
+/**
+ * Lets a role work with the tables as they are after migrating, and with partitions made later. It owns the tables of
+ * background work, which the job library alters by itself; a data folder from before had them owned by the superuser.
+ */
+export async function grantToApplication(
+  { run, rows }: MigrationConnection,
+  role: string,
+): Promise<void> {
+  const name = quoted(role);
+  const [server] = await rows("select current_setting('server_version_num')::int as version");
+  const rights = `select, insert, update, delete${Number(server?.version) >= MAINTAIN_SINCE ? ', maintain' : ''}`;
+  const restricted = [
+    ...APPEND_ONLY.map((table) => `revoke update, delete on ${table} from ${name}`),
+    ...READ_ONLY.map((table) => `revoke insert, update, delete on ${table} from ${name}`),
+  ];
+  await run(`
+    begin;
+    select pg_advisory_xact_lock(${LOCK});
+    grant usage on schema public to ${name};
+    grant ${rights} on all tables in schema public to ${name};
+    grant usage, select on all sequences in schema public to ${name};
+    grant execute on all functions in schema public to ${name};
+    alter default privileges in schema public grant ${rights} on tables to ${name};
+    ${restricted.join(';\n    ')};
+    ${await handOverJobs({ run, rows }, role)}
+    commit;
+  `);
+}
+
+/** Statements that make a role the owner of everything in the schema of background work. */
+async function handOverJobs({ rows }: MigrationConnection, role: string): Promise<string> {
+  const name = quoted(role);
+  const owner = `'${role.replaceAll("'", "''")}'::regrole`;
+  const found = await rows(`
+    select format('alter schema %I owner to ', nspname) as statement
+      from pg_namespace where nspname = 'jobs' and nspowner <> ${owner}
+    union all
+    select format('alter %s %s owner to ', case relkind when 'v' then 'view' else 'table' end, oid::regclass)
+      from pg_class where relnamespace = 'jobs'::regnamespace and relkind in ('r', 'p', 'v') and relowner <> ${owner}
+    union all
+    select format('alter type %s owner to ', oid::regtype)
+      from pg_type where typnamespace = 'jobs'::regnamespace and typtype = 'e' and typowner <> ${owner}
+    union all
+    select format('alter routine %s owner to ', oid::regprocedure)
+      from pg_proc where pronamespace = 'jobs'::regnamespace and proowner <> ${owner}`);
+  return found.map(({ statement }) => `${statement}${name};`).join('\n    ');
+}
+
+/** True when a role may do anything; an application should not. */
+export async function isSuperuser({ rows }: Pick<MigrationConnection, 'rows'>): Promise<boolean> {
+  const found = await rows(
+    'select 1 from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',
+  );
+  return found.length > 0;
+}

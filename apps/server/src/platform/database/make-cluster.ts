@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { BadSetting } from '../config/config.ts';
+import { complaintOf } from './initdb-complaint.ts';
+import { asDatabaseUser, postgresEnv } from './postgres-command.ts';
+import type { PrivilegeDrop } from './privilege-drop.ts';
+
+const run = promisify(execFile);
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Makes the files of an empty database beside their place and renames them. Removes what a killed first start left.
+ * @throws BadSetting when none can be made there
+ */
+export async function makeCluster(
+  native: string,
+  folder: string,
+  drop: PrivilegeDrop | undefined,
+): Promise<void> {
+  await sweepHalfMade(folder);
+  if (await exists(join(folder, 'PG_VERSION'))) return;
+  const half = await mkdtemp(`${folder}.init-`);
+  if (drop) await chown(half, drop.uid, drop.gid);
+  const command = asDatabaseUser(drop, join(native, 'bin', 'initdb'), [
+    `--pgdata=${half}`,
+    '--username=ankur',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-instructions',
+  ]);
+  try {
+    await run(command.file, command.args, { ...command.options, env: postgresEnv() });
+  } catch (error) {
+    await rm(half, { recursive: true, force: true });
+    throw new BadSetting(`DATA_DIR: no database can be made in ${folder} (${complaintOf(error)})`);
+  }
+  await rename(half, folder);
+}
+
+/**
+ * Removes what killed first starts left. Their initdb may still be at work: it keeps to its own folder, which the
+ * start after this one removes.
+ */
+async function sweepHalfMade(folder: string): Promise<void> {
+  const names = await readdir(dirname(folder));
+  const halves = names.filter((name) => name.startsWith(`${basename(folder)}.init-`));
+  await Promise.allSettled(
+    halves.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })),
+  );
+}
