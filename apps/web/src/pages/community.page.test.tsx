@@ -224,6 +224,7 @@ describe('a comment of somebody else', () => {
     profile_picture: null,
     date: POST.date,
     own: false,
+    removable: false,
   });
 
   it('can be reported, and who wrote it can be blocked', async () => {
@@ -257,6 +258,38 @@ describe('a comment of somebody else', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Block' }));
     await waitFor(() => expect(within(post).queryByText('Buy my pills')).toBeNull());
     expect(within(post).getByText('Use neem')).toBeTruthy();
+  });
+
+  it('can be deleted under what is one’s own, after a question', async () => {
+    server = fakeServer({
+      'GET /api/user/posts/': { status: 200, body: [POST] },
+      'GET /api/user/posts/p1/comments/': {
+        status: 200,
+        body: [
+          { ...words('c1', 'u7', 'Ravi', 'Buy my pills'), removable: true },
+          words('c2', 'u8', 'Asha', 'Use neem'),
+        ],
+      },
+      'DELETE /api/user/comments/c1/': { status: 204 },
+    });
+    const { user } = renderApp(<CommunityPage />);
+    const post = await theirs();
+    await user.click(within(post).getByRole('button', { name: /^Comments/ }));
+    await within(post).findByText('Buy my pills');
+    await user.click(within(post).getByRole('button', { name: 'More for the words of Asha' }));
+    expect(within(post).queryByRole('button', { name: 'Delete comment' })).toBeNull();
+    await user.keyboard('{Escape}');
+    await user.click(within(post).getByRole('button', { name: 'More for the words of Ravi' }));
+    await user.click(within(post).getByRole('button', { name: 'Delete comment' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this comment?' });
+    expect(dialog.textContent).toContain('What Ravi wrote is deleted for everybody.');
+    expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete comment' }));
+    await waitFor(() => expect(within(post).queryByText('Buy my pills')).toBeNull());
+    expect(server.calls.at(-1)).toMatchObject({
+      method: 'DELETE',
+      path: '/api/user/comments/c1/',
+    });
   });
 });
 

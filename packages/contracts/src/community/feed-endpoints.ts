@@ -145,7 +145,7 @@ export const commentEndpoints = {
     method: 'DELETE',
     path: '/api/user/comments/:id/',
     auth: 'required',
-    summary: 'Delete an own comment',
+    summary: 'Delete an own comment, or one under an own post or reel',
     params: idParams,
     status: 204,
   }),

@@ -61,6 +61,8 @@ export const comment = z.object({
   text: z.string(),
   date: z.string(),
   own: z.boolean(),
+  /** The caller may delete it: wrote it, or wrote what it is about. */
+  removable: z.boolean(),
 });
 export type Comment = z.infer<typeof comment>;
 

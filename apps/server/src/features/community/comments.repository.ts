@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 import { feedComments } from './feed.tables.ts';
@@ -11,14 +11,16 @@ export interface CommentRow {
   picture_key: string | null;
   text: string;
   created_at: Date;
+  /** Author of what the comment is about. */
+  item_author: string;
 }
 
 export function createCommentsRepository(db: Database) {
   const read = async (where: ReturnType<typeof sql>, limit: number): Promise<CommentRow[]> => {
     const { rows } =
       await db.execute(sql`select c.id, c.farmer_id, coalesce(p.name, f.name) as username,
-        p.small_picture_key as picture_key, c.text, c.created_at
-      from feed_comments c join farmers f on f.id = c.farmer_id left join profiles p on p.farmer_id = c.farmer_id
+        p.small_picture_key as picture_key, c.text, c.created_at, i.farmer_id as item_author
+      from feed_comments c join feed_items i on i.id = c.item_id join farmers f on f.id = c.farmer_id left join profiles p on p.farmer_id = c.farmer_id
       where ${where} order by c.id desc limit ${limit}`);
     return rows.map((row) => ({
       ...(row as unknown as CommentRow),
@@ -34,8 +36,7 @@ export function createCommentsRepository(db: Database) {
       ),
     /** A comment on something that is in sight. */
     async find(id: string): Promise<CommentRow | undefined> {
-      const inSight = sql`exists (select 1 from feed_items i where i.id = c.item_id and i.removed_at is null)`;
-      return (await read(sql`c.id = ${id}::uuid and ${inSight}`, 1))[0];
+      return (await read(sql`c.id = ${id}::uuid and i.removed_at is null`, 1))[0];
     },
     /** The id of a new comment; of one that this press has made already, its own. */
     idFor: (author: string, press: Press | undefined, fresh: string): Promise<string> =>
@@ -44,12 +45,12 @@ export function createCommentsRepository(db: Database) {
     async insert(row: typeof feedComments.$inferInsert): Promise<void> {
       await db.insert(feedComments).values(row).onConflictDoNothing();
     },
-    async remove(author: string, id: string): Promise<boolean> {
-      const gone = await db
-        .delete(feedComments)
-        .where(and(eq(feedComments.id, id), eq(feedComments.farmerId, author)))
-        .returning({ id: feedComments.id });
-      return gone.length > 0;
+    /** Removes an own comment, or one under an own post or reel; false when there is no such comment. */
+    async remove(farmerId: string, id: string): Promise<boolean> {
+      const { rows } = await db.execute(sql`delete from feed_comments c using feed_items i
+        where c.id = ${id}::uuid and i.id = c.item_id
+          and (c.farmer_id = ${farmerId}::uuid or i.farmer_id = ${farmerId}::uuid) returning c.id`);
+      return rows.length > 0;
     },
   };
 }

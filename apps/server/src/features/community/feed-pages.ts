@@ -10,9 +10,14 @@ export interface FeedFilter {
   limit: number;
 }
 
+/** Neither has blocked the other. */
+export const unblocked = (one: string, other: SQL) => sql`
+  not exists (select 1 from blocks b where b.farmer_id = ${one}::uuid and b.blocked_id = ${other})
+  and not exists (select 1 from blocks b where b.farmer_id = ${other} and b.blocked_id = ${one}::uuid)`;
+
 /** Of authors whose things the viewer may see. */
 export const authorSeen = (viewer: string, author: SQL) => sql`
-  not exists (select 1 from blocks b where b.farmer_id = ${viewer} and b.blocked_id = ${author})
+  ${unblocked(viewer, author)}
   and not exists (select 1 from farmers s where s.id = ${author} and s.suspended_at is not null)`;
 
 const itemSeen = (viewer: string, kind: FeedKind) => sql`

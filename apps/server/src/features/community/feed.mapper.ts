@@ -68,5 +68,6 @@ export function toComment(row: CommentRow, viewer: string): Comment {
     text: row.text,
     date: row.created_at.toISOString(),
     own: row.farmer_id === viewer,
+    removable: row.farmer_id === viewer || row.item_author === viewer,
   };
 }

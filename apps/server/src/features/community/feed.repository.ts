@@ -6,7 +6,7 @@ import {
 } from '../../platform/database/database.ts';
 import { type Press, rowMadeBy, rowOfPress } from '../../platform/database/press-rows.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
-import { type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
+import { authorSeen, type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
 import { createPressLine } from './press-line.ts';
 
 /** An item as one farmer sees it. */
@@ -98,8 +98,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       rows(shown(viewer, votedPageOf(viewer, kind, value, { before, limit }))),
     async find(viewer: string, id: string): Promise<SeenItem | undefined> {
       const one = sql`select i.id from feed_items i where i.kind = ${kind} and i.id = ${id}::uuid
-        and i.removed_at is null
-        and not exists (select 1 from farmers s where s.id = i.farmer_id and s.suspended_at is not null)`;
+        and i.removed_at is null and ${authorSeen(viewer, sql`i.farmer_id`)}`;
       return (await rows(shown(viewer, one)))[0];
     },
     /** The id of a new item; of one that this press has made already, its own. */

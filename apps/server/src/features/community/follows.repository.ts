@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { CursorPlace } from '../../platform/http/paging.ts';
+import { unblocked } from './feed-pages.ts';
 
 export interface PersonRow {
   id: string;
@@ -37,7 +38,8 @@ export function createFollowsRepository(db: Database) {
     async insert(follower: string, followed: string, now: Date): Promise<boolean> {
       const { rows } =
         await db.execute(sql`insert into follows (follower_id, followed_id, created_at)
-        values (${follower}, ${followed}::uuid, ${now.toISOString()}::timestamptz) on conflict do nothing returning follower_id`);
+        select ${follower}::uuid, ${followed}::uuid, ${now.toISOString()}::timestamptz
+        where ${unblocked(follower, sql`${followed}::uuid`)} on conflict do nothing returning follower_id`);
       return rows.length > 0;
     },
     async remove(follower: string, followed: string): Promise<boolean> {
@@ -57,15 +59,12 @@ export function createFollowsRepository(db: Database) {
       const older = before
         ? sql`and (w.created_at, ${theirs}) < (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.id}::uuid)`
         : sql``;
-      const unblocked =
-        list === 'followers'
-          ? sql`and not exists (select 1 from blocks b where b.farmer_id = ${farmerId} and b.blocked_id = ${theirs})`
-          : sql``;
+      const inSight = list === 'blocked' ? sql`` : sql`and ${unblocked(farmerId, theirs)}`;
       const { rows } =
         await db.execute(sql`select f.id, coalesce(p.name, f.name) as name, p.small_picture_key as picture_key,
           (extract(epoch from w.created_at) * 1000000)::bigint::text as micros
         from ${ties} w join farmers f on f.id = ${theirs} left join profiles p on p.farmer_id = f.id
-        where ${mine} = ${farmerId} and f.suspended_at is null ${unblocked} ${older}
+        where ${mine} = ${farmerId} and f.suspended_at is null ${inSight} ${older}
         order by w.created_at desc, ${theirs} desc limit ${limit + 1}`);
       return rows as unknown as ListedPerson[];
     },
@@ -77,13 +76,20 @@ export function createFollowsRepository(db: Database) {
           (select count(*) from follows w where w.follower_id = f.id) as following_count,
           exists (select 1 from follows w where w.follower_id = ${viewer} and w.followed_id = f.id) as following
         from farmers f left join profiles p on p.farmer_id = f.id
-        where f.id = ${farmerId}::uuid and f.suspended_at is null`);
+        where f.id = ${farmerId}::uuid and f.suspended_at is null and ${unblocked(viewer, sql`f.id`)}`);
       return rows[0] as unknown as PublicRow | undefined;
     },
     async findName(farmerId: string): Promise<string | undefined> {
       const { rows } = await db.execute(sql`select coalesce(p.name, f.name) as name from farmers f
         left join profiles p on p.farmer_id = f.id where f.id = ${farmerId}::uuid and f.suspended_at is null`);
       return (rows[0] as { name?: string } | undefined)?.name;
+    },
+    /** Whether one of the two has blocked the other. */
+    async areBlocked(one: string, other: string): Promise<boolean> {
+      const { rows } = await db.execute(
+        sql`select 1 where not (${unblocked(one, sql`${other}::uuid`)})`,
+      );
+      return rows.length > 0;
     },
     async block(farmerId: string, blocked: string, now: Date): Promise<void> {
       await db.execute(sql`insert into blocks (farmer_id, blocked_id, created_at)

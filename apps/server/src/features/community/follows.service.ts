@@ -32,10 +32,11 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
     return name;
   };
   return {
-    /** Following twice, or oneself, is refused; it counts once. */
+    /** Following twice, or oneself, is refused; it counts once. Of two of whom one has blocked the other neither exists. */
     async follow(farmerId: string, other: string): Promise<string> {
       const name = await nameOf(other);
       if (other === farmerId) throw refused('You cannot follow yourself');
+      if (await follows.areBlocked(farmerId, other)) throw nobody();
       if (!(await follows.insert(farmerId, other, clock.now())))
         throw refused('You already follow this farmer');
       await notify({

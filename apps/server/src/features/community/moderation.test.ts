@@ -27,17 +27,21 @@ async function aPost(): Promise<string> {
     select ${id}::uuid, 'post', id, 'Buy my miracle powder', '{}', now() from farmers where email = ${asha.email}`);
   return id;
 }
-async function report(id: string, column: 'item_id' | 'comment_id' = 'item_id') {
+async function report(
+  id: string,
+  column: 'item_id' | 'comment_id' = 'item_id',
+  { email }: TestFarmer = ravi,
+) {
   await test.inputs.db.execute(sql`
     insert into feed_reports (id, farmer_id, ${sql.identifier(column)}, reason, created_at)
-    select ${test.inputs.ids.next()}::uuid, id, ${id}::uuid, 'spam', now() from farmers where email = ${ravi.email}`);
+    select ${test.inputs.ids.next()}::uuid, id, ${id}::uuid, 'spam', now() from farmers where email = ${email}`);
 }
 const seen = async (id: string) => (await ravi.call('GET', `/api/user/posts/${id}/`)).statusCode;
 
 it('lists, removes and restores, and writes everything down', async () => {
   const id = await aPost();
   await report(id);
-  await report(id);
+  await report(id, 'item_id', await aFarmer(test.app));
   const open = (await say('list'))?.text;
   expect(open).toContain(`${id}  post  by ${asha.email}  2 × spam`);
   expect(await say('remove', id, '--note', 'false', 'promise')).toEqual({

@@ -11,6 +11,7 @@ export interface OpenReport {
   author: string;
   text: string;
   reasons: string[];
+  /** Accounts that reported it. */
   reports: number;
   removed: boolean;
 }
@@ -37,7 +38,7 @@ export function createModeration({ db, clock, ids }: Deps) {
       const { rows } = await db.execute<OpenReport & Record<string, unknown>>(sql`
         select coalesce(c.id, i.id) as subject, case when c.id is null then i.kind else 'comment' end as kind,
           f.email as author, coalesce(c.text, i.description) as text,
-          jsonb_agg(distinct r.reason) as reasons, count(*)::int as reports, i.removed_at is not null as removed
+          jsonb_agg(distinct r.reason) as reasons, count(distinct r.farmer_id)::int as reports, i.removed_at is not null as removed
         from feed_reports r
         left join feed_comments c on c.id = r.comment_id
         join feed_items i on i.id = coalesce(r.item_id, c.item_id)

@@ -3,8 +3,9 @@ import { feedReports } from './feed.tables.ts';
 
 export function createReportsRepository(db: Database) {
   return {
+    /** Adds nothing when this account's report of the same thing is open already. */
     async insert(row: typeof feedReports.$inferInsert): Promise<void> {
-      await db.insert(feedReports).values(row);
+      await db.insert(feedReports).values(row).onConflictDoNothing();
     },
   };
 }

@@ -40,19 +40,106 @@ const unread = async (who: TestFarmer) =>
   (await who.call('GET', '/api/user/notifications/unread/')).json().unread as number;
 const names = (body: { name: string }[]) => body.map(({ name }) => name);
 
-it('a blocked person rings no bell and is listed among the blocked alone', async () => {
-  const post = await aPost(asha);
+it('a block holds both ways: neither reads, votes, comments or follows, and no bell rings', async () => {
+  const [ashas, ravis] = [await aPost(asha), await aPost(ravi)];
   const [me, other] = [await idOf(asha), await idOf(ravi)];
+  await comment(ravi, ashas, 'Hello');
+  await asha.call('POST', `/api/user/follow/${other}/`);
+  await ravi.call('POST', `/api/user/follow/${me}/`);
+  const before = await unread(asha);
   await asha.call('POST', `/api/user/farmers/${other}/block/`);
-  await comment(ravi, post, 'Still here');
-  expect((await ravi.call('POST', `/api/user/follow/${me}/`)).statusCode).toBe(200);
-  expect(await unread(asha)).toBe(0);
-  expect((await asha.call('GET', '/api/user/followers/')).json()).toEqual([]);
+  for (const [who, whose, post] of [
+    [ravi, me, ashas],
+    [asha, other, ravis],
+  ] as const) {
+    const at = `/api/user/posts/${post}/`;
+    const calls: ['GET' | 'POST', string, object?][] = [
+      ['GET', at],
+      ['GET', `${at}comments/`],
+      ['POST', `${at}comments/`, { text: 'Still here' }],
+      ['POST', `${at}like/`],
+      ['POST', `${at}dislike/`],
+      ['GET', `/api/user/farmers/${whose}/`],
+      ['POST', `/api/user/follow/${whose}/`],
+    ];
+    for (const [method, url, body] of calls)
+      expect([url, (await who.call(method, url, body)).statusCode]).toEqual([url, 404]);
+    for (const list of ['/api/user/posts/', `/api/user/posts/?user=${whose}`])
+      expect(
+        (await who.call('GET', list)).json().filter(({ user }: { user: string }) => user === whose),
+      ).toEqual([]);
+    for (const list of ['followers', 'following'])
+      expect((await who.call('GET', `/api/user/${list}/`)).json()).toEqual([]);
+  }
+  expect((await ravi.call('POST', `/api/user/follow/${me}/`)).json()).toEqual({
+    error: 'This farmer does not exist.',
+    errors: { non_field_errors: ['This farmer does not exist.'] },
+  });
+  expect(await unread(asha)).toBe(before);
   expect(names((await asha.call('GET', '/api/user/blocked/')).json())).toEqual(['Ravi Kumar']);
+  expect((await ravi.call('GET', '/api/user/blocked/')).json()).toEqual([]);
   await asha.call('POST', `/api/user/farmers/${other}/unblock/`);
-  await comment(ravi, post, 'Hello');
-  expect(await unread(asha)).toBe(1);
+  await comment(ravi, ashas, 'Hello');
+  expect(await unread(asha)).toBe(before + 1);
   expect((await asha.call('GET', '/api/user/blocked/')).json()).toEqual([]);
+});
+
+it('below the post of somebody else, two whom a block parts do not see each other', async () => {
+  const mira = await aFarmer(test.app);
+  const post = await aPost(mira);
+  await comment(asha, post, 'Well grown');
+  await comment(ravi, post, 'Well sold');
+  const seen = async (who: TestFarmer) =>
+    (await who.call('GET', `/api/user/posts/${post}/comments/`))
+      .json()
+      .map(({ text }: { text: string }) => text);
+  await asha.call('POST', `/api/user/farmers/${await idOf(ravi)}/block/`);
+  expect([await seen(asha), await seen(ravi)]).toEqual([['Well grown'], ['Well sold']]);
+  expect(await seen(mira)).toEqual(['Well sold', 'Well grown']);
+  await asha.call('POST', `/api/user/farmers/${await idOf(ravi)}/unblock/`);
+});
+
+it('an author deletes what others wrote under the own post, and nobody else does', async () => {
+  const mira = await aFarmer(test.app);
+  const post = await aPost(asha);
+  const id = await comment(ravi, post, 'Buy my powder');
+  const removable = async (who: TestFarmer) =>
+    (await who.call('GET', `/api/user/posts/${post}/comments/`)).json()[0]?.removable;
+  expect([await removable(asha), await removable(ravi), await removable(mira)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const path = `/api/user/comments/${id}/`;
+  expect((await mira.call('DELETE', path)).statusCode).toBe(404);
+  expect((await asha.call('DELETE', path)).statusCode).toBe(204);
+  expect((await asha.call('DELETE', path)).statusCode).toBe(404);
+  expect((await ravi.call('GET', `/api/user/posts/${post}/comments/`)).json()).toEqual([]);
+  expect((await asha.call('GET', `/api/user/posts/${post}/`)).json().total_comments).toBe(0);
+  const ravis = await comment(asha, await aPost(ravi), 'Well grown');
+  expect((await asha.call('DELETE', `/api/user/comments/${ravis}/`)).statusCode).toBe(204);
+});
+
+it('one account counts once among the reports of one thing', async () => {
+  const post = await aPost(asha);
+  const id = await comment(asha, post, 'Mine');
+  const mira = await aFarmer(test.app);
+  const house = createModeration(test.inputs);
+  const counted = async (subject: string) =>
+    (await house.reports()).find((report) => report.subject === subject)?.reports;
+  for (const who of [ravi, ravi, ravi, mira])
+    for (const path of [`posts/${post}`, `comments/${id}`])
+      for (const reason of ['spam', 'abuse']) {
+        const answer = await who.call('POST', `/api/user/${path}/report/`, { reason });
+        expect(answer.statusCode).toBe(200);
+      }
+  expect([await counted(post), await counted(id)]).toEqual([2, 2]);
+  await house.dismiss(post, null);
+  expect(await counted(post)).toBeUndefined();
+  // Settled, a new one is heard again.
+  await ravi.call('POST', `/api/user/posts/${post}/report/`, { reason: 'spam' });
+  expect(await counted(post)).toBe(1);
+  for (const subject of [post, id]) await house.dismiss(subject, null);
 });
 
 it('a comment can be reported to the moderators', async () => {

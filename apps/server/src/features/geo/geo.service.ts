@@ -3,6 +3,7 @@ import { districtsOf, findState, states } from '@ankur/content/states-districts'
 import type { FoundPlace, NamedPlace } from '@ankur/contracts/geo/endpoints';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { AnswerCache } from '../../upstreams/answer-cache.ts';
+import { coarse } from '../../upstreams/coarse-point.ts';
 import { createGazetteer } from '../../upstreams/geocoding/gazetteer.ts';
 import type { Geocoder, PlaceWords } from '../../upstreams/geocoding/geocoding.ts';
 
@@ -40,8 +41,8 @@ export function createGeoService(deps: { geocoder: Geocoder; cache: AnswerCache 
     async reverse(lat, lon) {
       if (deps.geocoder.source === 'gazetteer') return ask(gazetteer, lat, lon);
       try {
-        // Three decimals are about a hundred metres: one question for all who stand in one yard.
-        const key = `geo:${lat.toFixed(3)},${lon.toFixed(3)}`;
+        // As the provider is asked: one question for all who stand within a kilometre.
+        const key = `geo:${coarse(lat)},${coarse(lon)}`;
         return (await deps.cache.answer(key, TIMES, () => ask(deps.geocoder, lat, lon))).value;
       } catch {
         return ask(gazetteer, lat, lon);

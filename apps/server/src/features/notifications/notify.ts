@@ -10,7 +10,7 @@ export interface Notification {
   /** Names and figures; the reader's screen makes the sentence. */
   payload: Record<string, string | number | null>;
   link: string | null;
-  /** Whose deed it is, if it is a farmer's: those who blocked this person hear nothing. */
+  /** Whose deed it is, if it is a farmer's: those whom a block parts from this person hear nothing. */
   from?: string;
   /** The same event told twice is kept once. */
   eventKey: string;
@@ -35,6 +35,7 @@ export function createNotify(db: Database, clock: Clock, ids: Ids): Notify {
       select ${ids.next()}, ${farmerId}, ${kind}, ${storable(payload)}::jsonb, ${link}, ${eventKey}, ${clock.now().toISOString()}::timestamptz
       where not exists (select 1 from notification_settings s where s.farmer_id = ${farmerId} and ${kind} = any (s.muted_kinds))
         and not exists (select 1 from blocks b where b.farmer_id = ${farmerId} and b.blocked_id = ${from ?? null}::uuid)
+        and not exists (select 1 from blocks b where b.farmer_id = ${from ?? null}::uuid and b.blocked_id = ${farmerId})
       on conflict (farmer_id, event_key) do nothing returning id`);
     return rows.length > 0;
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { coarse } from '../coarse-point.ts';
 import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
 import type { Geocoder, PlaceWords } from './geocoding.ts';
 
@@ -31,8 +32,8 @@ export function createGeoapify(http: HttpUpstream, baseUrl: string, apiKey: stri
     source: 'geoapify',
     async reverse(lat, lon) {
       const url = new URL(`${baseUrl.replace(/\/+$/, '')}/v1/geocode/reverse`);
-      url.searchParams.set('lat', String(lat));
-      url.searchParams.set('lon', String(lon));
+      url.searchParams.set('lat', coarse(lat));
+      url.searchParams.set('lon', coarse(lon));
       url.searchParams.set('format', 'json');
       url.searchParams.set('apiKey', apiKey);
       const parsed = shape.safeParse(await http.getJson(url));

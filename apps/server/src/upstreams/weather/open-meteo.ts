@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { coarse } from '../coarse-point.ts';
 import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
 import type { Forecast, Observation, WeatherProvider, Where } from './weather.ts';
 
@@ -64,8 +65,8 @@ export function createOpenMeteo(http: HttpUpstream, baseUrl: string): WeatherPro
   const ask = async (where: Where, parts: Record<string, string>): Promise<Body> => {
     if ('city' in where) throw new UpstreamError('bad-answer', 'open-meteo takes coordinates');
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}/v1/forecast`);
-    url.searchParams.set('latitude', String(where.lat));
-    url.searchParams.set('longitude', String(where.lon));
+    url.searchParams.set('latitude', coarse(where.lat));
+    url.searchParams.set('longitude', coarse(where.lon));
     for (const [name, list] of Object.entries(parts)) url.searchParams.set(name, list);
     // The default is km/h.
     url.searchParams.set('wind_speed_unit', 'ms');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { coarse } from '../coarse-point.ts';
 import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
 import type {
   Forecast,
@@ -60,8 +61,8 @@ export function createOpenWeather(
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
     if ('city' in where) url.searchParams.set('q', where.city);
     else {
-      url.searchParams.set('lat', String(where.lat));
-      url.searchParams.set('lon', String(where.lon));
+      url.searchParams.set('lat', coarse(where.lat));
+      url.searchParams.set('lon', coarse(where.lon));
     }
     url.searchParams.set('appid', apiKey);
     const body = await http.getJson(url);

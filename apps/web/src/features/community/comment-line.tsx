@@ -48,7 +48,7 @@ export function CommentLine({ which, comment }: Props) {
           onClick={() => void drop()}
         />
       ) : (
-        <CommentMenu comment={comment} />
+        <CommentMenu which={which} comment={comment} />
       )}
     </li>
   );

@@ -6,13 +6,20 @@ import { Icon } from '../../ui/icon.tsx';
 import { Popover, popoverItemClass } from '../../ui/popover.tsx';
 import { toast } from '../../ui/toast.ts';
 import { BlockDialog } from './block-dialog.tsx';
+import { DeleteCommentDialog } from './delete-comment-dialog.tsx';
+import type { FeedKind } from './feed.api.ts';
 import { type ReportReason, useReportCommentMutation } from './feed-deeds.api.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
-type Asking = 'none' | 'report' | 'block';
+type Asking = 'none' | 'report' | 'block' | 'delete';
 
-/** What can be done with another's comment: report it, or block who wrote it. */
-export function CommentMenu({ comment }: { comment: Comment }) {
+interface Props {
+  which: { kind: FeedKind; id: string };
+  comment: Comment;
+}
+
+/** What can be done with another's comment: report it, block who wrote it, delete it under what is one's own. */
+export function CommentMenu({ which, comment }: Props) {
   const t = useT('community');
   const [asking, setAsking] = useState<Asking>('none');
   const [report, { isLoading }] = useReportCommentMutation();
@@ -42,10 +49,19 @@ export function CommentMenu({ comment }: { comment: Comment }) {
                 <Icon name="lock" />
                 {t('menu.block', { name })}
               </button>
+              {comment.removable && (
+                <button type="button" onClick={ask('delete')} className={popoverItemClass}>
+                  <Icon name="trash" />
+                  {t('comment.delete')}
+                </button>
+              )}
             </>
           );
         }}
       </Popover>
+      {asking === 'delete' && (
+        <DeleteCommentDialog which={which} comment={comment} name={name} onClose={end} />
+      )}
       {asking === 'block' && <BlockDialog user={comment.user} name={name} onClose={end} />}
       {asking === 'report' && (
         <ReportDialog
