@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from './scripts/app-shell-plugin.ts';
+import { content } from './scripts/content-plugin.ts';
 import { pushWorker } from './scripts/push-worker-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    content(),
     shell.plugin,
     pushWorker(import.meta.dirname),
     VitePWA(pwaOptions(shell.has)),

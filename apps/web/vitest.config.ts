@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { content } from './scripts/content-plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), content()],
   test: {
     name: 'web',
     root: import.meta.dirname,

@@ -1,0 +1,118 @@
+import type { ContentEntry } from './collection.ts';
+
+/** A fact that the operator of a helpline needs; the screen helps to find some of them out. */
+export const FIRST_AID_ASKS = [
+  'place',
+  'product-label',
+  'time',
+  'age',
+  'amount',
+  'snake-look',
+  'breathing',
+  'count',
+] as const;
+export type FirstAidAsk = (typeof FIRST_AID_ASKS)[number];
+
+export const FIRST_AID_LANGUAGES = ['en', 'hi', 'mr', 'te'] as const;
+export type FirstAidLanguage = (typeof FIRST_AID_LANGUAGES)[number];
+
+export interface FirstAidSource {
+  name: string;
+  title: string;
+  url: string;
+  year: number | string;
+}
+
+/** What a first-aid card says in one language: its `meta.json` and the language's file together. */
+export interface FirstAidCard {
+  subject: 'person' | 'animal';
+  /** Numbers to dial, digits only, most urgent first. */
+  call: readonly string[];
+  asks: readonly FirstAidAsk[];
+  sources: readonly FirstAidSource[];
+  /** Whether a clinician has read this card. */
+  read_by_clinician: boolean;
+  /** Month of the last change, `yyyy-mm`. */
+  as_of: string;
+  title: string;
+  /** The first things to do, one action each. */
+  first: readonly string[];
+  then: readonly string[];
+  never: readonly string[];
+  /** What to say to the operator. */
+  tell: readonly string[];
+  /** One line above an ordinary answer when the emergency is only suspected. */
+  maybe: string;
+  /** `selfharm` only: what to do for somebody else. */
+  other?: readonly string[];
+}
+
+const LISTS = ['first', 'then', 'never', 'tell', 'other'] as const;
+const REQUIRED_LISTS = ['first', 'then', 'never', 'tell'] as const;
+const LINES = ['title', 'maybe'] as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every(isText);
+
+function metaProblems(meta: Fields): string[] {
+  const problems: string[] = [];
+  const { subject, call, asks, sources, read_by_clinician, as_of } = meta;
+  if (subject !== 'person' && subject !== 'animal') problems.push('subject');
+  const dialled = isTexts(call) && call.every((number) => /^\d{3,11}$/.test(number));
+  if (!dialled || call.length < 1 || call.length > 3) problems.push('call');
+  const known: readonly unknown[] = FIRST_AID_ASKS;
+  if (!Array.isArray(asks) || !asks.every((ask) => known.includes(ask))) problems.push('asks');
+  const named =
+    Array.isArray(sources) &&
+    sources.length > 0 &&
+    sources.map(fieldsOf).every(({ name, title, url }) => [name, title, url].every(isText));
+  if (!named) problems.push('sources');
+  if (typeof read_by_clinician !== 'boolean') problems.push('read_by_clinician');
+  if (!isText(as_of) || !/^\d{4}-\d{2}$/.test(as_of)) problems.push('as_of');
+  return problems.map((field) => `meta: ${field}`);
+}
+
+function textProblems(language: string, text: Fields): string[] {
+  const lists = REQUIRED_LISTS.filter((field) => !isTexts(text[field]));
+  const lines = LINES.filter((field) => !isText(text[field]));
+  return [...lists, ...lines].map((field) => `${language}: ${field}`);
+}
+
+const sentencesOf = (text: Fields, field: string): readonly string[] => {
+  const value = text[field];
+  return isTexts(value) ? value : isText(value) ? [value] : [];
+};
+const figuresOf = (sentence: string): string => (sentence.match(/\d+/g) ?? []).sort().join(' ');
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
+
+/** The same number of sentences as in English, and the same figures in each. */
+function differences(language: string, text: Fields, english: Fields): string[] {
+  return [...LISTS, ...LINES].flatMap((field) => {
+    const here = sentencesOf(text, field);
+    const there = sentencesOf(english, field);
+    if (here.length !== there.length)
+      return [`${language}: ${field} has ${here.length} sentences, en has ${there.length}`];
+    return here.flatMap((sentence, index) => {
+      const same = figuresOf(sentence) === figuresOf(there[index] ?? '');
+      return same && !OTHER_DIGIT.test(sentence)
+        ? []
+        : [`${language}: figures in ${field} ${index}`];
+    });
+  });
+}
+
+/** What is wrong with a card, one line each: missing or malformed fields, languages that differ. */
+export function firstAidProblems({ id, meta, texts }: ContentEntry): string[] {
+  const english = fieldsOf(texts.en);
+  const problems = FIRST_AID_LANGUAGES.flatMap((language) => {
+    if (!texts[language]) return [`${language}: missing`];
+    const text = fieldsOf(texts[language]);
+    return [...textProblems(language, text), ...differences(language, text, english)];
+  });
+  return [...metaProblems(fieldsOf(meta)), ...problems].map((problem) => `${id}: ${problem}`);
+}
