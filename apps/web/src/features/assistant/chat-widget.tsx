@@ -9,6 +9,8 @@ import { keepOpen, wasOpen } from './kept-chat.ts';
 import { useBackLeaves } from './use-back-leaves.ts';
 
 const loadWindow = () => import('./chat-window.tsx');
+/** So long a page has the line for itself before what an emergency needs is fetched. */
+const PREPARE_AFTER_MS = 8000;
 const ChatWindow = lazy(loadWindow);
 
 /**
@@ -19,11 +21,19 @@ export default function ChatWidget() {
   const t = useT('assistant');
   const [state, setState] = useState<'never' | 'opening' | 'open' | 'closed'>('never');
   const button = useRef<HTMLButtonElement>(null);
-  const kept = useGuideKept(useLanguage());
+  const language = useLanguage();
+  const kept = useGuideKept(language);
   useEffect(() => {
-    // Whoever saved the guide may open the window where there is no network to fetch it.
-    if (kept) Promise.all([loadWindow(), import('./offline-answer.ts')]).catch(() => undefined);
-  }, [kept]);
+    // Somebody in danger may open the window where there is no network to fetch it, as may whoever saved the guide.
+    const prepare = () =>
+      void Promise.all([
+        loadWindow(),
+        import('./offline-answer.ts'),
+        import('./emergency/cards.ts').then(({ prepareFirstAid }) => prepareFirstAid(language)),
+      ]).catch(() => undefined);
+    const timer = setTimeout(prepare, kept ? 0 : PREPARE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [kept, language]);
   const close = () => {
     keepOpen(false);
     setState('closed');

@@ -3,6 +3,9 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EarlierChats } from './earlier-chats.tsx';
+import { EmergencyScreen } from './emergency/emergency-screen.tsx';
+import { ReopenButton } from './emergency/reopen-button.tsx';
+import { useFirstAid } from './emergency/use-first-aid.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessageList } from './message-list.tsx';
 import { useChat } from './use-chat.ts';
@@ -35,18 +38,23 @@ export default function ChatWindow({ shown, onClose, onFollow }: Props) {
   const common = useT('common');
   const chat = useChat();
   const [view, setView] = useState<'chat' | 'earlier'>('chat');
+  const { emergency, show, forget } = useFirstAid(chat.messages);
+  const urgent = emergency?.open ? emergency : null;
   return (
     <div
       role="dialog"
       aria-label={t('title')}
       onKeyDown={(event) => holdKeys(event, onClose)}
       className={cx(
-        'fixed inset-0 z-40 flex-col bg-surface shadow-high md:inset-auto md:end-6 md:bottom-6 md:h-[min(38rem,calc(100dvh-3rem))] md:w-96 md:rounded-card md:border md:border-line print:hidden',
+        'fixed inset-0 z-40 flex-col bg-surface shadow-high md:inset-auto md:end-6 md:bottom-6 md:rounded-card md:border md:border-line print:hidden',
+        urgent
+          ? 'md:h-[calc(100dvh-3rem)] md:w-[30rem]'
+          : 'md:h-[min(38rem,calc(100dvh-3rem))] md:w-96',
         shown ? 'flex' : 'hidden',
       )}
     >
-      <div className="flex items-center gap-1 border-b border-line py-1 ps-4 pe-1">
-        <h2 className="flex-1 font-bold">{t('title')}</h2>
+      <div className="flex flex-wrap items-center justify-end gap-1 border-b border-line py-1 ps-4 pe-1">
+        <h2 className="flex-1 basis-32 font-bold">{t('title')}</h2>
         <IconButton
           icon="clock"
           label={t('earlier')}
@@ -73,11 +81,31 @@ export default function ChatWindow({ shown, onClose, onFollow }: Props) {
         />
       ) : (
         <>
-          <MessageList messages={chat.messages} pending={chat.pending} onLeave={onFollow} />
+          {emergency && !urgent && <ReopenButton aid={emergency.aid} onOpen={() => show(true)} />}
+          <MessageList
+            messages={chat.messages}
+            pending={chat.pending}
+            toldAbove={urgent?.answer.id ?? null}
+            above={
+              urgent && (
+                <EmergencyScreen
+                  key={urgent.answer.at}
+                  aid={urgent.aid}
+                  at={urgent.answer.at ?? ''}
+                  shown={shown}
+                  onGoOn={() => show(false)}
+                />
+              )
+            }
+            onLeave={onFollow}
+          />
           <MessageForm
             pending={chat.pending}
-            shown={shown}
-            onSend={(text) => void chat.send(text)}
+            shown={shown && !urgent}
+            onSend={(text) => {
+              forget();
+              void chat.send(text);
+            }}
           />
         </>
       )}

@@ -1,4 +1,5 @@
-import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import { EMERGENCY_KINDS } from '@ankur/contracts/assistant/emergency-kinds';
+import type { ChatReply, ChatSource } from '@ankur/contracts/assistant/endpoints';
 import {
   PERSONAL_KEY_PREFIX,
   readJson,
@@ -8,11 +9,17 @@ import {
   writeText,
 } from '../../lib/storage/storage.ts';
 
+/** Which emergency an answer tells of, and how surely. */
+export type ChatEmergency = NonNullable<ChatReply['emergency']>;
+
 export interface Message {
   id: number;
   text: string;
   isUser: boolean;
   sources: readonly ChatSource[];
+  emergency?: ChatEmergency | null;
+  /** When it was said, ISO 8601; messages stored by earlier versions have none. */
+  at?: string;
 }
 
 const SESSION_KEY = `${PERSONAL_KEY_PREFIX}chatbot-session`;
@@ -28,6 +35,20 @@ const isMessage = (value: unknown): value is Message =>
   'sources' in value &&
   Array.isArray(value.sources);
 
+function readEmergency(value: unknown): ChatEmergency | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { level, kind } = value as Record<string, unknown>;
+  const known = EMERGENCY_KINDS.find((name) => name === kind);
+  return known && (level === 'sure' || level === 'maybe') ? { level, kind: known } : null;
+}
+
+const readMessages = (value: unknown): Message[] | null =>
+  Array.isArray(value)
+    ? value
+        .filter(isMessage)
+        .map((message) => ({ ...message, emergency: readEmergency(message.emergency) }))
+    : null;
+
 export const keptSession = (): string | null => readText(SESSION_KEY);
 
 export function keepSession(id: string | null): void {
@@ -37,9 +58,7 @@ export function keepSession(id: string | null): void {
 
 /** The conversation as it stood when the page was left; logout removes it. */
 export function keptMessages(): readonly Message[] {
-  return (
-    readJson(MESSAGES_KEY, (value) => (Array.isArray(value) ? value.filter(isMessage) : null)) ?? []
-  );
+  return readJson(MESSAGES_KEY, readMessages) ?? [];
 }
 
 export function keepMessages(messages: readonly Message[]): void {

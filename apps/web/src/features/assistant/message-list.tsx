@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { type Language, localeOf } from '../../lib/i18n/languages.ts';
@@ -8,6 +8,8 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useWritten } from './answer-stream.ts';
 import type { ChatSource } from './assistant.api.ts';
+import { splitCalmLine } from './emergency/calm-line.ts';
+import { SuspectedLine } from './emergency/suspected-line.tsx';
 import { sendsToExpert, withHelplines } from './helplines.ts';
 import type { Message } from './kept-chat.ts';
 
@@ -20,70 +22,90 @@ function languageOf(text: string, own: Language): Language {
 
 /**
  * Keeps the newest in sight: the foot of the conversation, or of an answer longer than the window its head,
- * once, so that whoever reads on is not thrown back while the rest is written.
+ * once, so that whoever reads on is not thrown back while the rest is written. What stands above the conversation is
+ * shown from its head.
  */
-function useReadingPlace(count: number, pending: boolean, written: string) {
+function useReadingPlace(count: number, pending: boolean, written: string, above: boolean) {
   const log = useRef<HTMLDivElement>(null);
   const atHead = useRef(false);
   useEffect(() => {
     const list = log.current;
-    if (!list || (count === 0 && !pending && !written)) return;
+    if (list && above) list.scrollTop = 0;
+    if (!list || above || (count === 0 && !pending && !written)) return;
     const newest = [...list.querySelectorAll<HTMLElement>('[data-said-by]')].at(-1);
     const long = newest?.dataset.saidBy === 'assistant' && newest.offsetHeight > list.clientHeight;
     if (!long) list.lastElementChild?.scrollIntoView({ block: 'end' });
     else if (!atHead.current) newest.scrollIntoView({ block: 'start' });
     atHead.current = long;
-  }, [count, pending, written]);
+  }, [count, pending, written, above]);
   return log;
 }
 
 interface Props {
   messages: readonly Message[];
   pending: boolean;
+  /** Stands above the conversation, in the same scrolling box: the screen of an emergency. */
+  above?: ReactNode;
+  /** The answer in whose place `above` stands: its numbers are buttons there, and plain words here. */
+  toldAbove?: number | null;
   /** A source was opened: on a small screen the window makes room. */
   onLeave: () => void;
 }
 
 /** What was said so far, newest at the foot, with a sign while an answer is on its way. */
-export function MessageList({ messages, pending, onLeave }: Props) {
+export function MessageList({ messages, pending, above, toldAbove = null, onLeave }: Props) {
   const t = useT('assistant');
   const written = useWritten();
-  const log = useReadingPlace(messages.length, pending, written);
+  const log = useReadingPlace(messages.length, pending, written, Boolean(above));
   return (
-    <div
-      ref={log}
-      role="log"
-      aria-label={t('messages')}
-      className="flex flex-1 flex-col gap-3 overflow-y-auto p-4"
-    >
-      <Bubble
-        message={{ id: -1, text: t('first'), isUser: false, sources: [] }}
-        onLeave={onLeave}
-      />
-      {messages.map((message) => (
-        <Bubble key={message.id} message={message} onLeave={onLeave} />
-      ))}
-      {pending && written !== '' && (
-        <Bubble message={{ id: -1, text: written, isUser: false, sources: [] }} onLeave={onLeave} />
-      )}
-      {pending && (
-        <p role="status" className="flex items-center gap-1 text-muted">
-          <span className="sr-only">{t('typing')}</span>
-          {[0, 1, 2].map((dot) => (
-            <span key={dot} className="size-2 animate-pulse rounded-full bg-current" />
-          ))}
-        </p>
-      )}
+    <div ref={log} className="min-h-0 flex-1 overflow-y-auto">
+      {above}
+      <div role="log" aria-label={t('messages')} className="flex flex-col gap-3 p-4">
+        <Bubble
+          message={{ id: -1, text: t('first'), isUser: false, sources: [] }}
+          onLeave={onLeave}
+        />
+        {messages.map((message) => (
+          <Bubble
+            key={message.id}
+            message={message}
+            plain={message.id === toldAbove}
+            onLeave={onLeave}
+          />
+        ))}
+        {pending && written !== '' && (
+          <Bubble
+            message={{ id: -1, text: written, isUser: false, sources: [] }}
+            onLeave={onLeave}
+          />
+        )}
+        {pending && (
+          <p role="status" className="flex items-center gap-1 text-muted">
+            <span className="sr-only">{t('typing')}</span>
+            {[0, 1, 2].map((dot) => (
+              <span key={dot} className="size-2 animate-pulse rounded-full bg-current" />
+            ))}
+          </p>
+        )}
+      </div>
       <div />
     </div>
   );
 }
 
-function Bubble({ message, onLeave }: { message: Message; onLeave: () => void }) {
+interface BubbleProps {
+  message: Message;
+  /** Without buttons of its own. */
+  plain?: boolean;
+  onLeave: () => void;
+}
+
+function Bubble({ message, plain = false, onLeave }: BubbleProps) {
   const t = useT('assistant');
   const own = useLanguage();
   const speech = useSpeech();
-  const { text, isUser, sources } = message;
+  const { text, isUser, sources, emergency } = message;
+  const [calm, answer] = emergency?.level === 'maybe' ? splitCalmLine(text) : [null, text];
   const language = languageOf(text, own);
   const speaking = speech.state !== 'silent';
   return (
@@ -94,8 +116,9 @@ function Bubble({ message, onLeave }: { message: Message; onLeave: () => void })
         isUser ? 'self-end bg-brand text-on-brand' : 'self-start bg-sunken',
       )}
     >
+      {calm !== null && <SuspectedLine line={calm} lang={language} />}
       <p lang={isUser ? undefined : language} className="whitespace-pre-line">
-        {isUser ? text : <Said text={text} />}
+        {isUser || plain ? answer : <Said text={answer} />}
       </p>
       {sources.length > 0 && (
         <ol
@@ -118,7 +141,7 @@ function Bubble({ message, onLeave }: { message: Message; onLeave: () => void })
           {t('askExpert')}
         </Link>
       )}
-      {!isUser && message.id >= 0 && canSpeak() && (
+      {!isUser && !plain && message.id >= 0 && canSpeak() && (
         <button
           type="button"
           onClick={() =>

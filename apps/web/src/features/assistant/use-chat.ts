@@ -3,12 +3,28 @@ import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { isStillOwner, sessionOwner } from '../../lib/session/tokens.ts';
+import { nowMs } from '../../lib/time/clock.ts';
 import {
   type ChatSource,
   useAskAssistantMutation,
   useLazyChatTurnsQuery,
 } from './assistant.api.ts';
-import { keepMessages, keepSession, keptMessages, keptSession, type Message } from './kept-chat.ts';
+import { splitCalmLine } from './emergency/calm-line.ts';
+import {
+  type ChatEmergency,
+  keepMessages,
+  keepSession,
+  keptMessages,
+  keptSession,
+  type Message,
+} from './kept-chat.ts';
+import type { OfflineAnswer } from './offline-answer.ts';
+
+interface Said {
+  text: string;
+  sources: readonly ChatSource[];
+  emergency: ChatEmergency | null;
+}
 
 function detailsOf(error: unknown): string | null {
   const body = errorBody(error);
@@ -46,24 +62,34 @@ export function useChat() {
     keepMessages(now.current);
     setMessages(now.current);
   };
-  const add = (added: Omit<Message, 'id'>) =>
-    change((before) => [...before, { ...added, id: (before.at(-1)?.id ?? -1) + 1 }]);
-  const say = (text: string, sources: readonly ChatSource[] = []) =>
-    add({ text, isUser: false, sources });
+  const add = (added: Omit<Message, 'id' | 'at'>) =>
+    change((before) => [
+      ...before,
+      { ...added, id: (before.at(-1)?.id ?? -1) + 1, at: new Date(nowMs()).toISOString() },
+    ]);
+  const say = (text: string, said: Partial<Said> = {}) =>
+    add({ sources: [], ...said, text, isUser: false });
 
   /** What this device can say by itself; null when it keeps nothing. */
-  async function withoutNetwork(message: string, previous: string | undefined) {
-    const found = await offlineAnswer()
-      .then(({ answerOffline }) => answerOffline(message, previous, language))
-      .catch(() => null);
+  async function withoutNetwork(
+    message: string,
+    previous: string | undefined,
+  ): Promise<Said | null> {
+    const found: (OfflineAnswer & { emergency?: ChatEmergency | null }) | null =
+      await offlineAnswer()
+        .then(({ answerOffline }) => answerOffline(message, previous, language))
+        .catch(() => null);
     if (!found) return null;
-    const { kind, text, sources, needsNetwork, left } = found;
-    if (kind === 'said') return found;
+    const { kind, sources, needsNetwork, left, emergency = null } = found;
+    if (kind === 'said') return { text: found.text, sources, emergency };
+    const [calm, text] =
+      emergency?.level === 'maybe' ? splitCalmLine(found.text) : ['', found.text];
     const online = needsNetwork ? t('offline.onlineOnly') : '';
     const told = kind === 'unknown' && !needsNetwork ? t('offline.unknown') : text;
     return {
-      text: [t('offline.note'), told, online, left].filter(Boolean).join('\n'),
+      text: [calm, t('offline.note'), told, online, left].filter(Boolean).join('\n'),
       sources,
+      emergency,
     };
   }
 
@@ -77,14 +103,14 @@ export function useChat() {
       add({ text: message, isUser: true, sources: [] });
       const answer = await ask({ message, session_id: session });
       if (answer.data) {
-        const { reply, session_id, sources } = answer.data;
+        const { reply, session_id, sources, emergency } = answer.data;
         if (session_id !== session) changeSession(session_id);
-        say(reply, sources);
+        say(reply, { sources, emergency });
         return;
       }
       const previous = messages.findLast(({ isUser }) => isUser)?.text;
       const offline = isUnreachable(answer.error) ? await withoutNetwork(message, previous) : null;
-      if (offline) return say(offline.text, offline.sources);
+      if (offline) return say(offline.text, offline);
       const details = detailsOf(answer.error);
       say(details === null ? t('trouble') : t('error', { details }));
     },

@@ -8,6 +8,7 @@ import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
 import type cropPrediction from '../../locales/en/crop-prediction.json';
 import type dashboard from '../../locales/en/dashboard.json';
+import type emergency from '../../locales/en/emergency.json';
 import type experts from '../../locales/en/experts.json';
 import type farmTasks from '../../locales/en/farm-tasks.json';
 import type finance from '../../locales/en/finance.json';
@@ -34,6 +35,7 @@ export interface Locales {
   community: typeof community;
   'crop-prediction': typeof cropPrediction;
   dashboard: typeof dashboard;
+  emergency: typeof emergency;
   experts: typeof experts;
   'farm-tasks': typeof farmTasks;
   finance: typeof finance;

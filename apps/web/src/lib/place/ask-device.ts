@@ -1,20 +1,24 @@
 import type { PlaceProblem } from './place.ts';
 
 export type DeviceAnswer =
-  | { ok: true; lat: number; lon: number }
+  | { ok: true; lat: number; lon: number; accuracyM: number | null }
   | { ok: false; problem: PlaceProblem };
 
-const OPTIONS: PositionOptions = { timeout: 5000, enableHighAccuracy: true, maximumAge: 0 };
+const OPTIONS = { timeout: 5000, enableHighAccuracy: true, maximumAge: 0 };
 
-/** Asks the browser for the position: 5 s, high accuracy, never a cached one. */
-export function askDevice(): Promise<DeviceAnswer> {
+/**
+ * Asks the browser for the position: high accuracy, never a cached one. After 5 s it is given up; without a network a
+ * satellite receiver may need half a minute.
+ */
+export function askDevice(timeoutMs = OPTIONS.timeout): Promise<DeviceAnswer> {
   const geolocation = globalThis.navigator?.geolocation;
   if (!geolocation) return Promise.resolve({ ok: false, problem: 'unsupported' });
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ ok: true, lat: coords.latitude, lon: coords.longitude }),
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        resolve({ ok: true, lat: latitude, lon: longitude, accuracyM: accuracy ?? null }),
       (error) => resolve({ ok: false, problem: error.code === 1 ? 'denied' : 'failed' }),
-      OPTIONS,
+      { ...OPTIONS, timeout: timeoutMs },
     );
   });
 }

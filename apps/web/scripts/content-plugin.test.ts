@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { content } from './content-plugin.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+mkdirSync(join(folder, 'crops/wheat'), { recursive: true });
+for (const [name, value] of [
+  ['meta', { id: 7 }],
+  ['en', { title: 'Wheat' }],
+  ['hi', { title: 'गेहूँ' }],
+] as const)
+  writeFileSync(join(folder, `crops/wheat/${name}.json`), JSON.stringify(value));
+
+async function bundled(code: string): Promise<string> {
+  const entry = join(folder, 'entry.js');
+  writeFileSync(entry, code);
+  const made = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [content(folder)],
+    build: { write: false, lib: { entry, formats: ['es'] } },
+  });
+  const [output] = Array.isArray(made) ? made : [made];
+  if (!output || !('output' in output)) throw new Error('nothing was built');
+  return output.output.map((part) => ('code' in part ? part.code : '')).join('\n');
+}
+
+it('is a collection in one language, with what all languages share', async () => {
+  const code = await bundled("export { default } from 'virtual:content/crops/hi'");
+  expect(code).toContain('गेहूँ');
+  expect(code).toMatch(/id:\s*7/);
+  expect(code).not.toContain('Wheat');
+});
+
+it.each(['virtual:content/crops/te', 'virtual:content/nothing/en', 'virtual:content/../x/en'])(
+  'refuses what is not there: %s',
+  async (name) => {
+    await expect(bundled(`export { default } from '${name}'`)).rejects.toThrow();
+  },
+);

@@ -1,0 +1,52 @@
+import type { FirstAidCard } from '@ankur/content/first-aid';
+import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
+import { loadCatalogue } from '../../../lib/i18n/catalogue.ts';
+import type { Language } from '../../../lib/i18n/languages.ts';
+import { makeTranslate, type Translate } from '../../../lib/i18n/translate.ts';
+
+type Cards = Readonly<Record<string, FirstAidCard>>;
+
+/** Each language's cards are a chunk of their own. */
+const LOADERS: Readonly<Record<Language, () => Promise<{ default: Cards }>>> = {
+  en: () => import('virtual:content/first-aid/en'),
+  hi: () => import('virtual:content/first-aid/hi'),
+  mr: () => import('virtual:content/first-aid/mr'),
+  te: () => import('virtual:content/first-aid/te'),
+};
+
+/** A card with the words of the screen around it, all in one language. */
+export interface FirstAid {
+  kind: EmergencyKind;
+  language: Language;
+  card: FirstAidCard;
+  t: Translate<'emergency'>;
+}
+
+const cardOf = (cards: Cards, kind: EmergencyKind): FirstAidCard | undefined =>
+  cards[kind] ?? cards[kind.startsWith('animal-') ? 'animal-unclear' : 'unclear'];
+
+async function firstAidIn(kind: EmergencyKind, language: Language): Promise<FirstAid | null> {
+  const { default: cards } = await LOADERS[language]();
+  const card = cardOf(cards, kind);
+  if (!card) return null;
+  const t = makeTranslate<'emergency'>(language, await loadCatalogue(language, 'emergency'));
+  return { kind, language, card, t };
+}
+
+/** The card of an emergency in the first of the languages that can be had; null where none can, and for `health`. */
+export async function loadFirstAid(
+  kind: EmergencyKind,
+  languages: readonly Language[],
+): Promise<FirstAid | null> {
+  if (kind === 'health') return null;
+  for (const language of new Set(languages)) {
+    const found = await firstAidIn(kind, language).catch(() => null);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Fetches all that the screen of an emergency needs in a language, so that it is there without a network. */
+export async function prepareFirstAid(language: Language): Promise<void> {
+  await Promise.all([LOADERS[language](), loadCatalogue(language, 'emergency')]);
+}
