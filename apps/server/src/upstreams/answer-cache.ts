@@ -22,11 +22,13 @@ export interface AnswerCache {
    * The answer to `key`, asked anew through `fetch` when older than `freshMs`. Between `freshMs` and
    * `usableMs` the old answer goes out at once and is renewed behind it. When nothing can be fetched the last
    * good answer of any age comes back as stale. @throws what `fetch` threw when there never was one.
+   * `mayAsk` is called before somebody waits for a new question to the provider; what it throws counts as a failure.
    */
   answer<T>(
     key: string,
     times: { freshMs: number; usableMs: number },
     fetch: () => Promise<T>,
+    mayAsk?: () => Promise<void>,
   ): Promise<Kept<T>>;
 }
 
@@ -83,6 +85,7 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
       key: string,
       times: { freshMs: number; usableMs: number },
       fetch: () => Promise<T>,
+      mayAsk?: () => Promise<void>,
     ) {
       const known = await recall(key);
       const ageMs = known
@@ -99,7 +102,12 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
         return kept(known, false);
       }
       try {
-        return kept(await renew(key, fetch), false);
+        // Of those who wait for the same answer the first one's allowance is asked.
+        const allowed = async () => {
+          await mayAsk?.();
+          return fetch();
+        };
+        return kept(await renew(key, allowed), false);
       } catch (error) {
         if (known) return kept(known, true);
         throw error;

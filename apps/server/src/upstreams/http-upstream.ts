@@ -1,4 +1,5 @@
 import CircuitBreaker from 'opossum';
+import { createOutgoing } from './outgoing/outgoing.ts';
 
 /** How asking an outside service went wrong. */
 export class UpstreamError extends Error {
@@ -39,10 +40,9 @@ export function createHttpUpstream(settings: UpstreamSettings): HttpUpstream {
     let response: Response;
     let body: string;
     try {
-      response = await fetch(url, {
+      response = await askProvider(url, {
         headers: { 'user-agent': 'Ankur farm assistant', ...headers },
         signal: AbortSignal.timeout(settings.timeoutMs),
-        redirect: 'follow',
       });
       body = await readLimited(response, settings.maxBytes ?? MAX_BYTES);
     } catch (error) {
@@ -94,6 +94,30 @@ export function createHttpUpstream(settings: UpstreamSettings): HttpUpstream {
       }
     },
   };
+}
+
+const REDIRECTS = 3;
+const outgoing = createOutgoing();
+
+/**
+ * Asks the host that the operator configured, wherever it is. Where it sends us on is the provider's word, not the
+ * operator's: another host has to be on the open internet.
+ */
+async function askProvider(url: URL, init: RequestInit & { signal: AbortSignal }) {
+  let at = url;
+  for (let left = REDIRECTS; ; left -= 1) {
+    const response = await fetch(at, { ...init, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || !location) return response;
+    await response.body?.cancel();
+    if (left === 0) throw new Error('too many redirects');
+    const next = new URL(location, at);
+    if (next.host !== url.host) {
+      const limits = { timeoutMs: 4_000, maxBytes: MAX_BYTES, redirects: left - 1 };
+      return new Response(new Uint8Array(await outgoing.fetch(next, limits)));
+    }
+    at = next;
+  }
 }
 
 /** "No such city" or "not a city" is an answer to one question, not an outage. */

@@ -6,6 +6,7 @@ import type { AnswerCache } from '../../upstreams/answer-cache.ts';
 import { coarse } from '../../upstreams/coarse-point.ts';
 import { createGazetteer } from '../../upstreams/geocoding/gazetteer.ts';
 import type { Geocoder, PlaceWords } from '../../upstreams/geocoding/geocoding.ts';
+import type { MayAsk } from '../../upstreams/provider-allowance.ts';
 
 /** Names of points hardly change: a month fresh, a year usable. */
 const TIMES = { freshMs: 30 * 86_400_000, usableMs: 365 * 86_400_000 };
@@ -23,7 +24,7 @@ const NOWHERE: PlaceWords = {
 
 export interface GeoService {
   /** Names a point: by the configured provider, else by the gazetteer; all null outside what they know. */
-  reverse(lat: number, lon: number): Promise<NamedPlace>;
+  reverse(lat: number, lon: number, mayAsk?: MayAsk): Promise<NamedPlace>;
   search(query: string): FoundPlace[];
   states(): string[];
   /** @throws AppError not_found for a state that does not exist. */
@@ -38,12 +39,19 @@ export function createGeoService(deps: { geocoder: Geocoder; cache: AnswerCache 
     source: geocoder.source,
   });
   return {
-    async reverse(lat, lon) {
+    async reverse(lat, lon, mayAsk) {
       if (deps.geocoder.source === 'gazetteer') return ask(gazetteer, lat, lon);
       try {
         // As the provider is asked: one question for all who stand within a kilometre.
         const key = `geo:${coarse(lat)},${coarse(lon)}`;
-        return (await deps.cache.answer(key, TIMES, () => ask(deps.geocoder, lat, lon))).value;
+        return (
+          await deps.cache.answer(
+            key,
+            TIMES,
+            () => ask(deps.geocoder, lat, lon),
+            () => mayAsk?.('known') ?? Promise.resolve(),
+          )
+        ).value;
       } catch {
         return ask(gazetteer, lat, lon);
       }

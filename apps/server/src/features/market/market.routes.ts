@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { providerAllowance } from '../../upstreams/provider-allowance.ts';
 import { createAlertsService } from './alerts.service.ts';
 import { createMarketService } from './market.service.ts';
 import { netPrices } from './net-price.service.ts';
@@ -27,9 +28,15 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
       ? createPriceQuestions({ provider, interest, clock, writer: createPriceWriter(db) })
       : null,
   });
-  addRoute(app, guards, marketEndpoints.prices, ({ query }) => service.prices(query));
-  addRoute(app, guards, marketEndpoints.ticker, ({ query }) => service.ticker(query));
-  addRoute(app, guards, marketEndpoints.trend, ({ query }) => service.trend(query));
+  addRoute(app, guards, marketEndpoints.prices, ({ query, request }) =>
+    service.prices(query, providerAllowance(deps.limiter, request.ip)),
+  );
+  addRoute(app, guards, marketEndpoints.ticker, ({ query, request }) =>
+    service.ticker(query, providerAllowance(deps.limiter, request.ip)),
+  );
+  addRoute(app, guards, marketEndpoints.trend, ({ query, request }) =>
+    service.trend(query, providerAllowance(deps.limiter, request.ip)),
+  );
   addRoute(app, guards, marketEndpoints.commodities, async () => service.commodities());
   addRoute(app, guards, marketEndpoints.netPrice, async ({ query }) => {
     await ready;

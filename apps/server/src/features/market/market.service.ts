@@ -1,7 +1,7 @@
 import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
-import { commodities, commodityName } from '@ankur/content/commodities';
+import { commodities, commodityName, findCommodity } from '@ankur/content/commodities';
 import { supportPricesBetween, supportPricesOn } from '@ankur/content/msp';
-import { findDistrict, findState } from '@ankur/content/states-districts';
+import { findDistrict, findState, states } from '@ankur/content/states-districts';
 import type {
   CommodityAnswer,
   PricesAnswer,
@@ -12,6 +12,7 @@ import type { PricesQuery, TrendQuery } from '@ankur/contracts/market/rules';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PriceQuestion } from '../../upstreams/mandi-prices/mandi-prices.ts';
+import type { MayAsk } from '../../upstreams/provider-allowance.ts';
 import { marksOf, rupees, toRecord, toSupportPrice } from './market.mapper.ts';
 import type { Kind, PriceInterest } from './price-interest.ts';
 import type { PriceQuestions } from './price-questions.ts';
@@ -22,10 +23,13 @@ const TICKER_ROWS = 200;
 
 export interface MarketService {
   /** Prices of a day, from the store; a provider is asked first when nobody has asked it for exactly this. */
-  prices(query: PricesQuery): Promise<PricesAnswer>;
-  ticker(query: { commodity: string; state: string; district: string }): Promise<TickerAnswer>;
+  prices(query: PricesQuery, mayAsk?: MayAsk): Promise<PricesAnswer>;
+  ticker(
+    query: { commodity: string; state: string; district: string },
+    mayAsk?: MayAsk,
+  ): Promise<TickerAnswer>;
   /** Twelve months, each the middle of its reported days. */
-  trend(query: TrendQuery): Promise<TrendAnswer>;
+  trend(query: TrendQuery, mayAsk?: MayAsk): Promise<TrendAnswer>;
   commodities(): CommodityAnswer[];
 }
 
@@ -53,16 +57,38 @@ export function namesOf(query: { commodity: string; state: string; district: str
   return { commodity: query.commodity ? commodityName(query.commodity) : '', area };
 }
 
+/** True for a district of the state, or of any when none is given. */
+const isDistrict = ({ state, district }: Area): boolean =>
+  state
+    ? findDistrict(district, state) !== null
+    : states.some(({ name }) => findDistrict(district, name) !== null);
+
 export function createMarketService(deps: Deps): MarketService {
   const { reader, questions, interest, clock, ready } = deps;
-  const settle = async (commodity: string, area: Area, date: string | null, kind: Kind) => {
+  /** A commodity and a place of our lists or of a report, and a day that has come. */
+  const isQuestion = async (commodity: string, area: Area, date: string | null) => {
+    if (date !== null && date > indianDate(clock.now())) return false;
+    if (commodity && !findCommodity(commodity) && !(await reader.knowsCommodity(commodity)))
+      return false;
+    return !area.district || isDistrict(area) || reader.knowsDistrict(area.district);
+  };
+
+  const settle = async (
+    commodity: string,
+    area: Area,
+    date: string | null,
+    kind: Kind,
+    mayAsk: MayAsk | undefined,
+  ) => {
     await ready;
+    // Invented words reach neither a provider nor the list of what is fetched again.
+    if (!(await isQuestion(commodity, area, date))) return null;
     const question: PriceQuestion = { ...area, commodity, date };
     if (!questions) {
       interest.note(question, kind).catch(() => {});
       return null;
     }
-    const asked = await questions.settle(question, kind);
+    const asked = await questions.settle(question, kind, mayAsk);
     interest.note(question, kind).catch(() => {});
     return asked;
   };
@@ -76,13 +102,13 @@ export function createMarketService(deps: Deps): MarketService {
     supportPricesOn(commodity, date).map(toSupportPrice);
 
   return {
-    async prices(query) {
+    async prices(query, mayAsk) {
       const named = namesOf(query);
       const nothing = { records: [], total: 0, as_of: null, sample: false, stale: false };
       if (!named) return { ...nothing, exact: true, msp: [] };
       const { commodity, area } = named;
       const date = query.arrival_date || null;
-      const asked = await settle(commodity, area, date, 'day');
+      const asked = await settle(commodity, area, date, 'day', mayAsk);
       const on = async (day: string) => reader.onDay(commodity, area, day, ROWS_MAX);
       let found = date ? await on(date) : await newest(commodity, area);
       let exact = true;
@@ -104,10 +130,10 @@ export function createMarketService(deps: Deps): MarketService {
       };
     },
 
-    async ticker(query) {
+    async ticker(query, mayAsk) {
       const named = namesOf({ ...query, state: query.state || 'Maharashtra' });
       if (!named) return { records: [], total: 0, as_of: null, sample: false, stale: false };
-      const asked = await settle(named.commodity, named.area, null, 'day');
+      const asked = await settle(named.commodity, named.area, null, 'day', mayAsk);
       const rows = await reader.latest(named.commodity, named.area, TICKER_ROWS);
       if (rows.length === 0 && asked !== 'answered') await refuseIfEmpty();
       return {
@@ -118,12 +144,12 @@ export function createMarketService(deps: Deps): MarketService {
       };
     },
 
-    async trend(query) {
+    async trend(query, mayAsk) {
       const named = namesOf(query);
       const nothing = { points: [], daily: [], as_of: null, sample: false, stale: false, msp: [] };
       if (!named) return nothing;
       const { commodity, area } = named;
-      const asked = await settle(commodity, area, null, 'history');
+      const asked = await settle(commodity, area, null, 'history', mayAsk);
       const months = await reader.months(commodity, area);
       const [first] = months;
       const last = months.at(-1);

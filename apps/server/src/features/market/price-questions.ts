@@ -1,5 +1,6 @@
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { MandiPrices, PriceQuestion } from '../../upstreams/mandi-prices/mandi-prices.ts';
+import type { MayAsk } from '../../upstreams/provider-allowance.ts';
 import { normaliseAnswer } from './import/normalise.ts';
 import { type Kind, type PriceInterest, questionKey } from './price-interest.ts';
 import type { PriceWriter } from './store/price-writer.ts';
@@ -8,8 +9,11 @@ import type { PriceWriter } from './store/price-writer.ts';
 export type Asked = 'answered' | 'failed';
 
 export interface PriceQuestions {
-  /** Makes sure that a question was put to the provider lately; waits only the first time, and not for long. */
-  settle(question: PriceQuestion, kind: Kind): Promise<Asked>;
+  /**
+   * Makes sure that a question was put to the provider lately; waits only the first time, and not for long. A first
+   * time needs the word of `mayAsk`; without it what is stored is all there is.
+   */
+  settle(question: PriceQuestion, kind: Kind, mayAsk?: MayAsk): Promise<Asked>;
   /** Puts a question to the provider now and stores what comes back. */
   fetch(question: PriceQuestion, kind: Kind): Promise<Asked>;
 }
@@ -62,17 +66,24 @@ export function createPriceQuestions(deps: Deps): PriceQuestions {
 
   return {
     fetch,
-    async settle(question, kind) {
+    async settle(question, kind, mayAsk) {
       const known = await interest.find(question, kind);
       if (known?.fetchedAt) {
         if (isFresh(known.fetchedAt, question, kind)) return 'answered';
         fetch(question, kind).catch(() => {});
         return known.failures > 0 ? 'failed' : 'answered';
       }
+      if (!inFlight.has(questionKey(question, kind)) && (await isRefused(mayAsk))) return 'failed';
       return within(WAIT_MS, fetch(question, kind));
     },
   };
 }
+
+const isRefused = (mayAsk: MayAsk | undefined): Promise<boolean> =>
+  (mayAsk?.('known') ?? Promise.resolve()).then(
+    () => false,
+    () => true,
+  );
 
 /** How long an answer stands: days still open are asked again sooner. */
 export function freshMs(question: Pick<PriceQuestion, 'date'>, kind: Kind, clock: Clock): number {

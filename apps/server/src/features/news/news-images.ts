@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { sameText } from '../../platform/auth/tokens.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
-import { guardedFetch } from './guarded-fetch.ts';
+import type { Outgoing } from '../../upstreams/outgoing/outgoing.ts';
 
 export interface NewsImages {
   /** Our own path for a stranger's picture. */
@@ -26,7 +26,7 @@ const NOTHING = Buffer.alloc(0);
  */
 export function createNewsImages(
   keys: readonly Buffer[],
-  fetch: (url: URL) => Promise<Buffer> = (url) => guardedFetch(url, LIMITS),
+  outgoing: Pick<Outgoing, 'fetch'>,
 ): NewsImages {
   const signatures = (url: string) =>
     keys.map((key) => createHmac('sha256', key).update(url).digest('base64url').slice(0, 22));
@@ -37,7 +37,8 @@ export function createNewsImages(
   const inFlight = new Map<string, Promise<Buffer>>();
 
   const load = async (url: string): Promise<Buffer> => {
-    const small = await fetch(new URL(url))
+    const small = await outgoing
+      .fetch(new URL(url), LIMITS, { accept: 'image/*' })
       .then((content) => reencodePicture(content, [{ width: WIDTH, height: HEIGHT, fit: 'cover' }]))
       .then(([picture]) => picture ?? NOTHING)
       .catch(() => NOTHING);

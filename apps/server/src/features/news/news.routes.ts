@@ -2,20 +2,27 @@ import { newsEndpoints } from '@ankur/contracts/news/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { createOutgoing } from '../../upstreams/outgoing/outgoing.ts';
+import { providerAllowance } from '../../upstreams/provider-allowance.ts';
 import { createNewsService } from './news.service.ts';
 import { createNewsImages, PLACEHOLDER_SVG } from './news-images.ts';
 
 const DAY_S = 86_400;
 
 export function newsRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const images = createNewsImages(deps.secrets.keys('news-image'));
+  const images = createNewsImages(
+    deps.secrets.keys('news-image'),
+    createOutgoing(deps.config.PRIVATE_HOSTS),
+  );
   const service = createNewsService({
     provider: deps.upstreams.news,
     cache: deps.answerCache,
     images,
     clock: deps.clock,
   });
-  addRoute(app, deps.guards, newsEndpoints.news, ({ query }) => service.page(query));
+  addRoute(app, deps.guards, newsEndpoints.news, ({ query, request }) =>
+    service.page(query, providerAllowance(deps.limiter, request.ip)),
+  );
   addRoute(app, deps.guards, newsEndpoints.image, async ({ query, reply }) => {
     const picture = await images.find(query.u, query.s);
     // A drawing instead of an error: a page of news is whole without a stranger's picture.

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { AnswerCache } from '../../upstreams/answer-cache.ts';
 import { UpstreamError } from '../../upstreams/http-upstream.ts';
 import type { NewsItem, NewsProvider } from '../../upstreams/news/news.ts';
+import type { MayAsk } from '../../upstreams/provider-allowance.ts';
 import type { NewsImages } from './news-images.ts';
 
 const MINUTE = 60_000;
@@ -18,7 +19,7 @@ const STALE_MS = 60 * MINUTE;
 
 export interface NewsService {
   /** A page of headlines; empty, not refused, when nobody ever answered. */
-  page(query: NewsQuery): Promise<NewsAnswer>;
+  page(query: NewsQuery, mayAsk?: MayAsk): Promise<NewsAnswer>;
 }
 
 interface Deps {
@@ -39,11 +40,14 @@ export function createNewsService({ provider, cache, images, clock }: Deps): New
     published_at: item.publishedAt,
   });
   return {
-    async page({ topic, page }) {
+    async page({ topic, page }, mayAsk) {
       if (!provider) return nothing;
       try {
-        const kept = await cache.answer(`news:${topic}:${page}`, TIMES, () =>
-          provider.page(topic, page, NEWS_PAGE_SIZE[topic]),
+        const kept = await cache.answer(
+          `news:${topic}:${page}`,
+          TIMES,
+          () => provider.page(topic, page, NEWS_PAGE_SIZE[topic]),
+          () => mayAsk?.('known') ?? Promise.resolve(),
         );
         return {
           articles: kept.value.items.map(toArticle),

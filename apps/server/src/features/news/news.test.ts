@@ -10,7 +10,6 @@ import { testClock } from '@ankur/testkit/test-app';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { guardedFetch, isAskable, isPublicAddress } from './guarded-fetch.ts';
 import { createNewsImages } from './news-images.ts';
 
 const FEED = `<?xml version="1.0"?><rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/"><channel>
@@ -203,36 +202,6 @@ describe('text of strangers', () => {
 });
 
 describe('pictures of strangers', () => {
-  it.each([
-    '127.0.0.1',
-    '10.1.2.3',
-    '169.254.169.254',
-    '::1',
-    'fd00::1',
-    '::ffff:127.0.0.1',
-    '0.0.0.0',
-    '100.64.0.1',
-    'x',
-  ])('are never asked of %s', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
-    const host = address.includes(':') ? `[${address}]` : address;
-    expect(isAskable(new URL(`http://${host}/`))).toBe(false);
-  });
-
-  it('are never asked of other protocols, ports and names without a dot', async () => {
-    expect(isAskable(new URL('https://img.test/a.jpg'))).toBe(true);
-    for (const bad of [
-      'ftp://a.test/',
-      'http://a.test:8080/',
-      'http://localhost/',
-      'http://2130706433/',
-      `${base}/`,
-    ])
-      await expect(
-        guardedFetch(new URL(bad), { timeoutMs: 300, maxBytes: 100, redirects: 1 }),
-      ).rejects.toThrow();
-  });
-
   it('come small and as WebP, only along paths we signed, each once', async () => {
     const png = await sharp({
       create: { width: 2000, height: 900, channels: 3, background: 'green' },
@@ -240,9 +209,11 @@ describe('pictures of strangers', () => {
       .png()
       .toBuffer();
     let asked = 0;
-    const images = createNewsImages([Buffer.from('secret')], async () => {
-      asked += 1;
-      return png;
+    const images = createNewsImages([Buffer.from('secret')], {
+      fetch: async () => {
+        asked += 1;
+        return png;
+      },
     });
     const query = new URLSearchParams(images.pathFor('https://img.test/a.png').split('?')[1]);
     const [u, s] = [query.get('u') ?? '', query.get('s') ?? ''];

@@ -1,10 +1,9 @@
-import { Agent } from 'node:https';
 import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createAnswerCache } from '../../upstreams/answer-cache.ts';
+import { createOutgoing } from '../../upstreams/outgoing/outgoing.ts';
 import { vapidKeys } from '../../upstreams/push/vapid.ts';
 import { createWebPush } from '../../upstreams/push/web-push.ts';
-import { guardedLookup } from '../news/guarded-fetch.ts';
 import { createWeatherService } from '../weather/weather.service.ts';
 import { createNotify } from './notify.ts';
 import { deliverPushes } from './push-delivery.ts';
@@ -26,8 +25,12 @@ export async function registerNotificationJobs(
   const notify = createNotify(db, clock, ids);
   const cache = createAnswerCache(db, clock);
   const weather = createWeatherService({ provider: upstreams.weather, cache, clock });
-  const outside = new Agent({ keepAlive: true, lookup: guardedLookup });
-  const push = createWebPush(vapidKeys(inputs.secrets), subjectOf(inputs.config), outside);
+  const push = createWebPush({
+    keys: vapidKeys(inputs.secrets),
+    subject: subjectOf(inputs.config),
+    outgoing: createOutgoing(inputs.config.PRIVATE_HOSTS),
+    services: inputs.config.PUSH_SERVICES,
+  });
   const look = async () => {
     await sweep({ db, clock, notify, weather, warn });
   };

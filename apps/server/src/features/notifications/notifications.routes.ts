@@ -18,7 +18,11 @@ const STREAM_HEAD = {
 export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards } = deps;
   const repository = createNotificationsRepository(deps.db);
-  const bell = createNotificationsService({ repository, clock: deps.clock });
+  const bell = createNotificationsService({
+    repository,
+    clock: deps.clock,
+    pushServices: deps.config.PUSH_SERVICES,
+  });
   const live = createLive(repository, (message) => app.log.warn(message));
   const key = vapidKeys(deps.secrets).publicKey;
   const calls = notificationEndpoints;

@@ -7,12 +7,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
-import { isAskable } from '../news/guarded-fetch.ts';
+import { isPushService } from '../../upstreams/push/push-services.ts';
 import type { NotificationRow, NotificationsRepository } from './notifications.repository.ts';
 
 interface Deps {
   repository: NotificationsRepository;
   clock: Clock;
+  /** Push services beside those that browsers are known to use. */
+  pushServices: readonly string[];
 }
 
 const toEntry = (row: NotificationRow): NotificationEntry => ({
@@ -25,7 +27,7 @@ const toEntry = (row: NotificationRow): NotificationEntry => ({
 });
 
 /** The farmer's bell. */
-export function createNotificationsService({ repository, clock }: Deps) {
+export function createNotificationsService({ repository, clock, pushServices }: Deps) {
   const settingsOf = async (farmerId: string): Promise<NotificationSettings> => {
     const row = await repository.findSettings(farmerId);
     return {
@@ -54,9 +56,12 @@ export function createNotificationsService({ repository, clock }: Deps) {
       await repository.saveSettings(farmerId, { ...given, muted_kinds });
       return settingsOf(farmerId);
     },
-    /** @throws AppError invalid for an address that is not on the open internet */
+    /** @throws AppError invalid for an address that is of no known push service */
     async subscribe(caller: Caller, browser: PushSubscriptionInput): Promise<void> {
-      if (!isAskable(new URL(browser.endpoint)))
+      if (
+        !URL.canParse(browser.endpoint) ||
+        !isPushService(new URL(browser.endpoint), pushServices)
+      )
         throw invalid({ endpoint: ['endpoint must be an address of a push service'] });
       await repository.saveSubscription(caller, browser, clock.now());
     },

@@ -116,7 +116,7 @@ describe('browsers to push to', () => {
   };
 
   it('are kept for whoever signed in last, ten a farmer, and let go', async () => {
-    const endpoint = 'https://push.example/one';
+    const endpoint = 'https://updates.push.services.mozilla.com/one';
     expect((await asha.call('POST', path, { endpoint, keys })).statusCode).toBe(204);
     const raviId = await idOf(ravi);
     await ravi.call('POST', path, { endpoint, keys });
@@ -126,19 +126,26 @@ describe('browsers to push to', () => {
     expect((await ravi.call('DELETE', path, { endpoint })).statusCode).toBe(204);
     for (let i = 0; i < 12; i++) {
       test.clock.advance(1000);
-      await asha.call('POST', path, { endpoint: `https://push.example/${i}`, keys });
+      await asha.call('POST', path, {
+        endpoint: `https://updates.push.services.mozilla.com/${i}`,
+        keys,
+      });
     }
     const left = (await kept()).map((row) => row.endpoint);
-    expect([left.length, left[0]]).toEqual([10, 'https://push.example/2']);
+    expect([left.length, left[0]]).toEqual([10, 'https://updates.push.services.mozilla.com/2']);
   });
 
-  it.each(['https://127.0.0.1/x', 'https://localhost/x', 'https://[::1]/x', 'https://a.b:8443/x'])(
-    'do not lie inside the house: %s',
-    async (endpoint) => {
-      const answer = await asha.call('POST', path, { endpoint, keys });
-      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['endpoint']]);
-    },
-  );
+  it.each([
+    'https://127.0.0.1/x',
+    'https://localhost/x',
+    'https://[::1]/x',
+    'https://a.b:8443/x',
+    'https://evil.example/x',
+    'https://fcm.googleapis.com@evil.example/x',
+  ])('are those of push services, not %s', async (endpoint) => {
+    const answer = await asha.call('POST', path, { endpoint, keys });
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['endpoint']]);
+  });
 
   it.each(['https://a.example/\0', 'nonsense', 5])(
     'have no address such as %j',

@@ -55,7 +55,7 @@ describe('push messages', () => {
     });
   const subscribe = (name: string) =>
     asha.call('POST', '/api/user/push/subscriptions/', {
-      endpoint: `https://push.example/${name}`,
+      endpoint: `https://updates.push.services.mozilla.com/${name}`,
       keys,
     });
   const settings = (quiet_from: string | null, quiet_to: string | null) =>
@@ -73,8 +73,8 @@ describe('push messages', () => {
     await subscribe('laptop');
     await Promise.all([deliver(), deliver(), deliver()]);
     expect(sent.map(({ endpoint }) => endpoint).sort()).toEqual([
-      'https://push.example/laptop',
-      'https://push.example/phone',
+      'https://updates.push.services.mozilla.com/laptop',
+      'https://updates.push.services.mozilla.com/phone',
     ]);
     expect(sent[0]?.message).toEqual({
       id: expect.any(String),
@@ -98,7 +98,7 @@ describe('push messages', () => {
         method: 'POST',
         url: '/api/user/push/subscriptions/',
         headers: { authorization: `Bearer ${access}` },
-        payload: { endpoint: `https://push.example/${browser}`, keys },
+        payload: { endpoint: `https://updates.push.services.mozilla.com/${browser}`, keys },
       });
     await lost('lost', token.access);
     await subscribe('phone');
@@ -106,7 +106,9 @@ describe('push messages', () => {
     await task('2026-11-21');
     await run();
     expect(await deliver()).toBe(1);
-    expect(sent.map(({ endpoint }) => endpoint)).toEqual(['https://push.example/phone']);
+    expect(sent.map(({ endpoint }) => endpoint)).toEqual([
+      'https://updates.push.services.mozilla.com/phone',
+    ]);
     await lost('lost', (await test.app.inject(login)).json().token.access);
     await task('2026-11-21');
     await run();

@@ -2,6 +2,7 @@ import { weatherEndpoints } from '@ankur/contracts/weather/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { providerAllowance } from '../../upstreams/provider-allowance.ts';
 import { createWeatherService } from './weather.service.ts';
 
 export function weatherRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -10,6 +11,10 @@ export function weatherRoutes(app: FastifyInstance, deps: AppDeps): void {
     cache: deps.answerCache,
     clock: deps.clock,
   });
-  addRoute(app, deps.guards, weatherEndpoints.current, ({ query }) => service.current(query));
-  addRoute(app, deps.guards, weatherEndpoints.forecast, ({ query }) => service.forecast(query));
+  addRoute(app, deps.guards, weatherEndpoints.current, ({ query, request }) =>
+    service.current(query, providerAllowance(deps.limiter, request.ip)),
+  );
+  addRoute(app, deps.guards, weatherEndpoints.forecast, ({ query, request }) =>
+    service.forecast(query, providerAllowance(deps.limiter, request.ip)),
+  );
 }

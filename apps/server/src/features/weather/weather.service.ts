@@ -13,6 +13,7 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { AnswerCache } from '../../upstreams/answer-cache.ts';
 import { UpstreamError } from '../../upstreams/http-upstream.ts';
+import type { MayAsk } from '../../upstreams/provider-allowance.ts';
 import type {
   Forecast,
   ForecastDay,
@@ -29,6 +30,7 @@ const FORECAST_TIMES = { freshMs: 60 * MINUTE, usableMs: 6 * 60 * MINUTE };
 /** After this an old answer says less than the month's normal. */
 const LAST_GOOD_MS = 2 * 86_400_000;
 const DAYS = 7;
+const LETTER = /\p{L}/u;
 const INDIAN_SCRIPT = /\p{Script=Devanagari}|\p{Script=Telugu}/u;
 
 /** A day as agronomy wants it, with where its numbers come from. */
@@ -38,9 +40,9 @@ export interface PlannedDay extends ForecastDay {
 
 export interface WeatherService {
   /** @throws AppError not_found with the provider's words for a city it does not know. */
-  current(query: PlaceQuery): Promise<CurrentWeather>;
+  current(query: PlaceQuery, mayAsk?: MayAsk): Promise<CurrentWeather>;
   /** @throws AppError not_found with the provider's words for a city that we do not know either. */
-  forecast(query: PlaceQuery): Promise<ForecastAnswer>;
+  forecast(query: PlaceQuery, mayAsk?: MayAsk): Promise<ForecastAnswer>;
   /** `count` days from `from`: forecast where there is one, else the climate's normal; null far from any station. */
   daysFrom(
     point: { lat: number; lon: number },
@@ -74,6 +76,8 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
     if (query.city) {
       const found = searchPlaces(query.city, 1)[0];
       const point = found ? { lat: found.lat, lon: found.lon } : null;
+      // A name has letters; anything else is no question for a provider.
+      if (!LETTER.test(query.city)) throw notFound('city not found');
       if (provider.knowsCities) {
         // Providers know few Indian scripts.
         const city = found && INDIAN_SCRIPT.test(query.city) ? found.name : query.city;
@@ -108,12 +112,14 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
     place: Place,
     times: typeof CURRENT_TIMES,
     fetch: () => Promise<T>,
+    mayAsk?: MayAsk,
   ) => {
     try {
       const kept = await cache.answer(
         `weather:${provider.source}:${kind}:${place.key}`,
         times,
         fetch,
+        () => mayAsk?.(place.point ? 'known' : 'unknown') ?? Promise.resolve(),
       );
       return clock.now().getTime() - kept.fetchedAt.getTime() <= LAST_GOOD_MS ? kept : null;
     } catch (error) {
@@ -129,8 +135,8 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       non_field_errors: ['Error fetching weather data. Please try again.'],
     });
 
-  const forecastOf = (place: Place) =>
-    ask<Forecast>('forecast', place, FORECAST_TIMES, () => provider.forecast(place.where));
+  const forecastOf = (place: Place, mayAsk?: MayAsk) =>
+    ask<Forecast>('forecast', place, FORECAST_TIMES, () => provider.forecast(place.where), mayAsk);
 
   const planned = (
     forecast: Forecast | null,
@@ -153,10 +159,14 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
   };
 
   return {
-    async current(query) {
+    async current(query, mayAsk) {
       const place = locate(query);
-      const kept = await ask<Observation>('current', place, CURRENT_TIMES, () =>
-        provider.current(place.where),
+      const kept = await ask<Observation>(
+        'current',
+        place,
+        CURRENT_TIMES,
+        () => provider.current(place.where),
+        mayAsk,
       );
       if (kept)
         return toCurrent(kept.value, {
@@ -178,9 +188,9 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       };
     },
 
-    async forecast(query) {
+    async forecast(query, mayAsk) {
       const place = locate(query);
-      const kept = await forecastOf(place);
+      const kept = await forecastOf(place, mayAsk);
       const today = indianDate(clock.now());
       const days = planned(kept?.value ?? null, place.point, today, DAYS);
       if (days.length === 0) throw unavailable();

@@ -1,3 +1,4 @@
+import { createRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
 import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
 import { UpstreamError } from '@ankur/server/upstreams/http-upstream';
 import { createFakeWeather, type FakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
@@ -39,6 +40,39 @@ describe('current weather', () => {
     );
     expect(weather.asked).toBe(1);
   });
+
+  it('asks for so many invented cities an address, for none without a letter, and for known ones still', async () => {
+    await test.close();
+    test = await buildTestApp({
+      limiter: createRateLimiter(),
+      upstreams: { weather, geocoder: createGazetteer() },
+    });
+    const statuses = new Set<number>();
+    for (let n = 0; n < 30; n += 1)
+      statuses.add((await get(`/api/weather/current/?city=qqxz${n}vvw`)).status);
+    expect([[...statuses], weather.asked]).toEqual([[200], 30]);
+    const late = await test.app.inject({ url: '/api/weather/current/?city=qqxzvvw' });
+    expect(late.statusCode).toBe(429);
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await get('/api/weather/current/?city=..%2F12')).status).toBe(404);
+    expect(weather.asked).toBe(30);
+    expect((await get('/api/weather/current/?city=Nashik')).status).toBe(200);
+    expect((await get('/api/weather/current/?city=qqxz3vvw')).status).toBe(200);
+    expect(weather.asked).toBe(31);
+  });
+
+  it('answers the climate where an address has asked for too many points', async () => {
+    await test.close();
+    test = await buildTestApp({
+      limiter: createRateLimiter(),
+      upstreams: { weather, geocoder: createGazetteer() },
+    });
+    const point = (n: number) =>
+      `lat=${(19 + (n % 20) / 10).toFixed(2)}&lon=${(74 + n / 300).toFixed(2)}`;
+    for (let n = 0; n < 700; n += 1) await get(`/api/weather/current/?${point(n)}`);
+    expect(weather.asked).toBe(600);
+    expect((await get(`/api/weather/current/?${point(699)}`)).body.source).toBe('climate-normal');
+  }, 60_000);
 
   it('shows the last good answer as stale when the provider is down, and the normal when there is none', async () => {
     await get('/api/weather/current/?lat=20.39&lon=78.13');

@@ -46,6 +46,18 @@ describe('settings', () => {
     );
   });
 
+  it('read hosts as a list in small letters, and refuse what is none', () => {
+    const { PUSH_SERVICES, PRIVATE_HOSTS } = readConfig({
+      PUSH_SERVICES: 'Push.Example.org, *.example.net,',
+      PRIVATE_HOSTS: '10.0.0.5:8443,[::1]:9000,localhost',
+    });
+    expect(PUSH_SERVICES).toEqual(['push.example.org', '*.example.net']);
+    expect(PRIVATE_HOSTS).toEqual(['10.0.0.5:8443', '[::1]:9000', 'localhost']);
+    expect(readConfig({})).toMatchObject({ PUSH_SERVICES: [], PRIVATE_HOSTS: [] });
+    for (const PUSH_SERVICES of ['https://a.test/', 'a b', '*', '*.'])
+      expect(() => readConfig({ PUSH_SERVICES })).toThrow(/^PUSH_SERVICES: must be hosts/);
+  });
+
   it('refuse half an object store, whichever half', () => {
     expect(() => readConfig({ S3_BUCKET: 'ankur' })).toThrow(/^S3_ENDPOINT: /);
     expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/^S3_BUCKET: /);

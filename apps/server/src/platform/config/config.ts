@@ -25,6 +25,21 @@ const databaseUrl = optionalText.refine(
   (v) => v === undefined || /^postgres(ql)?:\/\/\S+$/.test(v),
   { error: 'must start with postgres://' },
 );
+const HOST =
+  /^(?:\*\.)?[a-z0-9][a-z0-9.-]*(?::\d{1,5})?$|^\[[0-9a-f:.]+\](?::\d{1,5})?$|^[0-9a-f:]+$/;
+const hosts = z
+  .string()
+  .default('')
+  .transform((v) =>
+    v
+      .toLowerCase()
+      .split(',')
+      .map((s) => s.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every((host) => HOST.test(host)), {
+    error: 'must be hosts separated by commas, as push.example.org, *.example.org or 10.0.0.5:8443',
+  });
 
 const DEFAULT_FEEDS = [
   'https://www.thehindu.com/sci-tech/agriculture/feeder/default.rss',
@@ -90,12 +105,9 @@ const settings = z.object({
     .min(0, 'must be a number from 0 to 50')
     .max(50, 'must be a number from 0 to 50')
     .default(7),
-  BODY_BUDGET_MB: z.coerce
-    .number('must be a whole number from 2 to 4096')
-    .int('must be a whole number from 2 to 4096')
-    .min(2, 'must be a whole number from 2 to 4096')
-    .max(4096, 'must be a whole number from 2 to 4096')
-    .default(128),
+  BODY_BUDGET_MB: wholeFrom(2, 4096).default(128),
+  PUSH_SERVICES: hosts,
+  PRIVATE_HOSTS: hosts,
   RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   TRUST_PROXY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   ACCOUNT_STORAGE_MB: wholeFrom(1, 1_000_000).default(1_000),

@@ -53,6 +53,22 @@ export function createPriceReader(db: Database) {
       return { rows, total: rows[0]?.total ?? 0 };
     },
 
+    /** True for a commodity that some report or imported file named. */
+    async knowsCommodity(name: string): Promise<boolean> {
+      const { rows } = await db.execute(
+        sql`select 1 from price_commodities where name = ${name} limit 1`,
+      );
+      return rows.length > 0;
+    },
+
+    /** True for a district that some report or imported file named. */
+    async knowsDistrict(name: string): Promise<boolean> {
+      const { rows } = await db.execute(
+        sql`select 1 from price_markets where district = ${name} limit 1`,
+      );
+      return rows.length > 0;
+    },
+
     /** The last price of each commodity and market, newest days first. */
     async latest(commodity: string, area: Area, limit: number): Promise<StoredPrice[]> {
       const state = area.state ? sql`and p.state = ${area.state}` : sql``;
