@@ -2,8 +2,10 @@ import {
   BufferTarget,
   EncodedPacket,
   EncodedVideoPacketSource,
+  MkvOutputFormat,
   Mp4OutputFormat,
   Output,
+  TextSubtitleSource,
   WebMOutputFormat,
 } from 'mediabunny';
 import sharp from 'sharp';
@@ -11,6 +13,10 @@ import sharp from 'sharp';
 interface Made {
   seconds: number;
   framesPerS?: number;
+  /** Words in every note that the format has, and in a track of subtitles. */
+  note?: string;
+  /** Written as it is recorded: in fragments, with sizes left open. */
+  live?: boolean;
 }
 
 const WIDTH = 96;
@@ -22,13 +28,26 @@ async function written(
   format: WebMOutputFormat | Mp4OutputFormat,
   codec: 'vp8' | 'avc',
   frame: Uint8Array,
-  { seconds, framesPerS = 1 }: Made,
+  { seconds, framesPerS = 1, note }: Made,
 ): Promise<Buffer> {
   const target = new BufferTarget();
   const output = new Output({ format, target });
   const source = new EncodedVideoPacketSource(codec);
-  output.addVideoTrack(source);
+  output.addVideoTrack(source, note === undefined ? {} : { name: note });
+  const subtitles = note === undefined ? null : new TextSubtitleSource('webvtt');
+  if (subtitles) output.addSubtitleTrack(subtitles, { name: 'place' });
+  if (note !== undefined)
+    output.setMetadataTags({
+      title: note,
+      comment: note,
+      images: [{ data: Buffer.from(note), mimeType: 'image/png', kind: 'unknown' }],
+      raw: { LOCATION: note, location: note },
+    });
   await output.start();
+  if (note !== undefined)
+    await subtitles?.add(
+      `WEBVTT\n\n${Array.from({ length: seconds }, (_, at) => `00:00:0${at}.000 --> 00:00:0${at}.900\n${note}`).join('\n\n')}\n`,
+    );
   const decoderConfig = {
     codec: codec === 'vp8' ? 'vp8' : 'avc1.42001f',
     codedWidth: WIDTH,
@@ -43,16 +62,19 @@ async function written(
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** A real WebM video of one brown picture: the VP8 key frame comes out of a lossy WebP file. */
+/** A real WebM video (with notes: Matroska) of one brown picture: the VP8 key frame comes out of a lossy WebP file. */
 export async function aWebm(made: Made): Promise<Buffer> {
   const create = { width: WIDTH, height: HEIGHT, channels: 3, background: '#bc6c25' } as const;
   const webp = await sharp({ create }).webp({ quality: 80 }).toBuffer();
   const bytes = webp.readUInt32LE(16);
-  return written(new WebMOutputFormat(), 'vp8', webp.subarray(20, 20 + bytes), made);
+  const format = made.note === undefined ? WebMOutputFormat : MkvOutputFormat;
+  const frame = webp.subarray(20, 20 + bytes);
+  return written(new format({ appendOnly: made.live ?? false }), 'vp8', frame, made);
 }
 
 /** An MP4 container in good order whose pictures are nothing. */
 export function anMp4({ tableFirst = true, ...made }: Made & { tableFirst?: boolean }) {
   const frame = Uint8Array.from([0, 0, 0, 2, 0x65, 0x88]);
-  return written(new Mp4OutputFormat({ fastStart: tableFirst && 'in-memory' }), 'avc', frame, made);
+  const fastStart = made.live ? 'fragmented' : tableFirst && 'in-memory';
+  return written(new Mp4OutputFormat({ fastStart }), 'avc', frame, made);
 }

@@ -4,13 +4,15 @@ import {
   EncodedPacketSink,
   FilePathSource,
   Input,
+  type InputVideoTrack,
   MATROSKA,
   MP4,
   QTFF,
   type VideoCodec,
   WEBM,
 } from 'mediabunny';
-import { boxesAreWhole, segmentIsWhole } from './whole-container.ts';
+import { keepCodedTracks } from './containers/keep-coded-tracks.ts';
+import { boxesAreWhole, segmentIsWhole } from './containers/whole-container.ts';
 
 export type VideoSeen =
   | {
@@ -37,18 +39,23 @@ const EXTENSIONS: Readonly<Record<string, 'mp4' | 'webm' | 'mov'>> = {
   'video/x-matroska': 'webm',
 };
 
+/** 8K, whichever way it is held. */
+const PIXELS_MAX = 8192 * 4608;
+
 /** What some browser plays; H.265 on phones that have it in hardware. */
 const PLAYED = new Set<VideoCodec | null>(['avc', 'hevc', 'vp8', 'vp9', 'av1']);
 
 /**
- * Looks into a file: container by its bytes, tracks, codec and duration by its tables. Reads little, decodes nothing. A
- * hostile file can keep the parser busy for ever: only for a thread that somebody watches (`watched-examination.ts`).
+ * Looks into a file: container by its bytes, tracks, codec and duration by its tables; everything but pictures and
+ * sound is taken out of it. Reads little, decodes nothing. A hostile file can keep the parser busy for ever: only for a thread that somebody watches (`watched-examination.ts`).
  */
 export async function examineVideo(path: string): Promise<VideoSeen> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   const extension = type && EXTENSIONS[type.mime];
   if (!extension) return { kind: 'no-video' };
   if (!(await isWhole(path, extension))) return { kind: 'broken' };
+  // Before the tables are read: what is left is counted and in order.
+  if (!keepCodedTracks(path, extension)) return { kind: 'broken' };
   const input = new Input({
     source: new FilePathSource(path),
     formats: [MP4, QTFF, WEBM, MATROSKA],
@@ -61,6 +68,7 @@ export async function examineVideo(path: string): Promise<VideoSeen> {
     const durationS = await input.computeDuration();
     if (!Number.isFinite(durationS)) return { kind: 'broken' };
     const codec = await track.getCodec();
+    if (!(await isShowable(track))) return { kind: 'unplayable' };
     if (!PLAYED.has(codec)) return { kind: 'unplayable' };
     const inside = codec === 'vp8' && first.type === 'key';
     return { kind: 'video', extension, durationS, ...(inside && { frame: asWebp(first.data) }) };
@@ -69,6 +77,12 @@ export async function examineVideo(path: string): Promise<VideoSeen> {
   } finally {
     input.dispose();
   }
+}
+
+/** No phone plays pictures that are larger. */
+async function isShowable(track: InputVideoTrack): Promise<boolean> {
+  const [width, height] = [await track.getCodedWidth(), await track.getCodedHeight()];
+  return width > 0 && height > 0 && width * height <= PIXELS_MAX;
 }
 
 async function isWhole(path: string, extension: 'mp4' | 'webm' | 'mov'): Promise<boolean> {

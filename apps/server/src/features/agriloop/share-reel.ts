@@ -27,7 +27,6 @@ import { readUpload, type UploadedFile, uploadFolder } from '../community/read-u
 import { assembleUpload } from './assemble-upload.ts';
 import { drawPoster } from './drawn-poster.ts';
 import type { VideoSeen } from './examine-video.ts';
-import { forgetPlace } from './forget-place.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 import { examineWatched } from './watched-examination.ts';
 
@@ -86,7 +85,6 @@ export async function shareReel<T>(
     if (reel) return reel;
     if (!checked.ok) throw await alsoRefused(checked.errors, () => look(came));
     const { video, seen } = await look(came);
-    if (seen.extension !== 'webm') await forgetPlace(video.path);
     const picture = await posterOf(poster, seen);
     const keys = { video: `${newKey(ids)}.${seen.extension}`, poster: `${newKey(ids)}.webp` };
     const kept = await allOrNothing(media.of(farmerId, 'video'), async (store) => {

@@ -58,4 +58,16 @@ describe('a video that is looked into', () => {
     expect(seen).toEqual({ kind: 'broken' });
     expect(performance.now() - started).toBeLessThan(8000);
   });
+
+  it('is called broken when it takes longer than it may, whatever it is', async () => {
+    expect(await see(await aWebm({ seconds: 1 }), 1)).toEqual({ kind: 'broken' });
+  });
+
+  it('is not playable when its pictures are larger than any screen', async () => {
+    const video = await anMp4({ seconds: 1 });
+    const entry = video.lastIndexOf('avc1', undefined, 'latin1');
+    video.writeUInt16BE(16_000, entry + 28);
+    video.writeUInt16BE(16_000, entry + 30);
+    expect(await see(video)).toEqual({ kind: 'unplayable' });
+  });
 });

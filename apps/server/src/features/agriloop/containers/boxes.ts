@@ -1,0 +1,48 @@
+import { BadContainer, type EditableFile } from './editable-file.ts';
+
+/** A part of an MP4 or QuickTime file (ISO/IEC 14496-12, QuickTime file format). */
+export interface Box {
+  type: string;
+  /** Where it begins. */
+  at: number;
+  /** Where its content begins and ends. */
+  from: number;
+  to: number;
+}
+
+/** The box that begins at `at` and must end by `end`. @throws BadContainer */
+export function boxAt(file: EditableFile, at: number, end: number): Box {
+  file.count();
+  const head = file.read(at, 16);
+  if (head.length < 8) throw new BadContainer('a box was cut off');
+  const short = head.readUInt32BE(0);
+  if (short === 1 && head.length < 16) throw new BadContainer('a box was cut off');
+  const length = short === 1 ? Number(head.readBigUInt64BE(8)) : short === 0 ? end - at : short;
+  const from = at + (short === 1 ? 16 : 8);
+  if (at + length < from || at + length > end)
+    throw new BadContainer('a box is longer than what holds it');
+  return { type: head.toString('latin1', 4, 8), at, from, to: at + length };
+}
+
+/** The boxes between two places; less than a box at the end is padding. */
+export function* boxesIn(file: EditableFile, from: number, to: number): Generator<Box> {
+  for (let at = from; at + 8 <= to; ) {
+    const box = boxAt(file, at, to);
+    yield box;
+    at = box.to;
+  }
+}
+
+const SKIPPED = new Set(['free', 'skip', 'wide']);
+
+/** Makes a box one that every player skips, and empties it. */
+export function eraseBox(file: EditableFile, box: Box): void {
+  if (!SKIPPED.has(box.type)) file.write(box.at + 4, Buffer.from('free', 'latin1'));
+  file.clear(box.from, box.to);
+}
+
+/** The content of a table, at most so large as no camera writes it. @throws BadContainer */
+export function tableOf(file: EditableFile, box: Box, bytesMax = 4_000_000): Buffer {
+  if (box.to - box.from > bytesMax) throw new BadContainer('a table is too long');
+  return file.read(box.from, box.to - box.from);
+}

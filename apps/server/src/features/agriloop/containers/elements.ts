@@ -1,0 +1,80 @@
+import { BadContainer, type EditableFile } from './editable-file.ts';
+
+/** A part of a Matroska or WebM file (RFC 8794). */
+export interface Element {
+  id: number;
+  at: number;
+  from: number;
+  /** Where it ends; of one whose size was left open, where what holds it ends. */
+  to: number;
+  open: boolean;
+}
+
+const VOID = 0xec;
+/** Content of so many bytes has its size in one byte. */
+const SHORT = 126;
+
+/** A number of variable length; `marked` keeps the bit that tells how long it is, as IDs do. */
+export function numberAt(
+  bytes: Buffer,
+  at: number,
+  octetsMax: number,
+  marked: boolean,
+): { value: number; octets: number; open: boolean } {
+  const lead = bytes[at] ?? 0;
+  const octets = Math.clz32(lead) - 23;
+  if (lead === 0 || octets > octetsMax || at + octets > bytes.length)
+    throw new BadContainer('a number was cut off');
+  const mask = 0xff >> octets;
+  let value = marked ? lead : lead & mask;
+  let open = (lead & mask) === mask;
+  for (let next = 1; next < octets; next += 1) {
+    const octet = bytes[at + next] ?? 0;
+    value = value * 256 + octet;
+    open &&= octet === 0xff;
+  }
+  return { value, octets, open };
+}
+
+/** The element that begins at `at` and must end by `end`. @throws BadContainer */
+export function elementAt(file: EditableFile, at: number, end: number): Element {
+  file.count();
+  const head = file.read(at, Math.min(12, end - at));
+  const id = numberAt(head, 0, 4, true);
+  const size = numberAt(head, id.octets, 8, false);
+  const from = at + id.octets + size.octets;
+  const to = size.open ? end : from + size.value;
+  if (to > end) throw new BadContainer('an element is longer than what holds it');
+  return { id: id.value, at, from, to, open: size.open };
+}
+
+/** The elements between two places; one of open size goes on to the end. */
+export function* elementsIn(file: EditableFile, from: number, to: number): Generator<Element> {
+  for (let at = from; at < to; ) {
+    const element = elementAt(file, at, to);
+    yield element;
+    at = element.to;
+  }
+}
+
+/** Makes an element one that every player skips, and empties it. */
+export function eraseElement(file: EditableFile, { id, at, from, to }: Element): void {
+  if (id === VOID) file.clear(from, to);
+  else eraseBetween(file, at, to);
+}
+
+/** Makes the bytes between two places one element that every player skips, and empties it. */
+export function eraseBetween(file: EditableFile, at: number, to: number): void {
+  const bytes = to - at;
+  if (bytes < 2) throw new BadContainer('an element without a size');
+  const short = bytes - 2 <= SHORT;
+  const head = Buffer.alloc(short ? 2 : 9);
+  head[0] = VOID;
+  if (short) head[1] = 0x80 | (bytes - 2);
+  else {
+    head.writeBigUInt64BE(BigInt(bytes - 9), 1);
+    head[1] = 0x01;
+  }
+  file.write(at, head);
+  file.clear(at + head.length, to);
+}
