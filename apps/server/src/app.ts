@@ -7,6 +7,7 @@ import { accountRoutes } from './features/account/account.routes.ts';
 import { agriloopRoutes } from './features/agriloop/agriloop.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { createConfirmationGuard } from './features/auth/email-confirmation.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { createShownMedia } from './features/community/shown-media.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
@@ -87,6 +88,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
       limiter: inputs.limiter,
       uploads: uploadDoor,
       needRow,
+      needConfirmedEmail: createConfirmationGuard(inputs),
     },
     answerCache: createAnswerCache(inputs.db, inputs.clock),
   };

@@ -6,6 +6,7 @@ export function isWebRoute(path: string): boolean {
   const [first = '', second] = parts;
   if (first === 'auth') return true;
   if (first === 'application') return parts.length <= 2 && second !== '';
+  if (first === 'confirm-email') return parts.length === 3;
   if (path.startsWith('/dev/')) return true;
   return parts.length <= 1 && PUBLIC_PAGES.includes(first);
 }

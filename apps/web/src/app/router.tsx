@@ -8,6 +8,7 @@ import {
   APPLICATION_PAGES,
   AUTH,
   CHANGE_LANGUAGE,
+  CONFIRM_EMAIL,
   DEV_UI,
   FORGET,
   GUIDANCE_DETAIL,
@@ -40,6 +41,7 @@ export function Router() {
             </Route>
             <Route element={<PublicFrame />}>
               <Route path="forget" element={<FORGET.Page />} />
+              <Route path="confirm-email/:id/:token" element={<CONFIRM_EMAIL.Page />} />
               <Route path="api/user/reset/:id/:token" element={<RESET_PASSWORD.Page />} />
             </Route>
             <Route path="application">

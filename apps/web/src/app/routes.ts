@@ -29,6 +29,7 @@ export const APPLICATION_PAGES = {
 export const AUTH = lazyPage(() => import('../pages/auth.page.tsx'));
 export const FORGET = lazyPage(() => import('../pages/forget.page.tsx'));
 export const RESET_PASSWORD = lazyPage(() => import('../pages/reset-password.page.tsx'));
+export const CONFIRM_EMAIL = lazyPage(() => import('../pages/confirm-email.page.tsx'));
 export const GUIDANCE_DETAIL = lazyPage(() => import('../pages/guidance-detail.page.tsx'));
 
 /** Pages that need neither sign-in nor the server. */

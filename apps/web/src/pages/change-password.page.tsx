@@ -1,6 +1,7 @@
 import { CopyCard } from '../features/account/copy-card.tsx';
 import { DeleteCard } from '../features/account/delete-card.tsx';
 import { DevicesCard } from '../features/account/devices-card.tsx';
+import { EmailCard } from '../features/account/email-card.tsx';
 import { StorageCard } from '../features/account/storage-card.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
@@ -14,6 +15,7 @@ export default function ChangePasswordPage() {
         <div className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
           <ChangePasswordForm />
         </div>
+        <EmailCard />
         <DevicesCard />
         <StorageCard />
         <CopyCard />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageAnswer } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { PROOF_TEXT_MAX } from './proof.ts';
 import {
   accountNameRule,
   CONFIRMATION_REQUIRED,
@@ -16,6 +17,11 @@ import {
   TERMS_REQUIRED,
 } from './rules.ts';
 
+/** A browser's own random name, the same at each sign-in; who gives none is told by what the browser says of itself. */
+const deviceName = z.optional(
+  z.catch(z.optional(z.string().check(z.minLength(16), z.maxLength(64))), undefined),
+);
+
 export const registerBody = z
   .object({
     name: accountNameRule,
@@ -27,6 +33,11 @@ export const registerBody = z
     tc: z.union([z.literal('true'), z.literal(true)], TERMS_REQUIRED),
     /** The language of the screen at sign-up; letters to the farmer are written in it. */
     language: z.optional(z.catch(z.enum(LANGUAGES), 'en')),
+    device: deviceName,
+    /** The result of the calculation that a refused sign-up asked for; see `proof.ts`. */
+    proof: z.optional(
+      z.catch(z.optional(z.string().check(z.maxLength(PROOF_TEXT_MAX))), undefined),
+    ),
   })
   .check(confirmationCheck(SIGN_UP_MISMATCH));
 export type RegisterBody = z.infer<typeof registerBody>;
@@ -36,6 +47,7 @@ export const loginBody = z.object({
   password: z
     .string(PASSWORD_REQUIRED)
     .check(z.refine((text) => text !== '', { error: PASSWORD_REQUIRED })),
+  device: deviceName,
 });
 export type LoginBody = z.infer<typeof loginBody>;
 
@@ -44,6 +56,23 @@ export type TokenPair = z.infer<typeof tokenPair>;
 
 export const signedInAnswer = z.object({ msg: z.string(), token: tokenPair });
 export type SignedInAnswer = z.infer<typeof signedInAnswer>;
+
+/** `confirm_email` where a letter has gone out whose link is to be opened; the same for every address. */
+export const registeredAnswer = z.object({
+  msg: z.string(),
+  token: tokenPair,
+  confirm_email: z.optional(z.literal(true)),
+});
+
+export type RegisteredAnswer = z.infer<typeof registeredAnswer>;
+
+export const emailConfirmation = z.object({
+  email: z.string(),
+  /** Whether posting, uploading and asking experts need it. */
+  required: z.boolean(),
+  confirmed: z.boolean(),
+});
+export type EmailConfirmation = z.infer<typeof emailConfirmation>;
 
 const REFRESH_REQUIRED = 'Refresh token is required';
 export const refreshBody = z.object({
@@ -82,7 +111,7 @@ export const authEndpoints = {
     summary: 'Make an account',
     body: registerBody,
     status: 201,
-    answer: signedInAnswer,
+    answer: registeredAnswer,
   }),
   login: endpoint({
     method: 'POST',
@@ -139,6 +168,32 @@ export const authEndpoints = {
     body: forgotPasswordBody,
     status: 200,
     answer: messageAnswer,
+  }),
+  emailConfirmation: endpoint({
+    method: 'GET',
+    path: '/api/user/email-confirmation/',
+    auth: 'required',
+    summary: 'Whether my e-mail address is confirmed, and whether that is needed',
+    status: 200,
+    answer: emailConfirmation,
+  }),
+  sendConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/user/email-confirmation/',
+    auth: 'required',
+    summary: 'Send the link that confirms my e-mail address again',
+    status: 200,
+    answer: messageAnswer,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/user/confirm-email/:id/:token/',
+    auth: 'none',
+    summary: 'Confirm an e-mail address with the link of a letter',
+    params: z.object({ id: z.string(), token: z.string() }),
+    status: 200,
+    answer: messageAnswer,
+    refuses: [400],
   }),
   resetPassword: endpoint({
     method: 'POST',

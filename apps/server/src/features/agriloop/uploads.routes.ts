@@ -63,7 +63,12 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
     scope.addHook('onRequest', async (request) => {
       if (request.method === 'OPTIONS') return;
       const limit = request.method === 'POST' ? BEGIN_LIMIT : PIECE_LIMIT;
-      const caller = await enter(guards, 'required', limit, request);
+      const caller = await enter(
+        guards,
+        'required',
+        { ...limit, reachesOthers: request.method === 'POST' },
+        request,
+      );
       if (caller) callers.set(request, caller.farmerId);
       if (request.method !== 'PATCH') return;
       await find(farmerOf(request), idOf(request));

@@ -1,17 +1,26 @@
 import { authEndpoints } from '@ankur/contracts/auth/endpoints';
-import { PASSWORD_CHANGED, PASSWORD_RESET, RESET_LINK_SENT } from '@ankur/contracts/auth/messages';
+import {
+  CONFIRMATION_SENT,
+  EMAIL_CONFIRMED,
+  PASSWORD_CHANGED,
+  PASSWORD_RESET,
+  RESET_LINK_SENT,
+} from '@ankur/contracts/auth/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { pressKey } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { createAccountMails } from './account-mails.ts';
 import { createAuthService } from './auth.service.ts';
 import { createBackground } from './background.ts';
+import { confirmationIsRequired, createEmailConfirmation } from './email-confirmation.ts';
 import { createPasswordsService } from './passwords.service.ts';
 import { createSessionsService, type Device } from './sessions.service.ts';
 
-const deviceOf = (request: FastifyRequest): Device => ({
+const deviceOf = (request: FastifyRequest, name: string | undefined): Device => ({
   ip: request.ip,
   userAgent: request.headers['user-agent'],
+  name,
 });
 
 /** Long enough to look an address up and write its letter, so that known and unknown ones take one time. */
@@ -19,9 +28,13 @@ const FORGOT_ANSWER_MS = 200;
 
 export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
   const sessions = createSessionsService(deps);
-  const auth = createAuthService(deps, sessions);
-  const passwords = createPasswordsService(deps);
   const background = createBackground(app);
+  const mails = createAccountMails(deps, background.later);
+  const confirmation = createEmailConfirmation(deps, mails);
+  const { later } = background;
+  const auth = createAuthService(deps, { sessions, mails, confirmation, later });
+  const passwords = createPasswordsService(deps, mails);
+  const told = confirmationIsRequired(deps.config) ? { confirm_email: true as const } : {};
 
   addRoute(
     app,
@@ -31,14 +44,18 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
       reply.header('cache-control', 'no-store');
       return {
         msg: 'Registration Successful',
-        token: await auth.register(body, deviceOf(request)),
+        token: await auth.register(body, deviceOf(request, body.device)),
+        ...told,
       };
     },
-    { alsoWrong: (_caller, body) => auth.addressProblem(body) },
+    { alsoWrong: (_caller, body) => auth.signUpProblems(body) },
   );
   addRoute(app, deps.guards, authEndpoints.login, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return { msg: 'Login Successfull', token: await auth.login(body, deviceOf(request)) };
+    return {
+      msg: 'Login Successfull',
+      token: await auth.login(body, deviceOf(request, body.device)),
+    };
   });
   addRoute(app, deps.guards, authEndpoints.refresh, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -60,7 +77,7 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
       await passwords.change(caller, body);
       return { msg: PASSWORD_CHANGED };
     },
-    { alsoWrong: async (caller, body) => (caller ? passwords.currentProblem(caller, body) : {}) },
+    { alsoWrong: async (caller, body) => (caller ? passwords.changeProblems(caller, body) : {}) },
   );
   addRoute(
     app,
@@ -76,8 +93,26 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     { perAddress: { name: 'forgot-address', points: 200, seconds: 15 * 60 } },
   );
-  addRoute(app, deps.guards, authEndpoints.resetPassword, async ({ params, body }) => {
-    await passwords.reset(params, body);
-    return { msg: PASSWORD_RESET };
+  addRoute(
+    app,
+    deps.guards,
+    authEndpoints.resetPassword,
+    async ({ params, body }) => {
+      await passwords.reset(params, body);
+      return { msg: PASSWORD_RESET };
+    },
+    { alsoWrong: async (_caller, body) => passwords.newPasswordProblem(body) },
+  );
+
+  addRoute(app, deps.guards, authEndpoints.emailConfirmation, ({ caller }) =>
+    confirmation.state(caller.farmerId),
+  );
+  addRoute(app, deps.guards, authEndpoints.sendConfirmation, async ({ caller }) => {
+    await confirmation.sendAgain(caller.farmerId);
+    return { msg: CONFIRMATION_SENT };
+  });
+  addRoute(app, deps.guards, authEndpoints.confirmEmail, async ({ params }) => {
+    await confirmation.confirm(params);
+    return { msg: EMAIL_CONFIRMED };
   });
 }

@@ -1,59 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   forgotPasswordBody,
   type LoginBody,
   type RegisterBody,
   type TokenPair,
 } from '@ankur/contracts/auth/endpoints';
-import { ACCOUNT_SUSPENDED, BAD_CREDENTIALS, EMAIL_TAKEN } from '@ankur/contracts/auth/messages';
+import {
+  ACCOUNT_SUSPENDED,
+  BAD_CREDENTIALS,
+  EMAIL_TAKEN,
+  PASSWORD_COMMON,
+} from '@ankur/contracts/auth/messages';
 import { check, type FieldErrors, NON_FIELD } from '@ankur/contracts/http/errors';
 import type { AppDeps } from '../../app-deps.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { AppError, invalid, unauthorized } from '../../platform/errors/app-error.ts';
+import type { AccountMails, Later } from './account-mails.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { deviceLabel } from './device-label.ts';
+import { confirmationIsRequired, type createEmailConfirmation } from './email-confirmation.ts';
 import { createFarmersRepository, prepareNameRead } from './farmers.repository.ts';
+import { knownAddressLetter } from './letters/confirmation-letter.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Device, SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
+import { createSignUpLimits } from './sign-up-limits.ts';
 
 /** Asked about in the place of an account that does not exist, so that both take one time. */
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
+/** Longer than making an account takes, so that a known and a new address take one time. */
+const REGISTER_ANSWER_MS = 300;
+
+interface AuthParts {
+  sessions: SessionsService;
+  mails: AccountMails;
+  confirmation: Pick<ReturnType<typeof createEmailConfirmation>, 'sendLink'>;
+  later: Later;
+}
+
 /** Sign-up and sign-in. */
 export function createAuthService(
-  deps: Pick<AppDeps, 'db' | 'reads' | 'clock' | 'ids' | 'limiter'>,
-  sessions: SessionsService,
+  deps: Pick<AppDeps, 'db' | 'reads' | 'clock' | 'ids' | 'limiter' | 'config' | 'secrets'>,
+  { sessions, mails, confirmation, later }: AuthParts,
 ) {
+  const signUps = createSignUpLimits(deps);
   const farmers = createFarmersRepository(deps.db);
   const findName = prepareNameRead(deps.db, deps.reads);
   const limits = createSignInLimits(deps.limiter);
-  const taken = { email: [EMAIL_TAKEN] };
+  const confirmed = confirmationIsRequired(deps.config);
   const wrong = () => new AppError('unauthorized', { [NON_FIELD]: [BAD_CREDENTIALS] });
+
+  /** Makes the account with its first session; null when somebody has the address. */
+  async function make(form: RegisterBody, passwordHash: string, device: Device) {
+    const farmer = {
+      id: deps.ids.next(),
+      email: form.email,
+      name: form.name,
+      passwordHash,
+      language: form.language ?? 'en',
+      createdAt: deps.clock.now(),
+    };
+    try {
+      return await deps.db.transaction(async (tx) => {
+        await createFarmersRepository(tx).insert(farmer);
+        return { farmer, token: await sessions.open(farmer.id, device, tx) };
+      });
+    } catch (error) {
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    }
+  }
+
   return {
-    /** That the address of a form is taken, where the form is refused already. */
-    async addressProblem(form: unknown): Promise<FieldErrors> {
+    /** What only the server knows of a form: that its address is taken, that its password is common. */
+    async signUpProblems(form: unknown): Promise<FieldErrors> {
+      const { password } = (form ?? {}) as { password?: unknown };
       const address = check(forgotPasswordBody, form ?? {});
-      return address.ok && (await farmers.findByEmail(address.value.email)) ? taken : {};
+      // Where letters are delivered the owner of the address is told, and nobody else.
+      const known =
+        !confirmed && address.ok && (await farmers.findByEmail(address.value.email)) !== undefined;
+      return {
+        ...(known ? { email: [EMAIL_TAKEN] } : {}),
+        ...(typeof password === 'string' && isCommonPassword(password)
+          ? { password: [PASSWORD_COMMON] }
+          : {}),
+      };
     },
 
-    /** Makes the account and signs its first device in. @throws AppError invalid when the address is taken */
+    /**
+     * Makes the account and signs its first device in. With letters delivered, an address that has an account
+     * already is answered alike after the same time, with tokens that open nothing (decision 0112).
+     * @throws AppError invalid; too_many with a calculation to do first
+     */
     async register(form: RegisterBody, device: Device): Promise<TokenPair> {
-      const passwordHash = await hashPassword(form.password);
-      const farmerId = deps.ids.next();
-      try {
-        return await deps.db.transaction(async (tx) => {
-          await createFarmersRepository(tx).insert({
-            id: farmerId,
-            email: form.email,
-            name: form.name,
-            passwordHash,
-            language: form.language ?? 'en',
-            createdAt: deps.clock.now(),
-          });
-          return sessions.open(farmerId, device, tx);
-        });
-      } catch (error) {
-        if (isUniqueViolation(error)) throw invalid(taken);
-        throw error;
+      const problems = await this.signUpProblems(form);
+      if (Object.keys(problems).length > 0) throw invalid(problems);
+      await signUps.enter(device.ip, form.proof);
+      if (!confirmed) {
+        const made = await make(form, await hashPassword(form.password), device);
+        if (!made) throw invalid({ email: [EMAIL_TAKEN] });
+        return made.token;
       }
+      const [made] = await Promise.all([
+        hashPassword(form.password).then((hash) => make(form, hash, device)),
+        pause(REGISTER_ANSWER_MS),
+      ]);
+      later('letter after a sign-up', async () => {
+        if (made) return confirmation.sendLink(made.farmer);
+        const owner = await farmers.findByEmail(form.email);
+        const signIn = `${deps.config.PUBLIC_URL}/auth`;
+        if (owner) await mails.limited(owner.id, knownAddressLetter(owner, signIn));
+      });
+      return made?.token ?? sessions.decoy();
     },
 
     /** Signs a device in. A wrong address and a wrong password are one refusal and take one time. */
@@ -71,7 +130,8 @@ export function createAuthService(
       if (farmer.suspendedAt) {
         throw new AppError('forbidden', { [NON_FIELD]: [ACCOUNT_SUSPENDED] });
       }
-      return deps.db.transaction(async (tx) => {
+      const isNew = await sessions.isNewDevice(farmer.id, device);
+      const token = await deps.db.transaction(async (tx) => {
         // Replaced while it was being checked: the sessions of the old password have ended, none begins now.
         const kept = await createFarmersRepository(tx).keepsPassword(
           farmer.id,
@@ -80,6 +140,8 @@ export function createAuthService(
         if (!kept) throw wrong();
         return sessions.open(farmer.id, device, tx);
       });
+      if (isNew) mails.newDevice(farmer, deviceLabel(device.userAgent));
+      return token;
     },
 
     /** Name of the account. */

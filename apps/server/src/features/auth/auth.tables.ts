@@ -10,6 +10,7 @@ export const farmers = pgTable('farmers', {
   language: text('language').notNull().default('en'),
   createdAt: instant('created_at').notNull(),
   suspendedAt: instant('suspended_at'),
+  emailConfirmedAt: instant('email_confirmed_at'),
   tokensEndedAt: instant('tokens_ended_at'),
 });
 
@@ -24,6 +25,7 @@ export const sessions = pgTable('sessions', {
   previousHash: text('previous_hash'),
   revokedAt: instant('revoked_at'),
   addressHash: text('address_hash'),
+  deviceHash: text('device_hash'),
 });
 
 export const passwordResets = pgTable('password_resets', {

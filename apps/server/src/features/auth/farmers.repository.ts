@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { prepareRead, type ReadLine } from '../../platform/database/read-line.ts';
 import { farmers } from './auth.tables.ts';
@@ -46,6 +46,13 @@ export function createFarmersRepository(db: Queryable) {
     },
     async update(farmerId: string, values: Partial<typeof farmers.$inferInsert>): Promise<void> {
       await db.update(farmers).set(values).where(eq(farmers.id, farmerId));
+    },
+    /** Writes down that the address is the farmer's, once. */
+    async confirmEmail(farmerId: string, at: Date): Promise<void> {
+      await db
+        .update(farmers)
+        .set({ emailConfirmedAt: at })
+        .where(and(eq(farmers.id, farmerId), isNull(farmers.emailConfirmedAt)));
     },
     async remove(farmerId: string): Promise<void> {
       await db.delete(farmers).where(eq(farmers.id, farmerId));

@@ -1,5 +1,9 @@
 import type { ChangePasswordBody, ResetPasswordBody } from '@ankur/contracts/auth/endpoints';
-import { CURRENT_PASSWORD_WRONG, RESET_LINK_STALE } from '@ankur/contracts/auth/messages';
+import {
+  CURRENT_PASSWORD_WRONG,
+  PASSWORD_COMMON,
+  RESET_LINK_STALE,
+} from '@ankur/contracts/auth/messages';
 import { type FieldErrors, NON_FIELD } from '@ankur/contracts/http/errors';
 import type { AppDeps } from '../../app-deps.ts';
 import { hashSecret } from '../../platform/auth/tokens.ts';
@@ -7,11 +11,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
+import type { AccountMails } from './account-mails.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { createFarmersRepository } from './farmers.repository.ts';
+import { resetLetter } from './letters/reset-letter.ts';
 import { passwordFits } from './password-check.ts';
 import { createPasswordResetsRepository } from './password-resets.repository.ts';
 import { hashPassword } from './passwords.ts';
-import { resetLetter } from './reset-letter.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 
 const LINK_MINUTES = 30;
@@ -21,6 +27,7 @@ const LETTERS: Limit = { name: 'reset-letters', points: 6, seconds: 15 * 60 };
 /** Changing a password, and getting in again without one. */
 export function createPasswordsService(
   deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'limiter' | 'mail' | 'config' | 'identity'>,
+  mails: Pick<AccountMails, 'passwordChanged'>,
 ) {
   const farmers = createFarmersRepository(deps.db);
   const resets = createPasswordResetsRepository(deps.db);
@@ -38,24 +45,43 @@ export function createPasswordsService(
     return fits ? null : { current_password: [CURRENT_PASSWORD_WRONG] };
   }
 
+  const commonProblem = (form: unknown): FieldErrors => {
+    const { password } = (form ?? {}) as { password?: unknown };
+    return typeof password === 'string' && isCommonPassword(password)
+      ? { password: [PASSWORD_COMMON] }
+      : {};
+  };
+
+  async function tell(farmerId: string): Promise<void> {
+    const farmer = await farmers.find(farmerId);
+    if (farmer) mails.passwordChanged(farmer);
+  }
+
   return {
-    /** The current password's problem in a form that is refused already; none where it is missing. */
-    async currentProblem(caller: { farmerId: string }, form: unknown): Promise<FieldErrors> {
+    /** What only the server knows of a form that is refused already: the current password's problem, where there is one. */
+    async changeProblems(caller: { farmerId: string }, form: unknown): Promise<FieldErrors> {
       const { current_password: current } = (form ?? {}) as { current_password?: unknown };
-      if (typeof current !== 'string' || current === '') return {};
-      return (await wrongCurrent(caller.farmerId, current)) ?? {};
+      if (typeof current !== 'string' || current === '') return commonProblem(form);
+      return { ...commonProblem(form), ...(await wrongCurrent(caller.farmerId, current)) };
     },
+
+    /** What the server alone says of a new password. */
+    newPasswordProblem: commonProblem,
 
     /** @throws AppError invalid `current_password` when it is wrong */
     async change(
       caller: { farmerId: string; sessionId: string },
       form: ChangePasswordBody,
     ): Promise<void> {
-      const wrong = await wrongCurrent(caller.farmerId, form.current_password);
-      if (wrong) throw invalid(wrong);
+      const wrong = {
+        ...commonProblem(form),
+        ...(await wrongCurrent(caller.farmerId, form.current_password)),
+      };
+      if (Object.keys(wrong).length > 0) throw invalid(wrong);
       const hash = await hashPassword(form.password);
       await deps.db.transaction((tx) => replace(tx, caller.farmerId, hash, caller.sessionId));
       deps.identity.forget(caller.farmerId);
+      await tell(caller.farmerId);
     },
 
     /** Sends a link to the account of an address, if there is one and it has not had many just now. */
@@ -84,14 +110,19 @@ export function createPasswordsService(
       const now = deps.clock.now();
       const known = { id: link.id, tokenHash: hashSecret(link.token) };
       if (!isId(link.id) || !(await resets.isGood(known, now))) throw stale;
+      const common = commonProblem(form);
+      if (Object.keys(common).length > 0) throw invalid(common);
       const hash = await hashPassword(form.password);
       const farmerId = await deps.db.transaction(async (tx) => {
         const owner = await createPasswordResetsRepository(tx).take(known, now);
         if (!owner) throw stale;
         await replace(tx, owner, hash);
+        // The link came to the address: whoever opened it reads what is sent there.
+        await createFarmersRepository(tx).confirmEmail(owner, now);
         return owner;
       });
       deps.identity.forget(farmerId);
+      await tell(farmerId);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
 import { isId } from '../../platform/ids.ts';
 import { farmers, sessions } from './auth.tables.ts';
@@ -93,6 +93,27 @@ export function createSessionsRepository(db: Queryable) {
           ),
         )
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+    },
+    /**
+     * True when the account has sessions, and none from this device: by its own name, or by what the browser says of
+     * itself where one of the two gave no name.
+     */
+    async isNewDevice(
+      farmerId: string,
+      label: string,
+      hashes: readonly string[],
+    ): Promise<boolean> {
+      const sameLabel =
+        hashes.length === 0
+          ? eq(sessions.device, label)
+          : and(eq(sessions.device, label), isNull(sessions.deviceHash));
+      const same =
+        hashes.length === 0 ? sameLabel : or(inArray(sessions.deviceHash, [...hashes]), sameLabel);
+      const [found] = await db
+        .select({ seen: sql<boolean | null>`bool_or(coalesce(${same}, false))` })
+        .from(sessions)
+        .where(eq(sessions.farmerId, farmerId));
+      return found?.seen === false;
     },
     async isKnownAddress(farmerId: string, addressHashes: readonly string[]): Promise<boolean> {
       const rows = await db

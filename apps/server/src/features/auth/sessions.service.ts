@@ -3,7 +3,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { REFRESH_TOKEN_DAYS } from '../../platform/auth/tokens.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { unauthorized } from '../../platform/errors/app-error.ts';
-import { addressHash } from '../../platform/http/client-address.ts';
+import { addressHash, keyedHash } from '../../platform/http/client-address.ts';
 import { deviceLabel } from './device-label.ts';
 import { createFarmersRepository } from './farmers.repository.ts';
 import { createRaces } from './races.ts';
@@ -14,6 +14,8 @@ import { createSessionsRepository } from './sessions.repository.ts';
 export interface Device {
   ip: string;
   userAgent: string | undefined;
+  /** The browser's own random name, where it gives one. */
+  name?: string | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -28,6 +30,9 @@ export function createSessionsService(
 ) {
   const { clock, ids, tokens } = deps;
   const refreshTokens = createRefreshTokens(deps.secrets.keys('refresh-token'), ids);
+  const deviceKeys = deps.secrets.keys('device');
+  const deviceHashes = ({ name }: Device) =>
+    name === undefined ? [] : deviceKeys.map((key) => keyedHash(key, name));
   const addressKeys = deps.secrets.keys('client-address');
   const repository = createSessionsRepository(deps.db);
   const farmers = createFarmersRepository(deps.db);
@@ -58,6 +63,7 @@ export function createSessionsService(
         expiresAt: expiryFrom(now),
         refreshHash: refresh.hash,
         addressHash: addressHash(deps.secrets.key('client-address'), device.ip),
+        deviceHash: deviceHashes(device)[0] ?? null,
       });
       return { access: tokens.sign(farmerId, sessionId), refresh: refresh.token };
     },
@@ -110,6 +116,19 @@ export function createSessionsService(
       if (!given) return;
       const session = given.proven ? undefined : await repository.find(given.sessionId);
       if (given.proven || session?.refreshHash === given.hash) await end(given.sessionId);
+    },
+
+    /** True when the account was signed in before, but never on this device. */
+    isNewDevice: (farmerId: string, device: Device) =>
+      repository.isNewDevice(farmerId, deviceLabel(device.userAgent), deviceHashes(device)),
+
+    /** A pair of the same form that opens nothing. */
+    decoy(): TokenPair {
+      const [farmerId, sessionId] = [ids.next(), ids.next()];
+      return {
+        access: tokens.sign(farmerId, sessionId),
+        refresh: refreshTokens.make(sessionId).token,
+      };
     },
 
     isKnownAddress: (farmerId: string, ip: string) =>

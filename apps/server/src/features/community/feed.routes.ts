@@ -21,7 +21,7 @@ const REPORT_LIMIT = { name: 'report', points: 30, seconds: 3600 };
 export const reportExtras = { perAccount: REPORT_LIMIT };
 export const REPORTED = { msg: 'Thank you. We will look at it.' };
 
-export const shareExtras = { perAccount: SHARE_LIMIT };
+export const shareExtras = { reachesOthers: true, perAccount: SHARE_LIMIT };
 
 const WARN_LIMIT = { name: 'warn', points: 60, seconds: 3600 };
 export const warnExtras = { perAccount: WARN_LIMIT };
@@ -100,7 +100,7 @@ export function sharedFeedRoutes(
     endpoints.comment,
     ({ caller, params, body, request }) =>
       service.comment(caller.farmerId, params.id, body.text, pressOf(request)),
-    { perAccount: COMMENT_LIMIT },
+    { perAccount: COMMENT_LIMIT, reachesOthers: true },
   );
   addRoute(
     app,

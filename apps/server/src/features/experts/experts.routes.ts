@@ -13,7 +13,10 @@ import { createExpertsService } from './experts.service.ts';
 import { readRequest } from './read-request.ts';
 import { sampleExperts } from './samples.ts';
 
-const ASK_LIMIT = { perAccount: { name: 'ask-expert', points: 30, seconds: 3600, tries: 150 } };
+const ASK_LIMIT = {
+  reachesOthers: true,
+  perAccount: { name: 'ask-expert', points: 30, seconds: 3600, tries: 150 },
+};
 
 export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock, ids, media, mediaLinks } = deps;

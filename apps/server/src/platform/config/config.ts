@@ -108,6 +108,8 @@ const settings = z.object({
   BODY_BUDGET_MB: wholeFrom(2, 4096).default(128),
   PUSH_SERVICES: hosts,
   PRIVATE_HOSTS: hosts,
+  SIGN_UPS_PER_ADDRESS: wholeFrom(0, 1_000_000).default(100),
+  SIGN_UPS_PER_HOUR: wholeFrom(0, 1_000_000).default(2000),
   RATE_LIMITS: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   TRUST_PROXY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('off'),
   ACCOUNT_STORAGE_MB: wholeFrom(1, 1_000_000).default(1_000),

@@ -14,5 +14,10 @@ export function addressKey(ip: string): string {
 
 /** Keyed hash of an address: it can be recognised, not read back. */
 export function addressHash(key: Buffer, ip: string): string {
-  return createHmac('sha256', key).update(addressKey(ip)).digest('base64url');
+  return keyedHash(key, addressKey(ip));
+}
+
+/** What can be recognised by whoever has the key, and read back by nobody. */
+export function keyedHash(key: Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
 }

@@ -38,6 +38,8 @@ export interface RouteGuards {
   /** Reads the bearer token; null when there is none or it is not good any more. */
   identify(request: FastifyRequest): Promise<Caller | null>;
   limiter: RateLimiter;
+  /** @throws AppError forbidden when the e-mail address should be confirmed and is not */
+  needConfirmedEmail(farmerId: string): Promise<void>;
   uploads: UploadDoor;
   /** Refuses an account that holds as many rows as it may. @throws AppError too_large */
   needRow(farmerId: string): Promise<void>;
@@ -52,6 +54,8 @@ export interface RouteExtras {
   identify?: RouteGuards['identify'];
   /** What only the data can say about a body that its schema refuses, so that all failing fields come at once. */
   alsoWrong?: (caller: Caller | null, body: unknown) => Promise<FieldErrors>;
+  /** Posts, uploads or asks a person: needs a confirmed e-mail address where that is asked for. */
+  reachesOthers?: boolean;
   /** Largest body in bytes where Fastify's 1 MiB is not right. */
   bodyLimit?: number;
   /** An answer that stays open for minutes and is no work in progress. */
@@ -127,18 +131,19 @@ export function addRoute<E extends Endpoint>(
 
 /**
  * What every call passes first: who asks, and the limits. Answers the caller, null when nobody is signed in.
- * @throws AppError too_many, unauthorized
+ * @throws AppError too_many, unauthorized, forbidden
  */
 export async function enter(
   guards: RouteGuards,
   auth: AuthLevel,
-  extras: Pick<RouteExtras, 'identify' | 'perAccount' | 'perAddress'>,
+  extras: Pick<RouteExtras, 'identify' | 'perAccount' | 'perAddress' | 'reachesOthers'>,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   const caller = auth === 'none' ? null : await (extras.identify ?? guards.identify)(request);
   if (guards.limiter !== noRateLimiter)
     await takePoints(guards.limiter, extras, caller, request.ip);
   if (auth === 'required' && !caller) throw unauthorized();
+  if (caller && extras.reachesOthers) await guards.needConfirmedEmail(caller.farmerId);
   return caller;
 }
 

@@ -1,5 +1,6 @@
 import type { SignedInDevice } from '@ankur/contracts/account/endpoints';
 import type { StorageAnswer } from '@ankur/contracts/account/storage';
+import type { EmailConfirmation } from '@ankur/contracts/auth/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { saveFile } from './save-file.ts';
 
@@ -20,6 +21,13 @@ const accountApi = baseApi.injectEndpoints({
       query: () => post('/api/user/sessions/end-all/'),
     }),
     storage: build.query<StorageAnswer, void>({ query: () => '/api/user/account/storage/' }),
+    emailConfirmation: build.query<EmailConfirmation, void>({
+      query: () => '/api/user/email-confirmation/',
+      providesTags: ['Email'],
+    }),
+    sendConfirmation: build.mutation<{ msg: string }, void>({
+      query: () => post('/api/user/email-confirmation/'),
+    }),
     /** Fetches the archive and hands it to the browser's downloads; nothing of it stays in the store. */
     downloadCopy: build.mutation<null, void>({
       query: () => ({
@@ -41,6 +49,8 @@ const accountApi = baseApi.injectEndpoints({
 export const {
   useDevicesQuery,
   useStorageQuery,
+  useEmailConfirmationQuery,
+  useSendConfirmationMutation,
   useEndDeviceMutation,
   useEndAllDevicesMutation,
   useDownloadCopyMutation,

@@ -23,10 +23,12 @@ export function AuthPanel({ terms, start, onSignedIn }: Props) {
   const navigate = useNavigate();
   const [mode, setMode] = useState<Mode>(start);
   const [registered, setRegistered] = useState('');
+  const [confirm, setConfirm] = useState(false);
   const other: Mode = mode === 'signIn' ? 'signUp' : 'signIn';
   usePageTitle(t(`${mode}.title`));
-  const done = (email: string): void => {
+  const done = (email: string, toConfirm: boolean): void => {
     setRegistered(email);
+    setConfirm(toConfirm);
     setMode('signIn');
     navigate('/auth', { replace: true });
   };
@@ -44,7 +46,9 @@ export function AuthPanel({ terms, start, onSignedIn }: Props) {
         </div>
         {mode === 'signIn' ? (
           <>
-            {registered && <Alert tone="good">{t('signUp.done')}</Alert>}
+            {registered && (
+              <Alert tone="good">{t(confirm ? 'signUp.doneConfirm' : 'signUp.done')}</Alert>
+            )}
             <SignInForm email={registered} onSignedIn={onSignedIn} />
           </>
         ) : (

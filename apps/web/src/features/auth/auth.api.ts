@@ -1,11 +1,14 @@
 import type {
   ChangePasswordBody,
   LoginBody,
+  RegisterBody,
+  RegisteredAnswer,
   ResetPasswordBody,
   SignedInAnswer,
 } from '@ankur/contracts/auth/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
+import { deviceName } from '../../lib/session/device-name.ts';
 
 export interface SignUpBody {
   name: string;
@@ -13,6 +16,8 @@ export interface SignUpBody {
   password: string;
   password2: string;
   tc: 'true' | 'false';
+  /** The result of a calculation that the server asked for. */
+  proof?: RegisterBody['proof'];
 }
 
 interface Message {
@@ -23,8 +28,13 @@ const post = (url: string, body?: unknown) => ({ url, method: 'POST', body });
 
 const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    register: build.mutation<SignedInAnswer, SignUpBody>({
-      query: (form) => post('/api/user/register/', { ...form, language: currentLanguage() }),
+    register: build.mutation<RegisteredAnswer, SignUpBody>({
+      query: (form) =>
+        post('/api/user/register/', {
+          ...form,
+          language: currentLanguage(),
+          device: deviceName(),
+        }),
       async onQueryStarted(_form, { dispatch, queryFulfilled }) {
         // The farmer signs in next; the session that came with the account would stay open unused.
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
@@ -32,7 +42,7 @@ const authApi = baseApi.injectEndpoints({
       },
     }),
     login: build.mutation<SignedInAnswer, LoginBody>({
-      query: (form) => post('/api/user/login/', form),
+      query: (form) => post('/api/user/login/', { ...form, device: deviceName() }),
     }),
     endSession: build.mutation<null, string>({
       query: (refresh) => post('/api/user/logout/', { refresh }),
@@ -47,6 +57,11 @@ const authApi = baseApi.injectEndpoints({
           form,
         ),
     }),
+    confirmEmail: build.mutation<Message, { id: string; token: string }>({
+      query: ({ id, token }) =>
+        post(`/api/user/confirm-email/${encodeURIComponent(id)}/${encodeURIComponent(token)}/`),
+      invalidatesTags: ['Email'],
+    }),
     changePassword: build.mutation<Message, ChangePasswordBody>({
       query: (form) => post('/api/user/changepassword/', form),
       invalidatesTags: ['Sessions'],
@@ -60,4 +75,5 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
+  useConfirmEmailMutation,
 } = authApi;

@@ -8,11 +8,12 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useRegisterMutation } from './auth.api.ts';
 import { useSay } from './known-texts.ts';
 import { MoreProblems, Problems } from './problems.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
+import { useSignUp } from './use-sign-up.ts';
 
 const FIELDS = ['name', 'email', 'password', 'password2', 'tc'] as const;
 const EMPTY = { name: '', email: '', password: '', password2: '', tc: false };
@@ -20,14 +21,15 @@ type Values = typeof EMPTY;
 
 interface Props {
   terms: ReactNode;
-  onDone: (email: string) => void;
+  /** `confirm`: a letter is on its way whose link is to be opened. */
+  onDone: (email: string, confirm: boolean) => void;
 }
 
 /** A new account. Whether the terms are accepted is for the server to judge, so that box is not checked here. */
 export function SignUpForm({ terms, onDone }: Props) {
   const t = useT('auth');
   const say = useSay();
-  const [signUp, { isLoading }] = useRegisterMutation();
+  const { signUp, share, busy } = useSignUp();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [reading, setReading] = useState(false);
   const { register, handleSubmit, setError, setValue, clearErrors, formState } = useForm<Values>({
@@ -38,8 +40,8 @@ export function SignUpForm({ terms, onDone }: Props) {
   const submit = handleSubmit(async (form) => {
     setProblems([]);
     try {
-      await signUp({ ...form, tc: form.tc ? 'true' : 'false' }).unwrap();
-      onDone(form.email);
+      const made = await signUp({ ...form, tc: form.tc ? 'true' : 'false' });
+      onDone(form.email, made.confirm_email === true);
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
       setProblems(rest ?? [t(isUnreachable(error) ? 'unreachable' : 'forgot.failed')]);
@@ -86,7 +88,13 @@ export function SignUpForm({ terms, onDone }: Props) {
           {t('terms.title')}
         </Button>
       </div>
-      <Button type="submit" busy={isLoading}>
+      {share !== null && (
+        <div aria-live="polite" className="flex flex-col gap-2">
+          <p>{t('signUp.crowded')}</p>
+          <Progress label={t('signUp.working')} value={share} />
+        </div>
+      )}
+      <Button type="submit" busy={busy}>
         {t('signUp.submit')}
       </Button>
       <TermsDialog

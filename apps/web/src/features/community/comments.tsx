@@ -1,6 +1,6 @@
 import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { type FormEvent, useState } from 'react';
-import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { fieldErrors, firstError, refusalText } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -25,7 +25,10 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
     if (text.trim() === '') return setProblem(t('comment.empty'));
     setProblem(null);
     const { error } = await write({ ...which, text });
-    if (error) setProblem(firstError(fieldErrors(error), 'text') ?? t('comment.failed'));
+    if (error)
+      setProblem(
+        firstError(fieldErrors(error), 'text') ?? refusalText(error) ?? t('comment.failed'),
+      );
     else setText('');
   };
   const comments = data?.pages.flatMap((page) => page.items) ?? [];

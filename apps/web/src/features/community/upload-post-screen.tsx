@@ -8,6 +8,7 @@ import {
   fieldErrors,
   firstError,
   isUnreachable,
+  refusalText,
 } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -31,6 +32,7 @@ export function UploadPostScreen() {
   const [description, setDescription] = useState('');
   const [crop, setCrop] = useState('');
   const [outcome, setOutcome] = useState<Outcome>('none');
+  const [refused, setRefused] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldErrors | null>(null);
   const [share, { isLoading }] = useSharePostMutation();
   const preview = useMemo(() => (photo ? URL.createObjectURL(photo) : null), [photo]);
@@ -51,6 +53,7 @@ export function UploadPostScreen() {
     if (!photo || description.trim() === '') return setOutcome('incomplete');
     setOutcome('none');
     setErrors(null);
+    setRefused(null);
     const form = new FormData();
     form.append('description', description);
     if (crop.trim()) form.append('crop', crop);
@@ -58,6 +61,7 @@ export function UploadPostScreen() {
     const { error } = await share(form);
     if (error) {
       setErrors(fieldErrors(error));
+      setRefused(refusalText(error));
       return setOutcome(isUnreachable(error) ? 'unreachable' : 'failed');
     }
     setPhoto(null);
@@ -108,7 +112,9 @@ export function UploadPostScreen() {
           onChange={(event) => setCrop(event.target.value)}
         />
         {outcome === 'done' && <Alert tone="good">{t('upload.done')}</Alert>}
-        {outcome !== 'done' && outcome !== 'none' && <Alert>{t(`upload.${outcome}`)}</Alert>}
+        {outcome !== 'done' && outcome !== 'none' && (
+          <Alert>{refused ?? t(`upload.${outcome}`)}</Alert>
+        )}
         <Button
           type="submit"
           busy={isLoading}

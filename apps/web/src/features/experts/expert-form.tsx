@@ -10,7 +10,7 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { usePhotoMessage } from '../../lib/forms/use-photo-message.ts';
-import { fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
+import { fieldErrors, isUnreachable, refusalText } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,6 +37,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const [photo, setPhoto] = useState<File | null>(given?.photo ?? null);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<Problem>('none');
+  const [refused, setRefused] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const [ask] = useAskExpertMutation();
   const preview = useMemo(() => (photo ? URL.createObjectURL(photo) : null), [photo]);
@@ -78,6 +79,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
     if (!error) return setArrived(true);
     setSent(false);
     const said = fieldErrors(error) ?? {};
+    setRefused(refusalText(error));
     setWrong(Object.fromEntries(Object.entries(said).map(([name, [text]]) => [name, text ?? ''])));
     setProblem(isUnreachable(error) ? 'unreachable' : 'refused');
   };
@@ -129,7 +131,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
           {t('form.removePhoto')}
         </Button>
       )}
-      {problem !== 'none' && <Alert>{t(`problem.${problem}`)}</Alert>}
+      {problem !== 'none' && <Alert>{refused ?? t(`problem.${problem}`)}</Alert>}
       <Button type="submit" disabled={sent} className="self-stretch sm:self-start">
         {sent ? (
           <>

@@ -20,6 +20,7 @@ const TAGS = [
   'Chat',
   'Notifications',
   'Sessions',
+  'Email',
   'Scans',
 ] as const;
 

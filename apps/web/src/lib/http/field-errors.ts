@@ -34,6 +34,11 @@ export function fieldErrors(error: unknown): FieldErrors | null {
   return Object.keys(found).length > 0 ? found : null;
 }
 
+/** What a refusal says that is about the farmer and no field, such as an e-mail address to be confirmed; else null. */
+export function refusalText(error: unknown): string | null {
+  return errorStatus(error) === 403 ? firstError(fieldErrors(error), 'non_field_errors') : null;
+}
+
 /** The first message of one field, or null. */
 export function firstError(errors: FieldErrors | null, field: string): string | null {
   return errors?.[field]?.[0] ?? null;

@@ -1,8 +1,10 @@
 import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import { EMAIL_UNCONFIRMED } from '@ankur/contracts/auth/messages';
 import { afterEach, expect, it } from 'vitest';
 import { setLanguage } from '../i18n/language-store.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import type { HttpError } from './base-query.ts';
+import { refusalText } from './field-errors.ts';
 import { inOwnWords, isServerFull } from './storage-refusals.ts';
 
 afterEach(() => setLanguage('en'));
@@ -24,6 +26,17 @@ it('says in every language why nothing more is stored, and leaves other messages
   expect(await inOwnWords(unknown)).toBe(unknown);
   const bare: HttpError = { status: 'FETCH_ERROR', error: 'x' };
   expect(await inOwnWords(bare)).toBe(bare);
+});
+
+it('says in every language that an e-mail address is to be confirmed first', async () => {
+  const seen = new Set<string>();
+  for (const { code } of LANGUAGES) {
+    await setLanguage(code);
+    const error = { status: 403, data: { errors: { non_field_errors: [EMAIL_UNCONFIRMED] } } };
+    seen.add(refusalText(await inOwnWords(error)) ?? '');
+  }
+  expect(seen.size).toBe(LANGUAGES.length);
+  expect(seen).toContain(EMAIL_UNCONFIRMED);
 });
 
 it('tells a full server from one that is busy', () => {

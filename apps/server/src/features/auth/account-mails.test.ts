@@ -1,0 +1,93 @@
+import { LANGUAGES } from '@ankur/contracts/auth/rules';
+import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newDeviceLetter, passwordChangedLetter } from './letters/account-warnings.ts';
+import { confirmationLetter, knownAddressLetter } from './letters/confirmation-letter.ts';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await buildTestApp();
+});
+afterAll(() => house.close());
+beforeEach(() => {
+  house.mailbox.length = 0;
+});
+
+const NEW = 'Harvest!2027';
+const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/120 Mobile';
+const signIn = (email: string, userAgent: string, device?: string, password = GOOD_PASSWORD) =>
+  house.app.inject({
+    method: 'POST',
+    url: '/api/user/login/',
+    payload: { email, password, ...(device ? { device } : {}) },
+    headers: { 'user-agent': userAgent },
+  });
+const subjects = () => house.mailbox.map(({ subject }) => subject);
+const NEW_SIGN_IN = 'New sign-in to your Ankur account';
+
+describe('a letter goes out', () => {
+  it('when the password is changed, with the way to another one', async () => {
+    const farmer = await aFarmer(house.app);
+    const change = { current_password: GOOD_PASSWORD, password: NEW, password2: NEW };
+    await farmer.call('POST', '/api/user/changepassword/', change);
+    await expect.poll(subjects).toEqual(['Your Ankur password was changed']);
+    const [mail] = house.mailbox;
+    expect(mail?.to).toBe(farmer.email);
+    expect(mail?.text).toContain('21-11-2026, 11:30');
+    expect(mail?.text).toContain('http://ankur.test/forget');
+    expect(mail?.text).not.toContain(NEW);
+  });
+
+  it('not when a change is refused', async () => {
+    const farmer = await aFarmer(house.app);
+    const change = { current_password: 'Wrong!2026', password: NEW, password2: NEW };
+    await farmer.call('POST', '/api/user/changepassword/', change);
+    expect(subjects()).toEqual([]);
+  });
+
+  it('for the first sign-in on a kind of device, not for the next', async () => {
+    const farmer = await aFarmer(house.app);
+    await signIn(farmer.email, CHROME);
+    await expect.poll(subjects).toEqual([NEW_SIGN_IN]);
+    expect(house.mailbox[0]?.text).toContain('Chrome · Android');
+    await signIn(farmer.email, CHROME);
+    await signIn(farmer.email, '');
+    expect(subjects()).toEqual([NEW_SIGN_IN]);
+  });
+
+  it('for another phone of the same kind, when browsers have names', async () => {
+    const farmer = await aFarmer(house.app);
+    const [own, stolen] = ['own-browser-name-0001', 'other-browser-name-02'];
+    await signIn(farmer.email, CHROME, own);
+    await signIn(farmer.email, CHROME, own);
+    await expect.poll(() => subjects().length).toBe(1);
+    await signIn(farmer.email, CHROME, stolen);
+    await expect.poll(() => subjects().length).toBe(2);
+  });
+
+  it('not for a password that is wrong', async () => {
+    const farmer = await aFarmer(house.app);
+    await signIn(farmer.email, CHROME, undefined, 'Wrong!2026');
+    expect(subjects()).toEqual([]);
+  });
+});
+
+describe('every letter', () => {
+  const at = new Date('2026-11-21T06:00:00Z');
+  it.each(LANGUAGES)('in %s has its own words, the name and the link', (language) => {
+    const to = { email: 'a@ankur.test', name: 'Asha', language };
+    const letters = [
+      passwordChangedLetter(to, at, 'http://ankur.test/x'),
+      newDeviceLetter(to, 'Chrome · Android', at, 'http://ankur.test/x'),
+      confirmationLetter(to, 'http://ankur.test/x'),
+      knownAddressLetter(to, 'http://ankur.test/x'),
+    ];
+    expect(new Set(letters.map(({ subject }) => subject)).size).toBe(4);
+    for (const { text, subject } of letters) {
+      expect(text.split('\n')).toContain('http://ankur.test/x');
+      expect(text).toContain('Asha');
+      if (language !== 'en') expect(subject).not.toMatch(/[A-Za-z]{4}/);
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
+
+const URL = 'POST /api/user/confirm-email/one/two/';
+let server: ReturnType<typeof fakeServer>;
+afterEach(() => server.restore());
+
+it('confirms once, as soon as it is open', async () => {
+  server = fakeServer({ [URL]: { status: 200, body: { msg: 'ok' } } });
+  renderApp(<ConfirmEmail id="one" token="two" />);
+  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeDefined();
+  expect(server.calls).toHaveLength(1);
+});
+
+it('says how to get another link when this one is too old', async () => {
+  server = fakeServer({ [URL]: { status: 400, body: { errors: { non_field_errors: ['x'] } } } });
+  renderApp(<ConfirmEmail id="one" token="two" />);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/not valid any more/);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('can be tried again without a network', async () => {
+  server = fakeServer({ [URL]: 'offline' });
+  const { user } = renderApp(<ConfirmEmail id="one" token="two" />);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeDefined();
+});

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { errorStatus } from '../../lib/http/field-errors.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useConfirmEmailMutation } from './auth.api.ts';
+
+/** Confirms the address as soon as the link of the letter is open, and says what came of it. */
+export function ConfirmEmail({ id, token }: { id: string; token: string }) {
+  const t = useT('auth');
+  const [confirm, { isSuccess, isError, error }] = useConfirmEmailMutation();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    void confirm({ id, token });
+  }, [confirm, id, token]);
+  const stale = errorStatus(error) === 400;
+  return (
+    <div className="flex flex-col items-start gap-4">
+      {!isSuccess && !isError && <p aria-live="polite">{t('confirmEmail.busy')}</p>}
+      {isSuccess && <Alert tone="good">{t('server.emailConfirmed')}</Alert>}
+      {isError && <Alert>{t(stale ? 'server.confirmStale' : 'unreachable')}</Alert>}
+      {isError && !stale && (
+        <Button look="plain" onClick={() => void confirm({ id, token })}>
+          {t('confirmEmail.again')}
+        </Button>
+      )}
+      <Link to="/application/land" className="flex min-h-11 items-center font-medium text-brand">
+        {t('confirmEmail.home')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { readProof } from '@ankur/contracts/auth/proof';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { work } from '../../lib/proof/work.ts';
+import type { WorkAnswer } from '../../lib/proof/work-thread.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { AuthPanel } from './auth-panel.tsx';
+
+const TASK = { challenge: '1.abc.random.mac', parts: 4, bits: 6 };
+const CROWDED = {
+  status: 429,
+  body: {
+    errors: {
+      non_field_errors: [
+        'Many accounts are being made just now. Please try again in a little while.',
+      ],
+    },
+    proof_of_work: TASK,
+  },
+};
+const MADE = { status: 201, body: { msg: 'ok', token: { access: 'a', refresh: 'r' } } };
+
+/** The thread's work, held back at half until `finish` is called. */
+let finish = () => {};
+class FakeWorker {
+  onmessage: (event: { data: WorkAnswer }) => void = () => {};
+  postMessage(task: typeof TASK) {
+    const proof = work(task, () => {});
+    this.onmessage({ data: { share: 0.5 } });
+    finish = () => this.onmessage({ data: { proof } });
+  }
+  terminate() {}
+}
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => vi.stubGlobal('Worker', FakeWorker));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  server.restore();
+});
+
+async function fill(register: Parameters<typeof fakeServer>[0][string]) {
+  server = fakeServer({
+    'POST /api/user/register/': register,
+    'POST /api/user/logout/': { status: 204 },
+  });
+  const { user } = renderApp(
+    <AuthPanel start="signUp" terms={<p>Terms</p>} onSignedIn={() => {}} />,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
+  await user.type(screen.getByLabelText('Name'), 'Asha');
+  await user.type(screen.getByLabelText('Email'), 'asha@ankur.test');
+  await user.type(screen.getByLabelText('Password'), 'Sprout!2026');
+  await user.type(screen.getByLabelText('Confirm Password'), 'Sprout!2026');
+  await user.click(screen.getByRole('checkbox'));
+  const [submit] = screen.getAllByRole('button', { name: 'Sign Up' });
+  await user.click(submit as HTMLElement);
+}
+const sent = () =>
+  server.calls
+    .filter(({ path }) => path === '/api/user/register/')
+    .map(({ body }) => body as { proof?: string; device?: string });
+
+it('does the calculation that a crowded server asks for, shows how far it is and signs up', async () => {
+  let asked = 0;
+  await fill(() => (asked++ === 0 ? CROWDED : MADE));
+  const bar = await screen.findByRole('progressbar', { name: 'Calculation' });
+  expect((bar as HTMLProgressElement).value).toBe(0.5);
+  finish();
+  expect(await screen.findByText('Your account is ready. Please sign in.')).toBeDefined();
+  const [first, second] = sent();
+  expect(first?.proof).toBeUndefined();
+  expect(readProof(second?.proof ?? '')).toMatchObject({ challenge: TASK.challenge });
+  expect(second?.device).toMatch(/^[0-9a-f]{32}$/);
+  expect(second?.device).toBe(first?.device);
+});
+
+it('gives up after three, in the words of the server', async () => {
+  await fill(CROWDED);
+  for (let round = 1; round <= 3; round++) {
+    await waitFor(() => expect(sent()).toHaveLength(round));
+    await screen.findByRole('progressbar');
+    finish();
+  }
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^Many accounts are being made/);
+  expect(sent()).toHaveLength(4);
+});
+
+it('tells of the letter where the address is to be confirmed', async () => {
+  await fill({ ...MADE, body: { ...MADE.body, confirm_email: true } });
+  expect(await screen.findByText(/We have sent you an e-mail/)).toBeDefined();
+});

@@ -1,0 +1,18 @@
+import { hasZeroBits, type ProofOfWork, writeProof } from '@ankur/contracts/auth/proof';
+import { sha256 } from './sha256.ts';
+
+/** Does the calculation; `onPart` hears how many of its parts are done. */
+export function work(
+  { challenge, parts, bits }: ProofOfWork,
+  onPart: (done: number) => void,
+): string {
+  const nonces: string[] = [];
+  while (nonces.length < parts) {
+    const start = `${challenge}:${nonces.length}:`;
+    let number = 0;
+    while (!hasZeroBits(sha256(start + number.toString(36)), bits)) number++;
+    nonces.push(number.toString(36));
+    onPart(nonces.length);
+  }
+  return writeProof(challenge, nonces);
+}
