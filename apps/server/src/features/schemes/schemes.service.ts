@@ -6,6 +6,7 @@ import {
   type SchemeProfile,
   suitedTo,
 } from '@ankur/content/schemes/eligibility';
+import { keepsLivestock } from '@ankur/content/schemes/keeps-livestock';
 import {
   findScheme,
   type Scheme,
@@ -50,7 +51,6 @@ const NOBODY: SchemeProfile = {
   crops: null,
   keepsLivestock: null,
 };
-const NONE = /^(no|none|nil|na|n\/a|नहीं|नाही|లేదు|लागू नहीं|-)?$/i;
 
 /** What a profile tells of the conditions of schemes; what it leaves open is null. */
 export function schemeProfile(row: ProfileRow | undefined): SchemeProfile {
@@ -62,7 +62,7 @@ export function schemeProfile(row: ProfileRow | undefined): SchemeProfile {
     landAcres: row.landAcres,
     age: row.age,
     crops: row.crops ? commoditiesIn(row.crops).map((crop) => crop.name) : null,
-    keepsLivestock: row.livestock === null ? null : !NONE.test(row.livestock.trim()),
+    keepsLivestock: keepsLivestock(row.livestock),
   };
 }
 

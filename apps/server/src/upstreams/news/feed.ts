@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { firstPicture } from './first-picture.ts';
 import type { NewsItem } from './news.ts';
 import { instant } from './newsapi.ts';
 import { plainText, webAddress } from './plain-text.ts';
@@ -33,7 +34,7 @@ function imageOf(item: Node): string | null {
     if (url) return url;
   }
   const body = textOf(item['content:encoded']) + textOf(item.description);
-  return webAddress(/<img[^>]+src=["']([^"']+)["']/i.exec(body)?.[1]?.replaceAll('&amp;', '&'));
+  return webAddress(firstPicture(body));
 }
 
 function linkOf(item: Node): string | null {

@@ -1,27 +1,8 @@
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-};
+import { decodeHTMLStrict } from 'entities';
+import { withoutTags } from './without-tags.ts';
 
-function entity(whole: string, name: string): string {
-  const code = /^#x([0-9a-f]{1,6})$/i.exec(name)?.[1];
-  const number = code ? Number.parseInt(code, 16) : Number(/^#(\d{1,7})$/.exec(name)?.[1]);
-  if (number > 31 && number <= 0x10ffff) return String.fromCodePoint(number);
-  return NAMED[name.toLowerCase()] ?? (name.startsWith('#') ? ' ' : whole);
-}
-
-const TAGS = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z!][^>]*>?/gi;
+/** Control and format characters but the joiners, which Indian scripts are written with. */
+const UNPRINTED = /[[\p{Cc}\p{Cf}\ufffd]--[\u200c\u200d]]+/gv;
 
 /** Half a character: what is left when a text is cut in the middle of one, or written so. */
 const HALF_AT_END = /[\ud800-\udbff]$/;
@@ -31,12 +12,8 @@ export function plainText(value: unknown, maxLength: number): string {
   if (typeof value !== 'string') return '';
   // Twice: feeds escape their markup, so that tags appear once the entities are read.
   let text = value.slice(0, 20_000);
-  for (let i = 0; i < 2; i++) text = text.replace(TAGS, ' ').replace(/&(#?\w{1,8});/g, entity);
-  text = text
-    .replace(TAGS, ' ')
-    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  for (let i = 0; i < 2; i++) text = decodeHTMLStrict(withoutTags(text));
+  text = withoutTags(text).replace(UNPRINTED, ' ').replace(/\s+/g, ' ').trim();
   if (text.length > maxLength)
     text = `${text
       .slice(0, maxLength - 1)

@@ -1,4 +1,5 @@
 import { searchPlaces } from '@ankur/content/place-search';
+import { keepsLivestock } from '@ankur/content/schemes/keeps-livestock';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { profiles } from '../../profile/profile.tables.ts';
@@ -36,6 +37,6 @@ export async function readFarm(db: Database, farmerId: string): Promise<Farm | n
       .split(/[,;/]+/)
       .map((crop) => crop.trim())
       .filter(Boolean),
-    keepsLivestock: row.livestock === null ? null : row.livestock.trim() !== '',
+    keepsLivestock: keepsLivestock(row.livestock),
   };
 }

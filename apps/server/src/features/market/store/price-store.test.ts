@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadPriceSample, removePriceSample } from './price-sample-store.ts';
 import { createPriceWriter } from './price-writer.ts';
+import { writeStream } from './write-stream.ts';
 
 let db: Database;
 let close: () => Promise<void>;
@@ -55,6 +56,38 @@ describe('the price store', () => {
       { month: '2024-12-01', modal_paise: 410_000, days: 1 },
     ]);
     expect(await rowsOf('price_latest')).toHaveLength(2);
+  });
+
+  it.each(['data.gov.in', 'agmarknet', 'file'] as const)(
+    'takes a correction of %s as it is, also to a narrower span',
+    async (source) => {
+      const writer = createPriceWriter(db);
+      await writer.writeAndRefresh([aRow({ minPaise: 40_000, maxPaise: 4_400_000 })], source);
+      await writer.writeAndRefresh([aRow({ minPaise: 410_000, maxPaise: 430_000 })], source);
+      for (const table of ['market_prices', 'price_latest'])
+        expect(await rowsOf(table)).toMatchObject([{ min_paise: 410_000, max_paise: 430_000 }]);
+    },
+  );
+
+  it('joins the varieties of a day that one import brings far from one another', async () => {
+    const bring = async (spans: [number, number][]) => {
+      const rows = spans.flatMap(([minPaise, maxPaise]) => [
+        aRow({ minPaise, maxPaise }),
+        ...Array.from({ length: 6_000 }, (_, n) => aRow({ market: `Market ${n % 50}` })),
+      ]);
+      await writeStream(db, rows, 'file');
+      return (await rowsOf('market_prices')).filter(
+        (row) => row.min_paise !== 400_000 || row.max_paise !== 440_000,
+      );
+    };
+    const spans: [number, number][] = [
+      [390_000, 430_000],
+      [410_000, 470_000],
+    ];
+    expect(await bring(spans)).toMatchObject([{ min_paise: 390_000, max_paise: 470_000 }]);
+    expect(await bring([[415_000, 425_000]])).toMatchObject([
+      { min_paise: 415_000, max_paise: 425_000 },
+    ]);
   });
 
   it('lets a real row replace one of the sample, never the other way, and takes the same rows twice', async () => {

@@ -13,9 +13,18 @@ export interface Touched {
   months: Set<string>;
 }
 
+/** When a run of writes began, as a transaction id of the database. */
+export type Run = string & { readonly run: unique symbol };
+
 export interface PriceWriter {
-  /** Stores rows of one source, one a commodity, market and day; a real row replaces one of the sample. */
-  write(rows: readonly PriceRow[], source: SourceName): Promise<Touched>;
+  /** Begins a run: what several writes of it say of one market day is one report in several varieties. */
+  begin(): Promise<Run>;
+  /**
+   * Stores rows of one source, one a commodity, market and day. A row replaces what was stored before the run, also when
+   * its source corrects itself to a narrower span, and joins what the run itself has stored; the sample replaces nothing
+   * real. Without a run the rows are one by themselves.
+   */
+  write(rows: readonly PriceRow[], source: SourceName, run?: Run): Promise<Touched>;
   /** Writes and renews the medians at once: for the few rows of one provider's answer. */
   writeAndRefresh(rows: readonly PriceRow[], source: SourceName): Promise<void>;
 }
@@ -30,7 +39,20 @@ export function createPriceWriter(db: Database): PriceWriter {
   const names = createPriceNames(db);
   const partitions = createPricePartitions(db);
 
-  const writeBatch = async (batch: readonly PriceRow[], source: SourceName, touched: Touched) => {
+  const begin = async (): Promise<Run> => {
+    const { rows } = await db.execute<{ id: string }>(
+      // The version of a row carries the lower 32 bits.
+      sql`select (pg_current_xact_id()::text::numeric % 4294967296)::text as id`,
+    );
+    return (rows[0]?.id ?? '0') as Run;
+  };
+
+  const writeBatch = async (
+    batch: readonly PriceRow[],
+    source: SourceName,
+    run: Run,
+    touched: Touched,
+  ) => {
     const rows = mergePriceRows(batch.filter((row) => row.maxPaise <= PAISE_MAX));
     if (rows.length === 0) return;
     const commodities = await names.commodityIds(rows.map((row) => row.commodity));
@@ -44,18 +66,20 @@ export function createPriceWriter(db: Database): PriceWriter {
     }));
     for (const { commodity } of columns) touched.commodityIds.add(commodity);
     for (const month of months) touched.months.add(month);
-    await insertPrices(db, columns, SOURCE[source]);
-    await insertLatest(db, columns, SOURCE[source]);
+    await insertPrices(db, columns, SOURCE[source], run);
+    await insertLatest(db, columns, SOURCE[source], run);
   };
 
-  const write: PriceWriter['write'] = async (rows, source) => {
+  const write: PriceWriter['write'] = async (rows, source, run) => {
     const touched = nothingTouched();
+    const began = run ?? (await begin());
     for (let from = 0; from < rows.length; from += BATCH) {
-      await writeBatch(rows.slice(from, from + BATCH), source, touched);
+      await writeBatch(rows.slice(from, from + BATCH), source, began, touched);
     }
     return touched;
   };
   return {
+    begin,
     write,
     async writeAndRefresh(rows, source) {
       await refreshAreas(db, await write(rows, source));
@@ -92,20 +116,28 @@ const priceArrays = (rows: readonly Placed[]) => sql`
     'int4',
   )}`;
 
+/** True of a stored row that this run has written itself, for the same source. */
+const ofThisRun = (stored: 'p' | 'l', run: Run) => {
+  const row = sql.raw(stored);
+  return sql`${row}.source = excluded.source and age(${row}.xmin) <= age(${run}::text::xid)`;
+};
+
 /** Varieties of one day may arrive in two batches: their span joins, the newer modal price stands. */
-function insertPrices(db: Database, rows: readonly Placed[], source: number) {
+function insertPrices(db: Database, rows: readonly Placed[], source: number, run: Run) {
+  const joins = ofThisRun('p', run);
   return db.execute(sql`
     insert into market_prices as p
       (commodity_id, market_id, arrival_date, min_paise, modal_paise, max_paise, source)
     select *, ${source}::int2 from unnest(${priceArrays(rows)})
     on conflict (commodity_id, arrival_date, market_id) do update set
-      min_paise = case when p.source = excluded.source then least(p.min_paise, excluded.min_paise) else excluded.min_paise end,
-      max_paise = case when p.source = excluded.source then greatest(p.max_paise, excluded.max_paise) else excluded.max_paise end,
+      min_paise = case when ${joins} then least(p.min_paise, excluded.min_paise) else excluded.min_paise end,
+      max_paise = case when ${joins} then greatest(p.max_paise, excluded.max_paise) else excluded.max_paise end,
       modal_paise = excluded.modal_paise, source = excluded.source
     where excluded.source > 0 or p.source = 0`);
 }
 
-function insertLatest(db: Database, rows: readonly Placed[], source: number) {
+function insertLatest(db: Database, rows: readonly Placed[], source: number, run: Run) {
+  const joins = sql`l.arrival_date = excluded.arrival_date and ${ofThisRun('l', run)}`;
   const newest = new Map<string, Placed>();
   for (const placed of rows) {
     const key = `${placed.commodity}/${placed.market}`;
@@ -118,8 +150,10 @@ function insertLatest(db: Database, rows: readonly Placed[], source: number) {
       (commodity_id, market_id, arrival_date, min_paise, modal_paise, max_paise, state, source)
     select *, ${source}::int2 from unnest(${priceArrays(list)}, ${texts(list.map((r) => r.row.state))})
     on conflict (commodity_id, market_id) do update set
-      arrival_date = excluded.arrival_date, min_paise = excluded.min_paise,
-      modal_paise = excluded.modal_paise, max_paise = excluded.max_paise, source = excluded.source
+      arrival_date = excluded.arrival_date,
+      min_paise = case when ${joins} then least(l.min_paise, excluded.min_paise) else excluded.min_paise end,
+      max_paise = case when ${joins} then greatest(l.max_paise, excluded.max_paise) else excluded.max_paise end,
+      modal_paise = excluded.modal_paise, source = excluded.source
     where excluded.arrival_date > l.arrival_date
       or (excluded.arrival_date = l.arrival_date and (excluded.source > 0 or l.source = 0))`);
 }

@@ -27,9 +27,10 @@ export async function writeStream(
   source: SourceName,
 ): Promise<Touched> {
   const writer = createPriceWriter(db);
+  const run = await writer.begin();
   const all = nothingTouched();
   const write = async (batch: readonly PriceRow[]) => {
-    const touched = await writer.write(batch, source);
+    const touched = await writer.write(batch, source, run);
     for (const id of touched.commodityIds) all.commodityIds.add(id);
     for (const month of touched.months) all.months.add(month);
   };
