@@ -35,6 +35,7 @@ async function buildServer() {
     input: {
       main: join(server, 'src/main.ts'),
       'leaf-worker': join(server, 'src/features/greenscan/leaf-worker.ts'),
+      'picture-worker': join(server, 'src/platform/pictures/picture-worker.ts'),
       'video-worker': join(server, 'src/features/agriloop/video-worker.ts'),
     },
     platform: 'node',

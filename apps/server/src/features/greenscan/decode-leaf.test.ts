@@ -54,4 +54,12 @@ describe('decodeLeaf', () => {
   ])('refuses %s', async (_name, content, refusal) => {
     await expect(decodeLeaf(content)).rejects.toMatchObject({ refusal });
   });
+
+  it('refuses a picture of thousands of parts before it is decoded', async () => {
+    const png = await halves(60, 40).png().toBuffer();
+    const text = Buffer.from('000000007445587400000000', 'hex');
+    const parts = Array<Buffer>(20_001).fill(text);
+    const bomb = Buffer.concat([png.subarray(0, 33), ...parts, png.subarray(33)]);
+    await expect(decodeLeaf(bomb)).rejects.toMatchObject({ refusal: 'too-large' });
+  });
 });

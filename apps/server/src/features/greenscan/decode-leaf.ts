@@ -7,6 +7,7 @@ import { type RgbImage, rgbImage } from '@ankur/leaf-doctor/rgb-image';
 import { WORKING_SIDE_PX } from '@ankur/leaf-doctor/working-size';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
+import { hasFewParts } from '../../platform/pictures/picture-parts.ts';
 import type { LeafRefusal } from './leaf-messages.ts';
 
 const DECODE_SECONDS = 10;
@@ -42,6 +43,8 @@ async function checkHeader(content: Uint8Array): Promise<void> {
   const type = await fileTypeFromBuffer(content).catch(() => undefined);
   if (type && HEIC.test(type.mime)) throw new UnusablePhotograph('heic');
   if (!type || !READABLE.has(type.mime)) throw new UnusablePhotograph('not-image');
+  if (!hasFewParts(Buffer.from(content.buffer, content.byteOffset, content.byteLength), type.mime))
+    throw new UnusablePhotograph('too-large');
   let size: { width?: number; height?: number };
   try {
     size = await sharp(content, { limitInputPixels: false }).metadata();

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { reencodePicture } from './pictures.ts';
+import { createPictureThread } from './picture-thread.ts';
+import { reencodePicture, UnreadablePicture } from './pictures.ts';
 
 it('a picture in a file is read when its turn comes, so that waiting takes no memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ankur-pictures-'));
@@ -19,4 +20,31 @@ it('a picture in a file is read when its turn comes, so that waiting takes no me
   await Promise.all(before);
   expect((await sharp(small).metadata()).width).toBe(32);
   await rm(folder, { recursive: true });
+});
+
+it('a picture that takes too long is called unreadable, and the next one is drawn', async () => {
+  const square = { width: 3000, height: 3000, channels: 3, background: 'green' } as const;
+  const picture = await sharp({ create: square }).png().toBuffer();
+  const sizes = [{ width: 2000, height: 2000, fit: 'inside' }] as const;
+  const thread = createPictureThread();
+  expect(await thread.ask({ picture, sizes }, 1)).toEqual({ unreadable: 'it takes too long' });
+  const small = [{ width: 16, height: 16, fit: 'inside' }] as const;
+  expect(await thread.ask({ picture, sizes: small })).toMatchObject({ drawn: [expect.anything()] });
+});
+
+it('a picture of thousands of parts is refused before it is decoded', async () => {
+  const square = { width: 9, height: 9, channels: 3, background: 'green' } as const;
+  const png = await sharp({ create: square }).png().toBuffer();
+  const text = Buffer.from('000000007445587400000000', 'hex');
+  const parts = Array<Buffer>(20_001).fill(text);
+  const bomb = Buffer.concat([png.subarray(0, 33), ...parts, png.subarray(33)]);
+  const refused = reencodePicture(bomb, [{ width: 16, height: 16, fit: 'inside' }]);
+  await expect(refused).rejects.toThrow(UnreadablePicture);
+  await expect(refused).rejects.toThrow('more parts');
+});
+
+it('a file that cannot be read is no fault of the picture', async () => {
+  const refused = reencodePicture('/nonexistent/leaf', [{ width: 16, height: 16, fit: 'inside' }]);
+  await expect(refused).rejects.not.toThrow(UnreadablePicture);
+  await expect(refused).rejects.toThrow('ENOENT');
 });

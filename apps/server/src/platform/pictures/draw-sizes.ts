@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import type { PictureAnswer, PictureSize } from './picture-messages.ts';
+import { hasFewParts } from './picture-parts.ts';
+
+/** Decoded here; HEIC is not among them, since no free decoder reads it. */
+const READABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
+
+/** 50 megapixels hold any phone's photograph and 200 MB of memory. */
+const PIXELS_MAX = 50_000_000;
+/** A photograph of that size takes two seconds on a slow machine. */
+const SECONDS_MAX = 20;
+
+/**
+ * Decodes a picture once and writes each size; `unreadable` when it is none, is damaged, larger than we decode, has more
+ * parts than pictures have or takes too long.
+ */
+export async function drawSizes(
+  picture: Uint8Array | string,
+  sizes: readonly PictureSize[],
+): Promise<PictureAnswer> {
+  const content = typeof picture === 'string' ? await readFile(picture) : Buffer.from(picture);
+  const type = await fileTypeFromBuffer(content).catch(() => undefined);
+  if (!type || !READABLE.has(type.mime)) return { unreadable: 'not a picture' };
+  if (!hasFewParts(content, type.mime)) return { unreadable: 'more parts than pictures have' };
+  try {
+    const upright = sharp(content, {
+      limitInputPixels: PIXELS_MAX,
+      failOn: 'error',
+    }).autoOrient();
+    return { drawn: await Promise.all(sizes.map((size) => resized(upright, size))) };
+  } catch (error) {
+    return { unreadable: (error as Error).message };
+  }
+}
+
+function resized(upright: Sharp, { width, height, fit, format }: PictureSize): Promise<Buffer> {
+  const sized = upright
+    .clone()
+    .timeout({ seconds: SECONDS_MAX })
+    .resize({ width, height, fit, withoutEnlargement: fit === 'inside' });
+  return format === 'avif'
+    ? sized.avif({ quality: 55, effort: 2 }).toBuffer()
+    : sized.webp({ quality: 82, effort: 2 }).toBuffer();
+}
