@@ -33,11 +33,18 @@ export function* boxesIn(file: EditableFile, from: number, to: number): Generato
   }
 }
 
-const SKIPPED = new Set(['free', 'skip', 'wide']);
+const PADDING = new Set(['free', 'skip', 'wide']);
+/** Some dashboard cameras write their way into the padding. */
+const IN_PADDING = 'GPS ';
 
-/** Makes a box one that every player skips, and empties it. */
+/** Makes a box one that every player skips, and empties it; padding stays as it is unless a place begins it. */
 export function eraseBox(file: EditableFile, box: Box): void {
-  if (!SKIPPED.has(box.type)) file.write(box.at + 4, Buffer.from('free', 'latin1'));
+  if (PADDING.has(box.type)) {
+    const begins = file.read(box.from, Math.min(IN_PADDING.length, box.to - box.from));
+    if (begins.toString('latin1') === IN_PADDING) file.clear(box.from, box.to);
+    return;
+  }
+  file.write(box.at + 4, Buffer.from('free', 'latin1'));
   file.clear(box.from, box.to);
 }
 

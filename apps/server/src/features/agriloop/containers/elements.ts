@@ -57,10 +57,9 @@ export function* elementsIn(file: EditableFile, from: number, to: number): Gener
   }
 }
 
-/** Makes an element one that every player skips, and empties it. */
-export function eraseElement(file: EditableFile, { id, at, from, to }: Element): void {
-  if (id === VOID) file.clear(from, to);
-  else eraseBetween(file, at, to);
+/** Makes an element one that every player skips, and empties it; one that is skipped already stays as it is. */
+export function eraseElement(file: EditableFile, { id, at, to }: Element): void {
+  if (id !== VOID) eraseBetween(file, at, to);
 }
 
 /** Makes the bytes between two places one element that every player skips, and empties it. */
