@@ -54,11 +54,11 @@ test('the card fits a small phone with letters twice as large, in the dark', asy
   await expectAccessible(page);
 });
 
-// The answer given without a network does not yet say which emergency it tells of.
-test.fixme('the same card comes without a network', async ({ page }) => {
+test('the same card comes without a network', async ({ page }) => {
   const words = page.waitForResponse(/\/assets\/emergency-.*\.js$/);
+  const model = page.waitForResponse(/\/assets\/emergency-.*\.bin$/);
   const chat = await openChat(page);
-  await words;
+  await Promise.all([words, model]);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await chat.getByRole('textbox').fill(MESSAGE);

@@ -7,10 +7,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const SMALLEST_BYTES = 1024;
 
-/** Puts a `.br` and a `.gz` beside every text file that is worth it, for the server to choose from. */
+/** Puts a `.br` and a `.gz` beside every file that is worth it, for the server to choose from. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = names.filter((name) => /\.(js|css|svg|html|webmanifest|json|wasm)$/.test(name));
+  const texts = names.filter((name) => /\.(js|css|svg|html|webmanifest|json|wasm|bin)$/.test(name));
   for (const name of texts) {
     const path = join(folder, name);
     const bytes = readFileSync(path);

@@ -2,7 +2,7 @@ import type { KnownDocument } from './known-document.ts';
 import type { CropNamed } from './language/crop-names.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { joinNames } from './language/joined-names.ts';
-import { contentWords, wordsOf } from './language/words.ts';
+import { contentWords, readable, wordsOf } from './language/words.ts';
 import { isGeneralWord } from './retrieval/general-words.ts';
 import { isHelpWord } from './retrieval/help-words.ts';
 import { isInputWord } from './retrieval/input-words.ts';
@@ -112,7 +112,8 @@ function finderOn<D extends KnownDocument>(
 
   return {
     cropNamed,
-    find(asked, previous) {
+    find(message, previous) {
+      const asked = readable(message);
       const talk = smallTalkIn(asked);
       const help = talk ? undefined : helpFor(asked);
       if (help) return asHelp(help, asked);

@@ -3,7 +3,7 @@ import type { ToolName } from './intents.ts';
 import type { CropNamed } from './language/crop-names.ts';
 import type { Language } from './language/detect-language.ts';
 import { halvesOf, isAsking } from './language/question-parts.ts';
-import { contentWords } from './language/words.ts';
+import { contentWords, wordsOf } from './language/words.ts';
 import { isGeneralWord } from './retrieval/general-words.ts';
 import { isAnimalWord } from './retrieval/people-words.ts';
 import type { SmallTalk } from './small-talk.ts';
@@ -46,6 +46,8 @@ const ONE_SUBJECT = 0.6;
 /** A half is surely answered from here on. */
 const SURE = 0.6;
 const MOST_PARTS = 3;
+/** Two questions asked together are short; a longer message is a story about one thing, and reading its parts would cost too much. */
+const MOST_WORDS_OF_TWO = 32;
 /** Of two halves on animals, or on one crop, one must be answered as surely as this. */
 const CLEAR = 0.9;
 /** With one document on so much of the message nothing was left out. */
@@ -82,7 +84,8 @@ export function understandAll<R extends Reading>(
 ): Asked<R> {
   const whole = reader.understand(message, previous);
   const one: Asked<R> = { whole, parts: [whole], left: null };
-  if (whole.emergency !== null || whole.talk !== null) return one;
+  if (whole.emergency?.level === 'sure' || whole.talk !== null) return one;
+  if (wordsOf(message).length > MOST_WORDS_OF_TWO) return one;
   for (const [first, second] of halvesOf(message)) {
     const found = inHalves(reader, whole, first, second, previous);
     if (found) {

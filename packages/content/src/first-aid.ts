@@ -47,6 +47,13 @@ export interface FirstAidCard {
   other?: readonly string[];
 }
 
+/** The entry `health`: people's illness without an emergency, on which nothing is advised. */
+export interface HealthWords {
+  reply: string;
+  /** One line above an ordinary answer. */
+  maybe: string;
+}
+
 const LISTS = ['first', 'then', 'never', 'tell', 'other'] as const;
 const REQUIRED_LISTS = ['first', 'then', 'never', 'tell'] as const;
 const LINES = ['title', 'maybe'] as const;

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
+
+/** The recogniser of emergencies is a file of the app, not an answer of the server. */
+const MODEL = `${import.meta.dirname}/../../../../packages/assistant/model/emergency.bin`;
 
 interface Call {
   method: string;
@@ -29,14 +33,16 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 /**
  * Stands in for the network: answers by `METHOD /path` and keeps what was asked. An address that
- * nobody prepared answers 404, so a test sees a forgotten one.
+ * nobody prepared answers 404, so a test sees a forgotten one. With `recogniser` the device can fetch its own.
  */
-export function fakeServer(handlers: Record<string, Handler>) {
+export function fakeServer(handlers: Record<string, Handler>, { recogniser = false } = {}) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const absolute = input instanceof Request ? input : new URL(String(input), location.origin);
     const request = new Request(absolute, init);
     const url = new URL(request.url);
+    if (url.pathname.endsWith('/emergency.bin'))
+      return recogniser ? new Response(readFileSync(MODEL)) : new Response(null, { status: 404 });
     const call: Call = {
       method: request.method,
       path: url.pathname + url.search,

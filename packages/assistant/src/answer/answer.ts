@@ -14,6 +14,8 @@ export interface Answer {
   /** What is said without a source: greetings, helplines, that something is not known. */
   plain: string | null;
   sources: readonly ChatSource[];
+  /** Whom to call, above all else, when somebody may be in danger. */
+  calm?: string;
   /** That a second question was not answered, and where to take it. */
   left?: string;
 }
@@ -64,9 +66,9 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
 }
 
 /** The reply as the farmer reads it: every sentence ends with the number of its source. */
-export function writeReply({ lines, plain, left }: Answer): string {
+export function writeReply({ calm, lines, plain, left }: Answer): string {
   const told = lines.map(({ text, source }) => `${text} [${source}]`);
-  return [...(plain ? [plain] : []), ...told, ...(left ? [left] : [])].join('\n');
+  return [calm, plain, ...told, left].filter(Boolean).join('\n');
 }
 
 /** Lines that carry no source although they tell something; none in an answer of ours. */

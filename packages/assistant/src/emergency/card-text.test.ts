@@ -31,7 +31,7 @@ const selfharm: CardWords = {
 
 it('puts whom to call first, then what to do, what never to do, what to tell', () => {
   expect(cardText(poison, 'en').split('\n')).toEqual([
-    'Poison swallowed. Call 108 or 1800-116-117 now.',
+    'Call 108 or 1800-116-117 now. Poison swallowed:',
     '1. Keep the label.',
     '2. Take off wet clothes.',
     '3. Wash the skin.',

@@ -79,10 +79,14 @@ export function cardText(card: CardWords, language: Language): string {
     lines.length === 0 ? [] : [heading, ...lines.map((line) => `– ${line}`)];
   if (calm) return [card.first.join(' '), frame[card.subject]].join('\n');
   return [
-    `${card.title}. ${frame.call(card.call.map(spokenNumber).join(frame.or))}`,
+    `${frame.call(card.call.map(spokenNumber).join(frame.or))} ${card.title}:`,
     ...[...card.first, ...card.then].map((line, index) => `${index + 1}. ${line}`),
     ...part(frame.never, card.never),
     ...part(frame.tell, card.tell),
     frame[card.subject],
   ].join('\n');
 }
+
+/** The answer to people's health questions without an emergency, with the helplines that every such answer ends with. */
+export const healthText = (reply: string, language: Language): string =>
+  [reply, FRAMES[language].person].join('\n');

@@ -11,6 +11,18 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().normalize('NFC').match(WORD) ?? [];
 }
 
+/** Of longer messages the first and the last words are read: the cost of a reading must not grow with what is typed. */
+const HEAD_WORDS = 40;
+const TAIL_WORDS = 24;
+
+/** A message as it is understood: whole, or its head and tail when it has more words than a person asks with. */
+export function readable(message: string): string {
+  const words = [...message.matchAll(WORD)];
+  const [last, first] = [words[HEAD_WORDS - 1], words.at(-TAIL_WORDS)];
+  if (words.length <= HEAD_WORDS + TAIL_WORDS || !last || !first) return message;
+  return `${message.slice(0, last.index + last[0].length)} ${message.slice(first.index)}`;
+}
+
 /** The words of a text that say what it is about. */
 export function contentWords(text: string): string[] {
   return [...new Set(wordsOf(text))].filter(

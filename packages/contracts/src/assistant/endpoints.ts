@@ -36,6 +36,8 @@ export const chatEmergency = z.object({
   kind: z.enum(EMERGENCY_KINDS),
 });
 
+export type ChatEmergency = z.output<typeof chatEmergency>;
+
 export const chatReply = z.object({
   reply: z.string(),
   session_id: z.string(),

@@ -1,7 +1,5 @@
 import { type Answer, writeReply } from '@ankur/assistant/answer/answer';
-import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import { understandAll } from '@ankur/assistant/two-topics';
-import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import type { Clock } from '../../platform/clock.ts';
@@ -38,18 +36,6 @@ interface Parts {
 
 /** Help on the app is told as it is written: another word for a button would lead nowhere. */
 const namesButtons = ({ sources }: Answer) => sources.some(({ id }) => id.startsWith('help:'));
-
-const KINDS: Record<Emergency, EmergencyKind> = {
-  suicide: 'selfharm',
-  poison: 'poison',
-  'snake-bite': 'snake',
-  'dog-bite': 'bite',
-  'human-medicine': 'health',
-  'animal-poison': 'animal-poison',
-};
-
-const emergencyOf = (found: Emergency | null): ChatReply['emergency'] =>
-  found && { level: 'sure', kind: KINDS[found] };
 
 /** Who asks: a farmer, or nobody we know at an address. */
 export interface Asker {
@@ -111,7 +97,7 @@ export function createAssistantService(parts: Parts) {
       const understood = asked.whole;
       const answer = await composeAll(asked, parts.toolsOf(farmerId), known.find);
       const written =
-        understood.emergency !== null || answer.plain !== null || namesButtons(answer)
+        understood.emergency?.level === 'sure' || answer.plain !== null || namesButtons(answer)
           ? null
           : await generated(
               {
@@ -127,7 +113,7 @@ export function createAssistantService(parts: Parts) {
               listener,
             );
       const reply = written
-        ? [written, ...(answer.left ? [answer.left] : [])].join('\n')
+        ? [answer.calm, written, answer.left].filter(Boolean).join('\n')
         : writeReply(answer);
       const sources = [...answer.sources];
       await repository.insertTurn({
@@ -142,7 +128,7 @@ export function createAssistantService(parts: Parts) {
         reply,
         session_id: sessionId,
         sources,
-        emergency: emergencyOf(understood.emergency),
+        emergency: understood.emergency,
       };
     },
 

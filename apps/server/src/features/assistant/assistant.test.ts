@@ -106,7 +106,7 @@ describe('a question', () => {
     expect(suicide.reply).toMatch(/14416/);
     expect(suicide.reply).toMatch(/112/);
     const swallowed = await ask('पति ने कीटनाशक पी लिया है');
-    expect(swallowed.reply).toMatch(/^तुरंत 108/);
+    expect(swallowed.reply).toMatch(/^अभी 108/);
     const snake = await ask('పాము కరిచింది');
     expect(snake.reply).toMatch(/108/);
     const sting = await ask('माझ्या भावाला साप चावला');

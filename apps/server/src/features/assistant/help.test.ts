@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { uncitedLines } from '@ankur/assistant/answer/answer';
 import { understandAll } from '@ankur/assistant/two-topics';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { composeFromLibrary } from './answer/compose.ts';
+import { calmLine, composeFromLibrary } from './answer/compose.ts';
 import { createLibrary, type Library } from './library.ts';
 
 let library: Library;
@@ -357,9 +357,8 @@ it('answers a question on the app beside one on the farm', () => {
 });
 
 it('leaves an emergency what it is', () => {
-  const { emergency, documents } = library.understand(
-    'how to upload a video, my child drank pesticide',
-  );
-  expect(emergency).not.toBeNull();
-  expect(documents.some(({ kind }) => kind === 'help')).toBe(false);
+  const { emergency } = library.understand('how to upload a video, my child drank pesticide');
+  expect(emergency).toMatchObject({ kind: 'poison' });
+  const above = emergency?.level === 'sure' ? 'answered alone' : calmLine(emergency, 'en').calm;
+  expect(above).toMatch(/108|alone/);
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
-import { type Emergency, emergencyIn } from '@ankur/assistant/emergency/emergency';
+import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import { type Finder, finderSteps } from '@ankur/assistant/finder';
 import { asksForSchemes, isToolWord, type ToolName, toolFor } from '@ankur/assistant/intents';
 import { detectLanguage, type Language } from '@ankur/assistant/language/detect-language';
@@ -8,7 +8,7 @@ import { contentWords, wordsOf } from '@ankur/assistant/language/words';
 import type { SmallTalk } from '@ankur/assistant/small-talk';
 import type { Reader } from '@ankur/assistant/two-topics';
 import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
-import { firstAidArticle } from './answer/first-aid.ts';
+import { emergencyIn } from './answer/emergency-gate.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
@@ -88,7 +88,6 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
     const { words, question, talk } = found;
     const crops = commoditiesOf(words);
     const emergency = emergencyIn(asked);
-    const aid = byId.get(firstAidArticle(emergency, asked) ?? '');
     const onApp = found.documents[0]?.kind === 'help';
     const tool = toolFor(question, words, {
       commodity: crops.length > 0 || commoditiesIn(question).length > 0,
@@ -101,7 +100,8 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
       emergency,
       talk,
       tool,
-      documents: emergency ? (aid ? [aid] : []) : found.documents,
+      documents:
+        emergency?.level === 'sure' ? articlesOn(emergency, found.documents) : found.documents,
       candidates: [...(tool ? [tool] : []), ...found.candidates],
       coverage: found.coverage,
       anyScheme: !talk && !onApp && asksForSchemes(contentWords(asked)),
@@ -125,6 +125,12 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
     },
   };
 }
+
+/** In an emergency of an animal the article on it is named; in one of people nothing else is. */
+const articlesOn = ({ kind }: Emergency, documents: readonly FullDocument[]) =>
+  kind.startsWith('animal-')
+    ? documents.filter((found) => found.kind === 'guidance').slice(0, 1)
+    : [];
 
 /** One word, and small talk of no language of its own, are taken for the language spoken before. */
 function languageOf(asked: string, previous: string | undefined, talk: SmallTalk | null): Language {

@@ -1,11 +1,11 @@
-import { emergencyAnswer } from '@ankur/assistant/emergency/emergency-answers';
 import { expect, it } from 'vitest';
+import { emergencyWords } from './emergency/cards.ts';
 import { withHelplines } from './helplines.ts';
 
 it.each(['en', 'hi', 'mr', 'te'] as const)(
   'lets every helpline of an answer in %s be called',
-  (language) => {
-    const text = emergencyAnswer('snake-bite', language);
+  async (language) => {
+    const { text } = await emergencyWords('snake', language);
     const pieces = withHelplines(text);
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
     const dialled = pieces.flatMap(({ dial }) => dial ?? []);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../test/fake-server.ts';
 
 const document = (id: string, title: string, words: string, passages: readonly string[]) => ({
   id,
@@ -34,6 +35,7 @@ const GUIDE = {
 
 beforeEach(() => {
   vi.resetModules();
+  fakeServer({}, { recogniser: true });
   vi.stubGlobal('caches', {
     open: async () => ({ match: async () => Response.json(GUIDE) }),
   });

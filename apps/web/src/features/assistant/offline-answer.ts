@@ -1,7 +1,6 @@
 import { joinAnswers, quote, writeReply } from '@ankur/assistant/answer/answer';
 import { leftOut, saying } from '@ankur/assistant/answer/sayings';
-import { emergencyIn } from '@ankur/assistant/emergency/emergency';
-import { emergencyAnswer } from '@ankur/assistant/emergency/emergency-answers';
+import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import type { Finder } from '@ankur/assistant/finder';
 import { asksForSchemes, toolFor } from '@ankur/assistant/intents';
 import type { KnownDocument } from '@ankur/assistant/known-document';
@@ -11,6 +10,9 @@ import { type Reader, type Reading, understandAll } from '@ankur/assistant/two-t
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import type { Language } from '../../lib/i18n/languages.ts';
 import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
+
+import { emergencyWords } from './emergency/cards.ts';
+import { emergencyIn } from './emergency/gate.ts';
 
 const COVERED = 0.75;
 
@@ -23,6 +25,8 @@ export interface OfflineAnswer {
   needsNetwork: boolean;
   /** That a second question was not answered, and where to take it. */
   left: string | null;
+  /** Somebody may be in danger; where only suspected, the text begins with a line of its own. */
+  emergency: Emergency | null;
 }
 
 interface Understood extends Reading {
@@ -48,18 +52,28 @@ function readerOn(
         onApp,
       });
       const anyScheme = !talk && !onApp && asksForSchemes(contentWords(asked));
-      const emergency = emergencyIn(asked);
-      return { language, emergency, talk, tool, anyScheme, documents, coverage, crops, question };
+      return {
+        language,
+        emergency: null,
+        talk,
+        tool,
+        anyScheme,
+        documents,
+        coverage,
+        crops,
+        question,
+      };
     },
   };
 }
 
-const said = (text: string): OfflineAnswer => ({
+const said = (text: string, emergency: Emergency | null = null): OfflineAnswer => ({
   kind: 'said',
   text,
   sources: [],
   needsNetwork: false,
   left: null,
+  emergency,
 });
 
 /** Answers without a network, to two questions of one message too; null when this device keeps nothing to answer from. */
@@ -68,10 +82,12 @@ export async function answerOffline(
   previous: string | undefined,
   language: Language,
 ): Promise<OfflineAnswer | null> {
-  const emergency = emergencyIn(message);
-  if (emergency) return said(emergencyAnswer(emergency, detectLanguage(message)));
+  const emergency = await emergencyIn(message);
+  const spoken = detectLanguage(message);
+  const words = emergency && (await emergencyWords(emergency.kind, spoken).catch(() => null));
+  if (emergency?.level === 'sure' && words) return said(words.text, emergency);
   const finder = await guideFinder(language);
-  if (!finder) return null;
+  if (!finder) return words && said(words.calm, emergency);
   const { whole, parts, left } = understandAll(readerOn(finder, language), message, previous);
   if (whole.talk) return said(saying(whole.talk.kind, language));
   const known = parts.filter(({ tool, documents }) => tool === null && documents.length > 0);
@@ -84,9 +100,10 @@ export async function answerOffline(
         );
   return {
     kind: only ? 'known' : 'unknown',
-    text: writeReply(answer),
+    text: [words?.calm, writeReply(answer)].filter(Boolean).join('\n'),
     sources: answer.sources,
     needsNetwork: parts.some(({ tool }) => tool !== null),
     left: left === null ? null : leftOut(left, language),
+    emergency: words && emergency,
   };
 }

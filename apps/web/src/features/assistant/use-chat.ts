@@ -1,3 +1,4 @@
+import { detectLanguage } from '@ankur/assistant/language/detect-language';
 import { useEffect, useRef, useState } from 'react';
 import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
@@ -10,6 +11,8 @@ import {
   useLazyChatTurnsQuery,
 } from './assistant.api.ts';
 import { splitCalmLine } from './emergency/calm-line.ts';
+import { emergencyWords } from './emergency/cards.ts';
+import { emergencyHere } from './emergency/gate.ts';
 import {
   type ChatEmergency,
   keepMessages,
@@ -34,6 +37,14 @@ function detailsOf(error: unknown): string | null {
 
 /** Loaded with the window, so that it is there when the network is not. */
 const offlineAnswer = () => import('./offline-answer.ts');
+
+/** First aid for a sure emergency that this device recognises by itself: nobody waits for a network then. */
+async function aidHere(message: string): Promise<Said | null> {
+  const emergency = emergencyHere(message);
+  if (emergency?.level !== 'sure') return null;
+  const words = await emergencyWords(emergency.kind, detectLanguage(message)).catch(() => null);
+  return words && { text: words.text, sources: [], emergency };
+}
 
 /** The conversation: what was said, sending, starting anew and going on with an earlier one. */
 export function useChat() {
@@ -75,12 +86,11 @@ export function useChat() {
     message: string,
     previous: string | undefined,
   ): Promise<Said | null> {
-    const found: (OfflineAnswer & { emergency?: ChatEmergency | null }) | null =
-      await offlineAnswer()
-        .then(({ answerOffline }) => answerOffline(message, previous, language))
-        .catch(() => null);
+    const found: OfflineAnswer | null = await offlineAnswer()
+      .then(({ answerOffline }) => answerOffline(message, previous, language))
+      .catch(() => null);
     if (!found) return null;
-    const { kind, sources, needsNetwork, left, emergency = null } = found;
+    const { kind, sources, needsNetwork, left, emergency } = found;
     if (kind === 'said') return { text: found.text, sources, emergency };
     const [calm, text] =
       emergency?.level === 'maybe' ? splitCalmLine(found.text) : ['', found.text];
@@ -101,6 +111,8 @@ export function useChat() {
       const message = text.trim();
       if (message === '' || pending) return;
       add({ text: message, isUser: true, sources: [] });
+      const aid = await aidHere(message);
+      if (aid) return say(aid.text, aid);
       const answer = await ask({ message, session_id: session });
       if (answer.data) {
         const { reply, session_id, sources, emergency } = answer.data;

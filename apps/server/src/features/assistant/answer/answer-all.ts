@@ -3,6 +3,7 @@ import { leftOut } from '@ankur/assistant/answer/sayings';
 import type { Asked } from '@ankur/assistant/two-topics';
 import type { Library, Understood } from '../library.ts';
 import type { FarmTools } from '../tools/farm-toolbox.ts';
+import { calmLine } from './compose.ts';
 import { composeAnswer } from './personal.ts';
 
 /** The answer to a message: to both its questions, or to one and plainly which was left. */
@@ -22,5 +23,9 @@ export async function composeAll(
             ),
           ),
         );
-  return left === null ? answer : { ...answer, left: leftOut(left, whole.language) };
+  return {
+    ...answer,
+    ...calmLine(whole.emergency, whole.language),
+    ...(left === null ? {} : { left: leftOut(left, whole.language) }),
+  };
 }

@@ -1,5 +1,5 @@
 import { collectionIn } from '@ankur/content/collection';
-import type { FirstAidCard, FirstAidLanguage } from '@ankur/content/first-aid';
+import type { FirstAidCard, FirstAidLanguage, HealthWords } from '@ankur/content/first-aid';
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import { packagesFolder } from '../../../platform/content-folder.ts';
 
@@ -19,3 +19,7 @@ function cardsIn(language: FirstAidLanguage): Readonly<Record<string, FirstAidCa
 export function firstAidCard(kind: EmergencyKind, language: FirstAidLanguage): FirstAidCard | null {
   return kind === 'health' ? null : (cardsIn(language)[kind] ?? null);
 }
+
+/** What is said to whoever asks about people's health without an emergency. */
+export const healthWords = (language: FirstAidLanguage): HealthWords =>
+  cardsIn(language).health as unknown as HealthWords;

@@ -65,15 +65,12 @@ export async function composeAnswer(
   tools: FarmTools,
   find: FindDocument,
 ): Promise<Answer> {
-  if (understood.emergency === null && understood.tool !== null) {
-    return toolAnswer(understood.tool, understood, tools);
-  }
-  if (understood.emergency === null && understood.anyScheme) {
-    return schemesAnswer(understood, tools, find);
-  }
+  if (understood.emergency?.level === 'sure') return composeFromLibrary(understood);
+  if (understood.tool !== null) return toolAnswer(understood.tool, understood, tools);
+  if (understood.anyScheme) return schemesAnswer(understood, tools, find);
   const answer = composeFromLibrary(understood);
   const [first] = understood.documents;
-  if (understood.emergency !== null || !first) return answer;
+  if (!first) return answer;
   if (first.kind === 'scheme') {
     const personal = await tools.eligibility(first.id.slice('scheme:'.length), understood.language);
     return {

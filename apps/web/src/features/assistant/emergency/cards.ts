@@ -1,4 +1,5 @@
-import type { FirstAidCard } from '@ankur/content/first-aid';
+import { cardText, healthText } from '@ankur/assistant/emergency/card-text';
+import type { FirstAidCard, HealthWords } from '@ankur/content/first-aid';
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import { loadCatalogue } from '../../../lib/i18n/catalogue.ts';
 import type { Language } from '../../../lib/i18n/languages.ts';
@@ -44,6 +45,21 @@ export async function loadFirstAid(
     if (found) return found;
   }
   return null;
+}
+
+/** What is said in an emergency as plain text, and the line above an ordinary answer where it is only suspected. */
+export async function emergencyWords(
+  kind: EmergencyKind,
+  language: Language,
+): Promise<{ text: string; calm: string }> {
+  const { default: cards } = await LOADERS[language]();
+  if (kind !== 'health') {
+    const card = cardOf(cards, kind);
+    if (!card) throw new Error(`no first-aid card ${kind}`);
+    return { text: cardText(card, language), calm: card.maybe };
+  }
+  const { reply, maybe } = cards.health as unknown as HealthWords;
+  return { text: healthText(reply, language), calm: maybe };
 }
 
 /** Fetches all that the screen of an emergency needs in a language, so that it is there without a network. */

@@ -4,6 +4,7 @@ import { useLanguage } from '../../../lib/i18n/language-store.ts';
 import { nowMs } from '../../../lib/time/clock.ts';
 import type { Message } from '../kept-chat.ts';
 import { type FirstAid, loadFirstAid, prepareFirstAid } from './cards.ts';
+import { prepareGate } from './gate.ts';
 
 /** So long an emergency is taken to be going on; older answers stay as text. */
 const GOING_ON_MS = 6 * 3_600_000;
@@ -47,6 +48,7 @@ export function useFirstAid(messages: readonly Message[]) {
   useEffect(() => {
     // There before it is wanted, since the network may be gone by then.
     prepareFirstAid(own).catch(() => undefined);
+    prepareGate().catch(() => undefined);
   }, [own]);
   useEffect(() => {
     if (!kind || !at) return;

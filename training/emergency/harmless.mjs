@@ -1,0 +1,41 @@
+// Prints sentences in which nobody is in danger, one JSON object {"text", "language", "scenario"} a line: what the library says of
+// crops, their diseases, schemes and the app, and the questions of the assistant's tuning sets that are on those.
+import { readFileSync } from 'node:fs';
+import { knownDocuments } from '../../apps/server/src/features/assistant/knowledge/documents.ts';
+
+const KINDS = new Set(['disease', 'scheme', 'crop', 'help', 'note']);
+/** Of articles, which tell of emergencies too, only the titles. */
+const TITLES = 'guidance';
+/** Articles on which a question may well tell of an animal in danger. */
+const GRAVE = new Set(
+  [6, 9, 13, 21, 22, 23, 24, 25, 26, 28, 32, 44, 48].map((number) => `guidance:${number}`),
+);
+/** Of questions on nothing that is known, those that these words stand in may be on people's health. */
+const ILLNESS =
+  /fever|pain|tablet|medicine|hair|skin|sleep|health|doctor|bukhar|dard|dawa|neend|ताप|दर्द|बुखार|दवा|नींद|झोप|दुख|औषध|गोळी|केस|డోస్|జ్వరం|నొప్పి|మందు|నిద్ర|జుట్టు|మాత్ర|threaten|password|admin|డ్మిన్/i;
+
+const print = (text, language, scenario) =>
+  process.stdout.write(`${JSON.stringify({ text, language, scenario })}\n`);
+
+for (const { id, kind, title, passages } of knownDocuments()) {
+  if (kind === TITLES)
+    for (const [language, text] of Object.entries(title)) print(text, language, id);
+  if (!KINDS.has(kind)) continue;
+  for (const [language, lines] of Object.entries(passages)) {
+    if (title[language]) print(title[language], language, id);
+    for (const line of lines) {
+      const words = line.split(/\s+/);
+      print(words.slice(0, 14).join(' '), language, id);
+      if (words.length > 20) print(words.slice(-12).join(' '), language, id);
+    }
+  }
+}
+for (const name of ['tune', 'second-tune', 'third-tune']) {
+  const file = new URL(`../assistant-eval/${name}.jsonl`, import.meta.url);
+  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+    const { question, lang, expect } = JSON.parse(line);
+    if (expect.some((id) => GRAVE.has(id)) || (expect.length === 0 && ILLNESS.test(question)))
+      continue;
+    print(question, lang, `question/${expect[0] ?? question}`);
+  }
+}
