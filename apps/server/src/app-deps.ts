@@ -11,6 +11,7 @@ import type { Ids } from './platform/ids.ts';
 import type { LoadSources } from './platform/load/shed-load.ts';
 import type { MediaLinks } from './platform/media-store/media-links.ts';
 import type { MediaStore } from './platform/media-store/media-store.ts';
+import type { Measures } from './platform/metrics/measures.ts';
 import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
 import type { AccountMedia } from './platform/storage/account-media.ts';
 import type { DiskProbe } from './platform/storage/disk-usage.ts';
@@ -38,6 +39,10 @@ export interface AppInputs {
   httpLimits?: Partial<HttpLimits> | undefined;
   /** How busy the process is; without it no request is refused for load. */
   load?: LoadSources | undefined;
+  /** Where the migrations lie, for those who ask whether the database has had them all. */
+  migrationsFolder?: string | undefined;
+  /** What counts requests and refusals; without it nothing is counted. */
+  measures?: Measures | undefined;
   /** Resolves when the price store holds what it starts with. */
   pricesReady?: Promise<void> | undefined;
 }

@@ -41,6 +41,7 @@ import { shedLoad } from './platform/load/shed-load.ts';
 import { loggerOptions } from './platform/logger.ts';
 import { registerMedia } from './platform/media-store/media.routes.ts';
 import { createMediaLinks } from './platform/media-store/media-links.ts';
+import { measureRequests } from './platform/metrics/measures.ts';
 import { createAnswerCache } from './upstreams/answer-cache.ts';
 
 /** For this host alone, a year: what else the operator serves beside it is not ours to decide. */
@@ -101,7 +102,10 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     // Phones that lose their network in the middle of an upload never say so.
     connectionTimeout: limits.silentMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: (error, socket) => {
+      inputs.measures?.refusal('broken_request');
+      refuseBrokenRequest(error, socket);
+    },
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
     // An id of any length reaches its route, which answers that there is no such record.
@@ -116,6 +120,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff');
     if (overHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
+  measureRequests(app, inputs.measures);
   endRequestsAtClose(app, limits);
   if (inputs.load) shedLoad(app, inputs.load);
   cutSlowBodies(app, limits);

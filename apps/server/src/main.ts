@@ -10,6 +10,7 @@ import { registerMarketJobs } from './features/market/market.jobs.ts';
 import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { registerNotificationJobs } from './features/notifications/notifications.jobs.ts';
 import { openHouse } from './open-house.ts';
+import { openMetrics } from './open-metrics.ts';
 import { badAddress } from './platform/config/bad-address.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
 import { reasonOf } from './platform/errors/reason.ts';
@@ -59,7 +60,9 @@ async function main(): Promise<void> {
     log.warn,
     stopping.signal,
   );
-  const app = await buildApp({ ...house.inputs, pricesReady });
+  const metrics = await openMetrics(house, config);
+  const app = await buildApp({ ...house.inputs, pricesReady, measures: metrics?.measures });
+  metrics?.watch(app);
 
   let jobs: ReturnType<typeof keepJobs> | undefined;
   let closing = false;
@@ -73,6 +76,7 @@ async function main(): Promise<void> {
     stopping.abort();
     setTimeout(() => fail('could not stop in time', 1), CLOSE_TIMEOUT_MS).unref();
     await app.close();
+    await metrics?.close();
     await jobs?.stop();
     await house.close();
     process.exit(code);
@@ -84,11 +88,15 @@ async function main(): Promise<void> {
 
   try {
     await app.listen({ host: config.HOST, port: config.PORT });
+    await metrics?.listen();
   } catch (error) {
     stopping.abort();
     await pricesReady;
     await house.close();
-    const setting = badAddress(config, (error as NodeJS.ErrnoException).code);
+    const setting =
+      error instanceof BadSetting
+        ? error.message
+        : badAddress(config, (error as NodeJS.ErrnoException).code);
     fail(setting ?? (error as Error).message, setting ? 2 : 1);
   }
   const address = app.addresses()[0];

@@ -23,6 +23,8 @@ import { createUpstreams } from './upstreams/upstreams.ts';
 
 export interface OpenHouse {
   inputs: AppInputs;
+  /** Connections to the database, for those who count them. */
+  pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** How the database is reached, for tools that open connections of their own. */
   close(): Promise<void>;
 }
@@ -88,7 +90,10 @@ export async function openHouse(
             secretAccessKey: config.S3_SECRET_ACCESS_KEY,
           })
         : createFolderStore(join(config.DATA_DIR, 'media'));
+    const disk = diskProbeOf(config.DATA_DIR);
+    const upstreams = createUpstreams(config);
     return {
+      pool,
       inputs: {
         config,
         version: options.version,
@@ -99,14 +104,15 @@ export async function openHouse(
         secrets: createSecrets(jwtSecret, config.JWT_SECRET_PREVIOUS),
         mail,
         media,
-        disk: diskProbeOf(config.DATA_DIR),
+        disk,
         limiter,
+        migrationsFolder: options.migrationsFolder,
         load: {
           monitor: createLoadMonitor(),
           waitingForDatabase: () => pool.waitingCount,
           chance: Math.random,
         },
-        upstreams: createUpstreams(config),
+        upstreams,
       },
       close,
     };

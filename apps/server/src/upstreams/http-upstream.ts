@@ -21,6 +21,11 @@ export interface HttpUpstream {
   getText(url: URL, headers?: Record<string, string>): Promise<string>;
 }
 
+export interface WatchedUpstream extends HttpUpstream {
+  /** Whether it is being left alone after a failure. */
+  circuit(): { name: string; open: boolean };
+}
+
 export interface UpstreamSettings {
   name: string;
   timeoutMs: number;
@@ -35,7 +40,7 @@ const MAX_BYTES = 8_000_000;
  * One outside service behind a time-out, a size limit and a circuit: after a failure it is left alone for
  * `restMs`, so that a farmer waits for a dead service once, not each time.
  */
-export function createHttpUpstream(settings: UpstreamSettings): HttpUpstream {
+export function createHttpUpstream(settings: UpstreamSettings): WatchedUpstream {
   const ask = async (url: URL, headers: Record<string, string>): Promise<string> => {
     let response: Response;
     let body: string;
@@ -84,6 +89,7 @@ export function createHttpUpstream(settings: UpstreamSettings): HttpUpstream {
   };
   return {
     getText,
+    circuit: () => ({ name: settings.name, open: circuit.opened }),
     async getJson(url, headers) {
       const body = await getText(url, { accept: 'application/json', ...headers });
       try {

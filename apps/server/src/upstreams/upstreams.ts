@@ -3,13 +3,17 @@ import type { Config } from '../platform/config/config.ts';
 import { createGazetteer } from './geocoding/gazetteer.ts';
 import { createGeoapify } from './geocoding/geoapify.ts';
 import type { Geocoder } from './geocoding/geocoding.ts';
-import { createHttpUpstream } from './http-upstream.ts';
+import {
+  createHttpUpstream,
+  type UpstreamSettings,
+  type WatchedUpstream,
+} from './http-upstream.ts';
 import { createAgmarknet } from './mandi-prices/agmarknet.ts';
 import { createDataGovIn } from './mandi-prices/data-gov-in.ts';
 import type { MandiPrices, MonthlyMandiPrices } from './mandi-prices/mandi-prices.ts';
 import type { NewsProvider } from './news/news.ts';
 import { createNewsApi } from './news/newsapi.ts';
-import { createRssNews } from './news/rss.ts';
+import { createRssNews, feedSettings } from './news/rss.ts';
 import { createOpenMeteo } from './weather/open-meteo.ts';
 import { createOpenWeather } from './weather/openweather.ts';
 import type { WeatherProvider } from './weather/weather.ts';
@@ -25,6 +29,8 @@ export interface Upstreams {
   /** Whole months without a key, for background jobs alone. */
   monthlyPrices?: MonthlyMandiPrices | undefined;
   news?: NewsProvider | undefined;
+  /** Which providers are left alone for now; each is called by its host. */
+  circuits?(): { name: string; open: boolean }[];
 }
 
 /** Longest a farmer waits for a provider. */
@@ -34,9 +40,16 @@ const PATIENT_MS = 60_000;
 
 /** The providers that the settings name. */
 export function createUpstreams(config: Config): Upstreams {
-  const http = (name: string) => createHttpUpstream({ name, timeoutMs: TIMEOUT_MS });
+  const made: WatchedUpstream[] = [];
+  const open = (settings: UpstreamSettings) => {
+    const upstream = createHttpUpstream(settings);
+    made.push(upstream);
+    return upstream;
+  };
+  const http = (name: string) => open({ name, timeoutMs: TIMEOUT_MS });
   const patient = (name: string) =>
-    createHttpUpstream({ name, timeoutMs: PATIENT_MS, restMs: 5 * PATIENT_MS });
+    open({ name: `${name} (background)`, timeoutMs: PATIENT_MS, restMs: 5 * PATIENT_MS });
+  const feed = (name: string) => open({ ...feedSettings(TIMEOUT_MS), name });
   const key = config.DATA_GOV_IN_API_KEY;
   return {
     prices: key ? createDataGovIn(http('data.gov.in'), config.DATA_GOV_IN_URL, key) : undefined,
@@ -46,12 +59,13 @@ export function createUpstreams(config: Config): Upstreams {
     monthlyPrices: createAgmarknet(patient('agmarknet'), config.AGMARKNET_URL),
     news: config.NEWSAPI_KEY
       ? createNewsApi(http('newsapi'), config.NEWSAPI_URL, config.NEWSAPI_KEY, systemClock)
-      : createRssNews(config.NEWS_FEEDS, TIMEOUT_MS),
+      : createRssNews(config.NEWS_FEEDS, TIMEOUT_MS, feed),
     weather: config.OPENWEATHER_API_KEY
       ? createOpenWeather(http('openweather'), config.OPENWEATHER_URL, config.OPENWEATHER_API_KEY)
       : createOpenMeteo(http('open-meteo'), config.OPEN_METEO_URL),
     geocoder: config.GEOAPIFY_API_KEY
       ? createGeoapify(http('geoapify'), config.GEOAPIFY_URL, config.GEOAPIFY_API_KEY)
       : createGazetteer(),
+    circuits: () => made.map((upstream) => upstream.circuit()),
   };
 }

@@ -8,6 +8,23 @@ export const healthAnswer = z.object({
   uptime_s: z.number(),
 });
 
+export const readyChecks = z.object({
+  database: z.enum(['ok', 'failed']),
+  migrations: z.enum(['ok', 'pending', 'unknown']),
+  /** Of the disk that holds the data folder; null when that cannot be found out. */
+  disk: z.nullable(z.object({ used_percent: z.number(), free_mb: z.number() })),
+  /** For information: a provider that is away makes nobody unready. */
+  providers: z.array(z.object({ name: z.string(), circuit: z.enum(['closed', 'open']) })),
+});
+export type ReadyChecks = z.infer<typeof readyChecks>;
+
+export const readyAnswer = z.object({
+  status: z.literal('ready'),
+  version: z.string(),
+  reasons: z.array(z.string()),
+  checks: readyChecks,
+});
+
 export const serviceEndpoints = {
   health: endpoint({
     method: 'GET',
@@ -16,6 +33,15 @@ export const serviceEndpoints = {
     summary: 'Is the service up?',
     status: 200,
     answer: healthAnswer,
+    refuses: [503],
+  }),
+  ready: endpoint({
+    method: 'GET',
+    path: '/api/ready/',
+    auth: 'none',
+    summary: 'May farmers be sent to this process? 503 with reasons when not',
+    status: 200,
+    answer: readyAnswer,
     refuses: [503],
   }),
 };

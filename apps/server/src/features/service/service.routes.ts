@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { readiness, sentenceOf } from './readiness.ts';
 
 export function serviceRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, deps.guards, serviceEndpoints.health, async () => {
@@ -19,5 +20,26 @@ export function serviceRoutes(app: FastifyInstance, deps: AppDeps): void {
       database: 'ok' as const,
       uptime_s: Math.round(process.uptime()),
     };
+  });
+
+  addRoute(app, deps.guards, serviceEndpoints.ready, async ({ reply }) => {
+    reply.header('cache-control', 'no-store');
+    const { reasons, checks } = await readiness({
+      db: deps.db,
+      disk: deps.disk,
+      migrationsFolder: deps.migrationsFolder,
+      circuits: () => deps.upstreams.circuits?.() ?? [],
+    });
+    if (reasons.length > 0)
+      throw new AppError(
+        'unavailable',
+        { non_field_errors: reasons.map(sentenceOf) },
+        {
+          retryAfterS: 5,
+          reason: 'not_ready',
+          extra: { status: 'not-ready', version: deps.version, reasons, checks },
+        },
+      );
+    return { status: 'ready' as const, version: deps.version, reasons, checks };
   });
 }

@@ -46,6 +46,13 @@ describe('settings', () => {
     );
   });
 
+  it('keep measures off, and to this machine, unless told otherwise', () => {
+    expect(readConfig({})).toMatchObject({ METRICS_HOST: '127.0.0.1' });
+    expect(readConfig({}).METRICS_PORT).toBeUndefined();
+    expect(readConfig({ METRICS_PORT: '9464' }).METRICS_PORT).toBe(9464);
+    expect(() => readConfig({ METRICS_PORT: '70000' })).toThrow(/^METRICS_PORT: must be a whole/);
+  });
+
   it('read hosts as a list in small letters, and refuse what is none', () => {
     const { PUSH_SERVICES, PRIVATE_HOSTS } = readConfig({
       PUSH_SERVICES: 'Push.Example.org, *.example.net,',

@@ -105,6 +105,8 @@ const settings = z.object({
     .min(0, 'must be a number from 0 to 50')
     .max(50, 'must be a number from 0 to 50')
     .default(7),
+  METRICS_PORT: wholeFrom(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   BODY_BUDGET_MB: wholeFrom(2, 4096).default(128),
   PUSH_SERVICES: hosts,
   PRIVATE_HOSTS: hosts,

@@ -1,11 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
 
 /** The little of a connection that migrating needs; node-postgres and PGlite both offer it. */
 export interface MigrationConnection {
   /** Runs one or several statements without parameters. */
   run(sql: string): Promise<void>;
   rows(sql: string): Promise<Record<string, unknown>[]>;
+}
+
+/** Names of migrations in the folder that a database has not had yet. */
+export async function pendingMigrations(db: Database, folder: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`select name from schema_migrations`);
+  const done = new Set(rows.map(({ name }) => name));
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name));
 }
 
 /** Arbitrary but fixed: two servers starting on one database migrate one after the other. */

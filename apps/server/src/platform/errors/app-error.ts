@@ -33,17 +33,20 @@ export class AppError extends Error {
   readonly retryAfterS: number | undefined;
   /** Extra top-level keys of the answer for calls whose refusal has a shape of its own. */
   readonly extra: Record<string, unknown> | undefined;
+  /** What operators count it as, where the code alone does not tell. */
+  readonly reason: string;
 
   constructor(
     code: ErrorCode,
     errors: FieldErrors,
-    options: { retryAfterS?: number; extra?: Record<string, unknown> } = {},
+    options: { retryAfterS?: number; extra?: Record<string, unknown>; reason?: string } = {},
   ) {
     super(`${code}: ${Object.values(errors).flat().join(' ')}`);
     this.code = code;
     this.errors = errors;
     this.retryAfterS = options.retryAfterS;
     this.extra = options.extra;
+    this.reason = options.reason ?? code;
   }
 
   get status(): number {

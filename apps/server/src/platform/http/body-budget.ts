@@ -59,11 +59,17 @@ export function limitHeldBodies(
     if (form && bytes > most) return done(refusal(reply, tooLong()));
     // A plain body above its limit is refused by whoever reads it, and never held.
     const give = (form ? forms : bodies).take(addressKey(request.ip), Math.min(bytes, most));
-    if (!give) return done(refusal(reply, tooMany(RETRY_AFTER_S)));
+    if (!give) return done(refusal(reply, noRoom()));
     reply.raw.once('close', give);
     done();
   });
 }
+
+const noRoom = () =>
+  new AppError('too_many', tooMany(RETRY_AFTER_S).errors, {
+    retryAfterS: RETRY_AFTER_S,
+    reason: 'body_budget',
+  });
 
 const tooLong = () =>
   new AppError('too_large', { non_field_errors: ['The request is too large.'] });

@@ -18,6 +18,7 @@ export function installErrorHandler(app: FastifyInstance): void {
     // Somebody removed what the request is about between our look at it and our write.
     const error = isNoSuchRow(fault) ? notFound() : fault;
     if (error instanceof AppError) {
+      request.refusal = error.reason;
       if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
       if (error.status === 401) reply.header('www-authenticate', 'Bearer');
       return reply.status(error.status).send(named(request, error.status, errorBody(error)));

@@ -80,6 +80,7 @@ function cut({ request, reply }: Body): void {
   }
   // Whoever still reads the body fails by the closed connection and finds the answer given.
   reply.hijack();
+  request.refusal = 'slow_body';
   const error = tooSlow();
   const text = JSON.stringify(errorBody(error));
   raw.once('finish', () => socket.destroySoon());

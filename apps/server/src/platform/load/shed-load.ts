@@ -30,7 +30,7 @@ const busy = () =>
   new AppError(
     'unavailable',
     { non_field_errors: ['The server is busy. Please try again in a moment.'] },
-    { retryAfterS: RETRY_AFTER_S },
+    { retryAfterS: RETRY_AFTER_S, reason: 'overload' },
   );
 
 /**

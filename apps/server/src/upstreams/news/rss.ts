@@ -31,14 +31,24 @@ function about(topic: Topic, items: readonly NewsItem[]): readonly NewsItem[] {
   return found.length > 0 ? found : items;
 }
 
+/** A feed's limits; it is left alone for five minutes after a failure. */
+export const feedSettings = (timeoutMs: number) => ({
+  timeoutMs,
+  maxBytes: MAX_BYTES,
+  restMs: 5 * 60_000,
+});
+
 /** The feeds of the settings, each behind a circuit of its own; one that fails leaves the others. */
 export function createRssNews(
   feeds: readonly string[],
   timeoutMs: number,
   open: (name: string) => HttpUpstream = (name) =>
-    createHttpUpstream({ name, timeoutMs, maxBytes: MAX_BYTES, restMs: 5 * 60_000 }),
+    createHttpUpstream({ ...feedSettings(timeoutMs), name }),
 ): NewsProvider {
-  const sources = feeds.map((url) => ({ url: new URL(url), http: open(`feed ${url}`) }));
+  const sources = feeds.map((url) => ({
+    url: new URL(url),
+    http: open(`feed ${new URL(url).host}`),
+  }));
   return {
     async page(topic, page, size): Promise<NewsPage> {
       const answers = await Promise.allSettled(

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenHouse } from './open-house.ts';
+import { BadSetting, type Config } from './platform/config/config.ts';
+import type { Measures } from './platform/metrics/measures.ts';
+import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts';
+import { createPrometheus } from './platform/metrics/prometheus.ts';
+
+const NO_LOAD = {
+  loopDelayMs: 0,
+  connections: 0,
+  inFlight: 0,
+  waitingForDatabase: 0,
+  refusedShare: 0,
+};
+
+export interface OpenMetrics {
+  measures: Measures;
+  /** Tells where to read how busy the process is. */
+  watch(app: FastifyInstance): void;
+  /** @throws BadSetting when METRICS_PORT cannot be listened on */
+  listen(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The measures of this process and their server; undefined without `METRICS_PORT`. */
+export async function openMetrics(
+  { pool, inputs }: OpenHouse,
+  { METRICS_PORT: port, METRICS_HOST: host }: Config,
+): Promise<OpenMetrics | undefined> {
+  if (port === undefined) return undefined;
+  let app: FastifyInstance | undefined;
+  let server: MetricsServer | undefined;
+  const prometheus = await createPrometheus({
+    pool,
+    disk: inputs.disk,
+    load: () => app?.load() ?? NO_LOAD,
+    circuits: () => inputs.upstreams.circuits?.() ?? [],
+  });
+  return {
+    measures: prometheus,
+    watch: (running) => {
+      app = running;
+    },
+    async listen() {
+      server = await serveMetrics({ host, port }, prometheus).catch((error: Error) => {
+        throw new BadSetting(`METRICS_PORT: ${port} on ${host}: ${error.message}`);
+      });
+    },
+    close: async () => server?.close(),
+  };
+}

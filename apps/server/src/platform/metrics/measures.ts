@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What is counted while the product serves. */
+export interface Measures {
+  /** One answered request, by the pattern of its route. */
+  request(method: string, route: string, status: number, seconds: number): void;
+  /** One refused request, by the code of the refusal. */
+  refusal(reason: string): void;
+  /** Bytes of files and pieces of videos that were taken. */
+  uploaded(bytes: number): void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the request was refused, for those who count. */
+    refusal: string | null;
+  }
+}
+
+const UPLOAD = /^(?:multipart\/|application\/offset\+octet-stream)/i;
+
+/** Counts every request; without measures nothing is hooked in. */
+export function measureRequests(app: FastifyInstance, measures: Measures | undefined): void {
+  app.decorateRequest('refusal', null);
+  if (!measures) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const { config, url } = request.routeOptions;
+    const { statusCode } = reply.raw;
+    // Streams and files last as long as somebody reads them, which says nothing of the server.
+    if (!config.longLived)
+      measures.request(request.method, url ?? 'unmatched', statusCode, reply.elapsedTime / 1000);
+    if (statusCode >= 400) measures.refusal(request.refusal ?? `status_${statusCode}`);
+    else if (UPLOAD.test(request.headers['content-type'] ?? ''))
+      measures.uploaded(Number(request.headers['content-length'] ?? 0));
+    done();
+  });
+}
