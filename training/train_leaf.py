@@ -171,6 +171,8 @@ def main() -> None:
     photos = [p for p in load_photos(args.data, tuple(args.splits.split(","))) if labels[p.label] not in held]
     unseen = "val-kept" if "val-taught" in args.splits else "val"
     checks = [p for p in load_photos(args.data, (unseen,)) if labels[p.label] not in held | exposed]
+    if args.rehearse:
+        checks = checks[:: len(checks) // args.rehearse]
     if args.extra:
         photos += load_extra(args.extra, labels.index("NotLeaf___Background"))
     behind = [p for p in photos if p.env == "field"]
