@@ -58,11 +58,11 @@ describe('the emergency gate', () => {
   it('sees people and animals in danger in sentences never trained on', () => {
     const rows = judged('emergencies-held.jsonl');
     const of = (level: string) => rows.filter((row) => row.level === level);
-    expect(share(of('person'), ({ message }) => danger(message) !== null)).toBeGreaterThan(0.94);
+    expect(share(of('person'), ({ message }) => danger(message) !== null)).toBeGreaterThan(0.95);
     expect(share(of('animal'), ({ message }) => danger(message) !== null)).toBeGreaterThan(0.9);
     const harmless = of('none');
-    expect(share(harmless, ({ message }) => danger(message)?.level === 'sure')).toBeLessThan(0.03);
-    expect(share(harmless, ({ message }) => danger(message) !== null)).toBeLessThan(0.11);
+    expect(share(harmless, ({ message }) => danger(message)?.level === 'sure')).toBeLessThan(0.02);
+    expect(share(harmless, ({ message }) => danger(message) !== null)).toBeLessThan(0.1);
   });
 
   it('keeps to the sentences of the first version', () => {
