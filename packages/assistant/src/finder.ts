@@ -119,7 +119,7 @@ function finderOn<D extends KnownDocument>(
       if (help) return asHelp(help, asked);
       const { question, words, retrieval } = together(
         joinNames(asked),
-        previous === undefined ? previous : joinNames(previous),
+        previous === undefined ? previous : joinNames(readable(previous)),
       );
       const named = bare(question.toLowerCase());
       const helped = words.some(isHelpWord);

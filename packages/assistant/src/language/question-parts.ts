@@ -11,7 +11,9 @@ const ASKING =
 export const isAsking = (text: string): boolean => wordsOf(text).some((word) => ASKING.test(word));
 
 /** Every way to cut a message into two that both say something, the first cut first. */
-export function halvesOf(message: string): (readonly [string, string])[] {
+export function halvesOf(asked: string): (readonly [string, string])[] {
+  // The pattern tries every beginning within a run of spaces, so there are none.
+  const message = asked.replace(/\s+/g, (run) => (run.includes('\n') ? '\n' : ' '));
   return [...message.matchAll(JOINTS)].slice(0, MOST_JOINTS).flatMap((joint) => {
     const first = message.slice(0, joint.index).trim();
     const second = message.slice(joint.index + joint[0].length).trim();

@@ -1,3 +1,4 @@
+import { withoutMarkRuns } from './mark-runs.ts';
 import { isSmallWord } from './small-words.ts';
 import { romanise, skeleton, soundKey, spelling } from './sound-key.ts';
 import { englishStem, withoutEnding } from './word-endings.ts';
@@ -8,7 +9,7 @@ const LATIN = /^[a-z]+$/;
 
 /** The words of a text in lower case; numbers stay, marks and spaces go. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().normalize('NFC').match(WORD) ?? [];
+  return withoutMarkRuns(text).toLowerCase().normalize('NFC').match(WORD) ?? [];
 }
 
 /** Of longer messages the first and the last words are read: the cost of a reading must not grow with what is typed. */
@@ -16,7 +17,8 @@ const HEAD_WORDS = 40;
 const TAIL_WORDS = 24;
 
 /** A message as it is understood: whole, or its head and tail when it has more words than a person asks with. */
-export function readable(message: string): string {
+export function readable(written: string): string {
+  const message = withoutMarkRuns(written);
   const words = [...message.matchAll(WORD)];
   const [last, first] = [words[HEAD_WORDS - 1], words.at(-TAIL_WORDS)];
   if (words.length <= HEAD_WORDS + TAIL_WORDS || !last || !first) return message;
