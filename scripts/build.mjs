@@ -36,6 +36,10 @@ async function buildServer() {
       main: join(server, 'src/main.ts'),
       'leaf-worker': join(server, 'src/features/greenscan/leaf-worker.ts'),
       'picture-worker': join(server, 'src/platform/pictures/picture-worker.ts'),
+      'understand-worker': join(
+        server,
+        'src/features/assistant/understanding/understand-worker.ts',
+      ),
       'video-worker': join(server, 'src/features/agriloop/video-worker.ts'),
     },
     platform: 'node',

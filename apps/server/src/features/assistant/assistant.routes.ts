@@ -5,16 +5,18 @@ import type { AppDeps } from '../../app-deps.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { needAnonymousTurn } from './anonymous-limit.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
 import { createAssistantService, type Listener } from './assistant.service.ts';
 import { sendEvents, wantsEvents } from './assistant-events.ts';
 import { savedGuide } from './guide/saved-guide.ts';
 import { createLanguageModel } from './model/language-model.ts';
 import { createFarmToolbox } from './tools/farm-toolbox.ts';
+import { createUnderstanding, understandThread } from './understanding/understanding.ts';
 
 /** A person types slower than one a second. */
 const QUESTIONS = { name: 'chat', points: 60, seconds: 60, tries: 120 };
-/** Whole villages share an address, and whoever is not signed in has nothing else. */
+/** Whole villages share an address: all that is asked there, signed in or not. */
 const PER_ADDRESS = { name: 'chat-address', points: 1200, seconds: 60 };
 /** Generated answers cost money: so many a farmer and day, then the built-in ones. */
 const GENERATED = { name: 'chat-generated', points: 60, seconds: 86_400 };
@@ -29,6 +31,7 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
   const generates = model !== null;
   const service = createAssistantService({
     repository: createAssistantRepository(deps.db),
+    understanding: createUnderstanding(understandThread(), (message) => app.log.warn(message)),
     toolsOf: createFarmToolbox(deps),
     clock: deps.clock,
     ids: deps.ids,
@@ -49,6 +52,7 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     async ({ body, caller, request, reply }) => {
       reply.header('cache-control', 'no-store');
       const { message, session_id: session } = body;
+      if (!caller) await needAnonymousTurn(limiter, request.ip, message);
       const asker = { farmerId: caller?.farmerId ?? null, address: request.ip };
       const answer = (listener?: Listener) =>
         service.answer(asker, message, session ?? null, listener);

@@ -1,5 +1,5 @@
 import { type Answer, writeReply } from '@ankur/assistant/answer/answer';
-import { understandAll } from '@ankur/assistant/two-topics';
+import type { Asked } from '@ankur/assistant/two-topics';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import type { Clock } from '../../platform/clock.ts';
@@ -9,7 +9,8 @@ import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { composeAll } from './answer/answer-all.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
-import { library } from './library.ts';
+import { type FullDocument, schemeDocument } from './knowledge/documents.ts';
+import type { Understood } from './library.ts';
 import type { LanguageModel } from './model/language-model.ts';
 import {
   answerWithModel,
@@ -19,12 +20,14 @@ import {
 } from './model/model-answer.ts';
 import { spokenBefore } from './spoken-before.ts';
 import type { FarmTools } from './tools/farm-toolbox.ts';
+import type { Understanding } from './understanding/understanding.ts';
 
 const REMEMBERED = 3;
 const IDLE_MS = 30 * 86_400_000;
 
 interface Parts {
   repository: AssistantRepository;
+  understanding: Understanding;
   toolsOf(farmerId: string | null): FarmTools;
   clock: Clock;
   ids: Ids;
@@ -36,6 +39,13 @@ interface Parts {
 
 /** Help on the app is told as it is written: another word for a button would lead nowhere. */
 const namesButtons = ({ sources }: Answer) => sources.some(({ id }) => id.startsWith('help:'));
+
+/** The documents that an answer may need: those understood to answer, and all schemes. */
+function documentsOf({ whole, parts }: Asked<Understood>) {
+  const found = [whole, ...parts].flatMap(({ documents }) => documents);
+  return (id: string): FullDocument | null =>
+    found.find((document) => document.id === id) ?? schemeDocument(id);
+}
 
 /** Who asks: a farmer, or nobody we know at an address. */
 export interface Asker {
@@ -54,10 +64,13 @@ export interface Listener {
 export function createAssistantService(parts: Parts) {
   const { repository, clock, ids } = parts;
 
-  /** The caller's own session, or a new one: an unknown id, or somebody else's, is not told apart. */
-  async function sessionOf(farmerId: string | null, given: string | null): Promise<string> {
-    if (given !== null && isId(given) && (await repository.hasSession(farmerId, given)))
-      return given;
+  /** The caller's own session; null for an unknown id or somebody else's, which are not told apart. */
+  async function ownSession(farmerId: string | null, given: string | null): Promise<string | null> {
+    const own = given !== null && isId(given) && (await repository.hasSession(farmerId, given));
+    return own ? given : null;
+  }
+
+  async function newSession(farmerId: string | null): Promise<string> {
     const now = clock.now();
     const id = ids.next();
     await repository.insertSession(farmerId, id, now);
@@ -83,6 +96,7 @@ export function createAssistantService(parts: Parts) {
   }
 
   return {
+    /** @throws AppError unavailable when there is no time to understand the message */
     async answer(
       asker: Asker,
       message: string,
@@ -90,12 +104,13 @@ export function createAssistantService(parts: Parts) {
       listener?: Listener,
     ): Promise<ChatReply> {
       const { farmerId } = asker;
-      const sessionId = await sessionOf(farmerId, session);
-      const earlier = await repository.lastQuestions(sessionId, REMEMBERED);
-      const known = await library();
-      const asked = understandAll(known, message, spokenBefore(earlier));
+      const own = await ownSession(farmerId, session);
+      const earlier = own === null ? [] : await repository.lastQuestions(own, REMEMBERED);
+      const asked = await parts.understanding.ask(message, spokenBefore(earlier));
+      const sessionId = own ?? (await newSession(farmerId));
       const understood = asked.whole;
-      const answer = await composeAll(asked, parts.toolsOf(farmerId), known.find);
+      const find = documentsOf(asked);
+      const answer = await composeAll(asked, parts.toolsOf(farmerId), find);
       const written =
         understood.emergency?.level === 'sure' || answer.plain !== null || namesButtons(answer)
           ? null
@@ -106,7 +121,7 @@ export function createAssistantService(parts: Parts) {
                 language: understood.language,
                 sources: sourceTexts(
                   answer,
-                  (id) => known.find(id)?.passages[understood.language] ?? null,
+                  (id) => find(id)?.passages[understood.language] ?? null,
                 ),
               },
               asker,

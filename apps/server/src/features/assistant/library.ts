@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import { type Finder, finderSteps } from '@ankur/assistant/finder';
 import { asksForSchemes, isToolWord, type ToolName, toolFor } from '@ankur/assistant/intents';
-import { detectLanguage, type Language } from '@ankur/assistant/language/detect-language';
-import { contentWords, wordsOf } from '@ankur/assistant/language/words';
+import type { Language } from '@ankur/assistant/language/detect-language';
+import { contentWords } from '@ankur/assistant/language/words';
 import type { SmallTalk } from '@ankur/assistant/small-talk';
 import type { Reader } from '@ankur/assistant/two-topics';
 import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
@@ -12,6 +11,7 @@ import { emergencyIn } from './answer/emergency-gate.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropNamed } from './knowledge/named-crop.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
+import { languageOf } from './understanding/language-of.ts';
 
 /** What a question was understood as. */
 export interface Understood {
@@ -33,30 +33,21 @@ export interface Understood {
   place: NamedPlace | null;
   /** The question with what an earlier turn adds to it. */
   question: string;
+  /** Nothing but the emergency is known of it: understanding had no time for more. */
+  unread?: boolean;
 }
 
 export interface Library extends Reader<Understood> {
   find(id: string): FullDocument | null;
 }
 
-/** Everything known, indexed in one go; takes about a second and 31 MB. */
+/** Everything known, indexed in one go; takes about a second and 31 MB, so the server does it in a thread. */
 export function createLibrary(): Library {
   const documents = knownDocuments();
   const steps = finderSteps(documents, cropNamed);
   for (;;) {
     const step = steps.next();
     if (step.done) return libraryOn(documents, step.value);
-  }
-}
-
-/** The same in small steps, so that other requests are answered meanwhile. */
-async function createLibraryGently(): Promise<Library> {
-  const documents = knownDocuments();
-  const steps = finderSteps(documents, cropNamed);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return libraryOn(documents, step.value);
-    await setImmediate();
   }
 }
 
@@ -132,13 +123,6 @@ const articlesOn = ({ kind }: Emergency, documents: readonly FullDocument[]) =>
     ? documents.filter((found) => found.kind === 'guidance').slice(0, 1)
     : [];
 
-/** One word, and small talk of no language of its own, are taken for the language spoken before. */
-function languageOf(asked: string, previous: string | undefined, talk: SmallTalk | null): Language {
-  if (talk?.language) return talk.language;
-  if (talk && previous) return detectLanguage(previous);
-  return detectLanguage(wordsOf(asked).length > 1 || !previous ? asked : `${previous} ${asked}`);
-}
-
 /** Beside a price a crop, or a word for the market, is no place. */
 function placeFor(tool: ToolName | null, words: readonly string[]): NamedPlace | null {
   if (tool === 'weather') return firstPlace(words);
@@ -159,12 +143,4 @@ function firstPlace(words: readonly string[]): NamedPlace | null {
 function commodityNameOf(cropId: string): string | null {
   const crop = CROPS.find(({ id }) => id === cropId);
   return crop?.names.find((name) => findCommodity(name)) ?? null;
-}
-
-let shared: Promise<Library> | undefined;
-
-/** The library of this process, made at the first question. */
-export function library(): Promise<Library> {
-  shared ??= createLibraryGently();
-  return shared;
 }

@@ -12,7 +12,9 @@ export function composeFromLibrary(understood: Understood): Answer {
   const { language, documents, question, emergency, talk } = understood;
   if (emergency?.level === 'sure') return emergencyAnswer(emergency, understood);
   if (documents.length > 0) return quote(documents, question, language);
-  const plain = talk ? saying(talk.kind, language) : phrase('unknown', language);
+  const plain = talk
+    ? saying(talk.kind, language)
+    : phrase(understood.unread ? 'busy' : 'unknown', language);
   return { lines: [], plain, sources: [] };
 }
 

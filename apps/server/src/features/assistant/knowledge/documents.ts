@@ -82,6 +82,14 @@ function schemeDocuments(): FullDocument[] {
   }));
 }
 
+let schemesById: ReadonlyMap<string, FullDocument> | undefined;
+
+/** A scheme by its document id (`scheme:ID`); null when there is none. */
+export function schemeDocument(id: string): FullDocument | null {
+  schemesById ??= new Map(schemeDocuments().map((document) => [document.id, document]));
+  return schemesById.get(id) ?? null;
+}
+
 function cropDocuments(): FullDocument[] {
   return CROPS.filter((crop) => CROP_WORDS[crop.id]).map((crop) => {
     const parts = (CROP_WORDS[crop.id] ?? '').split('|').map((part) => part.trim());
