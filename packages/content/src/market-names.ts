@@ -28,16 +28,21 @@ function capitalised(name: string): string {
   return small.replace(/(^|[\s(.-])\p{L}/gu, (start) => start.toUpperCase());
 }
 
+/** The longest name of a market that any feed has is 60 characters. */
+const NAME_MAX = 200;
+
 /**
  * One name for one market: without "APMC" (which feeds added about November 2025), with spaces and
  * capitals tidied, and the town's present spelling where the feed has an older one of its district.
  * `state` and `district` may be in any spelling.
  */
 export function marketName(raw: string, district: string, state: string): string {
-  const bare = raw.replace(committee, ' ').replace(/\s+/g, ' ').trim().replace(/\s*-$/, '').trim();
-  const name = capitalised(bare || raw.trim())
-    .replace(/\s*\(\s*/g, '(')
-    .replace(/\s*\)/g, ')');
+  // Single spaces first: patterns that begin with any number of them take time by the square of a feed's text.
+  const given = raw.slice(0, NAME_MAX).replace(/\s+/g, ' ').trim();
+  const bare = given.replace(committee, ' ').replace(/\s+/g, ' ').trim().replace(/ ?-$/, '').trim();
+  const name = capitalised(bare || given)
+    .replace(/ ?\( ?/g, '(')
+    .replace(/ ?\)/g, ')');
   const key = nameKey(name);
   const stateName = findState(state)?.name ?? state;
   const listed = renamed[`${stateName}/${key}`];

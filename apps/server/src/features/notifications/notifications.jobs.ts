@@ -12,7 +12,7 @@ import { removeOldNotifications, sweep } from './sweep.ts';
 /** Push services want to know whom to write to about a sender. */
 function subjectOf({ PUBLIC_URL, MAIL_FROM }: AppInputs['config']): string {
   if (PUBLIC_URL.startsWith('https://')) return PUBLIC_URL;
-  return `mailto:${/<([^>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
+  return `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
 }
 
 /** The bell's work behind the farmers' backs: looking for what is due, ringing phones, forgetting what is old. */

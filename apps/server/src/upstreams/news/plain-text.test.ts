@@ -44,7 +44,7 @@ describe('text out of HTML', () => {
         return performance.now() - began;
       };
       timeOf(20_000);
-      expect(timeOf(400_000)).toBeLessThan(200);
+      expect(timeOf(400_000)).toBeLessThan(3_000);
     },
   );
 });
@@ -68,7 +68,7 @@ describe('the first picture', () => {
       firstPicture(`${part.repeat(200_000 / part.length)}`);
       firstPicture(`${part.repeat(200_000 / part.length)}>`);
       firstPicture(`${part.repeat(49_000 / part.length)}>`);
-      expect(performance.now() - began).toBeLessThan(200);
+      expect(performance.now() - began).toBeLessThan(3_000);
     },
   );
 });

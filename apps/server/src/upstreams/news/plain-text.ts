@@ -38,11 +38,18 @@ export function webAddress(value: unknown): string | null {
 /** Parameters that say where a reader came from, not what is read. */
 const TRACKING = /^(utm_\w+|from|ref|rss|fbclid|gclid)$/i;
 
+/** Without the slashes at the end. */
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** What tells one article's address from another's. */
 export function addressKey(address: string): string {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()]) {
     if (TRACKING.test(name)) url.searchParams.delete(name);
   }
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${url.search}`;
+  return `${url.host.replace(/^www\./, '')}${withoutSlashes(url.pathname)}${url.search}`;
 }

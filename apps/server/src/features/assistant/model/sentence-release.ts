@@ -1,7 +1,8 @@
 import { supportedSentences } from './supported.ts';
 
 /** Where a sentence, with the numbers of its sources behind it, has surely ended and another has begun. */
-const NEXT_SENTENCE = /(?:[.!?।](?:\s*\[\d{1,2}\])*|\[\d{1,2}\])\s+(?=[^\s[])|\n+(?=[^\s[])/g;
+const NEXT_SENTENCE =
+  /(?:[.!?।](?:\s*\[\d{1,2}\])*|\[\d{1,2}\])\s+(?=[^\s[])|(?<!\n)\n+(?=[^\s[])/g;
 
 /** The text breaks off where a sentence could have ended; a point behind a digit may be a decimal one. */
 const AT_AN_END = /(?:[^\d\s][.!?।]|[.!?।]\s*\[\d{1,2}\]|\][.!?।])\s*$/;
