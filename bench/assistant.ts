@@ -1,16 +1,24 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { startApp } from '../e2e/support/start-app.ts';
+import { adversarialMessages } from './support/adversarial.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const QUESTIONS = join(root, 'training/assistant-eval/held-out.jsonl');
 const LIBRARY = join(root, 'apps/server/src/features/assistant/library.ts');
 const WANTED_MS = 60;
 const WANTED_MB = 60;
+const LOOP_DELAY = join(root, 'bench/support/loop-delay.mjs');
+const WANTED_WORST_MS = 150;
+const WANTED_LOOP_MS = 30;
+const WANTED_HEALTH_MS = 50;
+const TOGETHER = 10;
+const ROUNDS = 10;
 
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -33,13 +41,76 @@ async function indexMb(): Promise<number> {
   return Number(stdout);
 }
 
-/** Time of a built-in answer through HTTP, one question after the other, and the memory of its index. */
+type Ask = (message: string) => Promise<number>;
+
+interface Bench {
+  url: string;
+  ask: Ask;
+  /** The longest delay of the server's event loop since the last call, in milliseconds. */
+  loopDelayMs(): Promise<number>;
+}
+
+const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b);
+
+/** What the costliest messages take, one by one and ten at once, and whom they delay. */
+async function measureAdversarial({ url, ask, loopDelayMs }: Bench): Promise<void> {
+  const messages = adversarialMessages(2 * ROUNDS);
+  const alone: number[] = [];
+  for (const message of messages.slice(0, TOGETHER * ROUNDS)) alone.push(await ask(message));
+  const last = messages.slice(TOGETHER * ROUNDS);
+  const health: number[] = [];
+  let busy = true;
+  const watch = async () => {
+    while (busy) {
+      const began = performance.now();
+      await (await fetch(`${url}/api/health/`)).arrayBuffer();
+      health.push(performance.now() - began);
+      await sleep(5);
+    }
+  };
+  await loopDelayMs();
+  const watching = watch();
+  const together: number[] = [];
+  const delays: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ten = last.slice(round * TOGETHER, (round + 1) * TOGETHER);
+    together.push(...(await Promise.all(ten.map(ask))));
+    delays.push(await loopDelayMs());
+  }
+  busy = false;
+  await watching;
+  const p99 = (times: readonly number[]) => at(sorted(times), 0.99).toFixed(1);
+  const [least = 0] = sorted(delays);
+  process.stdout.write(
+    `adversarial messages one by one: median ${at(sorted(alone), 0.5).toFixed(1)} ms, 99th ${p99(alone)} ms (wanted ≤ ${WANTED_WORST_MS})
+${TOGETHER} of them together: 99th ${p99(together)} ms; event loop delayed by up to ${Math.max(...delays).toFixed(1)} ms, in the ${ROUNDS} rounds from ${least.toFixed(1)} with a median of ${at(sorted(delays), 0.5).toFixed(1)} (wanted ≤ ${WANTED_LOOP_MS})
+/api/health/ meanwhile: median ${at(sorted(health), 0.5).toFixed(1)} ms, 99th ${p99(health)} ms (wanted ≤ ${WANTED_HEALTH_MS})
+load of the machine: ${loadavg()[0]?.toFixed(1)}\n`,
+  );
+}
+
+/** Time of a built-in answer through HTTP, the memory of its index, and what messages made to be costly do. */
 export default async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
-  const app = await startApp(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const delayFile = join(dataDir, 'loop-delay');
+  const app = await startApp(dataDir, {
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    NODE_OPTIONS: `--import=${pathToFileURL(LOOP_DELAY)}`,
+    LOOP_DELAY_FILE: delayFile,
+  });
+  const loopDelayMs = async () => {
+    await rm(delayFile, { force: true });
+    app.process.kill('SIGUSR2');
+    for (;;) {
+      const text = await readFile(delayFile, 'utf8').catch(() => '');
+      if (text.endsWith('\n')) return Number(text);
+      await sleep(2);
+    }
+  };
   const lines = (await readFile(QUESTIONS, 'utf8')).trim().split('\n');
   const questions = lines.map((line) => (JSON.parse(line) as { question: string }).question);
-  const ask = async (message: string) => {
+  const ask: Ask = async (message) => {
     const began = performance.now();
     const answer = await fetch(`${app.url}/api/chatbot/chat/`, {
       method: 'POST',
@@ -58,6 +129,7 @@ export default async function measure(): Promise<void> {
     process.stdout.write(
       `built-in answer: median ${at(times, 0.5).toFixed(1)} ms, 95th ${at(times, 0.95).toFixed(1)} ms (wanted median ≤ ${WANTED_MS}); the first one, which builds the index, ${first.toFixed(0)} ms\n`,
     );
+    await measureAdversarial({ url: app.url, ask, loopDelayMs });
     process.stdout.write(
       `index: ${(await indexMb()).toFixed(1)} MB of memory (wanted ≤ ${WANTED_MB})\n`,
     );

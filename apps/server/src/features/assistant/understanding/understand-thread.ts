@@ -54,7 +54,7 @@ function workerFile(): URL {
 export function createUnderstandThread(given: Partial<Options> = {}): UnderstandThread {
   const options: Options = {
     deadlineMs: 2_000,
-    waitMs: 30_000,
+    waitMs: 60_000,
     waitingMax: 32,
     worker: workerFile(),
     ...given,
