@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -72,6 +72,43 @@ test('uses another PostgreSQL through DATABASE_URL with the same migrations', as
   await app.stop();
   await host.stop();
   await rm(other, { recursive: true, force: true });
+});
+
+/** Effective user and capabilities of a process. */
+async function rightsOf(pid: number): Promise<{ uid: number; rights: string }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return {
+    uid: Number(/^Uid:\s+\d+\s+(\d+)/m.exec(status)?.[1]),
+    rights: /^CapEff:\s+0*([0-9a-f]*)$/m.exec(status)?.[1] ?? '',
+  };
+}
+
+test('started as root it works as an unprivileged user, server and database', async () => {
+  test.skip(process.getuid?.() !== 0, 'only root can give its rights away');
+  test.setTimeout(180_000);
+  const app = await startApp(dataDir);
+  const server = await rightsOf(app.process.pid ?? 0);
+  expect(server.uid).toBeGreaterThan(0);
+  expect(server.rights).toBe('');
+  expect(await rightsOf(await postmaster())).toEqual(server);
+  await app.stop();
+  expect(app.process.exitCode).toBe(0);
+  // What root left behind, by an earlier version or a command, is taken over at the next start.
+  for (const name of ['', 'pg', 'jwt-secret']) await chown(join(dataDir, name), 0, 0);
+  const again = await startApp(dataDir);
+  expect(await health(again.url)).toBe(200);
+  await again.stop();
+});
+
+test('started as root below a closed folder it keeps the right to read, and no other', async () => {
+  test.skip(process.getuid?.() !== 0, 'only root can give its rights away');
+  test.setTimeout(180_000);
+  const app = await startApp(join(dataDir, 'below'));
+  expect(await health(app.url)).toBe(200);
+  // Bit 2: CAP_DAC_READ_SEARCH.
+  expect(await rightsOf(app.process.pid ?? 0)).toMatchObject({ rights: '4' });
+  await app.stop();
+  expect(app.process.exitCode).toBe(0);
 });
 
 const refusals: [string, Record<string, string>, RegExp][] = [

@@ -13,15 +13,18 @@ import { openHouse } from './open-house.ts';
 import { openMetrics } from './open-metrics.ts';
 import { badAddress } from './platform/config/bad-address.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
+import { readyDataFolder } from './platform/data-folder.ts';
 import { reasonOf } from './platform/errors/reason.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { keepJobs } from './platform/jobs/keep-jobs.ts';
+import { leaveRoot, watchStarter } from './platform/process/leave-root.ts';
 import { registerAnswerJobs } from './upstreams/upstreams.jobs.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
 
 /** The folder `apps/server`, whether this runs from `src` or from the built `dist`. */
-const serverRoot = join(dirname(fileURLToPath(import.meta.url)), '..');
+const ownFile = fileURLToPath(import.meta.url);
+const serverRoot = join(dirname(ownFile), '..');
 const webRoot = join(serverRoot, '..', 'web', 'dist');
 
 function fail(line: string, code: number): never {
@@ -45,6 +48,12 @@ async function main(): Promise<void> {
       config.LOG_LEVEL !== 'silent' && process.stdout.write(`ankur: ${message}\n`),
     warn: (message: string) => process.stderr.write(`ankur: ${message}\n`),
   };
+  // What cannot be used is told by what follows, as it is to everybody.
+  const usable = await readyDataFolder(config.DATA_DIR).catch(() => 'unusable');
+  if (usable === undefined) {
+    const place = { dataDir: config.DATA_DIR, port: config.PORT, code: [ownFile] };
+    await leaveRoot(place, log.warn);
+  }
   const house = await openHouse(
     config,
     { version, migrationsFolder: join(serverRoot, 'migrations') },
@@ -84,7 +93,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void close('SIGTERM', 0));
   process.on('SIGINT', () => void close('SIGINT', 0));
   // `npm start` holds the other end: when it dies, so do we, and the database with us.
-  if (process.send) process.on('disconnect', () => void close('the starting process ended', 0));
+  const orphaned = () => void close('the starting process ended', 0);
+  if (!watchStarter(orphaned) && process.send) process.on('disconnect', orphaned);
 
   try {
     await app.listen({ host: config.HOST, port: config.PORT });

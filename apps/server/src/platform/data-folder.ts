@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { BadSetting } from './config/config.ts';
 import type { Ids } from './ids.ts';
@@ -8,7 +7,8 @@ import type { Ids } from './ids.ts';
 export async function readyDataFolder(dataDir: string): Promise<void> {
   try {
     await makeFolder(dataDir);
-    await access(dataDir, constants.W_OK | constants.X_OK);
+    // Written to, not asked: access(2) forgets the right to cross closed folders that we may have been given.
+    await rmdir(await mkdtemp(join(dataDir, '.try-')));
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
     throw new BadSetting(`DATA_DIR: ${dataDir} cannot be used (${code})`);

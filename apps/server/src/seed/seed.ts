@@ -6,7 +6,8 @@ import sharp from 'sharp';
 import { buildApp } from '../app.ts';
 import { openHouse } from '../open-house.ts';
 import { indianDate } from '../platform/clock.ts';
-import { BadSetting, readConfig } from '../platform/config/config.ts';
+import { BadSetting } from '../platform/config/config.ts';
+import { enterCommand } from '../platform/process/enter-command.ts';
 import { DEMO_PASSWORD, type DemoFarmer, VILLAGE } from './village.ts';
 
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../migrations');
@@ -130,7 +131,10 @@ async function settle(
 
 async function main(): Promise<void> {
   const config = {
-    ...readConfig({ LOG_LEVEL: 'silent', ...process.env }),
+    ...(await enterCommand(fileURLToPath(import.meta.url), {
+      LOG_LEVEL: 'silent',
+      ...process.env,
+    })),
     RATE_LIMITS: 'off' as const,
   };
   const log = {

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
@@ -9,6 +7,7 @@ import { keepProcess } from './keep-process.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { makeCluster } from './make-cluster.ts';
 import { privilegeDrop } from './privilege-drop.ts';
+import { socketFolder } from './socket-folder.ts';
 
 export interface EmbeddedPostgres {
   /** How its superuser, who owns the tables, connects: a socket in a private folder, no network. */
@@ -23,9 +22,6 @@ interface Log {
   warn(message: string): void;
 }
 
-/** Longest path the kernel takes for a socket is 107 bytes; the file's own name needs 20 of them. */
-const SOCKET_FOLDER_MAX = 85;
-
 /**
  * Runs the PostgreSQL that npm brought, on `dataDir/pg`, and restarts it when it dies. A cluster is made
  * beside its place and then renamed, so a kill in the middle of the first start leaves nothing half made.
@@ -38,7 +34,7 @@ export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<
   await mkdir(dataDir, { recursive: true });
   const sockets = socketFolder(dataDir);
   await mkdir(sockets, { recursive: true, mode: 0o700 });
-  const drop = await privilegeDrop([native, dataDir]);
+  const drop = await privilegeDrop(dataDir, [native, dataDir]);
   if (drop) await chown(sockets, drop.uid, drop.gid);
   await chmod(sockets, 0o700);
 
@@ -74,12 +70,6 @@ function nativeFolder(): string {
       `no built-in database for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL server`,
     );
   }
-}
-
-function socketFolder(dataDir: string): string {
-  const own = join(dataDir, 'run');
-  if (Buffer.byteLength(own) <= SOCKET_FOLDER_MAX) return own;
-  return join(tmpdir(), `ankur-${createHash('sha256').update(dataDir).digest('hex').slice(0, 16)}`);
 }
 
 async function stopOrphan(folder: string, log: Log): Promise<void> {

@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { serviceUser } from '../process/service-user.ts';
 
 /** Who the database runs as when the server itself runs as root, which PostgreSQL refuses. */
 export interface PrivilegeDrop {
@@ -9,18 +10,13 @@ export interface PrivilegeDrop {
   prefix: string[];
 }
 
-const NOBODY = 65_534;
-
-/** Undefined unless root. Prefers an existing `postgres` user, else `nobody`. */
-export async function privilegeDrop(paths: readonly string[]): Promise<PrivilegeDrop | undefined> {
+/** Undefined unless root, which the server leaves before; tests and benches start a database as root. */
+export async function privilegeDrop(
+  dataDir: string,
+  paths: readonly string[],
+): Promise<PrivilegeDrop | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '');
-  const entry = passwd
-    .split('\n')
-    .map((line) => line.split(':'))
-    .find(([name]) => name === 'postgres');
-  const uid = Number(entry?.[2] ?? NOBODY);
-  const gid = Number(entry?.[3] ?? NOBODY);
+  const { uid, gid } = await serviceUser(join(dataDir, 'pg'));
   for (const path of paths) {
     if (!(await isReachable(path))) return { uid, gid, prefix: closedFolderPrefix(uid, gid) };
   }
@@ -43,6 +39,7 @@ function closedFolderPrefix(uid: number, gid: number): string[] {
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
+    '--securebits=+no_setuid_fixup',
     `--inh-caps=${capabilities}`,
     `--ambient-caps=${capabilities}`,
   ];

@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openHouse } from '../../../open-house.ts';
-import { BadSetting, readConfig } from '../../../platform/config/config.ts';
+import { BadSetting } from '../../../platform/config/config.ts';
+import { enterCommand } from '../../../platform/process/enter-command.ts';
 import { createModeration } from '../moderation.ts';
 import { MODERATE_USAGE, moderate } from './moderate-command.ts';
 
@@ -19,7 +20,10 @@ async function main(): Promise<void> {
     info: () => {},
     warn: (message: string) => void process.stderr.write(`ankur: ${message}\n`),
   };
-  const config = readConfig({ LOG_LEVEL: 'silent', ...process.env });
+  const config = await enterCommand(fileURLToPath(import.meta.url), {
+    LOG_LEVEL: 'silent',
+    ...process.env,
+  });
   const house = await openHouse(config, { version: 'moderate', migrationsFolder }, log);
   try {
     const result = await moderate(words, createModeration(house.inputs));

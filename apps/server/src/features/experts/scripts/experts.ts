@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules';
 import { openHouse } from '../../../open-house.ts';
-import { readConfig } from '../../../platform/config/config.ts';
+import { enterCommand } from '../../../platform/process/enter-command.ts';
 import { orderExperts } from './expert-command.ts';
 import { readOrder } from './expert-order.ts';
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const { version } = JSON.parse(await readFile(join(serverRoot, '../../package.json'), 'utf8'));
   const log = { info: () => {}, warn: (text: string) => void process.stderr.write(`${text}\n`) };
   const house = await openHouse(
-    readConfig(process.env),
+    await enterCommand(fileURLToPath(import.meta.url)),
     { version, migrationsFolder: join(serverRoot, 'migrations') },
     log,
   );

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openHouse } from '../../../open-house.ts';
-import { readConfig } from '../../../platform/config/config.ts';
+import { enterCommand } from '../../../platform/process/enter-command.ts';
 import { importPriceFile, readPriceFile } from '../import/import-file.ts';
 import { normalised } from '../import/normalise.ts';
 import { emptyTally, sumTallies, type Tally, tallyText } from '../import/tally.ts';
@@ -45,7 +45,10 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
   const options = { version, migrationsFolder: join(root, 'migrations') };
-  const house = await openHouse(readConfig(process.env), options, { info: say, warn });
+  const house = await openHouse(await enterCommand(fileURLToPath(import.meta.url)), options, {
+    info: say,
+    warn,
+  });
   try {
     const { db } = house.inputs;
     for (const file of files) {
