@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { registerUploadJobs } from './features/agriloop/agriloop.jobs.ts';
+import { registerQuestionJobs } from './features/assistant/questions/questions.jobs.ts';
 import { registerFeedJobs } from './features/community/community.jobs.ts';
 import { registerExpertJobs } from './features/experts/experts.jobs.ts';
 import { registerMarketJobs } from './features/market/market.jobs.ts';
@@ -123,6 +124,7 @@ async function main(): Promise<void> {
       await registerExpertJobs(started, house.inputs, log.warn);
       await registerUploadJobs(started, house.inputs);
       await registerFeedJobs(started, house.inputs, log.warn);
+      await registerQuestionJobs(started, house.inputs);
       await registerAnswerJobs(started, house.inputs);
     },
     warn: warnUnlessStopping,

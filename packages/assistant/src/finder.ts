@@ -58,7 +58,7 @@ export function* finderSteps<D extends KnownDocument>(
   documents: readonly D[],
   cropNamed: CropNamed,
 ): Generator<void, Finder<D>> {
-  const searched = documents.filter(({ kind }) => kind !== 'help');
+  const searched = documents.filter(({ kind }) => kind !== 'help' && kind !== 'expert');
   return finderOn(documents, yield* searchIndexSteps(searched), cropNamed);
 }
 

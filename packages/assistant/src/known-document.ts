@@ -1,10 +1,10 @@
 import type { Language } from './language/detect-language.ts';
 
-export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop' | 'note' | 'help';
+export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop' | 'note' | 'help' | 'expert';
 
 /** One thing that Ankur knows and can be asked about, in all languages or, on a device, in one. */
 export interface KnownDocument {
-  /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`, `note:goat-vaccines`, `help:language`. */
+  /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`, `note:goat-vaccines`, `help:language`, `expert:<id>`. */
   id: string;
   kind: SourceKind;
   title: Readonly<Partial<Record<Language, string>>>;
@@ -17,6 +17,8 @@ export interface KnownDocument {
    * it is written, of help on its words, each between two spaces.
    */
   subject?: string;
+  /** Of an expert's answer only: the questions that it answers, in the words of farmers. */
+  questions?: readonly string[];
   /** What it says, in the order in which it is worth telling. */
   passages: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** What to do at once, for a question about the subject as a whole; articles and notes only. */

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account/endpoints.ts';
 import { assistantEndpoints } from './assistant/endpoints.ts';
+import { assistantQuestionEndpoints } from './assistant/question-endpoints.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import { commentEndpoints } from './community/feed-endpoints.ts';
 import { followEndpoints } from './community/follow-endpoints.ts';
@@ -46,4 +47,5 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   experts: expertEndpoints,
   notifications: notificationEndpoints,
   assistant: assistantEndpoints,
+  'assistant-questions': assistantQuestionEndpoints,
 };

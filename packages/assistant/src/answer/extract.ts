@@ -59,7 +59,7 @@ const finished = (sentence: string) => (/[.!?।:]$/.test(sentence) ? sentence :
  */
 export function extract(document: KnownDocument, question: string, language: Language): string[] {
   const passages = document.passages[language] ?? [];
-  if (document.kind === 'help') return [...passages];
+  if (document.kind === 'help' || document.kind === 'expert') return [...passages];
   if (document.kind !== 'guidance' && document.kind !== 'note') {
     return firstOf(
       passages.flatMap(sentencesOf).map(finished),

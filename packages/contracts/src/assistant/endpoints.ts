@@ -4,6 +4,7 @@ import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { clean } from '../profile/rules.ts';
 import { EMERGENCY_KINDS } from './emergency-kinds.ts';
+import { chatFeedback } from './question-rules.ts';
 
 export const CHAT_MESSAGE_MAX = 2000;
 export const CHAT_MESSAGES = {
@@ -13,7 +14,7 @@ export const CHAT_MESSAGES = {
 } as const;
 
 export const chatSource = z.object({
-  /** `guidance:N`, `disease:ID`, `scheme:ID`, `crop:NAME`, `note:ID`, `help:ID`, `weather`, `prices`, `tasks` or `finance`. */
+  /** `guidance:N`, `disease:ID`, `scheme:ID`, `crop:NAME`, `note:ID`, `help:ID`, `expert:ID`, `weather`, `prices`, `tasks` or `finance`. */
   id: z.string(),
   title: z.string(),
   url: z.string(),
@@ -41,6 +42,10 @@ export type ChatEmergency = z.output<typeof chatEmergency>;
 export const chatReply = z.object({
   reply: z.string(),
   session_id: z.string(),
+  /** The id of this question and answer, for feedback. */
+  turn: z.string(),
+  /** Whether there is a point in asking if it helped: not after small talk, and never in an emergency. */
+  rateable: z.boolean(),
   sources: z.array(chatSource),
   /** Somebody seems to be in danger: `sure`, and the reply is first aid alone, or `maybe`, and it begins with whom to call. */
   emergency: z.nullable(chatEmergency),
@@ -56,10 +61,14 @@ export const chatSession = z.object({
 export type ChatSession = z.output<typeof chatSession>;
 
 export const chatTurn = z.object({
+  id: z.string(),
   question: z.string(),
   reply: z.string(),
   sources: z.array(chatSource),
   at: z.string(),
+  /** What was said of the answer; null while nothing was. */
+  helped: z.nullable(z.boolean()),
+  rateable: z.boolean(),
 });
 export type ChatTurn = z.output<typeof chatTurn>;
 
@@ -77,6 +86,17 @@ export const assistantEndpoints = {
     status: 200,
     answer: chatReply,
     refusalField: 'details',
+  }),
+  feedback: endpoint({
+    method: 'POST',
+    path: '/api/chatbot/feedback/',
+    auth: 'optional',
+    summary:
+      'Say whether an answer of the own conversation helped; what did not is put before experts. Sent again, it counts once',
+    body: chatFeedback,
+    status: 200,
+    answer: z.object({ session_id: z.string(), turn: z.string(), helped: z.boolean() }),
+    refuses: [404],
   }),
   guide: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { isId } from '../../platform/ids.ts';
 import { chatSessions, chatTurns } from './assistant.tables.ts';
 
 type Turn = typeof chatTurns.$inferInsert;
@@ -59,16 +60,45 @@ export function createAssistantRepository(db: Database) {
     async listTurns(farmerId: string, sessionId: string) {
       return db
         .select({
+          id: chatTurns.id,
           question: chatTurns.question,
           reply: chatTurns.reply,
           sources: chatTurns.sources,
           createdAt: chatTurns.createdAt,
+          helped: chatTurns.helped,
+          forExperts: chatTurns.forExperts,
         })
         .from(chatTurns)
         .innerJoin(chatSessions, eq(chatSessions.id, chatTurns.sessionId))
         .where(and(eq(chatTurns.sessionId, sessionId), eq(chatSessions.farmerId, farmerId)))
         .orderBy(chatTurns.id)
         .limit(200);
+    },
+    /** A turn of a conversation of the caller's own, by its id or its number from 0. */
+    async findTurn(farmerId: string | null, sessionId: string, turn: string | number) {
+      if (typeof turn === 'string' && !isId(turn)) return undefined;
+      const rows = await db
+        .select({
+          id: chatTurns.id,
+          forExperts: chatTurns.forExperts,
+          language: chatTurns.language,
+        })
+        .from(chatTurns)
+        .innerJoin(chatSessions, eq(chatSessions.id, chatTurns.sessionId))
+        .where(
+          and(
+            eq(chatTurns.sessionId, sessionId),
+            ownedBy(farmerId),
+            typeof turn === 'string' ? eq(chatTurns.id, turn) : undefined,
+          ),
+        )
+        .orderBy(chatTurns.id)
+        .limit(1)
+        .offset(typeof turn === 'number' ? turn : 0);
+      return rows[0];
+    },
+    async setHelped(turn: string, helped: boolean): Promise<void> {
+      await db.update(chatTurns).set({ helped }).where(eq(chatTurns.id, turn));
     },
     async removeSession(farmerId: string, id: string): Promise<boolean> {
       const gone = await db
@@ -92,6 +122,7 @@ export function createAssistantRepository(db: Database) {
           reply: chatTurns.reply,
           sources: chatTurns.sources,
           at: chatTurns.createdAt,
+          helped: chatTurns.helped,
         })
         .from(chatTurns)
         .innerJoin(chatSessions, eq(chatSessions.id, chatTurns.sessionId))

@@ -11,6 +11,10 @@ import { createAssistantService, type Listener } from './assistant.service.ts';
 import { sendEvents, wantsEvents } from './assistant-events.ts';
 import { savedGuide } from './guide/saved-guide.ts';
 import { createLanguageModel } from './model/language-model.ts';
+import { createQuestionsRepository } from './questions/questions.repository.ts';
+import { questionRoutes } from './questions/questions.routes.ts';
+import { createQuestionsService } from './questions/questions.service.ts';
+import { createReleasedAnswers } from './questions/released-answers.ts';
 import { createFarmToolbox } from './tools/farm-toolbox.ts';
 import { createUnderstanding, understandThread } from './understanding/understanding.ts';
 
@@ -29,6 +33,16 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
   const calls = assistantEndpoints;
   const model = createLanguageModel(deps.config);
   const generates = model !== null;
+  const questions = createQuestionsRepository(deps.db);
+  const warn = (message: string) => app.log.warn(message);
+  const released = createReleasedAnswers(questions, deps.clock, warn);
+  const queue = createQuestionsService({
+    questions,
+    together: (work) => deps.db.transaction((tx) => work(createQuestionsRepository(tx))),
+    onReleased: released.expire,
+    clock: deps.clock,
+    ids: deps.ids,
+  });
   const service = createAssistantService({
     repository: createAssistantRepository(deps.db),
     understanding: createUnderstanding(understandThread(), (message) => app.log.warn(message)),
@@ -42,8 +56,11 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
         : limiter.take(GENERATED_THERE, addressKey(address));
       return (await own) === 0 && (await limiter.take(GENERATED_IN_ALL, 'all')) === 0;
     },
-    warn: (message) => app.log.warn(message),
+    released,
+    onOpenQuestion: queue.add,
+    warn,
   });
+  questionRoutes(app, deps, queue);
 
   addRoute(
     app,
@@ -63,8 +80,15 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     { perAccount: QUESTIONS, perAddress: PER_ADDRESS },
   );
+  addRoute(
+    app,
+    guards,
+    calls.feedback,
+    ({ body, caller }) => service.rate(caller?.farmerId ?? null, body),
+    { perAccount: QUESTIONS, perAddress: PER_ADDRESS },
+  );
   addRoute(app, guards, calls.guide, async ({ query, request, reply }) => {
-    const zipped = savedGuide(query.lang);
+    const zipped = await savedGuide(query.lang, await released.current());
     reply
       .type('application/json')
       .header('cache-control', 'no-cache')
@@ -74,7 +98,7 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     return zipped;
   });
   addRoute(app, guards, calls.guideSize, async ({ query }) => ({
-    bytes: savedGuide(query.lang).length,
+    bytes: (await savedGuide(query.lang, await released.current())).length,
   }));
   addRoute(app, guards, calls.sessions, async ({ caller, query, request, reply }) =>
     page(await service.list(caller.farmerId, query), query.limit, request, reply),

@@ -1,6 +1,9 @@
 import { type Answer, writeReply } from '@ankur/assistant/answer/answer';
+import type { Language } from '@ankur/assistant/language/detect-language';
 import type { Asked } from '@ankur/assistant/two-topics';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
+import type { ChatFeedback } from '@ankur/contracts/assistant/question-rules';
+import { GUIDANCE_LANGUAGES } from '@ankur/contracts/guidance/endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import type { Clock } from '../../platform/clock.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
@@ -18,6 +21,10 @@ import {
   sourceTexts,
   streamWithModel,
 } from './model/model-answer.ts';
+import { answerOfExpert } from './questions/expert-answer.ts';
+import { isRefused, questionForExperts } from './questions/open-question.ts';
+import type { OpenQuestion } from './questions/questions.service.ts';
+import type { ReleasedAnswers } from './questions/released-answers.ts';
 import { spokenBefore } from './spoken-before.ts';
 import type { FarmTools } from './tools/farm-toolbox.ts';
 import type { Understanding } from './understanding/understanding.ts';
@@ -34,6 +41,10 @@ interface Parts {
   model: LanguageModel | null;
   /** Whether there is another generated answer today for whoever asks. */
   mayGenerate(asker: Asker): Promise<boolean>;
+  /** What experts answered and released. */
+  released: Pick<ReleasedAnswers, 'current'>;
+  /** Puts before experts what was not answered, or not well. */
+  onOpenQuestion(question: OpenQuestion): Promise<void>;
   warn(message: string): void;
 }
 
@@ -46,6 +57,9 @@ function documentsOf({ whole, parts }: Asked<Understood>) {
   return (id: string): FullDocument | null =>
     found.find((document) => document.id === id) ?? schemeDocument(id);
 }
+
+const isLanguage = (text: string | null): text is Language =>
+  GUIDANCE_LANGUAGES.some((language) => language === text);
 
 /** Who asks: a farmer, or nobody we know at an address. */
 export interface Asker {
@@ -95,6 +109,15 @@ export function createAssistantService(parts: Parts) {
     }
   }
 
+  /** The queue of experts is no reason to leave a farmer without an answer. */
+  async function open(question: OpenQuestion): Promise<void> {
+    try {
+      await parts.onOpenQuestion(question);
+    } catch (error) {
+      parts.warn(`question for experts: ${reasonOf(error)}`);
+    }
+  }
+
   return {
     /** @throws AppError unavailable when there is no time to understand the message */
     async answer(
@@ -110,9 +133,13 @@ export function createAssistantService(parts: Parts) {
       const sessionId = own ?? (await newSession(farmerId));
       const understood = asked.whole;
       const find = documentsOf(asked);
-      const answer = await composeAll(asked, parts.toolsOf(farmerId), find);
+      const signed = answerOfExpert(await parts.released.current(), understood);
+      const answer = signed ?? (await composeAll(asked, parts.toolsOf(farmerId), find));
       const written =
-        understood.emergency?.level === 'sure' || answer.plain !== null || namesButtons(answer)
+        understood.emergency?.level === 'sure' ||
+        signed ||
+        answer.plain !== null ||
+        namesButtons(answer)
           ? null
           : await generated(
               {
@@ -131,17 +158,26 @@ export function createAssistantService(parts: Parts) {
         ? [answer.calm, written, answer.left].filter(Boolean).join('\n')
         : writeReply(answer);
       const sources = [...answer.sources];
+      const forExperts = questionForExperts(message, understood);
+      const { language } = understood;
+      const turn = ids.next();
       await repository.insertTurn({
-        id: ids.next(),
+        id: turn,
         sessionId,
         question: message,
         reply,
         sources,
         createdAt: clock.now(),
+        forExperts,
+        language,
       });
+      if (forExperts !== null && isRefused(answer))
+        await open({ farmerId, sessionId, question: forExperts, language, notHelped: false });
       return {
         reply,
         session_id: sessionId,
+        turn,
+        rateable: forExperts !== null,
         sources,
         emergency: understood.emergency,
       };
@@ -162,13 +198,37 @@ export function createAssistantService(parts: Parts) {
       const turns = await repository.listTurns(farmerId, id);
       return {
         id,
-        turns: turns.map(({ question, reply, sources, createdAt }) => ({
-          question,
-          reply,
-          sources,
-          at: createdAt.toISOString(),
-        })),
+        turns: turns.map(
+          ({ id: turn, question, reply, sources, createdAt, helped, forExperts }) => ({
+            id: turn,
+            question,
+            reply,
+            sources,
+            at: createdAt.toISOString(),
+            helped,
+            rateable: forExperts !== null,
+          }),
+        ),
       };
+    },
+
+    /**
+     * Notes whether an answer helped; what did not is put before experts, once however often it is said.
+     * @throws AppError not_found for a turn that is not of the caller's own conversation
+     */
+    async rate(
+      farmerId: string | null,
+      { session_id: sessionId, turn, helped }: ChatFeedback,
+    ): Promise<{ session_id: string; turn: string; helped: boolean }> {
+      const row = isId(sessionId)
+        ? await repository.findTurn(farmerId, sessionId, turn)
+        : undefined;
+      if (!row) throw notFound();
+      await repository.setHelped(row.id, helped);
+      const { forExperts: question, language } = row;
+      if (!helped && question !== null && isLanguage(language))
+        await open({ farmerId, sessionId, question, language, notHelped: true });
+      return { session_id: sessionId, turn: row.id, helped };
     },
 
     async remove(farmerId: string, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -17,4 +17,8 @@ export const chatTurns = pgTable('chat_turns', {
   reply: text('reply').notNull(),
   sources: jsonb('sources').$type<ChatSource[]>().notNull(),
   createdAt: instant('created_at').notNull(),
+  /** What is put before experts if the answer did not help; null: never. */
+  forExperts: text('for_experts'),
+  language: text('language'),
+  helped: boolean('helped'),
 });

@@ -139,6 +139,48 @@ const PHRASES = {
     mr: 'तुम्ही पात्र आहात का हे कळण्यासाठी: {questions}',
     te: 'మీకు అర్హత ఉందో తెలియడానికి: {questions}',
   },
+  answeredBy: {
+    en: 'Answered by {name}, expert on Ankur, {date}.',
+    hi: 'जवाब: {name}, अंकुर के विशेषज्ञ, {date}।',
+    mr: 'उत्तर: {name}, अंकुरचे तज्ज्ञ, {date}.',
+    te: 'జవాబు: {name}, అంకుర్ నిపుణులు, {date}.',
+  },
+  anExpert: {
+    en: 'An expert',
+    hi: 'एक विशेषज्ञ',
+    mr: 'एक तज्ज्ञ',
+    te: 'ఒక నిపుణుడు',
+  },
+  expertSources: {
+    en: 'Sources the expert names: {sources}',
+    hi: 'विशेषज्ञ ने ये स्रोत बताए हैं: {sources}',
+    mr: 'तज्ज्ञांनी दिलेले संदर्भ: {sources}',
+    te: 'నిపుణులు చెప్పిన ఆధారాలు: {sources}',
+  },
+  answerInEnglish: {
+    en: '',
+    hi: 'विशेषज्ञ का यह जवाब अंग्रेज़ी में लिखा गया है।',
+    mr: 'तज्ज्ञांचे हे उत्तर इंग्रजीत लिहिलेले आहे.',
+    te: 'నిపుణుల ఈ జవాబు ఆంగ్లంలో రాసి ఉంది.',
+  },
+  answerInHindi: {
+    en: 'The expert wrote this answer in Hindi.',
+    hi: '',
+    mr: 'तज्ज्ञांचे हे उत्तर हिंदीत लिहिलेले आहे.',
+    te: 'నిపుణుల ఈ జవాబు హిందీలో రాసి ఉంది.',
+  },
+  answerInMarathi: {
+    en: 'The expert wrote this answer in Marathi.',
+    hi: 'विशेषज्ञ का यह जवाब मराठी में लिखा गया है।',
+    mr: '',
+    te: 'నిపుణుల ఈ జవాబు మరాఠీలో రాసి ఉంది.',
+  },
+  answerInTelugu: {
+    en: 'The expert wrote this answer in Telugu.',
+    hi: 'विशेषज्ञ का यह जवाब तेलुगु में लिखा गया है।',
+    mr: 'तज्ज्ञांचे हे उत्तर तेलुगूत लिहिलेले आहे.',
+    te: '',
+  },
   schemeAsOf: {
     en: 'As of {asOf}; the official site decides: {url}',
     hi: '{asOf} की जानकारी; सरकारी वेबसाइट की बात ही मानी जाएगी: {url}',

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { Language } from '@ankur/assistant/language/detect-language';
 import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import { packagesFolder } from '../../../platform/content-folder.ts';
 import { toArticle } from '../../guidance/guidance.mapper.ts';
 import { guidanceCatalogue } from '../../guidance/library.ts';
 import { CROP_WORDS } from '../knowledge/crop-words.ts';
-import { knownDocuments } from '../knowledge/documents.ts';
+import { type FullDocument, knownDocuments } from '../knowledge/documents.ts';
+import type { Released } from '../questions/released-answers.ts';
 
-const made = new Map<Language, Buffer>();
+const zip = promisify(gzip);
 
-function contents(lang: Language): SavedGuide {
+function contents(lang: Language, released: readonly FullDocument[]): SavedGuide {
   const articles = guidanceCatalogue().map((article) => toArticle(article, lang));
   const folder = packagesFolder('content', 'guidance');
   const drawings = articles.flatMap(({ images }) =>
@@ -20,13 +22,14 @@ function contents(lang: Language): SavedGuide {
       readFileSync(join(folder, 'drawings', url.split('/').at(-1) ?? ''), 'utf8'),
     ]),
   );
-  const documents = knownDocuments().map(
-    ({ id, kind, url, words, subject, title, passages, steps, closing }) => ({
+  const documents = [...knownDocuments(), ...released].map(
+    ({ id, kind, url, words, subject, questions, title, passages, steps, closing }) => ({
       id,
       kind,
       url,
       words,
       ...(subject ? { subject } : {}),
+      ...(questions ? { questions } : {}),
       title: { [lang]: title[lang] },
       passages: { [lang]: passages[lang] },
       ...(steps ? { steps: { [lang]: steps[lang] } } : {}),
@@ -36,9 +39,17 @@ function contents(lang: Language): SavedGuide {
   return { lang, documents, crops: CROP_WORDS, articles, drawings: Object.fromEntries(drawings) };
 }
 
-/** What answers without a network in a language, as JSON in gzip; made at the first wish for it. */
-export function savedGuide(lang: Language): Buffer {
-  const kept = made.get(lang) ?? gzipSync(JSON.stringify(contents(lang)), { level: 9 });
-  made.set(lang, kept);
-  return kept;
+const made = new WeakMap<Released['answers'], Map<Language, Promise<Buffer>>>();
+
+/**
+ * What answers without a network in a language, as JSON in gzip: the library and what experts have released. Made at
+ * the first wish for it, and again when something else is released.
+ */
+export function savedGuide(lang: Language, { answers }: Released): Promise<Buffer> {
+  const kept = made.get(answers) ?? new Map<Language, Promise<Buffer>>();
+  made.set(answers, kept);
+  const zipped =
+    kept.get(lang) ?? zip(JSON.stringify(contents(lang, answers.documents)), { level: 9 });
+  kept.set(lang, zipped);
+  return zipped;
 }

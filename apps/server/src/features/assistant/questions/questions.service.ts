@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { groupKey } from '@ankur/assistant/expert-answers/question-terms';
+import type { Language } from '@ankur/assistant/language/detect-language';
+import type { QuestionAnswerForm, QuestionStatus } from '@ankur/contracts/assistant/question-rules';
+import type { PageQuery } from '@ankur/contracts/http/common';
+import type { Clock } from '../../../platform/clock.ts';
+import { conflict, notFound } from '../../../platform/errors/app-error.ts';
+import { cursorPlace } from '../../../platform/http/paging.ts';
+import { type Ids, isId } from '../../../platform/ids.ts';
+import { withoutPersonalDetails } from './personal-details.ts';
+import type { QuestionRow, QuestionsRepository } from './questions.repository.ts';
+
+const LONGEST_WORDING = 500;
+
+interface Parts {
+  questions: QuestionsRepository;
+  /** Does several changes together, or none of them. */
+  together<T>(work: (questions: QuestionsRepository) => Promise<T>): Promise<T>;
+  /** What is released has changed. */
+  onReleased(): void;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** A question that the assistant had no answer to, or none that helped. */
+export interface OpenQuestion {
+  farmerId: string | null;
+  sessionId: string;
+  question: string;
+  language: Language;
+  /** There was an answer, and the farmer said that it did not help. */
+  notHelped: boolean;
+}
+
+/** The queue of questions that the assistant leaves to experts, and their answers. */
+export function createQuestionsService({ questions, together, onReleased, clock, ids }: Parts) {
+  /** @throws AppError not_found for everybody who is no expert, and for a question that is not there */
+  const onDesk = async (expertId: string, id: string): Promise<QuestionRow> => {
+    const row = (await questions.isExpert(expertId)) && isId(id) && (await questions.find(id));
+    if (!row) throw notFound();
+    return row;
+  };
+  const reread = async (id: string): Promise<QuestionRow> => {
+    const row = await questions.find(id);
+    if (!row) throw notFound();
+    return row;
+  };
+  /** Changes what farmers are shown, in all processes. */
+  const shown = async (work: (on: QuestionsRepository) => Promise<boolean>): Promise<boolean> => {
+    const done = await together(async (on) => {
+      if (!(await work(on))) return false;
+      await on.raiseVersion();
+      return true;
+    });
+    if (done) onReleased();
+    return done;
+  };
+  return {
+    /** Puts a question into its group without what tells who asked; one without content words is left out. */
+    async add({ farmerId, sessionId, question, language, notHelped }: OpenQuestion): Promise<void> {
+      const names = farmerId === null ? [] : await questions.namesOf(farmerId);
+      const wording = withoutPersonalDetails(question, names).slice(0, LONGEST_WORDING);
+      const group = groupKey(wording, language);
+      if (group === '') return;
+      const key = createHash('sha256').update(group).digest('hex');
+      const now = clock.now();
+      await together((on) =>
+        on.count({ id: ids.next(), key, language, wording, sessionId, notHelped, now }),
+      );
+    },
+    /**
+     * A page of the queue and one more, most asked first; `id` of each is its place in the list.
+     * @throws AppError not_found for everybody who is no expert
+     */
+    async list(
+      expertId: string,
+      { status, cursor, limit }: PageQuery & { status?: QuestionStatus | undefined },
+    ): Promise<{ id: string; row: QuestionRow }[]> {
+      if (!(await questions.isExpert(expertId))) throw notFound();
+      const rows = await questions.list(status, cursorPlace(cursor), limit + 1);
+      return rows.map((row) => ({ id: `${row.asked}.${row.id}`, row }));
+    },
+    /**
+     * Answers a waiting question; the same words again by the same expert change nothing.
+     * @throws AppError conflict when it has another answer
+     */
+    async answer(expertId: string, id: string, form: QuestionAnswerForm): Promise<QuestionRow> {
+      await onDesk(expertId, id);
+      const now = clock.now();
+      await questions.setAnswer(id, expertId, form, { from: ['waiting'], status: 'answered', now });
+      const row = await reread(id);
+      const own = row.author_id === expertId && row.answer === form.answer;
+      if (!own || row.title !== form.title) throw conflict('This question has an answer already.');
+      return row;
+    },
+    /** Writes an answer anew, signed by who corrects it. @throws AppError conflict when there is none */
+    async correct(expertId: string, id: string, form: QuestionAnswerForm): Promise<QuestionRow> {
+      await onDesk(expertId, id);
+      const next = { from: ['answered', 'released', 'withdrawn'] as const, status: null };
+      const done = await shown((on) =>
+        on.setAnswer(id, expertId, form, { ...next, now: clock.now() }),
+      );
+      if (!done) throw conflict('This question has no answer yet.');
+      return reread(id);
+    },
+    /** Shows an answer to farmers. @throws AppError conflict when there is none */
+    async release(expertId: string, id: string): Promise<QuestionRow> {
+      await onDesk(expertId, id);
+      await shown((on) => on.release(id, clock.now()));
+      const row = await reread(id);
+      if (row.status !== 'released') throw conflict('This question has no answer yet.');
+      return row;
+    },
+    /** Shows an answer to farmers no more. @throws AppError conflict when it was never released */
+    async withdraw(expertId: string, id: string): Promise<QuestionRow> {
+      await onDesk(expertId, id);
+      await shown((on) => on.withdraw(id));
+      const row = await reread(id);
+      if (row.status !== 'withdrawn') throw conflict('This answer is not released.');
+      return row;
+    },
+  };
+}
+
+export type QuestionsService = ReturnType<typeof createQuestionsService>;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { GUIDANCE_LANGUAGES } from '../guidance/endpoints.ts';
+import { idParams, pageQuery } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { QUESTION_MESSAGES, QUESTION_STATUSES, questionAnswerForm } from './question-rules.ts';
+
+const text = z.nullable(z.string());
+const language = z.enum(GUIDANCE_LANGUAGES);
+
+export const assistantQuestion = z.object({
+  id: z.string(),
+  /** The language in which it is asked. */
+  language,
+  /** The same question in the words of up to five farmers, without what tells who they are. */
+  questions: z.array(z.string()),
+  /** In how many conversations it was asked. */
+  asked: z.number(),
+  /** In how many of them the answer was marked as no help. */
+  not_helped: z.number(),
+  first_asked_at: z.string(),
+  last_asked_at: z.string(),
+  status: z.enum(QUESTION_STATUSES),
+  title: text,
+  answer: text,
+  answer_language: z.nullable(language),
+  sources: z.array(z.object({ name: z.string(), url: text })),
+  /** Who wrote the answer, or corrected it last; null without an answer, or when the account is gone. */
+  author: text,
+  answered_at: text,
+  /** When the answer was written or corrected last. */
+  updated_at: text,
+  released_at: text,
+});
+export type AssistantQuestion = z.output<typeof assistantQuestion>;
+
+const path = '/api/user/assistant-questions/';
+const base = { auth: 'required', status: 200 } as const;
+const onOne = { ...base, method: 'POST', params: idParams, answer: assistantQuestion } as const;
+
+export const assistantQuestionEndpoints = {
+  list: endpoint({
+    ...base,
+    method: 'GET',
+    path,
+    summary:
+      'For experts: what the assistant could not answer or did not help with, most asked first',
+    query: z.extend(pageQuery, {
+      status: z.optional(z.enum(QUESTION_STATUSES, QUESTION_MESSAGES.status)),
+    }),
+    answer: z.array(assistantQuestion),
+    refuses: [404],
+  }),
+  answer: endpoint({
+    ...onOne,
+    path: `${path}:id/answer/`,
+    summary: 'Answer a waiting question for everybody who asks the same; 409 when another has',
+    body: questionAnswerForm,
+    refuses: [409],
+  }),
+  correct: endpoint({
+    ...onOne,
+    method: 'PUT',
+    path: `${path}:id/answer/`,
+    summary: 'Correct an answer; a released one changes for farmers within a minute',
+    body: questionAnswerForm,
+    refuses: [409],
+  }),
+  release: endpoint({
+    ...onOne,
+    path: `${path}:id/release/`,
+    summary: 'Let the assistant and the saved guides answer with it, within a minute',
+    refuses: [409],
+  }),
+  withdraw: endpoint({
+    ...onOne,
+    path: `${path}:id/withdraw/`,
+    summary: 'Take a released answer out of the assistant and the saved guides',
+    refuses: [409],
+  }),
+};
