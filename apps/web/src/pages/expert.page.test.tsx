@@ -192,3 +192,58 @@ it('takes a question once, so that nobody is told that another was faster than o
   await waitFor(() => expect(take).toHaveProperty('disabled', false));
   expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
+
+it('lets an expert answer what the assistant could not, and show the answer to farmers', async () => {
+  const path = '/api/user/assistant-questions/';
+  const waiting = {
+    id: 'q1',
+    language: 'hi',
+    questions: ['पपीते में रिंग स्पॉट'],
+    asked: 7,
+    not_helped: 2,
+    first_asked_at: REQUEST.date,
+    last_asked_at: REQUEST.date,
+    status: 'waiting',
+    title: null,
+    answer: null,
+    answer_language: null,
+    sources: [],
+    author: null,
+    answered_at: null,
+    updated_at: null,
+    released_at: null,
+  };
+  const answered = {
+    ...waiting,
+    ...{ status: 'answered', title: 'Papaya', answer: 'Pull it out.', answer_language: 'en' },
+    ...{ author: 'Kavita Rao', updated_at: REQUEST.date },
+  };
+  server = fakeServer({
+    'GET /api/user/expert-desk/': { status: 200, body: { expert: true, requests: [] } },
+    'GET /api/user/expert-requests/': { status: 200, body: [] },
+    [`GET ${path}?status=waiting`]: { status: 200, body: [waiting] },
+    [`GET ${path}?status=answered`]: { status: 200, body: [answered] },
+    [`POST ${path}q1/answer/`]: { status: 200, body: answered },
+    [`POST ${path}q1/release/`]: { status: 200, body: { ...answered, status: 'released' } },
+  });
+  const { user } = renderApp(<MyRequestsPage />);
+  expect(await screen.findByText('पपीते में रिंग स्पॉट')).toBeTruthy();
+  expect(screen.getByText(/Asked in conversations: 7 · Answer did not help: 2/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save the answer' }));
+  expect(screen.getAllByText('Write something first')).toHaveLength(2);
+  await user.type(screen.getByLabelText('Short title'), 'Papaya');
+  await user.type(screen.getByLabelText('Your answer'), 'Pull it out.');
+  await user.selectOptions(screen.getByLabelText('Language of the answer'), 'en');
+  await user.click(screen.getByRole('button', { name: 'Save the answer' }));
+  await waitFor(() =>
+    expect(server.calls.find((call) => call.path.endsWith('q1/answer/'))?.body).toEqual({
+      ...{ title: 'Papaya', answer: 'Pull it out.', language: 'en', sources: [] },
+    }),
+  );
+  await user.click(screen.getByRole('tab', { name: 'Answered, not shown yet' }));
+  expect(await screen.findByText(/Kavita Rao/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show to farmers' }));
+  await waitFor(() =>
+    expect(server.calls.some((call) => call.path.endsWith('q1/release/'))).toBe(true),
+  );
+});

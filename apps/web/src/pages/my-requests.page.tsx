@@ -1,3 +1,4 @@
+import { AssistantQuestions } from '../features/experts/assistant-questions.tsx';
 import { ExpertDesk } from '../features/experts/expert-desk.tsx';
 import { MyRequests } from '../features/experts/my-requests.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
@@ -8,6 +9,7 @@ export default function MyRequestsPage() {
   return (
     <Page title={t('request.title')}>
       <ExpertDesk />
+      <AssistantQuestions />
       <MyRequests />
     </Page>
   );

@@ -1,0 +1,64 @@
+import { QUESTION_STATUSES, type QuestionStatus } from '@ankur/contracts/assistant/question-rules';
+import { useState } from 'react';
+import { rowsOf } from '../../lib/http/paged.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useAssistantQuestionsInfiniteQuery } from './assistant-questions.api.ts';
+import { useDeskQuery } from './experts.api.ts';
+import { QuestionCard } from './question-card.tsx';
+
+/** What the assistant leaves to experts, by state; nothing at all for everybody else. */
+export function AssistantQuestions() {
+  const t = useT('experts');
+  const box = useKeptFocus<HTMLElement>();
+  const { data } = useDeskQuery();
+  const [status, setStatus] = useState<QuestionStatus>('waiting');
+  if (!data?.expert) return null;
+  return (
+    <section ref={box} aria-label={t('open.title')} className="flex flex-col gap-4">
+      <h2 className="text-xl font-bold">{t('open.title')}</h2>
+      <p className="text-muted">{t('open.lead')}</p>
+      <Tabs
+        label={t('open.states')}
+        tabs={QUESTION_STATUSES.map((id) => ({ id, label: t(`openStatus.${id}`) }))}
+        value={status}
+        onChange={setStatus}
+      >
+        <QuestionList status={status} />
+      </Tabs>
+    </section>
+  );
+}
+
+function QuestionList({ status }: { status: QuestionStatus }) {
+  const t = useT('experts');
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useAssistantQuestionsInfiniteQuery(status, { refetchOnMountOrArgChange: true });
+  const questions = rowsOf(data);
+  if (!questions && isError)
+    return (
+      <StateView
+        state="error"
+        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+      >
+        {t('open.failed')}
+      </StateView>
+    );
+  if (!questions) return <Skeleton className="h-40 w-full" />;
+  if (questions.length === 0) return <p className="text-muted">{t('open.none')}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <ul className="flex flex-col gap-4">
+        {questions.map((question) => (
+          <QuestionCard key={question.id} question={question} />
+        ))}
+      </ul>
+      {hasNextPage && <ShowMore busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+    </div>
+  );
+}
