@@ -1,4 +1,5 @@
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
+import type { ChatFeedback } from '@ankur/contracts/assistant/question-rules';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
@@ -20,6 +21,9 @@ const assistantApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: ['Chat'],
     }),
+    rateAnswer: build.mutation<unknown, ChatFeedback>({
+      query: (body) => ({ url: '/api/chatbot/feedback/', method: 'POST', body }),
+    }),
     chatSessions: build.infiniteQuery<Paged<ChatSession>, void, string | null>({
       infiniteQueryOptions: pagedByLink,
       query: ({ pageParam }) => ({ url: SESSIONS, params: atCursor(pageParam) }),
@@ -40,6 +44,7 @@ const assistantApi = baseApi.injectEndpoints({
 
 export const {
   useAskAssistantMutation,
+  useRateAnswerMutation,
   useChatSessionsInfiniteQuery,
   useLazyChatTurnsQuery,
   useRemoveChatMutation,

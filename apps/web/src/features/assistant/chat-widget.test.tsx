@@ -53,6 +53,36 @@ describe('the chat widget', () => {
     expect((field as HTMLTextAreaElement).value).toBe('');
   });
 
+  it('takes whether an answer helped, and takes it back when that cannot be sent', async () => {
+    const FEEDBACK = 'POST /api/chatbot/feedback/';
+    let status = 200;
+    const { user, field } = await open({
+      [CHAT]: { status: 200, body: { ...REPLY, turn: 't-1', rateable: true } },
+      [FEEDBACK]: () => ({ status, body: {} }),
+    });
+    await user.type(field, 'Teat dip?{Enter}');
+    const bad = await screen.findByRole('button', { name: 'Did not help' });
+    await user.click(bad);
+    await waitFor(() => expect(bad.getAttribute('aria-pressed')).toBe('true'));
+    expect(server.calls.at(-1)?.body).toEqual({ session_id: 's-1', turn: 't-1', helped: false });
+    status = 500;
+    const good = screen.getByRole('button', { name: 'Helped' });
+    await waitFor(() => expect(server.calls).toHaveLength(2));
+    await user.click(good);
+    await waitFor(() => expect(server.calls).toHaveLength(3));
+    await waitFor(() => expect(bad.getAttribute('aria-pressed')).toBe('true'));
+    expect(good.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('asks not whether small talk or first aid helped', async () => {
+    const { user, field } = await open({
+      [CHAT]: { status: 200, body: { ...REPLY, turn: 't-1', rateable: false } },
+    });
+    await user.type(field, 'Hello{Enter}');
+    await screen.findByText(REPLY.reply);
+    expect(screen.queryByRole('button', { name: 'Helped' })).toBeNull();
+  });
+
   it.each([
     ['the head of an answer longer than the window', 900, 'assistant', 'start'],
     ['the foot of the conversation', 90, undefined, 'end'],

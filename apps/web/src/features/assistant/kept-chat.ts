@@ -12,12 +12,20 @@ import {
 /** Which emergency an answer tells of, and how surely. */
 export type ChatEmergency = NonNullable<ChatReply['emergency']>;
 
+/** An answer of which can be said whether it helped. */
+export interface RateableTurn {
+  session: string;
+  id: string;
+  helped: boolean | null;
+}
+
 export interface Message {
   id: number;
   text: string;
   isUser: boolean;
   sources: readonly ChatSource[];
   emergency?: ChatEmergency | null;
+  turn?: RateableTurn | null;
   /** When it was said, ISO 8601; messages stored by earlier versions have none. */
   at?: string;
 }
@@ -42,11 +50,20 @@ function readEmergency(value: unknown): ChatEmergency | null {
   return known && (level === 'sure' || level === 'maybe') ? { level, kind: known } : null;
 }
 
+function readTurn(value: unknown): RateableTurn | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { session, id, helped } = value as Record<string, unknown>;
+  if (typeof session !== 'string' || typeof id !== 'string') return null;
+  return { session, id, helped: typeof helped === 'boolean' ? helped : null };
+}
+
 const readMessages = (value: unknown): Message[] | null =>
   Array.isArray(value)
-    ? value
-        .filter(isMessage)
-        .map((message) => ({ ...message, emergency: readEmergency(message.emergency) }))
+    ? value.filter(isMessage).map((message) => ({
+        ...message,
+        emergency: readEmergency(message.emergency),
+        turn: readTurn(message.turn),
+      }))
     : null;
 
 export const keptSession = (): string | null => readText(SESSION_KEY);

@@ -6,6 +6,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { AnswerFeedback } from './answer-feedback.tsx';
 import { useWritten } from './answer-stream.ts';
 import type { ChatSource } from './assistant.api.ts';
 import { splitCalmLine } from './emergency/calm-line.ts';
@@ -141,6 +142,7 @@ function Bubble({ message, plain = false, onLeave }: BubbleProps) {
           {t('askExpert')}
         </Link>
       )}
+      {message.turn && !plain && <AnswerFeedback turn={message.turn} />}
       {!isUser && !plain && message.id >= 0 && canSpeak() && (
         <button
           type="button"

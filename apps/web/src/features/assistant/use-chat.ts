@@ -20,6 +20,7 @@ import {
   keptMessages,
   keptSession,
   type Message,
+  type RateableTurn,
 } from './kept-chat.ts';
 import type { OfflineAnswer } from './offline-answer.ts';
 
@@ -27,6 +28,7 @@ interface Said {
   text: string;
   sources: readonly ChatSource[];
   emergency: ChatEmergency | null;
+  turn?: RateableTurn | null;
 }
 
 function detailsOf(error: unknown): string | null {
@@ -115,9 +117,10 @@ export function useChat() {
       if (aid) return say(aid.text, aid);
       const answer = await ask({ message, session_id: session });
       if (answer.data) {
-        const { reply, session_id, sources, emergency } = answer.data;
+        const { reply, session_id, sources, emergency, turn: id, rateable } = answer.data;
         if (session_id !== session) changeSession(session_id);
-        say(reply, { sources, emergency });
+        const turn = rateable ? { session: session_id, id, helped: null } : null;
+        say(reply, { sources, emergency, turn });
         return;
       }
       const previous = messages.findLast(({ isUser }) => isUser)?.text;
@@ -134,10 +137,17 @@ export function useChat() {
       const { data } = await fetchTurns(id);
       if (!data) return say(t('trouble'));
       changeSession(id);
-      const turns = data.turns.flatMap(({ question, reply, sources }) => [
-        { text: question, isUser: true, sources: [] },
-        { text: reply, isUser: false, sources },
-      ]);
+      const turns = data.turns.flatMap(
+        ({ question, reply, sources, id: turn, rateable, helped }) => [
+          { text: question, isUser: true, sources: [] },
+          {
+            text: reply,
+            isUser: false,
+            sources,
+            turn: rateable ? { session: id, id: turn, helped } : null,
+          },
+        ],
+      );
       change(() => turns.map((message, index) => ({ ...message, id: index })));
     },
   };
