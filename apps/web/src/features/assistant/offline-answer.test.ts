@@ -23,6 +23,12 @@ const GUIDE = {
       closing: { en: ['As of 2026-11.'] },
     },
     {
+      ...document('expert:7', 'Ring spot of papaya', '', ['Pull the plants out.']),
+      kind: 'expert',
+      questions: ['how to treat ring spot on papaya'],
+      closing: { en: ['Answered by Kavita Rao, expert on Ankur, 2026-11-21.'] },
+    },
+    {
       ...document('help:books', 'Writing an expense', '', ['Press “Add Expense”.']),
       kind: 'help',
       subject: '^(?=.* expens)(?=.* how to )',
@@ -112,4 +118,14 @@ it('meets greetings and thanks as it does online', async () => {
   const answer = await ask('namaste');
   expect(answer?.kind).toBe('said');
   expect(answer?.text).toContain('Hello!');
+});
+
+it('answers as an expert did who was asked the same, with the name, and never in an emergency', async () => {
+  localStorage.setItem('saved-guide:en', 'yes');
+  const answer = await ask('papaya has ring spot');
+  expect(answer?.text).toBe(
+    'Pull the plants out. [1]\nAnswered by Kavita Rao, expert on Ankur, 2026-11-21. [1]',
+  );
+  expect(answer?.sources.map(({ id }) => id)).toEqual(['expert:7']);
+  expect((await ask('my husband drank pesticide'))?.sources).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { contentWords } from '@ankur/assistant/language/words';
 import { type Reader, type Reading, understandAll } from '@ankur/assistant/two-topics';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import type { Language } from '../../lib/i18n/languages.ts';
+import { guideExpertAnswers } from '../../lib/saved-guide/guide-expert-answers.ts';
 import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
 
 import { emergencyWords } from './emergency/cards.ts';
@@ -92,6 +93,14 @@ export async function answerOffline(
   if (whole.talk) return said(saying(whole.talk.kind, language));
   const known = parts.filter(({ tool, documents }) => tool === null && documents.length > 0);
   const [only] = known;
+  const plain = emergency === null && whole.tool === null && !whole.anyScheme;
+  const signed = plain && (await guideExpertAnswers(language)).find(whole.question, spoken);
+  const bySigned = signed && (signed.same || !only) ? signed.document : null;
+  if (bySigned) {
+    const { lines, sources } = quote([bySigned], whole.question, language);
+    const text = writeReply({ lines, plain: null, sources });
+    return { kind: 'known', text, sources, needsNetwork: false, left: null, emergency: null };
+  }
   const answer =
     parts.length === 1 && only
       ? quote(only.documents, only.question, language)
