@@ -25,7 +25,7 @@ export interface OpenHouse {
   inputs: AppInputs;
   /** Connections to the database, for those who count them. */
   pool: { totalCount: number; idleCount: number; waitingCount: number };
-  /** How the database is reached, for tools that open connections of their own. */
+  /** Closes the connections and stops the embedded database. */
   close(): Promise<void>;
 }
 

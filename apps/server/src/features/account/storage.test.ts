@@ -96,7 +96,8 @@ it('refuses a full account before it reads the form, wherever a file can be sent
 });
 
 it('refuses uploads in words while the disk is nine tenths full, and serves everything else', async () => {
-  usage = { usedShare: 0.9, freeBytes: MB };
+  // However much a tenth of a large disk is.
+  usage = { usedShare: 0.9, freeBytes: 1_000_000 * MB };
   for (const [url, field] of [
     ['/api/user/posts/', 'photo'],
     ['/api/user/reels/', 'video'],

@@ -100,7 +100,7 @@ it('counts pieces only while they lie there', async () => {
 
 it('takes neither an upload nor a piece while the disk is full', async () => {
   const url = String((await begin(MB)).headers.location);
-  usage = { usedShare: 0.95, freeBytes: MB };
+  usage = { usedShare: 0.95, freeBytes: 1_000_000 * MB };
   test.clock.advance(6_000);
   for (const answer of [await begin(10), await piece(url, 0, Buffer.alloc(10))])
     expect([answer.statusCode, answer.json().errors.video]).toEqual([

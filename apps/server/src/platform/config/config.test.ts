@@ -46,6 +46,11 @@ describe('settings', () => {
     );
   });
 
+  it('refuse uploads from 90 % of the disk on, whatever is free, unless told otherwise', () => {
+    expect(readConfig({})).toMatchObject({ DISK_FULL_PERCENT: 90, DISK_SPARE_GB: 0 });
+    expect(readConfig({ DISK_SPARE_GB: '20' }).DISK_SPARE_GB).toBe(20);
+  });
+
   it('keep measures off, and to this machine, unless told otherwise', () => {
     expect(readConfig({})).toMatchObject({ METRICS_HOST: '127.0.0.1' });
     expect(readConfig({}).METRICS_PORT).toBeUndefined();

@@ -118,7 +118,7 @@ const settings = z.object({
   ACCOUNT_ROWS_MAX: wholeFrom(100, 100_000_000).default(200_000),
   UPLOADS_WAITING_MB: wholeFrom(100, 1_000_000).default(5_000),
   DISK_FULL_PERCENT: wholeFrom(1, 100).default(90),
-  DISK_SPARE_GB: wholeFrom(0, 1_000_000).default(20),
+  DISK_SPARE_GB: wholeFrom(0, 1_000_000).default(0),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be trace, debug, info, warn, error or silent',

@@ -32,7 +32,7 @@ beforeEach(() => {
   used = 0;
   now = 0;
   asked = 0;
-  door = aDoor(2 * MB);
+  door = aDoor(0);
 });
 
 const ask = (bytes: number, keptAsSent = true, farmerId = 'asha') =>
@@ -47,7 +47,7 @@ it.each<[string, DiskUsage | null, boolean]>([
   ['a disk that is nine tenths full', { usedShare: 0.9, freeBytes: MB }, true],
   ['a fuller one', { usedShare: 0.99, freeBytes: 0 }, true],
   ['one that has a little more room', { usedShare: 0.89, freeBytes: MB }, false],
-  ['a very large one, of which much is free', { usedShare: 0.95, freeBytes: 2 * MB }, false],
+  ['a very large one, of which much is free', { usedShare: 0.9, freeBytes: 1_000_000 * MB }, true],
   ['one that nobody can ask', null, false],
 ])('%s: uploads are refused %s', async (_what, state, refused) => {
   usage = state;
@@ -55,11 +55,18 @@ it.each<[string, DiskUsage | null, boolean]>([
   expect(await refusal(ask(1))).toEqual(refused ? expected : 'let in');
 });
 
-it('can be told to mind the share alone', async () => {
-  usage = { usedShare: 0.9, freeBytes: 1000 * MB };
-  door = aDoor(0);
-  expect(await refusal(ask(1))).toEqual([503, STORAGE_MESSAGES.serverFull, 600]);
-});
+it.each([
+  [2 * MB - 1, true],
+  [2 * MB, false],
+])(
+  'with 2 MiB to spare and %d bytes free on a disk above its share: refused %s',
+  async (freeBytes, refused) => {
+    usage = { usedShare: 0.95, freeBytes };
+    door = aDoor(2 * MB);
+    const expected = [503, STORAGE_MESSAGES.serverFull, 600];
+    expect(await refusal(ask(1))).toEqual(refused ? expected : 'let in');
+  },
+);
 
 it('takes uploads again when there is room again, and asks the disk every five seconds at most', async () => {
   usage = { usedShare: 1, freeBytes: 0 };
