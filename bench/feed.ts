@@ -41,7 +41,7 @@ async function openSize(posts: number) {
   );
   const start = performance.now();
   const { rows } = await house.inputs.db.execute('select 1 from feed_items limit 1');
-  if (rows.length === 0) await fillFeed(house.inputs.db, posts);
+  if (rows.length === 0) await fillFeed(dataDir, posts);
   process.stdout.write(
     `${posts} posts, ${posts * 10} votes in ${((performance.now() - start) / 1000).toFixed(0)} s\n`,
   );

@@ -12,6 +12,7 @@ import { openHouse } from '@ankur/server/open-house';
 import { readConfig } from '@ankur/server/platform/config/config';
 import type { Database } from '@ankur/server/platform/database/database';
 import { giveBackMemory } from '@ankur/server/platform/give-back-memory';
+import { asOwner } from './support/as-owner.ts';
 
 // Rows of the sample, repeated month by month into the past with prices moved a little: as many as are wanted, with
 // the markets, commodities and spread of real ones. Sizes by MARKET_ROWS=100000,5000000.
@@ -107,7 +108,7 @@ async function measureSize(rows: number): Promise<Map<string, { p50: number; p99
     }
     start = performance.now();
     await refreshAreas(db, touched);
-    await db.execute('vacuum analyze');
+    await asOwner(dataDir, (owner) => owner.query('vacuum analyze'));
     process.stdout.write(
       `medians in ${((performance.now() - start) / 1000).toFixed(0)} s, ${await countRows(db)} rows stored\n`,
     );

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '@ankur/server/platform/database/database';
+import { asOwner } from './as-owner.ts';
 
 const POSTS_PER_FARMER = 25;
 const VOTES_PER_POST = 10;
+const BLOCKS_PER_FARMER = 3;
 
 const FIRST_MS = 1_700_000_000_000;
 
@@ -21,14 +22,28 @@ const inOurForm = (at: number, seed: string) => {
 export const farmerAt = (n: number) => inOurForm(FIRST_MS, `farmer${n}`);
 export const postAt = (n: number) => inOurForm(FIRST_MS + n * 20_000, `post${n}`);
 
+/** True when one farmer may not vote on a post of the other in a feed of so many posts: either has blocked the other. */
+export function isBlocked(posts: number, post: number, voter: number): boolean {
+  const farmers = posts / POSTS_PER_FARMER;
+  const author = 1 + ((post * 7919) % farmers);
+  const blocks = (by: number, whom: number) =>
+    Array.from(
+      { length: BLOCKS_PER_FARMER },
+      (_, k) => 1 + ((by + 11 * (k + 1) + 3) % farmers),
+    ).includes(whom);
+  return blocks(author, voter) || blocks(voter, author);
+}
+
 /**
  * Twenty-five posts of each farmer, with eight likes and two dislikes each; every farmer follows fifty others, has
- * blocked three and hidden five posts. Triggers and keys are off meanwhile: the totals are known.
+ * blocked three and hidden five posts. Triggers and keys are off meanwhile: the totals are known. The database of the
+ * data folder must be running.
  */
-export async function fillFeed(db: Database, posts: number): Promise<void> {
+export async function fillFeed(dataDir: string, posts: number): Promise<void> {
   const farmers = posts / POSTS_PER_FARMER;
-  await db.transaction(async (tx) => {
-    const run = (text: string) => tx.execute(text);
+  await asOwner(dataDir, async (client) => {
+    const run = (text: string) => client.query(text);
+    await run('begin');
     await run('set local session_replication_role = replica');
     await run('set local synchronous_commit = off');
     await run(`insert into farmers (id, email, name, password_hash, created_at)
@@ -41,7 +56,7 @@ export async function fillFeed(db: Database, posts: number): Promise<void> {
       from generate_series(1, ${farmers}) n, generate_series(1, 50) k on conflict do nothing`);
     await run(`insert into blocks (farmer_id, blocked_id, created_at)
       select ${farmerId('n')}, ${farmerId(`1 + (n + 11 * k + 3) % ${farmers}`)}, '2025-01-01'
-      from generate_series(1, ${farmers}) n, generate_series(1, 3) k on conflict do nothing`);
+      from generate_series(1, ${farmers}) n, generate_series(1, ${BLOCKS_PER_FARMER}) k on conflict do nothing`);
     await run(`insert into feed_items (id, kind, farmer_id, description, media, blur, crop, state, district,
         total_likes, total_dislikes, created_at, removed_at)
       select ${postId('n')}, 'post', ${farmerId(`1 + n::bigint * 7919 % ${farmers}`)},
@@ -67,7 +82,8 @@ export async function fillFeed(db: Database, posts: number): Promise<void> {
     await run(`set local maintenance_work_mem = '512MB'`);
     await run('alter table feed_votes add primary key (item_id, farmer_id)');
     await run('create index feed_votes_farmer on feed_votes (farmer_id, item_id desc)');
+    await run('commit');
+    await run('vacuum analyze');
+    await run('checkpoint');
   });
-  await db.execute('vacuum analyze');
-  await db.execute('checkpoint');
 }
