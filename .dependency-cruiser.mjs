@@ -23,10 +23,16 @@ export default {
       'contracts know nobody',
     ),
     forbid(
-      'assistant-knows-contracts-only',
+      'assistant-knows-contracts-and-crops-only',
       '^packages/assistant/src/',
-      '^(apps|packages/(?!assistant|contracts))/',
+      '^(apps|packages/(?!assistant|contracts|crops))/',
       'the assistant is pure: it runs alike in browser and server',
+    ),
+    forbid(
+      'crops-stand-alone',
+      '^packages/crops/',
+      '^(apps|packages/(?!crops))/',
+      'the register of crops is read by all and reads nobody',
     ),
     forbid(
       'agronomy-stands-alone',

@@ -6,6 +6,7 @@ ensureInstalled();
 const tool = (path, ...args) => must(pinnedNode(), [`node_modules/${path}`, ...args]);
 for (const project of [
   'packages/contracts',
+  'packages/crops',
   'packages/assistant',
   'packages/agronomy',
   'packages/content',

@@ -1,4 +1,5 @@
 import type { KnownDocument } from './known-document.ts';
+import type { CropEntry, CropMentions } from './language/crop-mentions.ts';
 import type { CropNamed } from './language/crop-names.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { joinNames } from './language/joined-names.ts';
@@ -9,6 +10,7 @@ import { isInputWord } from './retrieval/input-words.ts';
 import { isOtherSubject } from './retrieval/other-subjects.ts';
 import { type Ranked, type Retrieval, retrieve } from './retrieval/retrieve.ts';
 import { type SearchIndex, searchIndexSteps } from './retrieval/search-index.ts';
+import { answersOn, unadvisedCrop } from './retrieval/unadvised-crop.ts';
 import { type SmallTalk, smallTalkIn } from './small-talk.ts';
 
 /** Below this share of the question's weight no document is an answer. */
@@ -29,6 +31,8 @@ const MOST_SOURCES = 2;
 /** One that fits answers although another, which says too little of the question, ranks a little before it. */
 const LEADING = 0.6;
 const STAYING = 2;
+/** A message as short as this goes on with the crop of the one before. */
+const SHORT = 2;
 /** A story of the farm, though it names a page of the app, is no question on using it. */
 const MOST_WORDS_ON_APP = 20;
 
@@ -41,6 +45,8 @@ export interface Found<D extends KnownDocument> {
   coverage: number;
   /** The small talk that the message is, and nothing to look for. */
   talk: SmallTalk | null;
+  /** The crop asked about when nothing here advises on it, so that no document answers. */
+  unadvised: CropEntry | null;
   /** The question with what an earlier turn adds to it, and the words of it that say something. */
   question: string;
   words: readonly string[];
@@ -53,19 +59,26 @@ export interface Finder<D extends KnownDocument> {
   find(asked: string, previous?: string): Found<D>;
 }
 
-/** Indexes documents one a step, so that whoever does it may do other things between. */
+const NO_MENTIONS: CropMentions = () => [];
+
+/**
+ * Indexes documents one a step, so that whoever does it may do other things between. With `mentions` a question on a
+ * crop without advice is answered by no document on another one.
+ */
 export function* finderSteps<D extends KnownDocument>(
   documents: readonly D[],
   cropNamed: CropNamed,
+  mentions: CropMentions = NO_MENTIONS,
 ): Generator<void, Finder<D>> {
   const searched = documents.filter(({ kind }) => kind !== 'help' && kind !== 'expert');
-  return finderOn(documents, yield* searchIndexSteps(searched), cropNamed);
+  return finderOn(documents, yield* searchIndexSteps(searched), cropNamed, mentions);
 }
 
 function finderOn<D extends KnownDocument>(
   documents: readonly D[],
   index: SearchIndex,
   cropNamed: CropNamed,
+  mentions: CropMentions,
 ): Finder<D> {
   const byId = new Map(documents.map((document) => [document.id, document]));
   const namesCrop = (word: string) => cropNamed(word) !== null;
@@ -92,12 +105,16 @@ function finderOn<D extends KnownDocument>(
     (ranked[0]?.coverage ?? 0) >= enoughOf(asked);
 
   /** A short question is read together with the one before, unless it names a subject of its own. */
-  function together(asked: string, previous: string | undefined) {
+  function together(
+    asked: string,
+    previous: string | undefined,
+    namesAnyCrop: (word: string) => boolean,
+  ) {
     const english = detectLanguage(asked) === 'en';
-    const search = (words: readonly string[]) => retrieve(index, words, namesCrop, english);
+    const search = (words: readonly string[]) => retrieve(index, words, namesAnyCrop, english);
     const own = contentWords(asked);
     const alone = { question: asked, words: own, retrieval: search(own) };
-    if (!previous || own.length > 2) return alone;
+    if (!previous || own.length > SHORT) return alone;
     if (own.length === 2 && answers(alone.retrieval, 2)) return alone;
     const words = [...new Set([...contentWords(previous), ...own])];
     const both = search(words);
@@ -117,10 +134,17 @@ function finderOn<D extends KnownDocument>(
       const talk = smallTalkIn(asked);
       const help = talk ? undefined : helpFor(asked);
       if (help) return asHelp(help, asked);
+      const said = previous === undefined ? asked : `${readable(previous)} ${asked}`;
+      const mention = talk ? null : unadvisedCrop(asked, said, mentions, cropNamed);
+      const namesAnyCrop = (word: string) =>
+        namesCrop(word) || mention?.words.includes(word) === true;
       const { question, words, retrieval } = together(
         joinNames(asked),
         previous === undefined ? previous : joinNames(readable(previous)),
+        namesAnyCrop,
       );
+      const inQuestion = mention?.words.every((word) => wordsOf(question).includes(word)) === true;
+      const onMention = inQuestion || contentWords(asked).length <= SHORT;
       const named = bare(question.toLowerCase());
       const helped = words.some(isHelpWord);
       const isMeant = ({ id }: Ranked) => {
@@ -130,10 +154,14 @@ function finderOn<D extends KnownDocument>(
       const [first] = retrieval.ranked;
       const ranked = retrieval.ranked.filter(isMeant);
       const besideNote =
-        first !== undefined && !isMeant(first) && !helped && !words.some(namesCrop);
-      const fits = fitsOf(words, namesCrop, onOthers, ranked, besideNote);
+        first !== undefined && !isMeant(first) && !helped && !words.some(namesAnyCrop);
+      const fits = fitsOf(words, namesAnyCrop, onOthers, ranked, besideNote);
+      const isOnIt = answersOn(inQuestion ? mention : null, words, mentions);
       const leading = (ranked[0]?.score ?? 0) * LEADING;
-      const fitting = ranked.filter((entry) => entry.score >= leading && fits(entry));
+      const fitting = ranked.filter((entry) => {
+        const document = byId.get(entry.id);
+        return entry.score >= leading && fits(entry) && document !== undefined && isOnIt(document);
+      });
       const [best] = fitting;
       const chosen =
         best && !talk ? fitting.filter(({ score }) => score >= best.score * NEARLY) : [];
@@ -142,6 +170,7 @@ function finderOn<D extends KnownDocument>(
         candidates: [...new Set([...chosen, ...ranked])].map(({ id }) => id),
         coverage: (best ?? ranked[0])?.coverage ?? 0,
         talk,
+        unadvised: chosen.length > 0 || !onMention ? null : (mention?.crop ?? null),
         question,
         words,
       };
@@ -154,6 +183,7 @@ const asHelp = <D extends KnownDocument>(help: D, asked: string): Found<D> => ({
   candidates: [help.id],
   coverage: 1,
   talk: null,
+  unadvised: null,
   question: asked,
   words: contentWords(asked),
 });

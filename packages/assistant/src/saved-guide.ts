@@ -1,5 +1,6 @@
 import type { GuidanceArticle } from '@ankur/contracts/guidance/endpoints';
 import type { KnownDocument } from './known-document.ts';
+import type { CropRegister } from './language/crop-mentions.ts';
 
 /** What a device keeps to answer without a network, in one language. */
 export interface SavedGuide {
@@ -7,6 +8,8 @@ export interface SavedGuide {
   documents: KnownDocument[];
   /** Names of the crops by their ids, as `createCropNames` takes them. */
   crops: Record<string, string>;
+  /** Every crop that can be refused by name; guides saved by earlier versions lack it. */
+  register?: CropRegister;
   articles: GuidanceArticle[];
   /** The drawings of the articles (SVG) by their addresses. */
   drawings: Record<string, string>;

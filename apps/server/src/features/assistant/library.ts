@@ -2,6 +2,7 @@ import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import { type Finder, finderSteps } from '@ankur/assistant/finder';
 import { asksForSchemes, isToolWord, type ToolName, toolFor } from '@ankur/assistant/intents';
+import type { CropEntry } from '@ankur/assistant/language/crop-mentions';
 import type { Language } from '@ankur/assistant/language/detect-language';
 import { contentWords } from '@ankur/assistant/language/words';
 import type { SmallTalk } from '@ankur/assistant/small-talk';
@@ -9,7 +10,7 @@ import type { Reader } from '@ankur/assistant/two-topics';
 import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { emergencyIn } from './answer/emergency-gate.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
-import { cropNamed } from './knowledge/named-crop.ts';
+import { cropMentions, cropNamed } from './knowledge/named-crop.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
 import { languageOf } from './understanding/language-of.ts';
 
@@ -21,6 +22,8 @@ export interface Understood {
   tool: ToolName | null;
   /** The documents that answer, best first; empty when nothing is known. */
   documents: readonly FullDocument[];
+  /** The crop asked about when nothing here advises on it. */
+  unadvised: CropEntry | null;
   /** Best candidates by id, also below the bar. */
   candidates: readonly string[];
   /** How much of the question the best of them speaks of (0..1). */
@@ -44,7 +47,7 @@ export interface Library extends Reader<Understood> {
 /** Everything known, indexed in one go; takes about a second and 31 MB, so the server does it in a thread. */
 export function createLibrary(): Library {
   const documents = knownDocuments();
-  const steps = finderSteps(documents, cropNamed);
+  const steps = finderSteps(documents, cropNamed, cropMentions);
   for (;;) {
     const step = steps.next();
     if (step.done) return libraryOn(documents, step.value);
@@ -93,6 +96,7 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
       tool,
       documents:
         emergency?.level === 'sure' ? articlesOn(emergency, found.documents) : found.documents,
+      unadvised: found.unadvised,
       candidates: [...(tool ? [tool] : []), ...found.candidates],
       coverage: found.coverage,
       anyScheme: !talk && !onApp && asksForSchemes(contentWords(asked)),

@@ -1,14 +1,6 @@
-import { findCommodity } from '@ankur/content/commodities';
+import { cropsBy } from '@ankur/crops/register';
 
-/** Crops whose name in price lists differs from the model's. */
-const LISTED_AS: Readonly<Record<string, string>> = {
-  rice: 'Paddy',
-  mungbean: 'Green Gram',
-  chilli: 'Green Chilli',
-  'pearl-millet': 'Bajra',
-};
-
-/** The commodity of a crop in the price lists; null where none is listed. */
+/** The commodity in the price lists of a crop by its name in the growing ranges; null where none is listed. */
 export function commodityOf(crop: string): string | null {
-  return findCommodity(LISTED_AS[crop] ?? crop)?.name ?? null;
+  return cropsBy('range', crop)[0]?.market?.[0] ?? null;
 }

@@ -1,22 +1,18 @@
 import { commoditiesIn } from '@ankur/content/commodities';
+import { cropsBy } from '@ankur/crops/register';
 import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
 import { CROP_WORDS } from '../assistant/knowledge/crop-words.ts';
 
-/** The doctor's crops whose calendar or market has another name. */
-const CALENDAR_OF: Readonly<Record<string, string>> = {
-  Citrus: 'orange',
-  Blackgram: 'black-gram',
-  Bean: 'kidney-bean',
-};
-const MARKET_OF: Readonly<Record<string, readonly string[]>> = {
-  Banana: ['Banana', 'Banana - Green'],
-  Bean: ['Beans', 'Green Avare(W)', 'Cluster beans'],
-  Blackgram: ['Black Gram(Urd Beans)(Whole)'],
-  Chilli: ['Green Chilli', 'Capsicum', 'Chilly Capsicum'],
-  Citrus: ['Orange', 'Lemon', 'Lime', 'Mousambi(Sweet Lime)'],
-  Mango: ['Mango', 'Mango(Raw-Ripe)'],
-  Rice: ['Rice', 'Paddy(Common)'],
-};
+/** Further beans of the market that the leaf classifier's bean may be. */
+const OTHER_BEANS = ['Beans', 'Green Avare(W)', 'Cluster beans'];
+
+const calendarOf = (crop: string) => cropsBy('leaf', crop)[0]?.calendar ?? crop.toLowerCase();
+
+/** The price lists' names of a crop of the leaf classifier. */
+function marketOf(crop: string): readonly string[] {
+  const listed = cropsBy('leaf', crop).flatMap(({ market }) => market ?? []);
+  return crop === 'Bean' ? OTHER_BEANS : listed;
+}
 
 /** Marathi and Hindi forms that do not begin with the name; said of the sprayed crop, they only add safety. */
 const BENT: Readonly<Record<string, readonly string[]>> = {
@@ -82,14 +78,14 @@ function names(text: string, crop: string): boolean {
   const said = tidy(text);
   const words = wordsOf(text);
   const own = Object.values((CROP_NAMES as Record<string, Record<string, string>>)[crop] ?? {});
-  const calendar = CALENDAR_OF[crop] ?? crop.toLowerCase();
+  const calendar = calendarOf(crop);
   const called = [crop, ...own.flatMap((name) => name.split(/[/()]/)), ...(BENT[crop] ?? [])]
     .map((name) => tidy(name).trim())
     .concat(CALENDARS.filter(([, id]) => id === calendar).map(([name]) => name))
     .filter(Boolean);
   if (called.some((name) => (name.length > 2 ? said.includes(name) : words.includes(name))))
     return true;
-  const meant = [calendar, ...(MARKET_OF[crop] ?? [crop])];
+  const meant = [calendar, ...marketOf(crop)];
   return cropsNamed(text).some((name) => meant.includes(name));
 }
 

@@ -35,6 +35,12 @@ const GUIDE = {
     },
   ],
   crops: { maize: 'maize makka', onion: 'onion pyaz' },
+  register: {
+    crops: [{ id: 'papaya', advised: false, names: { en: 'Papaya' }, words: ['Papaya', 'papita'] }],
+    everyday: [],
+    growing: [],
+    links: [],
+  },
   articles: [],
   drawings: {},
 };
@@ -128,4 +134,11 @@ it('answers as an expert did who was asked the same, with the name, and never in
   );
   expect(answer?.sources.map(({ id }) => id)).toEqual(['expert:7']);
   expect((await ask('my husband drank pesticide'))?.sources).toEqual([]);
+});
+
+it('refuses a question on a crop without advice by its name', async () => {
+  localStorage.setItem('saved-guide:en', 'yes');
+  const answer = await ask('papaya silage pit');
+  expect(answer).toMatchObject({ kind: 'known', sources: [] });
+  expect(answer?.text).toMatch(/^We have nothing on papaya yet.*1800-180-1551/);
 });

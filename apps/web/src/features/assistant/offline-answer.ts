@@ -1,9 +1,11 @@
 import { joinAnswers, quote, writeReply } from '@ankur/assistant/answer/answer';
 import { leftOut, saying } from '@ankur/assistant/answer/sayings';
+import { nothingOn } from '@ankur/assistant/answer/unadvised-crop';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import type { Finder } from '@ankur/assistant/finder';
 import { asksForSchemes, toolFor } from '@ankur/assistant/intents';
 import type { KnownDocument } from '@ankur/assistant/known-document';
+import type { CropEntry } from '@ankur/assistant/language/crop-mentions';
 import { detectLanguage } from '@ankur/assistant/language/detect-language';
 import { contentWords } from '@ankur/assistant/language/words';
 import { type Reader, type Reading, understandAll } from '@ankur/assistant/two-topics';
@@ -32,6 +34,7 @@ export interface OfflineAnswer {
 
 interface Understood extends Reading {
   documents: readonly KnownDocument[];
+  unadvised: CropEntry | null;
   question: string;
 }
 
@@ -43,7 +46,7 @@ function readerOn(
   return {
     cropNamed,
     understand(asked, previous) {
-      const { documents, coverage, talk, question, words } = find(asked, previous);
+      const { documents, unadvised, coverage, talk, question, words } = find(asked, previous);
       const crops = words.filter((word) => cropNamed(word) !== null);
       const onApp = documents[0]?.kind === 'help';
       const tool = toolFor(question, words, {
@@ -60,6 +63,7 @@ function readerOn(
         tool,
         anyScheme,
         documents,
+        unadvised,
         coverage,
         crops,
         question,
@@ -107,9 +111,11 @@ export async function answerOffline(
       : joinAnswers(
           known.map(({ documents, question }) => quote(documents.slice(0, 1), question, language)),
         );
+  const crop = only ? null : parts.find(({ tool, unadvised }) => tool === null && unadvised);
+  const told = crop?.unadvised ? nothingOn(crop.unadvised, language) : writeReply(answer);
   return {
-    kind: only ? 'known' : 'unknown',
-    text: [words?.calm, writeReply(answer)].filter(Boolean).join('\n'),
+    kind: only || crop ? 'known' : 'unknown',
+    text: [words?.calm, told].filter(Boolean).join('\n'),
     sources: answer.sources,
     needsNetwork: parts.some(({ tool }) => tool !== null),
     left: left === null ? null : leftOut(left, language),

@@ -1,5 +1,6 @@
 import { type Finder, finderSteps } from '@ankur/assistant/finder';
 import type { KnownDocument } from '@ankur/assistant/known-document';
+import { createCropMentions } from '@ankur/assistant/language/crop-mentions';
 import { createCropNames } from '@ankur/assistant/language/crop-names';
 import type { Language } from '../i18n/languages.ts';
 import { readGuide } from './saved-guide.ts';
@@ -13,7 +14,8 @@ export async function guideFinder(language: Language): Promise<Finder<KnownDocum
   if (known) return known;
   const guide = await readGuide(language);
   if (!guide) return null;
-  const steps = finderSteps(guide.documents, createCropNames(guide.crops));
+  const mentions = guide.register && createCropMentions(guide.register);
+  const steps = finderSteps(guide.documents, createCropNames(guide.crops), mentions);
   for (let count = 1; ; count += 1) {
     const step = steps.next();
     if (step.done) {

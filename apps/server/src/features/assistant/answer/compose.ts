@@ -1,5 +1,6 @@
 import { type Answer, quote, toSource } from '@ankur/assistant/answer/answer';
 import { saying } from '@ankur/assistant/answer/sayings';
+import { nothingOn } from '@ankur/assistant/answer/unadvised-crop';
 import { cardText, healthText } from '@ankur/assistant/emergency/card-text';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import type { Language } from '@ankur/assistant/language/detect-language';
@@ -12,9 +13,11 @@ export function composeFromLibrary(understood: Understood): Answer {
   const { language, documents, question, emergency, talk } = understood;
   if (emergency?.level === 'sure') return emergencyAnswer(emergency, understood);
   if (documents.length > 0) return quote(documents, question, language);
-  const plain = talk
-    ? saying(talk.kind, language)
-    : phrase(understood.unread ? 'busy' : 'unknown', language);
+  const { unadvised, unread } = understood;
+  const unknown = unadvised
+    ? nothingOn(unadvised, language)
+    : phrase(unread ? 'busy' : 'unknown', language);
+  const plain = talk ? saying(talk.kind, language) : unknown;
   return { lines: [], plain, sources: [] };
 }
 

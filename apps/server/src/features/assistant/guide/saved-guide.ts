@@ -7,11 +7,17 @@ import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import { packagesFolder } from '../../../platform/content-folder.ts';
 import { toArticle } from '../../guidance/guidance.mapper.ts';
 import { guidanceCatalogue } from '../../guidance/library.ts';
-import { CROP_WORDS } from '../knowledge/crop-words.ts';
+import { CROP_REGISTER, CROP_WORDS } from '../knowledge/crop-words.ts';
 import { type FullDocument, knownDocuments } from '../knowledge/documents.ts';
 import type { Released } from '../questions/released-answers.ts';
 
 const zip = promisify(gzip);
+
+/** The register with the crops' names of one language; their words stay in all, since a question may mix them. */
+const registerIn = (lang: Language) => ({
+  ...CROP_REGISTER,
+  crops: CROP_REGISTER.crops.map((crop) => ({ ...crop, names: { [lang]: crop.names[lang] } })),
+});
 
 function contents(lang: Language, released: readonly FullDocument[]): SavedGuide {
   const articles = guidanceCatalogue().map((article) => toArticle(article, lang));
@@ -36,7 +42,14 @@ function contents(lang: Language, released: readonly FullDocument[]): SavedGuide
       ...(closing ? { closing: { [lang]: closing[lang] } } : {}),
     }),
   );
-  return { lang, documents, crops: CROP_WORDS, articles, drawings: Object.fromEntries(drawings) };
+  return {
+    lang,
+    documents,
+    crops: CROP_WORDS,
+    register: registerIn(lang),
+    articles,
+    drawings: Object.fromEntries(drawings),
+  };
 }
 
 const made = new WeakMap<Released['answers'], Map<Language, Promise<Buffer>>>();

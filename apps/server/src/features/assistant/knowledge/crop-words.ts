@@ -1,53 +1,43 @@
-/** What a crop is called in four languages, by the id of its calendar. */
-export const CROP_WORDS: Readonly<Record<string, string>> = {
-  wheat: 'wheat gehu gehun gahu | गेहूँ गेहूं | गहू गव्हाला गव्हाचे गव्हाची | గోధుమ గోధుమలు',
-  rice: 'rice paddy dhan chawal | धान चावल | भात धान तांदूळ तांदळाला तांदळात | వరి ధాన్యం బియ్యం నాట్లు',
-  maize: 'maize corn makka makai | मक्का मकई भुट्टा | मका मक्याची | మొక్కజొన్న',
-  soybean: 'soybean soyabean soya | सोयाबीन | सोयाबीन सोयाबिन | సోయాబీన్ సోయాచిక్కుడు సోయా',
-  cotton: 'cotton kapas narma | कपास नरमा | कापूस कपाशी कापसाची कापसावर | పత్తి',
-  sugarcane:
-    'sugarcane ganna cane oos usacha usachi usala usavar | गन्ना ईख | ऊस उसाची उसाला उसावर | చెరకు',
-  onion: 'onion pyaj pyaz kanda | प्याज | कांदा कांद्याची | ఉల్లి ఉల్లిపాయ ఉల్లిగడ్డ',
-  potato: 'potato potatoes aloo alu batata | आलू | बटाटा बटाट्याची | బంగాళాదుంప ఆలుగడ్డ',
-  tomato: 'tomato tomatoes tamatar | टमाटर | टोमॅटो टमाटे | టమాటా టమాట టమోటా',
-  groundnut: 'groundnut peanut moongfali mungfali | मूंगफली मूँगफली | भुईमूग शेंगदाणा | వేరుశనగ పల్లీ',
-  chickpea: 'chickpea gram chana harbhara bengal gram | चना | हरभरा हरभऱ्याची | శనగ శనగలు',
-  pigeonpea: 'pigeonpea tur toor arhar red gram | अरहर तुअर तूर | तूर तुरीची | కంది కందులు',
-  mustard: 'mustard sarson rai rapeseed | सरसों राई | मोहरी | ఆవాలు ఆవ',
-  sorghum: 'sorghum jowar jwari | ज्वार | ज्वारी | జొన్న',
-  'pearl-millet': 'bajra pearl millet bajri | बाजरा | बाजरी | సజ్జ సజ్జలు',
-  barley: 'barley jau | जौ | जव सातू | బార్లీ',
-  'green-gram': 'green gram moong mung | मूंग | मूग | పెసర పెసలు',
-  'black-gram': 'black gram urad udid | उड़द | उडीद | మినుము మినుములు',
-  lentil: 'lentil masoor masur | मसूर | मसूर | మసూర్ ఎర్రపప్పు',
-  sunflower: 'sunflower surajmukhi | सूरजमुखी | सूर्यफूल | పొద్దుతిరుగుడు',
-  safflower: 'safflower kardi karadi kusum | कुसुम करडी | करडई | కుసుమ',
-  sesame: 'sesame til gingelly | तिल | तीळ | నువ్వులు నువ్వు',
-  castor: 'castor arandi | अरंडी | एरंड | ఆముదం',
-  linseed: 'linseed flax alsi | अलसी | जवस | అవిసె',
-  chilli: 'chilli chili mirch mirchi pepper | मिर्च मिर्ची | मिरची | మిరప మిర్చి',
-  garlic: 'garlic lahsun lasun | लहसुन | लसूण | వెల్లుల్లి',
-  brinjal: 'brinjal eggplant baingan vangi | बैंगन | वांगी | వంకాయ వంగ',
-  cabbage: 'cabbage pattagobi bandgobi kobi | पत्तागोभी बंदगोभी | कोबी | క్యాబేజీ',
-  cucumber: 'cucumber kheera kakdi | खीरा ककड़ी | काकडी | దోసకాయ కీర',
-  carrot: 'carrot gajar | गाजर | गाजर | క్యారెట్',
-  spinach: 'spinach palak | पालक | पालक | పాలకూర',
-  'sweet-potato': 'sweet potato shakarkand ratale | शकरकंद | रताळे | చిలగడదుంప',
-  banana: 'banana kela keli | केला | केळी केळीची | అరటి',
-  grape: 'grape grapes angoor draksha | अंगूर | द्राक्ष द्राक्षे | ద్రాక్ష',
-  pomegranate: 'pomegranate anar dalimb | अनार | डाळिंब | దానిమ్మ',
-  watermelon: 'watermelon tarbuj kalingad | तरबूज | कलिंगड टरबूज | పుచ్చకాయ',
-  muskmelon: 'muskmelon kharbuja | खरबूजा | खरबूज | కర్బూజ ఖర్బూజ',
-  orange: 'orange santra mosambi citrus lime | संतरा मौसमी | संत्रा संत्री मोसंबी | బత్తాయి నారింజ కమలా',
-  apple: 'apple seb | सेब | सफरचंद | యాపిల్ ఆపిల్',
-  coconut: 'coconut nariyal naral | नारियल | नारळ | కొబ్బరి',
-  coffee: 'coffee | कॉफी | कॉफी | కాఫీ',
-  tea: 'tea plantation | चाय बागान | चहा मळा | తేయాకు',
-  'moth-bean': 'moth bean matki | मोठ | मटकी | మటకీ',
-  pea: 'pea peas matar vatana | मटर | वाटाणा मटार | బఠానీ',
-  'kidney-bean': 'kidney bean rajma french bean | राजमा | राजमा घेवडा | రాజ్మా చిక్కుడు',
+import type { CropEntry, CropRegister } from '@ankur/assistant/language/crop-mentions';
+import { type Crop, isAdvised } from '@ankur/crops/crop';
+import { CROPS } from '@ankur/crops/register';
+import {
+  allCropWords,
+  cropName,
+  EVERYDAY_NAMES,
+  GROWING_WORDS,
+  LINKING_WORDS,
+} from '@ankur/crops/words';
+import calendarWords from './calendar-words.json' with { type: 'json' };
+
+/** What a crop is called in four languages, by the id of its calendar; words parted by spaces. */
+export const CROP_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  CROPS.filter(({ id, calendar }) => calendar === id).map(({ id }) => [
+    id,
+    allCropWords(id).join(' ').toLowerCase(),
+  ]),
+);
+
+const toEntry = (crop: Crop): CropEntry => ({
+  id: crop.id,
+  advised: isAdvised(crop),
+  ...(crop.seeAlso ? { seeAlso: crop.seeAlso } : {}),
+  names: Object.fromEntries(
+    (['en', 'hi', 'mr', 'te'] as const).map((language) => [
+      language,
+      cropName(crop.id, language) ?? crop.id,
+    ]),
+  ),
+  words: allCropWords(crop.id),
+});
+
+/** Every crop of the register, as the assistant reads questions for them. */
+export const CROP_REGISTER: CropRegister = {
+  crops: CROPS.map(toEntry),
+  everyday: EVERYDAY_NAMES,
+  growing: GROWING_WORDS,
+  links: LINKING_WORDS,
 };
 
 /** Words about sowing, season, duration and water, which make a question one about the crop's calendar. */
-export const CALENDAR_WORDS =
-  'sow sown sowing boye boyen boe boya bona buwai bowai ropai perava peraychi lagvad vittali natali plant planting transplant season month time duration days harvest irrigate irrigation water stage seed rate | बुवाई बोना बोएं बोएँ बोयें बोऊँ बोऊं बोते बोने बोआई बुआई रोपाई रोपना मौसम महीना समय कटाई सिंचाई पानी पटवन अवस्था | पेरणी पेरावे पेरावा पेरावी पेरायचा पेरायचे पेरू लागवड लावणी हंगाम महिना वेळ काढणी कापणी पाणी पाळी ओलीत | విత్తడం విత్తాలి విత్తనం నాటడం నాట్లు నాటాలి సీజన్ నెల సమయం కోత నీరు తడి తడులు';
+export const CALENDAR_WORDS = Object.values(calendarWords).join(' ');

@@ -1,4 +1,5 @@
 import type { Language } from '@ankur/assistant/language/detect-language';
+import { cropsBy } from '@ankur/crops/register';
 import { recommendationList } from '@ankur/leaf-doctor/library/advice';
 import { BIOLOGICAL_MEASURES } from '@ankur/leaf-doctor/library/biological-measures';
 import { cropName } from '@ankur/leaf-doctor/library/crop-names';
@@ -20,13 +21,6 @@ export interface ToldDisease {
 }
 
 const LANGUAGES: readonly Language[] = ['en', 'hi', 'mr', 'te'];
-/** The leaf doctor's crops whose calendar has another name. */
-const CALENDAR_OF: Readonly<Record<string, string>> = {
-  citrus: 'orange',
-  blackgram: 'black-gram',
-  bean: 'kidney-bean',
-};
-
 function each<T>(make: (language: Language) => T): Record<Language, T> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
     Language,
@@ -51,7 +45,7 @@ function fromLibrary(entry: DiseaseEntry): ToldDisease {
   const crop = entry.label.split('___')[0] ?? '';
   const names = cropName(crop);
   const id = entry.factId ?? entry.label.toLowerCase().replace('___', '_');
-  const calendar = CALENDAR_OF[crop.toLowerCase()] ?? crop.toLowerCase();
+  const calendar = cropsBy('leaf', crop)[0]?.calendar ?? '';
   return {
     id,
     title: each((language) => `${names?.[language] ?? crop}: ${entry.name[language]}`),

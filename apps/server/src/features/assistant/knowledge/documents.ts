@@ -5,6 +5,7 @@ import { withoutSourceKeys } from '@ankur/content/guidance/source-keys.ts';
 import { appHelps } from '@ankur/content/help/help';
 import { notes } from '@ankur/content/notes/notes';
 import { schemeInWords, schemes } from '@ankur/content/schemes/schemes';
+import { cropName } from '@ankur/crops/words';
 import { guidanceCatalogue } from '../../guidance/library.ts';
 import { phrase } from '../answer/phrases.ts';
 import { cropPassages } from './crop-facts.ts';
@@ -91,19 +92,14 @@ export function schemeDocument(id: string): FullDocument | null {
 }
 
 function cropDocuments(): FullDocument[] {
-  return CROPS.filter((crop) => CROP_WORDS[crop.id]).map((crop) => {
-    const parts = (CROP_WORDS[crop.id] ?? '').split('|').map((part) => part.trim());
-    const name = (index: number) =>
-      (parts[index] ?? '').split(' ')[0] || (crop.names[0] ?? crop.id);
-    return {
-      id: `crop:${crop.id}`,
-      kind: 'crop',
-      title: { en: crop.names[0] ?? crop.id, hi: name(1), mr: name(2), te: name(3) },
-      url: '/application/crop-prediction',
-      words: `${parts.join(' ')} ${crop.names.join(' ')} ${CALENDAR_WORDS}`,
-      passages: cropPassages(crop),
-    };
-  });
+  return CROPS.filter((crop) => CROP_WORDS[crop.id]).map((crop) => ({
+    id: `crop:${crop.id}`,
+    kind: 'crop',
+    title: byLanguage((language) => cropName(crop.id, language) ?? crop.id),
+    url: '/application/crop-prediction',
+    words: `${CROP_WORDS[crop.id]} ${crop.names.join(' ')} ${CALENDAR_WORDS}`,
+    passages: cropPassages(crop),
+  }));
 }
 
 function diseaseDocuments(): FullDocument[] {

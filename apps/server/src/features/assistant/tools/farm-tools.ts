@@ -3,6 +3,7 @@ import { checkEligibility, type SchemeProfile, suitedTo } from '@ankur/content/s
 import { findScheme, schemeWords } from '@ankur/content/schemes/schemes';
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
+import { findCrop } from '@ankur/crops/register';
 import type { FarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
 import type { BooksRepository } from '../../finance/books.repository.ts';
 import { lastMonths } from '../../finance/period.ts';
@@ -76,14 +77,6 @@ export function tellEligibility(schemeId: string, farm: Farm, language: Language
   return [phrase('eligibleAsk', language, { questions: open.join(' ') })];
 }
 
-/** The irrigation form's name of a crop's calendar. */
-const FORM_CROPS: Readonly<Record<string, string>> = {
-  wheat: 'Wheat',
-  rice: 'Rice',
-  maize: 'Corn',
-  soybean: 'Soybean',
-};
-
 /** The water a crop needs on the farmer's land this week; nothing when the form does not know the crop. */
 export async function tellIrrigation(
   suggest: (farmerId: string, question: IrrigationQuestion) => Promise<IrrigationAdvice>,
@@ -93,7 +86,7 @@ export async function tellIrrigation(
   today: string,
   language: Language,
 ): Promise<string[]> {
-  const crop = FORM_CROPS[cropId];
+  const crop = findCrop(cropId)?.irrigation;
   if (!crop || !farm.point) return [];
   const acres = farm.landAcres ?? 1;
   try {

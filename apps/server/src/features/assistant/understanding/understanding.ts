@@ -52,6 +52,7 @@ function byGate(message: string, previous: string | undefined, emergency: Emerge
     talk: null,
     tool: null,
     documents: [],
+    unadvised: null,
     candidates: [],
     coverage: 0,
     anyScheme: false,

@@ -1,0 +1,61 @@
+import { CROPS as CALENDARS } from '@ankur/agronomy/crop-calendar/crops';
+import { SUGGESTED_CROPS } from '@ankur/agronomy/crop-recommendation/predict-crop';
+import { FURTHER_RANGES, growingRange } from '@ankur/agronomy/crop-suitability/growing-ranges';
+import { commodities, findCommodity } from '@ankur/content/commodities';
+import { IRRIGATION_CROPS } from '@ankur/contracts/irrigation/rules';
+import { CROPS, cropsBy } from '@ankur/crops/register';
+import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
+import { describe, expect, it } from 'vitest';
+import { diseases } from '../assistant/knowledge/diseases.ts';
+import { knownDocuments } from '../assistant/knowledge/documents.ts';
+
+/** Goods of the market that are of several crops. */
+const OF_SEVERAL = ['Beans'];
+
+describe('the register of crops and the tables that know crops', () => {
+  it('names every calendar, and no other', () => {
+    const ids = CROPS.flatMap(({ calendar, ratoon }) => [calendar ?? [], ratoon ?? []].flat());
+    expect([...new Set(ids)].sort()).toEqual(CALENDARS.map(({ id }) => id).sort());
+  });
+
+  it('names every crop of the leaf classifier', () => {
+    const crops = new Set(CROPS.flatMap(({ leaf }) => leaf ?? []));
+    expect([...crops].sort()).toEqual(Object.keys(CROP_NAMES).sort());
+  });
+
+  it('names the crops of the irrigation form', () => {
+    const crops = CROPS.flatMap(({ irrigation }) => irrigation ?? []);
+    expect(crops.sort()).toEqual([...IRRIGATION_CROPS].sort());
+  });
+
+  it('names every label of the suggestion model and every growing range once', () => {
+    const labels = CROPS.flatMap(({ suggestion }) => suggestion ?? []);
+    expect(labels.sort()).toEqual([...SUGGESTED_CROPS].sort());
+    const ranges = CROPS.flatMap(({ range }) => range ?? []);
+    const known = [...SUGGESTED_CROPS, ...FURTHER_RANGES.map(({ crop }) => crop)];
+    expect(ranges.sort()).toEqual([...known].sort());
+    for (const range of ranges) expect(growingRange(range)?.crop).toBe(range);
+  });
+
+  it('names the commodities as the price lists do, each of one crop', () => {
+    const named = CROPS.flatMap(({ market }) => market ?? []);
+    for (const name of named) expect(findCommodity(name)?.name).toBe(name);
+    expect(new Set(named).size).toBe(named.length);
+    const missing = commodities.filter(({ name }) => !named.includes(name));
+    expect(missing.map(({ name }) => name)).toEqual(OF_SEVERAL);
+  });
+
+  it('names documents that there are', () => {
+    const ids = new Set(knownDocuments().map(({ id }) => id));
+    for (const { id, articles = [], seeAlso = [] } of CROPS) {
+      for (const document of [...articles, ...seeAlso]) expect(ids, id).toContain(document);
+    }
+    const ofDiseases = diseases().map(({ id }) => id.split('_')[0]);
+    for (const { disease } of CROPS) if (disease) expect(ofDiseases).toContain(disease);
+  });
+
+  it('finds the first crop behind a key that several share', () => {
+    expect(cropsBy('leaf', 'Citrus')[0]?.id).toBe('orange');
+    expect(cropsBy('calendar', 'cabbage')[0]?.id).toBe('cabbage');
+  });
+});

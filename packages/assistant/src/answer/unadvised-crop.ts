@@ -1,0 +1,14 @@
+import type { CropEntry } from '../language/crop-mentions.ts';
+import type { Language } from '../language/detect-language.ts';
+import sentences from './unadvised-crop.json' with { type: 'json' };
+
+/** English names that keep their capital inside a sentence. */
+const PROPER = /^(?:Indian|Malabar|Chinese|China|Brussels|Guinea|Napier)\b/;
+
+/** Says by name on which crop nothing is known, and where an expert is asked. */
+export function nothingOn(crop: CropEntry, language: Language): string {
+  const name = crop.names[language] ?? crop.names.en ?? crop.id;
+  const said =
+    language === 'en' && !PROPER.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+  return sentences[language].replace('{crop}', said);
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type CropEntry, createCropMentions } from './crop-mentions.ts';
+
+const crop = (id: string, words: readonly string[], advised = false): CropEntry => ({
+  id,
+  advised,
+  names: { en: id },
+  words,
+});
+const mentions = createCropMentions({
+  crops: [
+    crop('papaya', ['Papaya', 'पपीता', 'पपई', 'బొప్పాయి', 'papita']),
+    crop('apple', ['Apple', 'सेब'], true),
+    crop('custard-apple', ['Custard apple', 'सीताफल']),
+    crop('black-pepper', ['Black pepper', 'काली मिर्च']),
+    crop('guava', ['Guava', 'अमरूद', 'पेरू']),
+    crop('rose', ['Rose', 'Roses', 'गुलाब']),
+  ],
+  everyday: ['rose', 'पेरू'],
+  growing: ['plants', 'लागवड', 'grow'],
+  links: ['of'],
+});
+const named = (text: string) => mentions(text).map(({ crop: { id } }) => id);
+
+describe('crops that a text names', () => {
+  it.each([
+    ['papaya ring spot', ['papaya']],
+    ['my papayas fall', ['papaya']],
+    ['पपीते में रोग', ['papaya']],
+    ['पपईची लागवड', ['papaya']],
+    ['బొప్పాయిలో తెగులు', ['papaya']],
+    ['papita ke ped', ['papaya']],
+    ['amarud ki kheti', ['guava']],
+    ['kali mirch ka bhav', ['black-pepper']],
+    ['custard apple and apple', ['custard-apple', 'apple']],
+  ])('in "%s"', (text, ids) => {
+    expect(named(text)).toEqual(ids);
+  });
+
+  it('keeps words that only begin or sound like a name apart', () => {
+    expect(named('a compost pit of pepper')).toEqual([]);
+    expect(named('prices rose by half')).toEqual([]);
+    expect(named('गहू कधी पेरू')).toEqual([]);
+  });
+
+  it('takes a word of everyday speech beside one of growing', () => {
+    expect(named('rose plants in pots')).toEqual(['rose']);
+    expect(named('how to grow rose')).toEqual(['rose']);
+    expect(named('पेरू लागवड')).toEqual(['guava']);
+  });
+
+  it('says which words name a crop and whether they are spelt as its name', () => {
+    expect(mentions('kali mirch')[0]).toMatchObject({ words: ['kali', 'mirch'], spelt: false });
+    expect(mentions('black pepper')[0]).toMatchObject({ spelt: true });
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { CROP_GROUPS, CROP_LANGUAGES, isAdvised } from './crop.ts';
+import { CROPS, cropsBy, findCrop } from './register.ts';
+import { allCropWords, cropName, cropWords, EVERYDAY_NAMES } from './words.ts';
+
+const SCRIPTS = {
+  en: /^[A-Za-z' -]+$/,
+  hi: /^[\p{Script=Devanagari}\u200c -]+$/u,
+  mr: /^(?:[\p{Script=Devanagari}\u200c -]|\u200d)+$/u,
+  te: /^[\p{Script=Telugu}\u200c -]+$/u,
+  romanised: /^[a-z -]+$/,
+} as const;
+
+describe('the register of crops', () => {
+  it('knows at least 150 crops on which nothing here advises', () => {
+    expect(CROPS.filter((crop) => !isAdvised(crop)).length).toBeGreaterThanOrEqual(150);
+    expect(findCrop('papaya')).toMatchObject({ group: 'fruit', suggestion: 'papaya' });
+    expect(CROPS.filter(isAdvised).map(({ id }) => id)).not.toContain('papaya');
+  });
+
+  it('has ids and groups of the agreed form, each id once', () => {
+    for (const { id, group } of CROPS) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(CROP_GROUPS, id).toContain(group);
+    }
+    expect(new Set(CROPS.map(({ id }) => id)).size).toBe(CROPS.length);
+  });
+
+  it.each([...CROP_LANGUAGES, 'romanised'] as const)(
+    'is written in its own script: %s',
+    (language) => {
+      for (const { id } of CROPS) {
+        const words = cropWords(id, language);
+        if (language !== 'romanised') expect(words.length, id).toBeGreaterThan(0);
+        for (const word of words) expect(word, id).toMatch(SCRIPTS[language]);
+      }
+    },
+  );
+
+  it('names no two crops by the same word of a language', () => {
+    for (const language of [...CROP_LANGUAGES, 'romanised'] as const) {
+      const owners = new Map<string, string>();
+      for (const { id } of CROPS) {
+        for (const word of cropWords(id, language)) {
+          const key = word.toLowerCase().normalize('NFC');
+          expect(`${word}: ${owners.get(key) ?? id}`).toBe(`${word}: ${id}`);
+          owners.set(key, id);
+        }
+      }
+    }
+  });
+
+  it('reaches every crop by at least one word that means nothing else', () => {
+    const everyday = new Set(EVERYDAY_NAMES);
+    for (const { id } of CROPS) {
+      for (const language of CROP_LANGUAGES) {
+        const sure = cropWords(id, language).filter((word) => !everyday.has(word.toLowerCase()));
+        expect(sure.length, `${id} in ${language}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('finds the crops behind the key of another table', () => {
+    expect(cropsBy('irrigation', 'Corn').map(({ id }) => id)).toEqual(['maize']);
+    expect(cropsBy('leaf', 'Citrus').map(({ id }) => id)).toEqual(['orange', 'lemon']);
+    expect(findCrop('triffid')).toBeNull();
+    expect(cropName('triffid', 'en')).toBeNull();
+    expect(allCropWords('rice')).toContain('chawal');
+  });
+});
