@@ -47,7 +47,7 @@ const PLAYED = new Set<VideoCodec | null>(['avc', 'hevc', 'vp8', 'vp9', 'av1']);
 
 /**
  * Looks into a file: container by its bytes, tracks, codec and duration by its tables; everything but pictures and
- * sound is taken out of it. Reads little, decodes nothing. A hostile file can keep the parser busy for ever: only for a thread that somebody watches (`watched-examination.ts`).
+ * sound is taken out of it. Reads little, decodes nothing. A hostile file can block the parser without end: call it only in a thread with a deadline (`watched-examination.ts`).
  */
 export async function examineVideo(path: string): Promise<VideoSeen> {
   const type = await fileTypeFromFile(path).catch(() => undefined);

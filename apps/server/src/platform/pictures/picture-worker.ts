@@ -1,4 +1,4 @@
-// Runs in a thread of its own: a picture that keeps its reader busy for ever takes nobody along.
+// Runs in a thread of its own: a picture that blocks its decoder does not block the server.
 import { parentPort } from 'node:worker_threads';
 import { drawSizes } from './draw-sizes.ts';
 import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';

@@ -4,7 +4,7 @@ import { stripMp4 } from './strip-mp4.ts';
 
 /**
  * Takes out of a video, in the file itself, everything but coded pictures and sound: a farmer shows a field, not the
- * way to the house. False when the file is not in order or has more parts than any camera writes; it may have been
+ * way to the farm. False when the file is not in order or has more parts than any camera writes; it may have been
  * changed then. Nothing is decoded. Synchronous: only for a thread of its own.
  */
 export function keepCodedTracks(

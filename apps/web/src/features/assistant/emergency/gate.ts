@@ -23,5 +23,5 @@ export const emergencyHere = (message: string): Emergency | null => ready?.(mess
 /** Which emergency a message tells of; null too where the recogniser is neither kept nor to be had. */
 export async function emergencyIn(message: string): Promise<Emergency | null> {
   const gate = await prepareGate().catch(() => null);
-  return gate && gate(message);
+  return gate?.(message) ?? null;
 }
