@@ -231,7 +231,7 @@ def main() -> None:
     parser.add_argument("--batch", type=int, default=128)
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--alarm", type=float, nargs="+", default=[0.08, 0.05, 0.02])
-    parser.add_argument("--limits", type=float, nargs=3, default=[0.5, 0.965, 0.75], help="maybe, sure, health")
+    parser.add_argument("--limits", type=float, nargs=3, default=[0.5, 0.975, 0.75], help="maybe, sure, health")
     parser.add_argument("--scratch", type=Path, default=Path("/tmp/emergency-features.bin"))
     parser.add_argument("--verbose", action="store_true")
     args = parser.parse_args()

@@ -1,5 +1,5 @@
 // Prints sentences in which nobody is in danger, one JSON object {"text", "language", "scenario"} a line: what the library says of
-// crops, their diseases, schemes and the app, and the questions of the assistant's tuning sets that are on those.
+// crops, their diseases, schemes and the app, ordinary troubles of every crop in the register, and the questions of the assistant's tuning sets that are on those.
 import { readFileSync } from 'node:fs';
 import { knownDocuments } from '../../apps/server/src/features/assistant/knowledge/documents.ts';
 
@@ -29,6 +29,13 @@ for (const { id, kind, title, passages } of knownDocuments()) {
       if (words.length > 20) print(words.slice(-12).join(' '), language, id);
     }
   }
+}
+const phrases = JSON.parse(readFileSync(new URL('crop-phrases.json', import.meta.url), 'utf8'));
+for (const [language, patterns] of Object.entries(phrases)) {
+  const file = new URL(`../../packages/crops/data/names/${language}.json`, import.meta.url);
+  Object.entries(JSON.parse(readFileSync(file, 'utf8'))).forEach(([id, name], at) => {
+    for (const step of [0, 5]) print(patterns[(at + step) % patterns.length].replace('{}', name), language, `crop-name/${id}`);
+  });
 }
 for (const name of ['tune', 'second-tune', 'third-tune']) {
   const file = new URL(`../assistant-eval/${name}.jsonl`, import.meta.url);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -11,16 +11,20 @@ const BUTTON =
 /** Whether an answer helped: two buttons, of which the chosen one stays pressed. */
 export function AnswerFeedback({ turn }: { turn: RateableTurn }) {
   const t = useT('assistant');
-  const [rate, { isLoading }] = useRateAnswerMutation();
+  const [rate] = useRateAnswerMutation();
   const [chosen, setChosen] = useState(turn.helped);
-  const choose = async (helped: boolean): Promise<void> => {
-    if (isLoading || helped === chosen) return;
+  const sending = useRef(Promise.resolve());
+  /** A second choice waits for the first to be sent, so that none is lost and the last one counts. */
+  const choose = (helped: boolean): void => {
+    if (helped === chosen) return;
     const before = chosen;
     setChosen(helped);
-    const { error } = await rate({ session_id: turn.session, turn: turn.id, helped });
-    if (!error) return;
-    setChosen(before);
-    toast.error(t('trouble'));
+    sending.current = sending.current.then(async () => {
+      const { error } = await rate({ session_id: turn.session, turn: turn.id, helped });
+      if (!error) return;
+      setChosen((now) => (now === helped ? before : now));
+      toast.error(t('trouble'));
+    });
   };
   return (
     <fieldset className="mt-1 flex flex-wrap gap-1">
@@ -29,7 +33,7 @@ export function AnswerFeedback({ turn }: { turn: RateableTurn }) {
         type="button"
         className={BUTTON}
         aria-pressed={chosen === true}
-        onClick={() => void choose(true)}
+        onClick={() => choose(true)}
       >
         <Icon name="thumb-up" className="size-4" />
         {t('feedback.helped')}
@@ -38,7 +42,7 @@ export function AnswerFeedback({ turn }: { turn: RateableTurn }) {
         type="button"
         className={BUTTON}
         aria-pressed={chosen === false}
-        onClick={() => void choose(false)}
+        onClick={() => choose(false)}
       >
         <Icon name="thumb-down" className="size-4" />
         {t('feedback.notHelped')}
