@@ -83,6 +83,7 @@ it('knows every column that can name media', async () => {
     select table_name || '.' || column_name as at from information_schema.columns
     where table_schema = 'public' and (column_name ~ '(^|_)(key|media|photo|picture|video|poster)(_|s?$)') order by 1`);
   expect(rows.map(({ at }) => at)).toEqual([
+    'assistant_questions.group_key',
     'expert_requests.photo_key',
     'feed_items.media',
     'idempotency_keys.key',
