@@ -34,7 +34,12 @@ const phrases = JSON.parse(readFileSync(new URL('crop-phrases.json', import.meta
 for (const [language, patterns] of Object.entries(phrases)) {
   const file = new URL(`../../packages/crops/data/names/${language}.json`, import.meta.url);
   Object.entries(JSON.parse(readFileSync(file, 'utf8'))).forEach(([id, name], at) => {
-    for (const step of [0, 5]) print(patterns[(at + step) % patterns.length].replace('{}', name), language, `crop-name/${id}`);
+    for (const step of [0, 5])
+      print(
+        patterns[(at + step) % patterns.length].replace('{}', name),
+        language,
+        `crop-name/${id}`,
+      );
   });
 }
 for (const name of ['tune', 'second-tune', 'third-tune']) {
