@@ -8,6 +8,7 @@ import { readsOf } from '@ankur/server/platform/database/read-line';
 import { systemIds } from '@ankur/server/platform/ids';
 import { noRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
 import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
+import { createLanguageModel } from '@ankur/server/upstreams/language-model/openai-compatible';
 import type { Mail } from '@ankur/server/upstreams/mail/mail';
 import { createFakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -68,12 +69,15 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
   const clock = testClock();
   const mailbox: Mail[] = [];
   const { db, close } = await testDatabase();
-  const inputs: AppInputs = {
-    config: readConfig({
+  const config =
+    overrides.config ??
+    readConfig({
       DATA_DIR: '/nonexistent',
       LOG_LEVEL: 'silent',
       PUBLIC_URL: 'http://ankur.test',
-    }),
+    });
+  const inputs: AppInputs = {
+    config,
     version: 'test',
     db,
     reads: readsOf(db),
@@ -84,7 +88,11 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
     media: memoryStore(),
     disk: async () => null,
     limiter: noRateLimiter,
-    upstreams: { weather: createFakeWeather(), geocoder: createGazetteer() },
+    upstreams: {
+      weather: createFakeWeather(),
+      geocoder: createGazetteer(),
+      languageModel: createLanguageModel(config) ?? undefined,
+    },
     ...overrides,
   };
   const app = await buildApp(inputs);

@@ -8,6 +8,8 @@ import {
   type UpstreamSettings,
   type WatchedUpstream,
 } from './http-upstream.ts';
+import type { LanguageModel } from './language-model/language-model.ts';
+import { createLanguageModel } from './language-model/openai-compatible.ts';
 import { createAgmarknet } from './mandi-prices/agmarknet.ts';
 import { createDataGovIn } from './mandi-prices/data-gov-in.ts';
 import type { MandiPrices, MonthlyMandiPrices } from './mandi-prices/mandi-prices.ts';
@@ -29,6 +31,8 @@ export interface Upstreams {
   /** Whole months without a key, for background jobs alone. */
   monthlyPrices?: MonthlyMandiPrices | undefined;
   news?: NewsProvider | undefined;
+  /** Absent where none is configured: the assistant answers by itself. */
+  languageModel?: LanguageModel | undefined;
   /** Which providers are left alone for now; each is called by its host. */
   circuits?(): { name: string; open: boolean }[];
 }
@@ -51,7 +55,12 @@ export function createUpstreams(config: Config): Upstreams {
     open({ name: `${name} (background)`, timeoutMs: PATIENT_MS, restMs: 5 * PATIENT_MS });
   const feed = (name: string) => open({ ...feedSettings(TIMEOUT_MS), name });
   const key = config.DATA_GOV_IN_API_KEY;
+  const languageModel = createLanguageModel(config) ?? undefined;
+  const restsOf = languageModel
+    ? [() => ({ name: 'language model', open: languageModel.rests() })]
+    : [];
   return {
+    languageModel,
     prices: key ? createDataGovIn(http('data.gov.in'), config.DATA_GOV_IN_URL, key) : undefined,
     patientPrices: key
       ? createDataGovIn(patient('data.gov.in'), config.DATA_GOV_IN_URL, key)
@@ -66,6 +75,6 @@ export function createUpstreams(config: Config): Upstreams {
     geocoder: config.GEOAPIFY_API_KEY
       ? createGeoapify(http('geoapify'), config.GEOAPIFY_URL, config.GEOAPIFY_API_KEY)
       : createGazetteer(),
-    circuits: () => made.map((upstream) => upstream.circuit()),
+    circuits: () => [...made.map((upstream) => upstream.circuit()), ...restsOf.map((ask) => ask())],
   };
 }

@@ -3,6 +3,7 @@ import { languageQuery } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { clean } from '../profile/rules.ts';
+import { assistantConsent, consentForm } from './consent.ts';
 import { EMERGENCY_KINDS } from './emergency-kinds.ts';
 import { chatFeedback } from './question-rules.ts';
 
@@ -49,6 +50,8 @@ export const chatReply = z.object({
   sources: z.array(chatSource),
   /** Somebody seems to be in danger: `sure`, and the reply is first aid alone, or `maybe`, and it begins with whom to call. */
   emergency: z.nullable(chatEmergency),
+  /** The farmer is to be asked, once, whether the language model may see the accounts: `PUT /api/user/assistant-consent/`. */
+  asks_consent: z.boolean(),
 });
 export type ChatReply = z.output<typeof chatReply>;
 
@@ -72,6 +75,12 @@ export const chatTurn = z.object({
 });
 export type ChatTurn = z.output<typeof chatTurn>;
 
+const consent = {
+  path: '/api/user/assistant-consent/',
+  auth: 'required',
+  status: 200,
+  answer: assistantConsent,
+} as const;
 const sessions = { path: '/api/chatbot/sessions/', auth: 'required' } as const;
 const one = { path: '/api/chatbot/sessions/:id/', auth: 'required', params: idParams } as const;
 
@@ -114,6 +123,17 @@ export const assistantEndpoints = {
     query: languageQuery,
     status: 200,
     answer: z.object({ bytes: z.number() }),
+  }),
+  consent: endpoint({
+    ...consent,
+    method: 'GET',
+    summary: 'Whether I let the language model behind the assistant see my accounts',
+  }),
+  setConsent: endpoint({
+    ...consent,
+    method: 'PUT',
+    summary: 'Let the language model see my accounts, or no longer; may be sent twice',
+    body: consentForm,
   }),
   sessions: endpoint({
     method: 'GET',

@@ -7,10 +7,13 @@ import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { needAnonymousTurn } from './anonymous-limit.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
-import { createAssistantService, type Listener } from './assistant.service.ts';
+import { createAssistantService } from './assistant.service.ts';
 import { sendEvents, wantsEvents } from './assistant-events.ts';
+import { createConsentRepository } from './consent/consent.repository.ts';
+import { consentRoutes } from './consent/consent.routes.ts';
 import { savedGuide } from './guide/saved-guide.ts';
-import { createLanguageModel } from './model/language-model.ts';
+import { createModelAnswers } from './model/ask-model.ts';
+import type { Listener } from './model/model-answer.ts';
 import { createQuestionsRepository } from './questions/questions.repository.ts';
 import { questionRoutes } from './questions/questions.routes.ts';
 import { createQuestionsService } from './questions/questions.service.ts';
@@ -31,8 +34,7 @@ const GENERATED_IN_ALL = { name: 'chat-generated-all', points: 20_000, seconds: 
 export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, limiter } = deps;
   const calls = assistantEndpoints;
-  const model = createLanguageModel(deps.config);
-  const generates = model !== null;
+  const model = deps.upstreams.languageModel ?? null;
   const questions = createQuestionsRepository(deps.db);
   const warn = (message: string) => app.log.warn(message);
   const released = createReleasedAnswers(questions, deps.clock, warn);
@@ -43,23 +45,33 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
     clock: deps.clock,
     ids: deps.ids,
   });
-  const service = createAssistantService({
-    repository: createAssistantRepository(deps.db),
-    understanding: createUnderstanding(understandThread(), (message) => app.log.warn(message)),
-    toolsOf: createFarmToolbox(deps),
-    clock: deps.clock,
-    ids: deps.ids,
+  const understanding = createUnderstanding(understandThread(), warn);
+  const consents = createConsentRepository(deps.db);
+  const answerByModel = createModelAnswers({
     model,
+    understanding,
+    released,
     mayGenerate: async ({ farmerId, address }) => {
       const own = farmerId
         ? limiter.take(GENERATED, farmerId)
         : limiter.take(GENERATED_THERE, addressKey(address));
       return (await own) === 0 && (await limiter.take(GENERATED_IN_ALL, 'all')) === 0;
     },
+    consentOf: async (farmerId) => (await consents.find(farmerId))?.books ?? null,
+    warn,
+  });
+  const service = createAssistantService({
+    repository: createAssistantRepository(deps.db),
+    understanding,
+    toolsOf: createFarmToolbox(deps),
+    clock: deps.clock,
+    ids: deps.ids,
+    answerByModel,
     released,
     onOpenQuestion: queue.add,
     warn,
   });
+  consentRoutes(app, deps);
   questionRoutes(app, deps, queue);
 
   addRoute(
@@ -73,7 +85,7 @@ export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
       const asker = { farmerId: caller?.farmerId ?? null, address: request.ip };
       const answer = (listener?: Listener) =>
         service.answer(asker, message, session ?? null, listener);
-      if (!generates || !wantsEvents(request)) return answer();
+      if (!model || !wantsEvents(request)) return answer();
       return sendEvents(request, reply, (send, gone) =>
         answer({ onSentence: (text) => send('sentence', { text }), gone }),
       );

@@ -1,4 +1,4 @@
-import { type Answer, writeReply } from '@ankur/assistant/answer/answer';
+import { writeReply } from '@ankur/assistant/answer/answer';
 import type { Language } from '@ankur/assistant/language/detect-language';
 import type { Asked } from '@ankur/assistant/two-topics';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
@@ -11,16 +11,12 @@ import { reasonOf } from '../../platform/errors/reason.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { composeAll } from './answer/answer-all.ts';
+import { calmLine } from './answer/compose.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
 import { type FullDocument, schemeDocument } from './knowledge/documents.ts';
 import type { Understood } from './library.ts';
-import type { LanguageModel } from './model/language-model.ts';
-import {
-  answerWithModel,
-  type ModelTask,
-  sourceTexts,
-  streamWithModel,
-} from './model/model-answer.ts';
+import type { Asker, ByModel, ModelAnswers } from './model/ask-model.ts';
+import type { Listener } from './model/model-answer.ts';
 import { answerOfExpert } from './questions/expert-answer.ts';
 import { isRefused, questionForExperts } from './questions/open-question.ts';
 import type { OpenQuestion } from './questions/questions.service.ts';
@@ -38,18 +34,13 @@ interface Parts {
   toolsOf(farmerId: string | null): FarmTools;
   clock: Clock;
   ids: Ids;
-  model: LanguageModel | null;
-  /** Whether there is another generated answer today for whoever asks. */
-  mayGenerate(asker: Asker): Promise<boolean>;
+  answerByModel: ModelAnswers;
   /** What experts answered and released. */
   released: Pick<ReleasedAnswers, 'current'>;
   /** Puts before experts what was not answered, or not well. */
   onOpenQuestion(question: OpenQuestion): Promise<void>;
   warn(message: string): void;
 }
-
-/** Help on the app is told as it is written: another word for a button would lead nowhere. */
-const namesButtons = ({ sources }: Answer) => sources.some(({ id }) => id.startsWith('help:'));
 
 /** The documents that an answer may need: those understood to answer, and all schemes. */
 function documentsOf({ whole, parts }: Asked<Understood>) {
@@ -61,18 +52,7 @@ function documentsOf({ whole, parts }: Asked<Understood>) {
 const isLanguage = (text: string | null): text is Language =>
   GUIDANCE_LANGUAGES.some((language) => language === text);
 
-/** Who asks: a farmer, or nobody we know at an address. */
-export interface Asker {
-  farmerId: string | null;
-  address: string;
-}
-
-/** Somebody who reads along while an answer is written. */
-export interface Listener {
-  onSentence(sentence: string): void;
-  /** Fires when nobody listens any more. */
-  gone: AbortSignal;
-}
+const WITHOUT_MODEL: ByModel = { written: null, asksConsent: false, suspected: null };
 
 /** Conversations: what is asked, answered and remembered. */
 export function createAssistantService(parts: Parts) {
@@ -90,23 +70,6 @@ export function createAssistantService(parts: Parts) {
     await repository.insertSession(farmerId, id, now);
     if (farmerId === null) await repository.removeIdle(new Date(now.getTime() - IDLE_MS));
     return id;
-  }
-
-  async function generated(
-    task: ModelTask,
-    asker: Asker,
-    listener: Listener | undefined,
-  ): Promise<string | null> {
-    const { model } = parts;
-    if (!model || model.rests() || task.sources.length === 0) return null;
-    if (!(await parts.mayGenerate(asker))) return null;
-    try {
-      if (!listener) return await answerWithModel(model, task);
-      return await streamWithModel(model, task, listener.onSentence, listener.gone);
-    } catch (error) {
-      parts.warn(`language model: ${reasonOf(error)}`);
-      return null;
-    }
   }
 
   /** The queue of experts is no reason to leave a farmer without an answer. */
@@ -134,31 +97,29 @@ export function createAssistantService(parts: Parts) {
       const understood = asked.whole;
       const find = documentsOf(asked);
       const signed = answerOfExpert(await parts.released.current(), understood);
-      const answer = signed ?? (await composeAll(asked, parts.toolsOf(farmerId), find));
-      const written =
-        understood.emergency?.level === 'sure' ||
-        signed ||
-        answer.plain !== null ||
-        namesButtons(answer)
-          ? null
-          : await generated(
-              {
-                question: understood.question,
-                earlier: [...earlier].reverse(),
-                language: understood.language,
-                sources: sourceTexts(
-                  answer,
-                  (id) => find(id)?.passages[understood.language] ?? null,
-                ),
-              },
+      const tools = parts.toolsOf(farmerId);
+      const composed = signed ? { ...signed, own: [] } : await composeAll(asked, tools, find);
+      const { written, asksConsent, suspected } = signed
+        ? WITHOUT_MODEL
+        : await parts.answerByModel(
+            {
               asker,
-              listener,
-            );
+              message,
+              asked,
+              answer: composed,
+              earlier: [...earlier].reverse(),
+              tools,
+              find,
+            },
+            listener,
+          );
+      const emergency = understood.emergency ?? suspected;
+      const answer = { ...composed, ...calmLine(emergency, understood.language) };
       const reply = written
-        ? [answer.calm, written, answer.left].filter(Boolean).join('\n')
+        ? [answer.calm, written.text, answer.left].filter(Boolean).join('\n')
         : writeReply(answer);
-      const sources = [...answer.sources];
-      const forExperts = questionForExperts(message, understood);
+      const sources = [...(written ?? answer).sources];
+      const forExperts = questionForExperts(message, { ...understood, emergency });
       const { language } = understood;
       const turn = ids.next();
       await repository.insertTurn({
@@ -171,7 +132,7 @@ export function createAssistantService(parts: Parts) {
         forExperts,
         language,
       });
-      if (forExperts !== null && isRefused(answer))
+      if (forExperts !== null && isRefused({ ...answer, sources }))
         await open({ farmerId, sessionId, question: forExperts, language, notHelped: false });
       return {
         reply,
@@ -179,7 +140,8 @@ export function createAssistantService(parts: Parts) {
         turn,
         rateable: forExperts !== null,
         sources,
-        emergency: understood.emergency,
+        emergency,
+        asks_consent: asksConsent,
       };
     },
 

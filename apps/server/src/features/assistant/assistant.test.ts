@@ -85,6 +85,13 @@ describe('a question', () => {
     }
   });
 
+  it.each(['சைலேஜ் எப்படி செய்வது?', 'ਸਾਈਲੇਜ ਕਿਵੇਂ ਬਣਾਈਏ', 'ಸೈಲೇಜ್ ಹೇಗೆ ಮಾಡುವುದು'])(
+    'in a script that the library does not know is refused: %s',
+    async (question) => {
+      expect((await ask(question)).sources).toEqual([]);
+    },
+  );
+
   it('that is a greeting is greeted', async () => {
     const answer = await ask('Hello!');
     expect(answer.sources).toEqual([]);

@@ -9,6 +9,13 @@ import { phrase } from './phrases.ts';
 
 type FindDocument = Library['find'];
 
+/** An answer, and those of its lines that tell figures of the farmer's own: they leave this server with consent only. */
+export interface PersonalAnswer extends Answer {
+  own: readonly string[];
+}
+
+const asOwn = (answer: Answer, own: readonly string[]): PersonalAnswer => ({ ...answer, own });
+
 const PAGES: Record<ToolName, string> = {
   weather: '/application/weather',
   prices: '/application/market',
@@ -23,7 +30,8 @@ const TITLES = {
   finance: 'financeTitle',
 } as const;
 
-const toolSource = (tool: ToolName, language: Language): ChatSource => ({
+/** The source that stands for what a tool tells. */
+export const toolSource = (tool: ToolName, language: Language): ChatSource => ({
   id: tool,
   title: phrase(TITLES[tool], language),
   url: PAGES[tool],
@@ -35,12 +43,14 @@ async function toolAnswer(
   tool: ToolName,
   understood: Understood,
   tools: FarmTools,
-): Promise<Answer> {
+): Promise<PersonalAnswer> {
   const { language } = understood;
   const source = toolSource(tool, language);
   const told = await tools.tell(tool, understood);
-  if (told === null) return { lines: [], plain: phrase('signIn', language), sources: [source] };
-  return { lines: told.map((text) => ({ text, source: 1 })), plain: null, sources: [source] };
+  if (told === null)
+    return asOwn({ lines: [], plain: phrase('signIn', language), sources: [source] }, []);
+  const lines = told.map((text) => ({ text, source: 1 }));
+  return asOwn({ lines, plain: null, sources: [source] }, tool === 'finance' ? told : []);
 }
 
 /** The benefit of each scheme that suits the farmer. */
@@ -64,26 +74,24 @@ export async function composeAnswer(
   understood: Understood,
   tools: FarmTools,
   find: FindDocument,
-): Promise<Answer> {
-  if (understood.emergency?.level === 'sure') return composeFromLibrary(understood);
+): Promise<PersonalAnswer> {
+  if (understood.emergency?.level === 'sure') return asOwn(composeFromLibrary(understood), []);
   if (understood.tool !== null) return toolAnswer(understood.tool, understood, tools);
-  if (understood.anyScheme) return schemesAnswer(understood, tools, find);
-  const answer = composeFromLibrary(understood);
+  if (understood.anyScheme) return asOwn(await schemesAnswer(understood, tools, find), []);
+  const answer = asOwn(composeFromLibrary(understood), []);
   const [first] = understood.documents;
   if (!first) return answer;
   if (first.kind === 'scheme') {
     const personal = await tools.eligibility(first.id.slice('scheme:'.length), understood.language);
-    return {
-      ...answer,
-      lines: [...answer.lines, ...personal.map((text) => ({ text, source: 1 }))],
-    };
+    const lines = personal.map((text) => ({ text, source: 1 }));
+    return asOwn({ ...answer, lines: [...answer.lines, ...lines] }, personal);
   }
   if (first.kind === 'crop' && WATER.test(understood.question)) {
     const personal = await tools.irrigation(first.id.slice('crop:'.length), understood.language);
     if (personal.length === 0) return answer;
     const sources = [...answer.sources, toolSource('weather', understood.language)];
     const lines = personal.map((text) => ({ text, source: sources.length }));
-    return { plain: null, lines: [...lines, ...answer.lines], sources };
+    return asOwn({ plain: null, lines: [...lines, ...answer.lines], sources }, personal);
   }
   return answer;
 }

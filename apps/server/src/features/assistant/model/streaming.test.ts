@@ -5,8 +5,9 @@ import { createRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit'
 import { aFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLanguageModel } from './language-model.ts';
-import { streamWithModel } from './model-answer.ts';
+import { createLanguageModel } from '../../../upstreams/language-model/openai-compatible.ts';
+import { writeWithModel } from './model-answer.ts';
+import { createNumberedSources } from './numbered-sources.ts';
 
 type Behaviour = (response: ServerResponse) => void;
 
@@ -51,20 +52,26 @@ beforeEach(() => {
 });
 
 const SETTINGS = { LLM_MODEL: 'small', LLM_API_KEY: undefined };
-const SOURCE = { title: 'Silage', text: 'The silage is ready after 45 days. Press it well.' };
-const TASK = {
+const SOURCE = {
+  source: { id: 'guidance:8', title: 'Silage', url: '/application/8' },
+  text: 'The silage is ready after 45 days. Press it well.',
+};
+const aTask = () => ({
   question: 'how to make silage',
   earlier: [],
   language: 'en' as const,
-  sources: [SOURCE],
-};
+  found: [SOURCE],
+  sources: createNumberedSources(),
+  tools: [],
+});
 
 async function stream(gone = new AbortController().signal, timeoutMs = 5000) {
   const model = createLanguageModel({ ...SETTINGS, LLM_BASE_URL: base }, timeoutMs);
   const released: string[] = [];
   if (!model) throw new Error('no model');
-  const answer = await streamWithModel(model, TASK, (text) => released.push(text), gone);
-  return { answer, released };
+  const onSentence = (text: string) => void released.push(text);
+  const written = await writeWithModel(model, aTask(), { onSentence, gone });
+  return { answer: written?.text ?? null, released };
 }
 
 describe('a streamed answer', () => {

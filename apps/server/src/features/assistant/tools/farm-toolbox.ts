@@ -21,14 +21,18 @@ import {
 import { tellPrices } from './prices-tool.ts';
 import { tellWeather } from './weather-tool.ts';
 
-/** What can be looked up for one asking farmer; typed calls of our own, nothing that a text could call. */
+/** What a tool has to know of a question. */
+export type ToolQuestion = Pick<Understood, 'question' | 'language' | 'crops' | 'place'>;
+
+/** What can be looked up for one asking farmer. */
 export interface FarmTools {
   /** Null when the tool needs a signed-in farmer. */
-  tell(tool: ToolName, understood: Understood): Promise<string[] | null>;
+  tell(tool: ToolName, asked: ToolQuestion): Promise<string[] | null>;
   /** The schemes that suit the farmer best; those that reach most farmers when nothing is known. */
   suitedSchemes(): Promise<readonly string[]>;
   eligibility(schemeId: string, language: Language): Promise<string[]>;
-  irrigation(cropId: string, language: Language): Promise<string[]>;
+  /** Of the farmer's own land, or `perAcre`, which tells nothing of its size. */
+  irrigation(cropId: string, language: Language, perAcre?: boolean): Promise<string[]>;
 }
 
 /** Makes the tools of one farmer, or of a visitor (null), who has no farm. */
@@ -74,10 +78,11 @@ export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => F
         const own = await farm();
         return own ? tellEligibility(schemeId, own, language) : [];
       },
-      async irrigation(cropId, language) {
+      async irrigation(cropId, language, perAcre = false) {
         const own = await farm();
         if (farmerId === null || !own) return [];
-        return tellIrrigation(irrigation.suggest, farmerId, cropId, own, today(), language);
+        const land = perAcre ? { ...own, landAcres: 1 } : own;
+        return tellIrrigation(irrigation.suggest, farmerId, cropId, land, today(), language);
       },
     };
   };

@@ -8,6 +8,7 @@ import { emergencyIn } from '../answer/emergency-gate.ts';
 import { phrase } from '../answer/phrases.ts';
 import type { FullDocument } from '../knowledge/documents.ts';
 import type { Understood } from '../library.ts';
+import { isInKnownScript } from './known-script.ts';
 import { languageOf } from './language-of.ts';
 import {
   createUnderstandThread,
@@ -93,7 +94,7 @@ export function createUnderstanding(
   };
   const held = (understood: Understood): Understood => ({
     ...understood,
-    documents: understood.documents.map(shared),
+    documents: isInKnownScript(understood.question) ? understood.documents.map(shared) : [],
   });
 
   async function read(key: string, message: string, previous: string | undefined, waitMs?: number) {

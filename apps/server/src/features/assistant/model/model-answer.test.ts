@@ -90,9 +90,8 @@ it('gives the built-in answer when the endpoint fails or writes nothing that is 
   }
 });
 
-it('never asks the model about emergencies or what nothing is known of', async () => {
+it('never asks the model about emergencies', async () => {
   written = 'Anything [1].';
   await ask('I want to kill myself');
-  expect((await ask('who won the cricket match')).sources).toEqual([]);
   expect(asked).toEqual([]);
 });

@@ -6,9 +6,11 @@ const REST_MS = 30_000;
 /** Says nothing about the endpoint's health. */
 class WentAway extends Error {}
 
-/** A question that the endpoint does not like is no outage either. */
+/** A question that the endpoint does not like is no outage either, nor is a call that the model wrote badly. */
 const isHealthy = (error: Error & { statusCode?: number }) =>
-  error instanceof WentAway || [400, 413, 422].includes(error.statusCode ?? 0);
+  error instanceof WentAway ||
+  error.name === 'AI_InvalidResponseDataError' ||
+  [400, 413, 422].includes(error.statusCode ?? 0);
 
 /** A language model whose endpoint is left alone for half a minute after a failure: farmers wait for a dead one once. */
 export function withCircuit(model: Omit<LanguageModel, 'rests'>): LanguageModel {
@@ -21,9 +23,9 @@ export function withCircuit(model: Omit<LanguageModel, 'rests'>): LanguageModel 
   circuit.on('failure', () => circuit.open());
   return {
     rests: () => circuit.opened,
-    write: async (...task) => (await circuit.fire(() => model.write(...task))) as string,
-    async *stream(system, turns, gone) {
-      const pieces = model.stream(system, turns, gone)[Symbol.asyncIterator]();
+    takesTools: () => model.takesTools(),
+    async *stream(task, gone) {
+      const pieces = model.stream(task, gone)[Symbol.asyncIterator]();
       const read = () =>
         pieces.next().catch((error: Error) => {
           throw gone.aborted ? new WentAway(error.message) : error;

@@ -12,7 +12,7 @@ function staged() {
     return 'Press it well [1].';
   };
   const model = withCircuit({
-    write: go,
+    takesTools: () => true,
     async *stream() {
       yield await go();
       if (seen.way === 'breaks off') throw new Error('cut');
@@ -21,19 +21,19 @@ function staged() {
   });
   const read = async (gone = new AbortController().signal) => {
     let text = '';
-    for await (const piece of model.stream('', [], gone)) text += piece;
+    const task = { instructions: '', turns: [], tools: [] };
+    for await (const piece of model.stream(task, gone)) text += piece;
     return text;
   };
-  return { seen, model, read, write: () => model.write('', []) };
+  return { seen, model, read };
 }
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a language model that fails', () => {
-  it.each(['read', 'write'] as const)('is left alone for a while (%s)', async (how) => {
-    const { seen, model, ...calls } = staged();
-    const call = calls[how];
+  it('is left alone for a while', async () => {
+    const { seen, model, read: call } = staged();
     for (let at = 0; at < 20; at += 1) await call();
     seen.way = 'fails';
     await expect(call()).rejects.toThrow('503');
@@ -55,9 +55,9 @@ describe('a language model that fails', () => {
   });
 
   it('is asked on when it only disliked a question or the farmer went away', async () => {
-    const { seen, model, read, write } = staged();
+    const { seen, model, read } = staged();
     seen.way = 'dislikes';
-    await expect(write()).rejects.toThrow('too long');
+    await expect(read()).rejects.toThrow('too long');
     const gone = new AbortController();
     gone.abort();
     seen.way = 'fails';

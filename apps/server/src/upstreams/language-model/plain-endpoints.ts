@@ -2,11 +2,16 @@
 const wantsStream = (init: RequestInit | undefined) =>
   typeof init?.body === 'string' && /"stream"\s*:\s*true/.test(init.body);
 
+interface Whole {
+  choices: { message: { content?: string | null; tool_calls?: object[] | null } }[];
+}
+
 /** A whole completion as the one piece of a stream; what is a stream already as it stands. */
 function asStream(text: string): string {
   if (!text.trimStart().startsWith('{')) return text;
-  const { choices } = JSON.parse(text) as { choices: { message: { content: string | null } }[] };
-  const content = choices[0]?.message.content ?? '';
+  const { choices } = JSON.parse(text) as Whole;
+  const { content, tool_calls: calls } = choices[0]?.message ?? {};
+  const called = calls?.map((call, index) => ({ index, ...call })) ?? [];
   const piece = (delta: object, finish: string | null) =>
     `data: ${JSON.stringify({
       id: 'whole',
@@ -15,7 +20,13 @@ function asStream(text: string): string {
       model: 'whole',
       choices: [{ index: 0, delta, finish_reason: finish }],
     })}\n\n`;
-  return `${piece({ role: 'assistant', content }, null)}${piece({}, 'stop')}data: [DONE]\n\n`;
+  const delta = {
+    role: 'assistant',
+    content: content ?? '',
+    ...(called.length > 0 ? { tool_calls: called } : {}),
+  };
+  const end = called.length > 0 ? 'tool_calls' : 'stop';
+  return `${piece(delta, null)}${piece({}, end)}data: [DONE]\n\n`;
 }
 
 /** Asks an endpoint; one that answers a wish for a stream with a whole text is taken as a stream of one piece. */

@@ -1,0 +1,41 @@
+import { type LanguageModel, MODEL_STEPS, type ModelTask } from './language-model.ts';
+
+/** One step of a fake model: what it says, then what it calls, the arguments as they would be written. */
+export interface FakeStep {
+  says?: string;
+  calls?: readonly { name: string; arguments: string }[];
+}
+
+async function called(
+  { tools }: ModelTask,
+  { name, arguments: written }: { name: string; arguments: string },
+): Promise<string> {
+  const tool = tools.find((one) => one.name === name);
+  if (!tool) return `no tool is called ${name}`;
+  try {
+    return await tool.run(tool.parameters.parse(JSON.parse(written || '{}')));
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** A language model without a network: plays its steps, and keeps what it was asked and what its calls were told. */
+export function createFakeLanguageModel(steps: readonly FakeStep[]) {
+  const tasks: ModelTask[] = [];
+  const told: string[] = [];
+  const model: LanguageModel = {
+    rests: () => false,
+    takesTools: () => true,
+    async *stream(task, gone) {
+      tasks.push(task);
+      for (const [at, step] of steps.slice(0, MODEL_STEPS).entries()) {
+        if (gone.aborted) throw new Error('stopped before the end');
+        if (at > 0) yield '\n';
+        if (step.says) yield step.says;
+        if (!step.calls) return;
+        for (const call of step.calls) told.push(await called(task, call));
+      }
+    },
+  };
+  return { ...model, tasks, told };
+}

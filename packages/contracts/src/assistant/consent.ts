@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+export const CONSENT_MESSAGE = 'Say whether the assistant may use your accounts';
+
+/** Whether a farmer lets the language model behind the assistant see figures of the farm. */
+export const consentForm = z.object({ books: z.boolean(CONSENT_MESSAGE) });
+
+export const assistantConsent = z.object({
+  /** A language model is configured: without one nothing is ever sent, whatever was said. */
+  available: z.boolean(),
+  /** Income and expenses, and what is told from the size of the land; null before the farmer was asked. */
+  books: z.nullable(z.boolean()),
+  decided_at: z.nullable(z.string()),
+});
+export type AssistantConsent = z.output<typeof assistantConsent>;
