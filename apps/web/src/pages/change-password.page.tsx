@@ -3,6 +3,7 @@ import { DeleteCard } from '../features/account/delete-card.tsx';
 import { DevicesCard } from '../features/account/devices-card.tsx';
 import { EmailCard } from '../features/account/email-card.tsx';
 import { StorageCard } from '../features/account/storage-card.tsx';
+import { ConsentCard } from '../features/assistant/consent/consent-card.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
@@ -17,6 +18,7 @@ export default function ChangePasswordPage() {
         </div>
         <EmailCard />
         <DevicesCard />
+        <ConsentCard />
         <StorageCard />
         <CopyCard />
         <DeleteCard />

@@ -1,3 +1,4 @@
+import type { AssistantConsent } from '@ankur/contracts/assistant/consent';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
 import type { ChatFeedback } from '@ankur/contracts/assistant/question-rules';
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
@@ -7,6 +8,7 @@ import { readAnswer } from './answer-stream.ts';
 
 export type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 
+const CONSENT = '/api/user/assistant-consent/';
 const SESSIONS = '/api/chatbot/sessions/';
 
 const assistantApi = baseApi.injectEndpoints({
@@ -20,6 +22,14 @@ const assistantApi = baseApi.injectEndpoints({
         responseHandler: readAnswer,
       }),
       invalidatesTags: ['Chat'],
+    }),
+    assistantConsent: build.query<AssistantConsent, void>({
+      query: () => CONSENT,
+      providesTags: ['Consent'],
+    }),
+    setConsent: build.mutation<AssistantConsent, { books: boolean }>({
+      query: (body) => ({ url: CONSENT, method: 'PUT', body }),
+      invalidatesTags: ['Consent'],
     }),
     rateAnswer: build.mutation<unknown, ChatFeedback>({
       query: (body) => ({ url: '/api/chatbot/feedback/', method: 'POST', body }),
@@ -43,6 +53,8 @@ const assistantApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useAssistantConsentQuery,
+  useSetConsentMutation,
   useAskAssistantMutation,
   useRateAnswerMutation,
   useChatSessionsInfiniteQuery,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ConsentRequest } from './consent/consent-request.tsx';
 import { EarlierChats } from './earlier-chats.tsx';
 import { EmergencyScreen } from './emergency/emergency-screen.tsx';
 import { ReopenButton } from './emergency/reopen-button.tsx';
@@ -99,6 +100,7 @@ export default function ChatWindow({ shown, onClose, onFollow }: Props) {
             }
             onLeave={onFollow}
           />
+          {chat.asksConsent && !urgent && <ConsentRequest onLeave={onFollow} />}
           <MessageForm
             pending={chat.pending}
             shown={shown && !urgent}

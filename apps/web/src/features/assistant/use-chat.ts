@@ -60,6 +60,7 @@ export function useChat() {
   const [session, setSession] = useState(keptSession);
   const [ask, { isLoading }] = useAskAssistantMutation();
   const [fetchTurns, { isFetching }] = useLazyChatTurnsQuery();
+  const [asksConsent, setAsksConsent] = useState(false);
   const pending = isLoading || isFetching;
 
   const changeSession = (id: string | null) => {
@@ -109,9 +110,12 @@ export function useChat() {
     messages,
     session,
     pending,
+    /** The farmer is to be asked whether the language model may see the accounts. */
+    asksConsent,
     async send(text: string) {
       const message = text.trim();
       if (message === '' || pending) return;
+      setAsksConsent(false);
       add({ text: message, isUser: true, sources: [] });
       const aid = await aidHere(message);
       if (aid) return say(aid.text, aid);
@@ -121,6 +125,7 @@ export function useChat() {
         if (session_id !== session) changeSession(session_id);
         const turn = rateable ? { session: session_id, id, helped: null } : null;
         say(reply, { sources, emergency, turn });
+        setAsksConsent(answer.data.asks_consent);
         return;
       }
       const previous = messages.findLast(({ isUser }) => isUser)?.text;
@@ -130,10 +135,12 @@ export function useChat() {
       say(details === null ? t('trouble') : t('error', { details }));
     },
     startAnew() {
+      setAsksConsent(false);
       change(() => []);
       changeSession(null);
     },
     async goOn(id: string) {
+      setAsksConsent(false);
       const { data } = await fetchTurns(id);
       if (!data) return say(t('trouble'));
       changeSession(id);

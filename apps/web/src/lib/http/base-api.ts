@@ -18,6 +18,7 @@ const TAGS = [
   'ExpertRequests',
   'Guidance',
   'Chat',
+  'Consent',
   'Notifications',
   'Sessions',
   'Email',
