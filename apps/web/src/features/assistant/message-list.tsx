@@ -1,25 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
-import { type Language, localeOf } from '../../lib/i18n/languages.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AnswerFeedback } from './answer-feedback.tsx';
+import { languageOfLocale, localeOfAnswer } from './answer-language.ts';
 import { useWritten } from './answer-stream.ts';
 import type { ChatSource } from './assistant.api.ts';
 import { splitCalmLine } from './emergency/calm-line.ts';
 import { SuspectedLine } from './emergency/suspected-line.tsx';
 import { sendsToExpert, withHelplines } from './helplines.ts';
 import type { Message } from './kept-chat.ts';
-
-/** The language of an answer by its script; both users of Devanagari are told apart by the app's language. */
-function languageOf(text: string, own: Language): Language {
-  if (/[\u0C00-\u0C7F]/.test(text)) return 'te';
-  if (/[\u0900-\u097F]/.test(text)) return own === 'mr' ? 'mr' : 'hi';
-  return 'en';
-}
 
 /**
  * Keeps the newest in sight: the foot of the conversation, or of an answer longer than the window its head,
@@ -107,7 +100,8 @@ function Bubble({ message, plain = false, onLeave }: BubbleProps) {
   const speech = useSpeech();
   const { text, isUser, sources, emergency } = message;
   const [calm, answer] = emergency?.level === 'maybe' ? splitCalmLine(text) : [null, text];
-  const language = languageOf(text, own);
+  const locale = localeOfAnswer(text, own);
+  const language = languageOfLocale(locale);
   const speaking = speech.state !== 'silent';
   return (
     <div
@@ -118,7 +112,7 @@ function Bubble({ message, plain = false, onLeave }: BubbleProps) {
       )}
     >
       {calm !== null && <SuspectedLine line={calm} lang={language} />}
-      <p lang={isUser ? undefined : language} className="whitespace-pre-line">
+      <p lang={isUser ? undefined : language} dir="auto" className="whitespace-pre-line">
         {isUser || plain ? answer : <Said text={answer} />}
       </p>
       {sources.length > 0 && (
@@ -147,9 +141,7 @@ function Bubble({ message, plain = false, onLeave }: BubbleProps) {
         <button
           type="button"
           onClick={() =>
-            speaking
-              ? speech.stop()
-              : speech.start(text.replace(/\[\d+\]/g, ''), localeOf(language))
+            speaking ? speech.stop() : speech.start(text.replace(/\[\d+\]/g, ''), locale)
           }
           className="mt-1 inline-flex min-h-11 items-center gap-1 text-sm text-brand"
         >

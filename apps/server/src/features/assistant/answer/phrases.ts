@@ -109,6 +109,12 @@ const PHRASES = {
     mr: 'या महिन्यात: उत्पन्न {income}, खर्च {expenses}, शिल्लक {net}.',
     te: 'ఈ నెల: ఆదాయం {income}, ఖర్చులు {expenses}, మిగులు {net}.',
   },
+  financeMonths: {
+    en: 'The last {months} months, this one included: income {income}, expenses {expenses}, balance {net}.',
+    hi: 'इस महीने समेत पिछले {months} महीने: आमदनी {income}, खर्च {expenses}, बचत {net}।',
+    mr: 'या महिन्यासह मागील {months} महिने: उत्पन्न {income}, खर्च {expenses}, शिल्लक {net}.',
+    te: 'ఈ నెలతో కలిపి గత {months} నెలలు: ఆదాయం {income}, ఖర్చులు {expenses}, మిగులు {net}.',
+  },
   irrigation: {
     en: 'Your {acres} acres of this crop need about {m3} m³ of water over the next seven days, rain counted in.',
     hi: 'आपकी {acres} एकड़ फसल को अगले सात दिन में बारिश घटाकर करीब {m3} घन मीटर पानी चाहिए।',

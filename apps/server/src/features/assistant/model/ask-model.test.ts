@@ -247,10 +247,14 @@ describe('figures of the farm', () => {
     const yes = await decide(true);
     expect([yes.statusCode, yes.json().books]).toEqual([200, true]);
     expect(yes.json().decided_at).toBe(house.clock.now().toISOString());
-    endpoint.plays(callsTools({ name: 'my_books' }), says('Your income was ₹71,234 [1].'));
+    endpoint.plays(
+      callsTools({ name: 'my_books', args: ['{"months":6}'] }),
+      says('Your income was ₹71,234 [1].'),
+    );
     const told = await ask(UNKNOWN, asha);
     expect(told).toMatchObject({ asks_consent: false, sources: [{ id: 'finance' }] });
     expect(told.reply).toBe('Your income was ₹71,234 [1].');
+    expect(toldAt(1)).toContain('The last 6 months');
     endpoint.plays(says('Your income was ₹71,234 [1].'));
     await ask('what is my income this month', asha);
     expect(sent()).toContain('71,234');

@@ -153,14 +153,18 @@ export function modelTools(parts: Parts): ModelTool[] {
   ];
   const accounts = tool(
     'my_books',
-    "Income, expenses and balance of this month in the farmer's accounts.",
-    z.object({}),
-    async () => {
+    "Income, expenses and balance in the farmer's accounts.",
+    z.object({
+      months: z.optional(
+        z.int().min(1).max(12).describe('So many months, the present one included; 1 without it.'),
+      ),
+    }),
+    async ({ months = 1 }) => {
       if (consent === null) {
         parts.onAccountsWanted();
         return NO_CONSENT;
       }
-      return told(toolSource('finance', language), await tools.tell('finance', asking({})));
+      return told(toolSource('finance', language), await tools.books(months, language));
     },
   );
   if (!signedIn) return open;

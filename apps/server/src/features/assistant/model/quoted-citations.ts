@@ -1,5 +1,7 @@
 /** A citation as a model writes it: `[2]`, or with the words of the source that it rests on: `[2: "apply 20 kg"]`. */
 const QUOTED = /\[(\d{1,2})\s*:\s*([^[\]\n]{1,400})\]/g;
+/** Other spellings of the same that models have learnt. */
+const SPELT = /【\s*(\d{1,2})[^】\n]{0,40}】|\[\s*(?:source|sources|\^)\s*(\d{1,2})\s*\]/gi;
 /** Several numbers in one pair of brackets. */
 const LISTED = /\[(\d{1,2})\s*,\s*(?=\d{1,2}\s*[\],])/g;
 /** Stands between a number and that of its quotation; a character that no text has. */
@@ -35,6 +37,7 @@ export function markQuotes(generated: string): MarkedText {
   const quotes: string[] = [];
   const text = latinDigits(generated)
     .replace(MARKS, '')
+    .replace(SPELT, (_, bracketed?: string, named?: string) => `[${bracketed ?? named}]`)
     .replace(QUOTED, (_, number: string, quote: string) => {
       quotes.push(quote.trim().replace(/^["'“”«»‘’]+|["'“”«»‘’]+$/g, ''));
       return `[${number}${MARK}${quotes.length - 1}]`;

@@ -29,6 +29,12 @@ describe('sentences of a generated answer', () => {
     expect(supportedSentences('पीएम-किसान साल में ₹७,००० देती है [1]।', HINDI)).toEqual([]);
   });
 
+  it.each(['【1】', '【1†source】', '[source 1]', '[^1]'])('may name a source as %s', (named) => {
+    expect(supportedSentences(`Dip with iodine after milking ${named}.`, SOURCES)).toEqual([
+      'Dip with iodine after milking [1].',
+    ]);
+  });
+
   it('may name several sources in one pair of brackets', () => {
     expect(
       supportedSentences('Dip with iodine, and PM-KISAN pays ₹6,000 a year [1, 2].', SOURCES),

@@ -36,6 +36,8 @@ it('writes a loss and paise as the finance card does', async () => {
   };
   const [line] = await tellFinance(books, 'f', '2026-11-22', 'en');
   expect(line).toBe('This month: income ₹60,001.20, expenses ₹1,54,000.75, balance -₹93,999.55.');
+  const [half] = await tellFinance(books, 'f', '2026-11-22', 'en', 6);
+  expect(half).toMatch(/^The last 6 months, this one included: income ₹60,001.20/);
 });
 
 it('names the support price in force and the next one once it is announced', async () => {

@@ -28,6 +28,8 @@ export type ToolQuestion = Pick<Understood, 'question' | 'language' | 'crops' | 
 export interface FarmTools {
   /** Null when the tool needs a signed-in farmer. */
   tell(tool: ToolName, asked: ToolQuestion): Promise<string[] | null>;
+  /** Income and expenses of so many months with the present one; nothing for a visitor. */
+  books(months: number, language: Language): Promise<string[]>;
   /** The schemes that suit the farmer best; those that reach most farmers when nothing is known. */
   suitedSchemes(): Promise<readonly string[]>;
   eligibility(schemeId: string, language: Language): Promise<string[]>;
@@ -70,6 +72,9 @@ export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => F
         if (farmerId === null) return null;
         if (tool === 'tasks') return tellTasks(tasks, farmerId, language);
         return tellFinance(books, farmerId, today(), language);
+      },
+      async books(months, language) {
+        return farmerId === null ? [] : tellFinance(books, farmerId, today(), language, months);
       },
       async suitedSchemes() {
         return suitedSchemeIds(await farm());

@@ -29,16 +29,18 @@ export async function tellTasks(
   );
 }
 
-/** Income, expenses and balance of the present month. */
+/** Income, expenses and balance of the present month, or of so many with it. */
 export async function tellFinance(
   books: Pick<BooksRepository, 'getTotals'>,
   farmerId: string,
   today: string,
   language: Language,
+  months = 1,
 ): Promise<string[]> {
-  const totals = await books.getTotals(farmerId, { period: lastMonths(1, today), crop: null });
+  const totals = await books.getTotals(farmerId, { period: lastMonths(months, today), crop: null });
   return [
-    phrase('finance', language, {
+    phrase(months === 1 ? 'finance' : 'financeMonths', language, {
+      months,
       income: rupees(totals.incomePaise / 100),
       expenses: rupees(totals.expensesPaise / 100),
       net: rupees((totals.incomePaise - totals.expensesPaise) / 100),

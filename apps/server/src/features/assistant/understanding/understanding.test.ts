@@ -17,6 +17,7 @@ const library = createLibrary();
 const noTools: FarmTools = {
   tell: async () => null,
   suitedSchemes: async () => [],
+  books: async () => [],
   eligibility: async () => [],
   irrigation: async () => [],
 };
