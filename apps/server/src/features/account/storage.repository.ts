@@ -24,6 +24,7 @@ const KIND_OF: Readonly<Record<string, StorageKind>> = {
   scans: 'scans',
   expert_requests: 'questions',
   chat_sessions: 'chat',
+  assistant_consents: 'chat',
   profiles: 'profile',
 };
 

@@ -7,6 +7,7 @@ import {
   refuses,
   type ScriptedModel,
   says,
+  saysThen,
   scriptedModel,
   silent,
   whole,
@@ -148,6 +149,53 @@ describe('a question that the library answers', () => {
     const answer = await ask('how to make silage');
     expect(answer.reply).toMatch(/\[1\]$/);
     expect(answer.sources[0].id).toBe('guidance:8');
+  });
+});
+
+describe('an answer as events', () => {
+  const events = async (message: string, at = house) => {
+    const { body } = await at.app.inject({
+      method: 'POST',
+      url: '/api/chatbot/chat/',
+      headers: { accept: 'text/event-stream, application/json' },
+      payload: { message },
+    });
+    return body
+      .trim()
+      .split('\n\n')
+      .map((event) => JSON.parse(event.slice(event.indexOf('data: ') + 'data: '.length)));
+  };
+
+  it('comes sentence by sentence after the calls, numbered as its sources are', async () => {
+    endpoint.plays(
+      search('silage'),
+      search('maize'),
+      says(
+        'Nobody told me this. ',
+        'The silage is ready after ',
+        '45 days [1]. Pay 999 rupees [1].',
+      ),
+    );
+    const told = await events(UNKNOWN);
+    expect(told[0]).toEqual({ text: 'The silage is ready after 45 days [1].' });
+    expect(told).toHaveLength(2);
+    expect(told[1]).toMatchObject({
+      reply: 'The silage is ready after 45 days [1].',
+      sources: [{ id: 'guidance:8' }],
+      asks_consent: false,
+    });
+  });
+
+  it('that is cut within its second sentence ends with the first', async () => {
+    const own = await open();
+    const pieces = ['The silage is ready after 45 days [1]. The sil', 'age'];
+    endpoint.plays(
+      search('silage'),
+      saysThen(pieces, (response) => void response.socket?.end()),
+    );
+    const told = await events(UNKNOWN, own);
+    expect(told.at(-1).reply).toBe('The silage is ready after 45 days [1].');
+    await own.close();
   });
 });
 
