@@ -11,6 +11,7 @@ import { createConfirmationGuard } from './features/auth/email-confirmation.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { createShownMedia } from './features/community/shown-media.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
+import { cropsRoutes } from './features/crops/crops.routes.ts';
 import { expertsRoutes } from './features/experts/experts.routes.ts';
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
@@ -67,6 +68,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   cropPredictionRoutes,
   greenscanRoutes,
   guidanceRoutes,
+  cropsRoutes,
   notificationsRoutes,
   assistantRoutes,
 ];

@@ -77,7 +77,7 @@ const runtimeCaching: Caching = [
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && /^\/api\/(weather|geo|market|news|guidance)\//.test(url.pathname),
+      sameOrigin && /^\/api\/(weather|geo|market|news|guidance|crops)\//.test(url.pathname),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'public-answers',

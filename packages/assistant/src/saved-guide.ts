@@ -1,3 +1,4 @@
+import type { CropGuide } from '@ankur/contracts/crops/endpoints';
 import type { GuidanceArticle } from '@ankur/contracts/guidance/endpoints';
 import type { KnownDocument } from './known-document.ts';
 import type { CropRegister } from './language/crop-mentions.ts';
@@ -11,6 +12,8 @@ export interface SavedGuide {
   /** Every crop that can be refused by name; guides saved by earlier versions lack it. */
   register?: CropRegister;
   articles: GuidanceArticle[];
+  /** The crop guides, whose jobs follow from their sections; guides saved by earlier versions lack them. */
+  cropGuides?: Omit<CropGuide, 'work'>[];
   /** The drawings of the articles (SVG) by their addresses. */
   drawings: Record<string, string>;
 }

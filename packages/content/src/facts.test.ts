@@ -33,6 +33,7 @@ it.each([
   [{ asks: [] }, {}, 'wheat: seed: asks'],
   [{ sources: ['other'] }, {}, 'wheat: seed: sources'],
   [{ work: { from: 'sowing', days: [20, 10] as const } }, {}, 'wheat: seed: work'],
+  [{ work: { from: 'rain' as 'sowing', days: [0, 9] as const } }, {}, 'wheat: seed: work'],
   [{}, { hi: ' ' }, 'wheat: seed: hi missing'],
   [{}, { te: 'Sow 40 to 60 kg.' }, 'wheat: seed: figures in te'],
   [{}, { mr: 'Sow ४० to 50 kg.' }, 'wheat: seed: figures in mr'],

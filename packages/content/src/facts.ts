@@ -1,3 +1,5 @@
+import type { GuideEvent, GuideSection } from '@ankur/contracts/crops/endpoints';
+import { GUIDE_EVENTS, GUIDE_SECTIONS } from '@ankur/contracts/crops/guide-terms';
 import type { ContentEntry } from './collection.ts';
 
 /** What a farmer's question wants to know. */
@@ -27,22 +29,6 @@ export type FactAsk = (typeof FACT_ASKS)[number];
 export const FACT_KINDS = ['guidance', 'disease', 'scheme', 'crop', 'note'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** Parts of a crop guide, in the order in which a season goes. */
-export const CROP_SECTIONS = [
-  'variety',
-  'sowing',
-  'seed',
-  'spacing',
-  'nutrients',
-  'water',
-  'weeds',
-  'pests',
-  'diseases',
-  'harvest',
-  'storing',
-] as const;
-export type CropSection = (typeof CROP_SECTIONS)[number];
-
 /** A figure or a range of one; dates as `mm-dd` with the unit `date`. */
 export interface FactValue {
   from: number | string;
@@ -64,9 +50,9 @@ export interface FactMeta {
   values: Readonly<Record<string, FactValue>>;
   /** What limits it; everywhere and always when absent. */
   when?: { season?: string; states?: readonly string[]; stage?: string; irrigated?: boolean };
-  section?: CropSection;
+  section?: GuideSection;
   /** A job in the field and its days from sowing, planting or another event; negative is before. */
-  work?: { from: string; days: readonly [number, number] };
+  work?: { from: GuideEvent; days: readonly [number, number] };
   sources: readonly string[];
 }
 
@@ -86,13 +72,16 @@ const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 const figuresOf = (sentence: string) => (sentence.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(' ');
 const isOneOf = (list: readonly string[], value: unknown) => list.includes(value as string);
 
+const isWork = ({ from, days }: NonNullable<FactMeta['work']>) =>
+  isOneOf(GUIDE_EVENTS, from) && days[0] <= days[1];
+
 function metaProblems(key: string, fact: FactMeta, sources: FactsMeta['sources']): string[] {
   const { asks, section, sources: named, work } = fact;
   return [
     ...(asks.length > 0 && asks.every((ask) => isOneOf(FACT_ASKS, ask)) ? [] : [`${key}: asks`]),
     ...(named.length > 0 && named.every((name) => sources[name]) ? [] : [`${key}: sources`]),
-    ...(section === undefined || isOneOf(CROP_SECTIONS, section) ? [] : [`${key}: section`]),
-    ...(work === undefined || work.days[0] <= work.days[1] ? [] : [`${key}: work`]),
+    ...(section === undefined || isOneOf(GUIDE_SECTIONS, section) ? [] : [`${key}: section`]),
+    ...(work === undefined || isWork(work) ? [] : [`${key}: work`]),
   ];
 }
 

@@ -27,7 +27,7 @@ export const stateRows: readonly (readonly [
   ['RJ', 'state', 'Rajasthan'],
   ['SK', 'state', 'Sikkim'],
   ['TN', 'state', 'Tamil Nadu|Tamilnadu'],
-  ['TS', 'state', 'Telangana|Telengana'],
+  ['TS', 'state', 'Telangana|Telengana|TG'],
   ['TR', 'state', 'Tripura'],
   ['UP', 'state', 'Uttar Pradesh'],
   ['UK', 'state', 'Uttarakhand|Uttrakhand|Uttaranchal'],

@@ -7,6 +7,7 @@ import { followEndpoints } from './community/follow-endpoints.ts';
 import { postEndpoints } from './community/post-endpoints.ts';
 import { reelEndpoints } from './community/reel-endpoints.ts';
 import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
+import { cropsEndpoints } from './crops/endpoints.ts';
 import { expertEndpoints } from './experts/endpoints.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
@@ -44,6 +45,7 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   'crop-prediction': cropPredictionEndpoints,
   greenscan: greenscanEndpoints,
   guidance: guidanceEndpoints,
+  crops: cropsEndpoints,
   experts: expertEndpoints,
   notifications: notificationEndpoints,
   assistant: assistantEndpoints,

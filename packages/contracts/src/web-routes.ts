@@ -5,7 +5,8 @@ export function isWebRoute(path: string): boolean {
   const parts = path.split('/').filter(Boolean);
   const [first = '', second] = parts;
   if (first === 'auth') return true;
-  if (first === 'application') return parts.length <= 2 && second !== '';
+  if (first === 'application')
+    return parts.length <= 2 || (parts.length === 3 && second === 'crops');
   if (first === 'confirm-email') return parts.length === 3;
   if (path.startsWith('/dev/')) return true;
   return parts.length <= 1 && PUBLIC_PAGES.includes(first);

@@ -4,6 +4,7 @@ import { type Finder, finderSteps } from '@ankur/assistant/finder';
 import type { KnownDocument } from '@ankur/assistant/known-document';
 import { createCropNames } from '@ankur/assistant/language/crop-names';
 import type { SavedGuide } from '@ankur/assistant/saved-guide';
+import { jobsOf } from '@ankur/contracts/crops/jobs';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -46,6 +47,11 @@ describe.each(['en', 'hi', 'mr', 'te'])('what a device keeps in %s', (lang) => {
     expect(guide.articles).toHaveLength(50);
     for (const { images } of guide.articles) {
       for (const url of images) expect(guide.drawings[url]).toMatch(/^<svg /);
+    }
+    for (const { id, ...kept } of guide.cropGuides) {
+      const whole = (await house.app.inject({ url: `/api/crops/${id}/?lang=${lang}` })).json();
+      expect(whole).toMatchObject(kept);
+      expect(jobsOf(kept.sections)).toEqual(whole.work);
     }
     const finder = finderOf(guide);
     const own = rows.filter((row) => row.lang === lang);

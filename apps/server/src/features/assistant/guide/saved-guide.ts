@@ -5,6 +5,8 @@ import { gzip } from 'node:zlib';
 import type { Language } from '@ankur/assistant/language/detect-language';
 import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import { packagesFolder } from '../../../platform/content-folder.ts';
+import { toGuide } from '../../crops/crops.mapper.ts';
+import { cropFacts } from '../../crops/library.ts';
 import { toArticle } from '../../guidance/guidance.mapper.ts';
 import { guidanceCatalogue } from '../../guidance/library.ts';
 import { CROP_REGISTER, CROP_WORDS } from '../knowledge/crop-words.ts';
@@ -48,6 +50,10 @@ function contents(lang: Language, released: readonly FullDocument[]): SavedGuide
     crops: CROP_WORDS,
     register: registerIn(lang),
     articles,
+    cropGuides: cropFacts().map((facts) => {
+      const { work: _, ...guide } = toGuide(facts, lang);
+      return guide;
+    }),
     drawings: Object.fromEntries(drawings),
   };
 }

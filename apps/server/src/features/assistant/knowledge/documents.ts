@@ -6,6 +6,7 @@ import { appHelps } from '@ankur/content/help/help';
 import { notes } from '@ankur/content/notes/notes';
 import { schemeInWords, schemes } from '@ankur/content/schemes/schemes';
 import { cropName } from '@ankur/crops/words';
+import { hasGuide } from '../../crops/library.ts';
 import { guidanceCatalogue } from '../../guidance/library.ts';
 import { phrase } from '../answer/phrases.ts';
 import { cropPassages } from './crop-facts.ts';
@@ -96,7 +97,7 @@ function cropDocuments(): FullDocument[] {
     id: `crop:${crop.id}`,
     kind: 'crop',
     title: byLanguage((language) => cropName(crop.id, language) ?? crop.id),
-    url: '/application/crop-prediction',
+    url: hasGuide(crop.id) ? `/application/crops/${crop.id}` : '/application/crop-prediction',
     words: `${CROP_WORDS[crop.id]} ${crop.names.join(' ')} ${CALENDAR_WORDS}`,
     passages: cropPassages(crop),
   }));

@@ -1,0 +1,22 @@
+import { cropsEndpoints } from '@ankur/contracts/crops/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { toGuide, toListed } from './crops.mapper.ts';
+import { cropFacts, cropFactsOf } from './library.ts';
+
+const CACHED = 'public, max-age=3600';
+
+export function cropsRoutes(app: FastifyInstance, { guards }: AppDeps): void {
+  addRoute(app, guards, cropsEndpoints.list, async ({ query, reply }) => {
+    reply.header('cache-control', CACHED);
+    return cropFacts().map((facts) => toListed(facts, query.lang));
+  });
+  addRoute(app, guards, cropsEndpoints.get, async ({ params, query, reply }) => {
+    const facts = cropFactsOf(params.id);
+    if (!facts) throw notFound();
+    reply.header('cache-control', CACHED);
+    return toGuide(facts, query.lang);
+  });
+}
