@@ -59,6 +59,7 @@ describe('the service', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       errors: { non_field_errors: ['The request could not be read.'] },
+      problems: [{ field: 'non_field_errors', code: 'unreadable', params: {} }],
     });
   });
 
@@ -67,7 +68,10 @@ describe('the service', () => {
     for (const id of ['x'.repeat(5000), '%E0%A4%A', '%00']) {
       const answer = await farmer.call('DELETE', `/api/user/expenses/${id}/`);
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ errors: { non_field_errors: ['Not found.'] } });
+      expect(answer.json()).toEqual({
+        errors: { non_field_errors: ['Not found.'] },
+        problems: [{ field: 'non_field_errors', code: 'not_found', params: {} }],
+      });
     }
   });
 

@@ -1,17 +1,18 @@
 // Fails when a text is missing, unused, left in English or has other places than the English one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findCodeProblems } from './code-texts.ts';
 import { readLocales, readSources } from './locale-files.ts';
 import { findLocaleProblems } from './locale-rules.ts';
 
 const source = join(import.meta.dirname, '..', 'src');
 const only = process.argv[2];
 const same = new Set(JSON.parse(readFileSync(join(source, 'locales', 'same.json'), 'utf8')));
-const problems = findLocaleProblems(
-  readLocales(join(source, 'locales')),
-  readSources(source),
-  same,
-).filter((problem) => !only || problem.includes(`/${only}.json`));
+const locales = readLocales(join(source, 'locales'));
+const problems = [
+  ...findLocaleProblems(locales, readSources(source), same),
+  ...findCodeProblems(locales),
+].filter((problem) => !only || problem.includes(`/${only}.json`));
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {

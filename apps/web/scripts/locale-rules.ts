@@ -1,3 +1,4 @@
+import { CODE_PREFIX } from './code-texts.ts';
 import { LANGUAGES, type Locales } from './locale-files.ts';
 
 interface Words {
@@ -78,7 +79,9 @@ function compare(
 ): string[] {
   if (text === undefined) return [`${at}: missing`];
   const problems: string[] = [];
-  if (placesOf(text).join() !== placesOf(english).join() && !PLURAL.test(key))
+  // Which parameters a code has is the contract's word; each language shows those that it needs.
+  const free = PLURAL.test(key) || key.startsWith(CODE_PREFIX);
+  if (placesOf(text).join() !== placesOf(english).join() && !free)
     problems.push(`${at}: has {${placesOf(text)}}, English has {${placesOf(english)}}`);
   if (OTHER_DIGIT.test(text)) problems.push(`${at}: has other digits than 0–9 ("${text}")`);
   if (text === english && hasWords(text) && !same.has(text))
@@ -97,7 +100,8 @@ export function findLocaleProblems(
   for (const [space, texts] of english ?? []) {
     const used = usedIn(sources, space);
     for (const [key, text] of texts) {
-      if (!isUsed(key, used)) problems.push(`en/${space}.json ${key}: unused`);
+      if (!key.startsWith(CODE_PREFIX) && !isUsed(key, used))
+        problems.push(`en/${space}.json ${key}: unused`);
       for (const language of LANGUAGES.slice(1)) {
         const other = locales.get(language)?.get(space)?.get(key);
         problems.push(...compare(`${language}/${space}.json ${key}`, key, text, other, same));

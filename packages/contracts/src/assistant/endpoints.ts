@@ -2,17 +2,15 @@ import * as z from 'zod/mini';
 import { languageQuery } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { apiFailure } from '../http/problems.ts';
 import { clean } from '../profile/rules.ts';
 import { assistantConsent, consentForm } from './consent.ts';
 import { EMERGENCY_KINDS } from './emergency-kinds.ts';
+import { assistantFailure as failure } from './problems.ts';
 import { chatFeedback } from './question-rules.ts';
 
 export const CHAT_MESSAGE_MAX = 2000;
-export const CHAT_MESSAGES = {
-  empty: 'Message is required',
-  tooLong: `Message cannot exceed ${CHAT_MESSAGE_MAX} characters`,
-  session: 'session_id must be text',
-} as const;
+const MESSAGE_REQUIRED = failure('message_required');
 
 export const chatSource = z.object({
   /** `guidance:N`, `disease:ID`, `scheme:ID`, `crop:NAME`, `note:ID`, `help:ID`, `expert:ID`, `weather`, `prices`, `tasks` or `finance`. */
@@ -24,13 +22,16 @@ export type ChatSource = z.output<typeof chatSource>;
 
 export const chatInput = z.object({
   message: z
-    .string(CHAT_MESSAGES.empty)
+    .string(MESSAGE_REQUIRED)
     .check(
       clean,
-      z.minLength(1, CHAT_MESSAGES.empty),
-      z.maxLength(CHAT_MESSAGE_MAX, CHAT_MESSAGES.tooLong),
+      z.minLength(1, MESSAGE_REQUIRED),
+      z.maxLength(
+        CHAT_MESSAGE_MAX,
+        failure('message_too_long', { max_characters: CHAT_MESSAGE_MAX }),
+      ),
     ),
-  session_id: z.optional(z.nullable(z.string(CHAT_MESSAGES.session))),
+  session_id: z.optional(z.nullable(z.string(apiFailure('must_be_text', { name: 'session_id' })))),
 });
 
 export const chatEmergency = z.object({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { GUIDANCE_LANGUAGES } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { QUESTION_MESSAGES, QUESTION_STATUSES, questionAnswerForm } from './question-rules.ts';
+import { assistantFailure as failure } from './problems.ts';
+import { QUESTION_STATUSES, questionAnswerForm } from './question-rules.ts';
 
 const text = z.nullable(z.string());
 const language = z.enum(GUIDANCE_LANGUAGES);
@@ -45,7 +46,12 @@ export const assistantQuestionEndpoints = {
     summary:
       'For experts: what the assistant could not answer or did not help with, most asked first',
     query: z.extend(pageQuery, {
-      status: z.optional(z.enum(QUESTION_STATUSES, QUESTION_MESSAGES.status)),
+      status: z.optional(
+        z.enum(
+          QUESTION_STATUSES,
+          failure('question_status_unknown', { either: QUESTION_STATUSES }),
+        ),
+      ),
     }),
     answer: z.array(assistantQuestion),
     refuses: [404],

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { GUIDANCE_LANGUAGES } from '../guidance/endpoints.ts';
+import { apiFailure } from '../http/problems.ts';
 import { clean } from '../profile/rules.ts';
+import { assistantFailure as failure } from './problems.ts';
 
 export const QUESTION_TITLE_MAX = 120;
 export const QUESTION_ANSWER_MAX = 2000;
@@ -8,22 +10,16 @@ export const QUESTION_SOURCES_MAX = 3;
 export const QUESTION_SOURCE_NAME_MAX = 200;
 export const QUESTION_SOURCE_URL_MAX = 500;
 
-export const QUESTION_MESSAGES = {
-  title: 'Title is required',
-  titleTooLong: `Title cannot exceed ${QUESTION_TITLE_MAX} characters`,
-  answer: 'Answer is required',
-  answerTooLong: `Answer cannot exceed ${QUESTION_ANSWER_MAX} characters`,
-  language: 'Language must be en, hi, mr or te',
-  sources: `Name at most ${QUESTION_SOURCES_MAX} sources`,
-  sourceName: `Each source needs a name of at most ${QUESTION_SOURCE_NAME_MAX} characters`,
-  sourceUrl: 'The address of a source must begin with https:// or http://',
-  status: 'Status must be waiting, answered, released or withdrawn',
-  helped: 'Say whether it helped',
-  turn: 'Name the answer by its id or its number',
-  session: 'session_id must be text',
-} as const;
-
-const M = QUESTION_MESSAGES;
+const TITLE_REQUIRED = failure('question_title_required');
+const ANSWER_REQUIRED = failure('question_answer_required');
+const SOURCES_TOO_MANY = failure('question_sources_too_many', { max: QUESTION_SOURCES_MAX });
+const SOURCE_NAME_INVALID = failure('question_source_name_invalid', {
+  max_characters: QUESTION_SOURCE_NAME_MAX,
+});
+const SOURCE_URL_INVALID = failure('question_source_url_invalid', {
+  max_characters: QUESTION_SOURCE_URL_MAX,
+});
+const TURN_REQUIRED = failure('turn_required');
 
 /** `waiting` for an answer, `answered` and not shown yet, `released` to farmers, or `withdrawn` from them. */
 export const QUESTION_STATUSES = ['waiting', 'answered', 'released', 'withdrawn'] as const;
@@ -31,20 +27,20 @@ export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 
 const answerSource = z.object({
   name: z
-    .string(M.sourceName)
+    .string(SOURCE_NAME_INVALID)
     .check(
       clean,
-      z.minLength(1, M.sourceName),
-      z.maxLength(QUESTION_SOURCE_NAME_MAX, M.sourceName),
+      z.minLength(1, SOURCE_NAME_INVALID),
+      z.maxLength(QUESTION_SOURCE_NAME_MAX, SOURCE_NAME_INVALID),
     ),
   url: z._default(
     z.nullable(
       z
-        .string(M.sourceUrl)
+        .string(SOURCE_URL_INVALID)
         .check(
           clean,
-          z.maxLength(QUESTION_SOURCE_URL_MAX, M.sourceUrl),
-          z.regex(/^https?:\/\/[^\s"<>]+$/, M.sourceUrl),
+          z.maxLength(QUESTION_SOURCE_URL_MAX, SOURCE_URL_INVALID),
+          z.regex(/^https?:\/\/[^\s"<>]+$/, SOURCE_URL_INVALID),
         ),
     ),
     null,
@@ -55,14 +51,33 @@ export type AnswerSource = z.output<typeof answerSource>;
 /** What an expert writes for everybody who asks the same. */
 export const questionAnswerForm = z.object({
   title: z
-    .string(M.title)
-    .check(clean, z.minLength(1, M.title), z.maxLength(QUESTION_TITLE_MAX, M.titleTooLong)),
+    .string(TITLE_REQUIRED)
+    .check(
+      clean,
+      z.minLength(1, TITLE_REQUIRED),
+      z.maxLength(
+        QUESTION_TITLE_MAX,
+        failure('question_title_too_long', { max_characters: QUESTION_TITLE_MAX }),
+      ),
+    ),
   answer: z
-    .string(M.answer)
-    .check(clean, z.minLength(1, M.answer), z.maxLength(QUESTION_ANSWER_MAX, M.answerTooLong)),
-  language: z.enum(GUIDANCE_LANGUAGES, M.language),
+    .string(ANSWER_REQUIRED)
+    .check(
+      clean,
+      z.minLength(1, ANSWER_REQUIRED),
+      z.maxLength(
+        QUESTION_ANSWER_MAX,
+        failure('question_answer_too_long', { max_characters: QUESTION_ANSWER_MAX }),
+      ),
+    ),
+  language: z.enum(
+    GUIDANCE_LANGUAGES,
+    failure('question_language_unknown', { either: GUIDANCE_LANGUAGES }),
+  ),
   sources: z._default(
-    z.array(answerSource, M.sources).check(z.maxLength(QUESTION_SOURCES_MAX, M.sources)),
+    z
+      .array(answerSource, SOURCES_TOO_MANY)
+      .check(z.maxLength(QUESTION_SOURCES_MAX, SOURCES_TOO_MANY)),
     [],
   ),
 });
@@ -70,9 +85,12 @@ export type QuestionAnswerForm = z.output<typeof questionAnswerForm>;
 
 /** Whether an answer of the assistant helped. */
 export const chatFeedback = z.object({
-  session_id: z.string(M.session),
+  session_id: z.string(apiFailure('must_be_text', { name: 'session_id' })),
   /** The id of the turn, or its number in the conversation, the first being 0. */
-  turn: z.union([z.string(), z.int(M.turn).check(z.minimum(0, M.turn))], M.turn),
-  helped: z.boolean(M.helped),
+  turn: z.union(
+    [z.string(), z.int(TURN_REQUIRED).check(z.minimum(0, TURN_REQUIRED))],
+    TURN_REQUIRED,
+  ),
+  helped: z.boolean(failure('helped_required')),
 });
 export type ChatFeedback = z.output<typeof chatFeedback>;

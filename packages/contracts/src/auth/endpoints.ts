@@ -1,21 +1,22 @@
 import * as z from 'zod/mini';
 import { messageAnswer } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { authFailure as failure } from './problems.ts';
 import { PROOF_TEXT_MAX } from './proof.ts';
 import {
   accountNameRule,
-  CONFIRMATION_REQUIRED,
-  CURRENT_PASSWORD_REQUIRED,
   confirmationCheck,
   emailRule,
   LANGUAGES,
   PASSWORD_REQUIRED,
-  SIGN_UP_MISMATCH,
-  STRICT_MISMATCH,
   signUpPasswordRule,
   strictPasswordRule,
-  TERMS_REQUIRED,
 } from './rules.ts';
+
+const SIGN_UP_MISMATCH = failure('password_mismatch');
+const STRICT_MISMATCH = failure('passwords_differ');
+const CURRENT_PASSWORD_REQUIRED = failure('current_password_required');
+const CONFIRMATION_REQUIRED = failure('password_confirmation_required');
 
 /** A browser's own random name, the same at each sign-in; who gives none is told by what the browser says of itself. */
 const deviceName = z.optional(
@@ -30,7 +31,7 @@ export const registerBody = z
     password2: z
       .string(SIGN_UP_MISMATCH)
       .check(z.refine((text) => text !== '', { error: SIGN_UP_MISMATCH })),
-    tc: z.union([z.literal('true'), z.literal(true)], TERMS_REQUIRED),
+    tc: z.union([z.literal('true'), z.literal(true)], failure('terms_not_accepted')),
     /** The language of the screen at sign-up; letters to the farmer are written in it. */
     language: z.optional(z.catch(z.enum(LANGUAGES), 'en')),
     device: deviceName,
@@ -74,11 +75,11 @@ export const emailConfirmation = z.object({
 });
 export type EmailConfirmation = z.infer<typeof emailConfirmation>;
 
-const REFRESH_REQUIRED = 'Refresh token is required';
+const REFRESH_REQUIRED = failure('refresh_required');
 export const refreshBody = z.object({
   refresh: z
     .string(REFRESH_REQUIRED)
-    .check(z.minLength(1, REFRESH_REQUIRED), z.maxLength(500, 'Refresh token is not valid')),
+    .check(z.minLength(1, REFRESH_REQUIRED), z.maxLength(500, failure('refresh_invalid'))),
 });
 
 const confirmation = z

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from '../http/errors.ts';
+import { toErrors } from '../problems.ts';
 import { resetPasswordBody } from './endpoints.ts';
 import { emailRule, isLettersAndSpaces, signUpPasswordProblems } from './rules.ts';
 
@@ -14,7 +15,7 @@ describe('sign-up password', () => {
     ['sprout!2026', ['Password must contain at least one uppercase letter.']],
     ['Sprout 2026', ['Password must contain at least one special character.']],
   ])('%s breaks %j', (password, problems) => {
-    expect(signUpPasswordProblems(password)).toEqual(problems);
+    expect(toErrors({ password: signUpPasswordProblems(password) }).password).toEqual(problems);
   });
 
   it('never minds what follows a good beginning, but for a negative number', () => {
@@ -51,5 +52,5 @@ describe('e-mail', () => {
 
 it('reports a mismatch also while the password is weak', () => {
   const checked = check(resetPasswordBody, { password: 'weak', password2: 'week' });
-  expect(checked.ok ? {} : Object.keys(checked.errors)).toEqual(['password', 'password2']);
+  expect(checked.ok ? {} : Object.keys(checked.failures)).toEqual(['password', 'password2']);
 });

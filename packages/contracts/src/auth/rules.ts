@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
+import type { Failure } from '../http/problem.ts';
+import { commonFailure } from '../http/problems.ts';
+import { authFailure as failure } from './problems.ts';
 
-export const EMAIL_REQUIRED = 'Email is required';
-export const EMAIL_INVALID = 'Please enter a valid email address';
-export const PASSWORD_REQUIRED = 'Password is required';
-export const NAME_INVALID = 'Please enter a valid name (letters and spaces only)';
-export const SIGN_UP_MISMATCH = 'Password and Confirm Password do not match';
-export const TERMS_REQUIRED = 'Please accept the Terms and Conditions';
-export const CURRENT_PASSWORD_REQUIRED = 'Current password is required';
-export const CONFIRMATION_REQUIRED = 'Confirm password is required';
-export const STRICT_PASSWORD =
-  'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character (!@#$%^&*).';
-export const STRICT_MISMATCH = 'Passwords do not match.';
+export const PASSWORD_REQUIRED = commonFailure('password_required');
+const EMAIL_REQUIRED = failure('email_required');
+const NAME_INVALID = failure('name_invalid');
 
 export const PASSWORD_MIN = 8;
 const EMAIL_MAX = 254;
@@ -37,30 +32,30 @@ export function characterCount(text: string): number {
 
 /** The sign-up rules for a password, in the order in which their failures are listed. */
 export const SIGN_UP_PASSWORD_RULES: readonly {
-  message: string;
+  failure: Failure;
   holds(password: string): boolean;
 }[] = [
   {
-    message: 'Password must be at least 8 characters long.',
+    failure: failure('password_too_short', { min: PASSWORD_MIN }),
     holds: (password) => characterCount(password) >= PASSWORD_MIN,
   },
   {
-    message: 'Password must contain at least one uppercase letter.',
+    failure: failure('password_without_uppercase'),
     holds: (password) => /\p{Lu}/u.test(password),
   },
   {
-    message: 'Password must contain at least one special character.',
+    failure: failure('password_without_special'),
     holds: (password) => /[^\p{L}\p{M}\p{N}\s]/u.test(password),
   },
   {
-    message: 'Password must not contain negative numbers.',
+    failure: failure('password_negative_number'),
     holds: (password) => !/-\d/.test(password),
   },
 ];
 
 /** Every sign-up rule that a password breaks. */
-export function signUpPasswordProblems(password: string): string[] {
-  return SIGN_UP_PASSWORD_RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.message);
+export function signUpPasswordProblems(password: string): Failure[] {
+  return SIGN_UP_PASSWORD_RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.failure);
 }
 
 /** An address as it is compared and kept: without blanks around it. Case is kept, but never decides. */
@@ -68,7 +63,7 @@ export const emailRule = z.string(EMAIL_REQUIRED).check(
   z.trim(),
   z.refine((email) => email.length > 0, { error: EMAIL_REQUIRED }),
   z.refine((email) => email === '' || (email.length <= EMAIL_MAX && EMAIL.test(email)), {
-    error: EMAIL_INVALID,
+    error: failure('email_invalid'),
   }),
 );
 
@@ -84,23 +79,25 @@ export const signUpPasswordRule = z
   .string(PASSWORD_REQUIRED)
   .check(
     ...SIGN_UP_PASSWORD_RULES.map((rule) =>
-      z.refine<string>((password) => rule.holds(password), { error: rule.message }),
+      z.refine<string>((password) => rule.holds(password), { error: rule.failure }),
     ),
   );
 
 /** The rule of change and reset: letters, digits and !@#$%^&* only, one of each kind. */
 export const strictPasswordRule = z.string(PASSWORD_REQUIRED).check(
   z.refine((password) => password.length > 0, { error: PASSWORD_REQUIRED }),
-  z.refine((password) => password === '' || STRICT.test(password), { error: STRICT_PASSWORD }),
+  z.refine((password) => password === '' || STRICT.test(password), {
+    error: failure('password_not_strict'),
+  }),
 );
 
 /** Confirmation equals the password; reported together with whatever else fails. */
 export function confirmationCheck<T extends { password: string; password2: string }>(
-  message: string,
+  mismatch: Failure,
 ) {
   return z.refine<T>((form) => form.password === form.password2, {
     path: ['password2'],
-    error: message,
+    error: mismatch,
     // Without this a missing field elsewhere in the form would hide the mismatch.
     when: ({ value }) => {
       const form = value as Partial<Record<'password' | 'password2', unknown>> | null;

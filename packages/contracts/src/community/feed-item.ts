@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageQuery } from '../http/common.ts';
+import { apiFailure } from '../http/problems.ts';
 import { itemCrop } from './rules.ts';
 
 const text = z.nullable(z.string());
@@ -66,9 +67,11 @@ export const comment = z.object({
 });
 export type Comment = z.infer<typeof comment>;
 
+const FEED_FILTERS = ['all', 'following', 'near', 'crop'] as const;
+
 export const feedQuery = z.extend(pageQuery, {
   filter: z._default(
-    z.enum(['all', 'following', 'near', 'crop'], 'filter must be all, following, near or crop'),
+    z.enum(FEED_FILTERS, apiFailure('must_be_either', { name: 'filter', either: FEED_FILTERS })),
     'all',
   ),
   crop: itemCrop,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { PHOTO_MESSAGES } from '../http/common.ts';
 import { clean } from '../profile/rules.ts';
+import { communityFailure as failure } from './problems.ts';
+import { reelFailure } from './reel-problems.ts';
 
-/** Exact texts of the specification; the upload pages and the routes share them. */
 export const PHOTO_BYTES_MAX = 20 * 1024 * 1024;
 export const VIDEO_BYTES_MAX = 104_857_600;
 export const VIDEO_SECONDS_MAX = 600;
@@ -11,49 +11,48 @@ export const POST_DESCRIPTION_MAX = 2000;
 export const COMMENT_MAX = 500;
 export const WARNING_MAX = 300;
 
-export const FEED_MESSAGES = {
-  photoMissing: 'Please upload an image',
-  photoNotImage: PHOTO_MESSAGES.notImage,
-  photoTooLarge: PHOTO_MESSAGES.tooLarge,
-  descriptionMissing: 'Please add a description',
-  descriptionTooLong: `Description cannot exceed ${POST_DESCRIPTION_MAX} characters!`,
-  videoMissing: 'Please upload a video!',
-  videoTooLarge: 'Video size must be less than 100MB!',
-  videoNotVideo: 'Please upload a valid video file!',
-  videoTooLong: 'Videos can be 10 minutes long at most!',
-  videoBroken: 'This video is damaged or incomplete. Please choose it again.',
-  videoCodec:
-    'Phones cannot play this kind of video. Please save it as MP4 (H.264) and choose it again.',
-  reelDescriptionEmpty: 'Description cannot be empty!',
-  reelDescriptionTooLong: 'Description cannot exceed 500 characters!',
-  commentEmpty: 'Write a comment first',
-  commentTooLong: `A comment cannot exceed ${COMMENT_MAX} characters`,
-  reason: 'Say what is wrong with it',
-  warningTooLong: `The reason cannot exceed ${WARNING_MAX} characters`,
-} as const;
+export const VIDEO_TOO_LARGE = reelFailure('video_too_large', {
+  max_megabytes: VIDEO_BYTES_MAX / 1024 ** 2,
+});
+export const VIDEO_TOO_LONG = reelFailure('video_too_long', {
+  max_minutes: VIDEO_SECONDS_MAX / 60,
+});
 
-const M = FEED_MESSAGES;
+const DESCRIPTION_MISSING = failure('post_description_missing');
+const REEL_DESCRIPTION_EMPTY = reelFailure('reel_description_empty');
+const COMMENT_EMPTY = failure('comment_empty');
+const REASON_MISSING = failure('report_reason_missing');
 
 export const postDescription = z
-  .string(M.descriptionMissing)
+  .string(DESCRIPTION_MISSING)
   .check(
     clean,
-    z.minLength(1, M.descriptionMissing),
-    z.maxLength(POST_DESCRIPTION_MAX, M.descriptionTooLong),
+    z.minLength(1, DESCRIPTION_MISSING),
+    z.maxLength(
+      POST_DESCRIPTION_MAX,
+      failure('post_description_too_long', { max_characters: POST_DESCRIPTION_MAX }),
+    ),
   );
 
 export const reelDescription = z
-  .string(M.reelDescriptionEmpty)
+  .string(REEL_DESCRIPTION_EMPTY)
   .check(
     clean,
-    z.minLength(1, M.reelDescriptionEmpty),
-    z.maxLength(REEL_DESCRIPTION_MAX, M.reelDescriptionTooLong),
+    z.minLength(1, REEL_DESCRIPTION_EMPTY),
+    z.maxLength(
+      REEL_DESCRIPTION_MAX,
+      reelFailure('reel_description_too_long', { max_characters: REEL_DESCRIPTION_MAX }),
+    ),
   );
 
 export const commentBody = z.object({
   text: z
-    .string(M.commentEmpty)
-    .check(clean, z.minLength(1, M.commentEmpty), z.maxLength(COMMENT_MAX, M.commentTooLong)),
+    .string(COMMENT_EMPTY)
+    .check(
+      clean,
+      z.minLength(1, COMMENT_EMPTY),
+      z.maxLength(COMMENT_MAX, failure('comment_too_long', { max_characters: COMMENT_MAX })),
+    ),
 });
 
 /** The crop that a post or reel is about. */
@@ -61,11 +60,15 @@ export const itemCrop = z.optional(z.string().check(clean, z.maxLength(60)));
 
 export const REPORT_REASONS = ['wrong-advice', 'abuse', 'spam', 'private', 'other'] as const;
 
-export const reportBody = z.object({ reason: z.enum(REPORT_REASONS, M.reason) });
+export const reportBody = z.object({ reason: z.enum(REPORT_REASONS, REASON_MISSING) });
 
 /** Why an expert finds the advice doubtful. */
 export const warningBody = z.object({
   reason: z
-    .string(M.reason)
-    .check(clean, z.minLength(1, M.reason), z.maxLength(WARNING_MAX, M.warningTooLong)),
+    .string(REASON_MISSING)
+    .check(
+      clean,
+      z.minLength(1, REASON_MISSING),
+      z.maxLength(WARNING_MAX, failure('advice_warning_too_long', { max_characters: WARNING_MAX })),
+    ),
 });

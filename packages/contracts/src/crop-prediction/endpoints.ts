@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { placeQuery } from '../weather/endpoints.ts';
+import { cropFailure as failure } from './problems.ts';
 import { cropInput } from './rules.ts';
 
 export const cropPredictions = z.object({
@@ -99,7 +100,7 @@ export const cropPredictionEndpoints = {
       crops: z._default(
         z
           .array(z.string().check(z.maxLength(40)))
-          .check(z.maxLength(22, 'crops can name at most 22 crops')),
+          .check(z.maxLength(22, failure('crops_too_many', { max: 22 }))),
         [],
       ),
       lat: z.optional(z.nullable(z.number().check(z.minimum(-90), z.maximum(90)))),

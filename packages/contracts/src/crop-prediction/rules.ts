@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
+import { cropFailure as failure } from './problems.ts';
 
 /** The seven values of the form, in its order. */
 export const CROP_FIELDS = ['n', 'p', 'k', 'temperature', 'humidity', 'ph', 'rainfall'] as const;
 export type CropField = (typeof CROP_FIELDS)[number];
 
 export const PH_MAX = 14;
-
-export const CROP_MESSAGES = {
-  positive: 'Invalid input. Must be a positive number.',
-  ph: `pH value must be between 0 and ${PH_MAX}.`,
-  failed: 'An error occurred while predicting crops',
-} as const;
+const NOT_POSITIVE = failure('crop_value_not_positive');
 
 /** A number, or a text that is one: blank, words and infinities are refused; 0 is allowed. */
 const amount = z.pipe(
@@ -18,10 +14,13 @@ const amount = z.pipe(
     if (typeof value !== 'string') return value;
     return value.trim() === '' ? undefined : Number(value);
   }),
-  z.number(CROP_MESSAGES.positive).check(z.minimum(0, CROP_MESSAGES.positive)),
+  z.number(NOT_POSITIVE).check(z.minimum(0, NOT_POSITIVE)),
 );
 
-const acidity = z.pipe(amount, z.number().check(z.maximum(PH_MAX, CROP_MESSAGES.ph)));
+const acidity = z.pipe(
+  amount,
+  z.number().check(z.maximum(PH_MAX, failure('ph_outside', { max: PH_MAX }))),
+);
 
 /** Soil (N, P, K in kg/ha, pH) and weather (°C, %, mm a month) of a field. */
 export const cropInput = z.object({

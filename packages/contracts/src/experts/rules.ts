@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PHOTO_MESSAGES } from '../http/common.ts';
 import { clean } from '../profile/rules.ts';
+import { expertFailure as failure } from './problems.ts';
 
 export const EXPERT_FIELDS = [
   'irrigation',
@@ -13,33 +13,30 @@ export const EXPERT_LANGUAGES = ['english', 'hindi', 'marathi', 'telugu'] as con
 export type ExpertLanguage = (typeof EXPERT_LANGUAGES)[number];
 export const QUERY_MAX = 2000;
 
-export const EXPERT_MESSAGES = {
-  field: 'Field of expertise is required',
-  language: 'Language is required',
-  query: 'Query is required',
-  queryTooLong: `Query cannot exceed ${QUERY_MAX} characters`,
-  photoNotImage: PHOTO_MESSAGES.notImage,
-  photoTooLarge: PHOTO_MESSAGES.tooLarge,
-  text: 'Write something first',
-  textTooLong: `The text cannot exceed ${QUERY_MAX} characters`,
-  worked: 'Say whether it worked',
-} as const;
-
-const M = EXPERT_MESSAGES;
+const QUERY_REQUIRED = failure('query_required');
+const TEXT_EMPTY = failure('expert_text_empty');
 
 export const expertRequestForm = z.object({
-  field_of_expertise: z.enum(EXPERT_FIELDS, M.field),
-  language: z.enum(EXPERT_LANGUAGES, M.language),
+  field_of_expertise: z.enum(EXPERT_FIELDS, failure('expertise_required')),
+  language: z.enum(EXPERT_LANGUAGES, failure('expert_language_required')),
   query: z
-    .string(M.query)
-    .check(clean, z.minLength(1, M.query), z.maxLength(QUERY_MAX, M.queryTooLong)),
+    .string(QUERY_REQUIRED)
+    .check(
+      clean,
+      z.minLength(1, QUERY_REQUIRED),
+      z.maxLength(QUERY_MAX, failure('query_too_long', { max_characters: QUERY_MAX })),
+    ),
 });
 export type ExpertRequestForm = z.output<typeof expertRequestForm>;
 
 export const expertText = z.object({
   text: z
-    .string(M.text)
-    .check(clean, z.minLength(1, M.text), z.maxLength(QUERY_MAX, M.textTooLong)),
+    .string(TEXT_EMPTY)
+    .check(
+      clean,
+      z.minLength(1, TEXT_EMPTY),
+      z.maxLength(QUERY_MAX, failure('expert_text_too_long', { max_characters: QUERY_MAX })),
+    ),
 });
 
-export const expertWorked = z.object({ worked: z.boolean(M.worked) });
+export const expertWorked = z.object({ worked: z.boolean(failure('worked_required')) });

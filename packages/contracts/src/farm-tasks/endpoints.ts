@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { apiFailure } from '../http/problems.ts';
 import { PRIORITIES, RECURRENCES, taskInput, taskPatch } from './rules.ts';
 
 export const farmTask = z.object({
@@ -22,8 +23,12 @@ export type FarmTask = z.output<typeof farmTask>;
 export const changedTask = z.extend(farmTask, { in_the_way: z.optional(z.array(farmTask)) });
 export type ChangedTask = z.output<typeof changedTask>;
 
+const STATUSES = ['pending', 'completed'] as const;
+
 export const taskListQuery = z.extend(pageQuery, {
-  status: z.optional(z.enum(['pending', 'completed'], 'status must be pending or completed')),
+  status: z.optional(
+    z.enum(STATUSES, apiFailure('must_be_either', { name: 'status', either: STATUSES })),
+  ),
 });
 
 export const calendarFeed = z.object({ url: z.string() });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../http/errors.ts';
+import { toErrors } from '../problems.ts';
 import { isClockTime, taskInput, taskPatch } from './rules.ts';
 
-const errorsOf = (result: ReturnType<typeof check>) => (result.ok ? null : result.errors);
+const errorsOf = (result: ReturnType<typeof check>) =>
+  result.ok ? null : toErrors(result.failures);
 
 describe('a task', () => {
   it('needs a name and a date', () => {

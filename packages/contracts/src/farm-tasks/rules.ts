@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { plainText, requiredDate, requiredText, textOrNull } from '../http/fields.ts';
+import {
+  notTrueOrFalse,
+  plainText,
+  requiredDate,
+  requiredText,
+  textOrNull,
+} from '../http/fields.ts';
+import { apiFailure, commonFailure } from '../http/problems.ts';
+import { taskFailure as failure } from './problems.ts';
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
@@ -8,20 +16,11 @@ export type Recurrence = (typeof RECURRENCES)[number];
 
 export const TASK_NAME_MAX = 200;
 export const NOTES_MAX = 1000;
+const SOURCE_MAX = 40;
+const CROP_MAX = 120;
 
-export const TASK_MESSAGES = {
-  name: 'Task name is required',
-  nameTooLong: `Task name cannot exceed ${TASK_NAME_MAX} characters`,
-  date: 'Date is required',
-  dateUnreal: 'Date must be a real date (YYYY-MM-DD)',
-  time: 'Time must be in HH:MM format',
-  priority: `Priority must be one of: ${PRIORITIES.join(', ')}`,
-  recurrence: `Recurrence must be one of: ${RECURRENCES.join(', ')}`,
-  notesTooLong: `Notes cannot exceed ${NOTES_MAX} characters`,
-  completed: 'is_completed must be true or false',
-} as const;
+const TIME_FORMAT = commonFailure('time_format');
 
-const M = TASK_MESSAGES;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** True for a 24-hour time of day `HH:MM`. */
@@ -31,21 +30,39 @@ export function isClockTime(text: string): boolean {
 
 const time = z.pipe(
   z.nullable(
-    z.string(M.time).check(z.refine((text) => text === '' || isClockTime(text), { error: M.time })),
+    z
+      .string(TIME_FORMAT)
+      .check(z.refine((text) => text === '' || isClockTime(text), { error: TIME_FORMAT })),
   ),
   z.transform((text: string | null) => text || null),
 );
 
 const fields = {
-  task_name: requiredText(M.name, TASK_NAME_MAX, M.nameTooLong),
-  date: requiredDate(M.date, M.dateUnreal),
+  task_name: requiredText(
+    failure('task_name_required'),
+    TASK_NAME_MAX,
+    failure('task_name_too_long', { max_characters: TASK_NAME_MAX }),
+  ),
+  date: requiredDate(commonFailure('date_required'), commonFailure('date_unreal')),
   time: z.optional(time),
-  priority: z.optional(z.enum(PRIORITIES, M.priority)),
-  recurrence: z.optional(z.enum(RECURRENCES, M.recurrence)),
-  notes: z.optional(plainText(NOTES_MAX, M.notesTooLong)),
+  priority: z.optional(z.enum(PRIORITIES, failure('priority_unknown', { allowed: PRIORITIES }))),
+  recurrence: z.optional(
+    z.enum(RECURRENCES, failure('recurrence_unknown', { allowed: RECURRENCES })),
+  ),
+  notes: z.optional(plainText(NOTES_MAX, failure('notes_too_long', { max_characters: NOTES_MAX }))),
   /** Where the task came from, e.g. `irrigation` for one made of an advice. */
-  source: z.optional(textOrNull(40, 'source cannot exceed 40 characters')),
-  crop: z.optional(textOrNull(120, 'crop cannot exceed 120 characters')),
+  source: z.optional(
+    textOrNull(
+      SOURCE_MAX,
+      apiFailure('text_longer_than', { name: 'source', max_characters: SOURCE_MAX }),
+    ),
+  ),
+  crop: z.optional(
+    textOrNull(
+      CROP_MAX,
+      apiFailure('text_longer_than', { name: 'crop', max_characters: CROP_MAX }),
+    ),
+  ),
 };
 
 export const taskInput = z.object(fields);
@@ -53,6 +70,9 @@ export type TaskInput = z.output<typeof taskInput>;
 
 /** Any of the fields; no field at all means: toggle done. */
 export const taskPatch = z.partial(
-  z.object({ ...fields, is_completed: z.optional(z.boolean(M.completed)) }),
+  z.object({
+    ...fields,
+    is_completed: z.optional(z.boolean(notTrueOrFalse('is_completed'))),
+  }),
 );
 export type TaskPatch = z.output<typeof taskPatch>;

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
+import type { Failure } from '../http/problem.ts';
+import { financeFailure as failure } from './problems.ts';
 
 /** Largest amount of one entry in rupees (a thousand crore); more is a slip of the finger. */
 export const AMOUNT_MAX_RUPEES = 1e10;
 /** Largest yearly interest rate in per cent. */
 export const INTEREST_RATE_MAX_PERCENT = 1000;
 
-export const AMOUNT_POSITIVE = 'Amount must be a positive number';
-export const AMOUNT_DECIMALS = 'Amount can have at most two decimals';
-export const AMOUNT_TOO_LARGE = 'Amount must be at most 10,00,00,00,000';
-export const RATE_NOT_NEGATIVE = 'Interest rate must be a non-negative number';
-export const RATE_TOO_LARGE = 'Interest rate must be at most 1000';
-export const RATE_DECIMALS = 'Interest rate can have at most four decimals';
+const NOT_POSITIVE = failure('amount_not_positive');
+const RATE_NEGATIVE = failure('rate_negative');
 
 const PLAIN_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)$/;
 
@@ -29,22 +27,24 @@ export function readNumber(input: unknown): number {
 }
 
 /** Why an amount in rupees is refused, or null when it is good. */
-export function amountProblem(input: unknown): string | null {
+export function amountProblem(input: unknown): Failure | null {
   const rupees = readNumber(input);
-  if (!(rupees > 0)) return AMOUNT_POSITIVE;
-  if (rupees > AMOUNT_MAX_RUPEES) return AMOUNT_TOO_LARGE;
-  return decimalsOf(rupees) > 2 ? AMOUNT_DECIMALS : null;
+  if (!(rupees > 0)) return NOT_POSITIVE;
+  if (rupees > AMOUNT_MAX_RUPEES)
+    return failure('amount_too_large', { max_rupees: AMOUNT_MAX_RUPEES });
+  return decimalsOf(rupees) > 2 ? failure('amount_decimals') : null;
 }
 
 /** Why a yearly rate in per cent is refused, or null when it is good. */
-export function rateProblem(input: unknown): string | null {
+export function rateProblem(input: unknown): Failure | null {
   const percent = readNumber(input);
-  if (!(percent >= 0)) return RATE_NOT_NEGATIVE;
-  if (percent > INTEREST_RATE_MAX_PERCENT) return RATE_TOO_LARGE;
-  return decimalsOf(percent) > 4 ? RATE_DECIMALS : null;
+  if (!(percent >= 0)) return RATE_NEGATIVE;
+  if (percent > INTEREST_RATE_MAX_PERCENT)
+    return failure('rate_too_large', { max_percent: INTEREST_RATE_MAX_PERCENT });
+  return decimalsOf(percent) > 4 ? failure('rate_decimals') : null;
 }
 
-function checkedNumber(missing: string, problem: (input: unknown) => string | null) {
+function checkedNumber(missing: Failure, problem: (input: unknown) => Failure | null) {
   return z.pipe(
     z.union([z.number(), z.string()], missing),
     z.transform((input: number | string, context) => {
@@ -57,9 +57,9 @@ function checkedNumber(missing: string, problem: (input: unknown) => string | nu
 }
 
 /** Rupees as a number or a numeric text: positive, at most two decimals. */
-export const amountInput = checkedNumber(AMOUNT_POSITIVE, amountProblem);
+export const amountInput = checkedNumber(NOT_POSITIVE, amountProblem);
 /** Yearly interest in per cent as a number or a numeric text: not negative, at most four decimals. */
-export const rateInput = checkedNumber(RATE_NOT_NEGATIVE, rateProblem);
+export const rateInput = checkedNumber(RATE_NEGATIVE, rateProblem);
 
 /** Exact paise of an amount that passed `amountInput`. */
 export function toPaise(rupees: number): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../http/errors.ts';
+import { toErrors } from '../problems.ts';
 import {
   budgetInput,
   expenseInput,
@@ -9,7 +10,8 @@ import {
   loanPatch,
 } from './rules.ts';
 
-const errorsOf = (result: ReturnType<typeof check>) => (result.ok ? null : result.errors);
+const errorsOf = (result: ReturnType<typeof check>) =>
+  result.ok ? null : toErrors(result.failures);
 const AMOUNT = ['Amount must be a positive number'];
 
 describe('an empty form', () => {

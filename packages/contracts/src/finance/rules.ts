@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import {
   dateOrNull,
   isRecordDate,
+  notTrueOrFalse,
   oneOf,
   plainText,
   requiredDate,
   requiredText,
   textOrNull,
 } from '../http/fields.ts';
+import { commonFailure } from '../http/problems.ts';
 import { amountInput, rateInput } from './money.ts';
+import { financeFailure as failure } from './problems.ts';
 
 export const EXPENSE_CATEGORIES = [
   'seeds',
@@ -33,27 +36,17 @@ export const NAME_MAX = 120;
 /** A deleted entry can be brought back for this long. */
 export const UNDO_MINUTES = 10;
 
-export const FINANCE_MESSAGES = {
-  category: 'Category is required',
-  categoryUnknown: `Category must be one of: ${EXPENSE_CATEGORIES.join(', ')}`,
-  source: 'Source is required',
-  sourceUnknown: `Source must be one of: ${INCOME_SOURCES.join(', ')}`,
-  lender: 'Lender is required',
-  startDate: 'Start date is required',
-  endDate: 'End date is required',
-  dateUnreal: 'Date must be a real date (YYYY-MM-DD)',
-  startUnreal: 'Start date must be a real date (YYYY-MM-DD)',
-  endUnreal: 'End date must be a real date (YYYY-MM-DD)',
-  endBeforeStart: 'End date must not be before the start date',
-  descriptionTooLong: `Description cannot exceed ${DESCRIPTION_MAX} characters`,
-  tooLong: `This cannot exceed ${NAME_MAX} characters`,
-  paid: 'is_paid must be true or false',
-} as const;
+const CATEGORY_REQUIRED = failure('category_required');
+const TOO_LONG = failure('entry_text_too_long', { max_characters: NAME_MAX });
+const START_UNREAL = failure('start_date_unreal');
+const END_UNREAL = failure('end_date_unreal');
 
-const M = FINANCE_MESSAGES;
-const description = plainText(DESCRIPTION_MAX, M.descriptionTooLong);
-const crop = textOrNull(NAME_MAX, M.tooLong);
-const date = dateOrNull(M.dateUnreal);
+const description = plainText(
+  DESCRIPTION_MAX,
+  failure('description_too_long', { max_characters: DESCRIPTION_MAX }),
+);
+const crop = textOrNull(NAME_MAX, TOO_LONG);
+const date = dateOrNull(commonFailure('date_unreal'));
 
 const entryFields = {
   amount: amountInput,
@@ -62,28 +55,39 @@ const entryFields = {
   crop: z.optional(crop),
 };
 const expenseFields = {
-  category: oneOf(EXPENSE_CATEGORIES, M.category, M.categoryUnknown),
+  category: oneOf(
+    EXPENSE_CATEGORIES,
+    CATEGORY_REQUIRED,
+    failure('category_unknown', { allowed: EXPENSE_CATEGORIES }),
+  ),
   ...entryFields,
 };
-const incomeFields = { source: oneOf(INCOME_SOURCES, M.source, M.sourceUnknown), ...entryFields };
+const incomeFields = {
+  source: oneOf(
+    INCOME_SOURCES,
+    failure('source_required'),
+    failure('source_unknown', { allowed: INCOME_SOURCES }),
+  ),
+  ...entryFields,
+};
 const loanFields = {
-  lender: requiredText(M.lender, NAME_MAX, M.tooLong),
+  lender: requiredText(failure('lender_required'), NAME_MAX, TOO_LONG),
   amount: amountInput,
   interest_rate: rateInput,
-  start_date: requiredDate(M.startDate, M.startUnreal),
-  end_date: requiredDate(M.endDate, M.endUnreal),
-  is_paid: z.optional(z.boolean(M.paid)),
+  start_date: requiredDate(failure('start_date_required'), START_UNREAL),
+  end_date: requiredDate(failure('end_date_required'), END_UNREAL),
+  is_paid: z.optional(z.boolean(notTrueOrFalse('is_paid'))),
 };
 const budgetFields = {
-  category: requiredText(M.category, NAME_MAX, M.tooLong),
+  category: requiredText(CATEGORY_REQUIRED, NAME_MAX, TOO_LONG),
   amount: amountInput,
-  start_date: z.optional(dateOrNull(M.startUnreal)),
-  end_date: z.optional(dateOrNull(M.endUnreal)),
+  start_date: z.optional(dateOrNull(START_UNREAL)),
+  end_date: z.optional(dateOrNull(END_UNREAL)),
 };
 
 /** True unless both are real dates and the end comes first. */
-export function endsInOrder(span: { start_date?: unknown; end_date?: unknown }): boolean {
-  const { start_date: start, end_date: end } = span;
+export function endsInOrder(span: { start_date?: unknown; end_date?: unknown } | null): boolean {
+  const { start_date: start, end_date: end } = span ?? {};
   if (typeof start !== 'string' || typeof end !== 'string') return true;
   return !isRecordDate(start) || !isRecordDate(end) || start <= end;
 }
@@ -91,7 +95,7 @@ export function endsInOrder(span: { start_date?: unknown; end_date?: unknown }):
 /** Runs beside the other checks, so that all failing fields come back at once. */
 const endNotBeforeStart = () =>
   z.refine<{ start_date?: unknown; end_date?: unknown }>(endsInOrder, {
-    error: M.endBeforeStart,
+    error: failure('end_before_start'),
     path: ['end_date'],
     when: () => true,
   });

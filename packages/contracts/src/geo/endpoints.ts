@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { coordinate } from '../http/fields.ts';
-
-const latMessage = 'lat must be a number from -90 to 90';
-const lonMessage = 'lon must be a number from -180 to 180';
+import { coordinate, LATITUDE_OUTSIDE, LONGITUDE_OUTSIDE } from '../http/fields.ts';
+import { geoFailure as failure } from './problems.ts';
 
 export const pointQuery = z.object({
-  lat: coordinate(90, latMessage),
-  lon: coordinate(180, lonMessage),
+  lat: coordinate(90, LATITUDE_OUTSIDE),
+  lon: coordinate(180, LONGITUDE_OUTSIDE),
 });
 
 const text = z.nullable(z.string());
@@ -52,8 +50,12 @@ export const geoEndpoints = {
     summary: 'Places of India by the beginning of their name',
     query: z.object({
       q: z
-        .string('Type the name of a place')
-        .check(z.trim(), z.minLength(2, 'Type at least 2 letters'), z.maxLength(80, 'Too long')),
+        .string(failure('place_name_missing'))
+        .check(
+          z.trim(),
+          z.minLength(2, failure('place_name_too_short', { min: 2 })),
+          z.maxLength(80, failure('place_name_too_long', { max_characters: 80 })),
+        ),
     }),
     status: 200,
     answer: z.array(foundPlace),
@@ -71,7 +73,11 @@ export const geoEndpoints = {
     path: '/api/geo/districts/',
     auth: 'none',
     summary: 'The districts of a state',
-    query: z.object({ state: z.string('Name a state').check(z.minLength(1, 'Name a state')) }),
+    query: z.object({
+      state: z
+        .string(failure('state_name_missing'))
+        .check(z.minLength(1, failure('state_name_missing'))),
+    }),
     status: 200,
     answer: z.array(z.string()),
     refuses: [404],

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { farmTask } from '../farm-tasks/endpoints.ts';
+import { taskFailure } from '../farm-tasks/problems.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { requiredDate } from '../http/fields.ts';
+import type { Failure } from '../http/problem.ts';
+import { apiFailure, commonFailure } from '../http/problems.ts';
 import { clean } from '../profile/rules.ts';
+import { scanFailure as failure } from './problems.ts';
 
 export const SEVERITIES = ['Low', 'Medium', 'High'] as const;
 export const VERDICTS = ['diseased', 'healthy', 'not-sure', 'unfamiliar', 'not-a-leaf'] as const;
@@ -50,12 +54,10 @@ export const scan = z.object({
 });
 export type Scan = z.output<typeof scan>;
 
-const share = z.coerce
-  .number('confidence must be from 0 to 1')
-  .check(
-    z.minimum(0, 'confidence must be from 0 to 1'),
-    z.maximum(1, 'confidence must be from 0 to 1'),
-  );
+const SHARE = apiFailure('share_outside', { name: 'confidence', min: 0, max: 1 });
+const TASK_NAME_REQUIRED = taskFailure('task_name_required');
+
+const share = z.coerce.number(SHARE).check(z.minimum(0, SHARE), z.maximum(1, SHARE));
 const nameOrNull = z.pipe(
   z.optional(z.nullable(z.string().check(clean, z.maxLength(80)))),
   z.transform((text: string | null | undefined) => text || null),
@@ -63,10 +65,10 @@ const nameOrNull = z.pipe(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A text that passes, or nothing: null and an empty text mean null. */
-const passing = (passes: (text: string) => boolean, message: string) =>
+const passing = (passes: (text: string) => boolean, failed: Failure) =>
   z.pipe(
     z.optional(
-      z.nullable(z.string().check(z.refine((text) => text === '' || passes(text), message))),
+      z.nullable(z.string().check(z.refine((text) => text === '' || passes(text), failed))),
     ),
     z.transform((text: string | null | undefined) => text || null),
   );
@@ -75,27 +77,27 @@ const passing = (passes: (text: string) => boolean, message: string) =>
 export const scanForm = z.object({
   label: nameOrNull,
   crop: nameOrNull,
-  verdict: z.enum(VERDICTS, 'verdict is not one of ours'),
-  severity: z.enum(SEVERITIES, 'severity must be Low, Medium or High'),
+  verdict: z.enum(VERDICTS, failure('scan_verdict_unknown', { allowed: VERDICTS })),
+  severity: z.enum(
+    SEVERITIES,
+    apiFailure('must_be_either', { name: 'severity', either: SEVERITIES }),
+  ),
   confidence: share,
   /** The sender's own name of the scan (a UUID): sent twice, it is kept once. */
-  key: passing((text) => UUID.test(text), 'key must be a UUID'),
+  key: passing((text) => UUID.test(text), failure('scan_key_invalid')),
   /** When it was made, for one made without a network; now when absent, in the future or a year old. */
-  scanned_at: passing(
-    (text) => !Number.isNaN(Date.parse(text)),
-    'scanned_at must be an instant (ISO 8601)',
-  ),
+  scanned_at: passing((text) => !Number.isNaN(Date.parse(text)), failure('scan_instant_invalid')),
 });
 export type ScanForm = z.output<typeof scanForm>;
 
 /** A spray the farmer has chosen: a chemical line of a disease and its day. */
 export const sprayForm = z.object({
-  label: z.string('Choose a disease').check(z.maxLength(80)),
-  chemical: z.string('Choose a product').check(z.maxLength(40)),
-  date: requiredDate('Date is required', 'Date must be a real date (YYYY-MM-DD)'),
+  label: z.string(failure('spray_disease_missing')).check(z.maxLength(80)),
+  chemical: z.string(failure('spray_product_missing')).check(z.maxLength(40)),
+  date: requiredDate(commonFailure('date_required'), commonFailure('date_unreal')),
   task_name: z
-    .string('Task name is required')
-    .check(clean, z.minLength(1, 'Task name is required'), z.maxLength(200)),
+    .string(TASK_NAME_REQUIRED)
+    .check(clean, z.minLength(1, TASK_NAME_REQUIRED), z.maxLength(200)),
   notes: z.optional(z.string().check(clean, z.maxLength(1000))),
 });
 export type SprayForm = z.output<typeof sprayForm>;

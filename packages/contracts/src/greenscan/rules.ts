@@ -1,3 +1,5 @@
+import { scanFailure as failure } from './problems.ts';
+
 /** Photographs of one plant in one question. */
 export const PHOTOS_MAX = 5;
 /** A photograph of any phone; the web app sends smaller ones. */
@@ -7,16 +9,12 @@ export const PHOTO_PIXELS_MAX = 40_000_000;
 export const WHOLE_PIXELS_MAX = 25_000_000;
 export const AVIF_PIXELS_MAX = 13_000_000;
 
-const mega = (pixels: number) => `${pixels / 1_000_000} megapixels`;
+const mega = (pixels: number) => pixels / 1_000_000;
 
-/** What can be wrong with a photograph, in the words of the specification where it has them. */
-export const SCAN_MESSAGES = {
-  missing: 'Please upload an image first',
-  notImage: 'Please upload a valid image file (jpg, jpeg, png, etc.).',
-  heic: 'This is a HEIC photograph, which cannot be read here. Choose JPEG in the camera settings and take the photograph again.',
-  damaged: 'This picture is damaged or incomplete. Please take or choose another one.',
-  tooLarge: `This picture is too large. Please send a JPEG below 15 MB and ${mega(PHOTO_PIXELS_MAX)} (AVIF: ${mega(AVIF_PIXELS_MAX)}, PNG and others: ${mega(WHOLE_PIXELS_MAX)}).`,
-  tooMany: `Please send at most ${PHOTOS_MAX} photographs of one plant.`,
-  crop: 'Choose a crop from the list, or none.',
-  busy: 'Many photographs are being looked at just now. Please try again in a minute.',
-} as const;
+export const SCAN_TOO_LARGE = failure('scan_too_large', {
+  max_megabytes: PHOTO_BYTES_MAX / 1024 ** 2,
+  max_megapixels: mega(PHOTO_PIXELS_MAX),
+  max_megapixels_avif: mega(AVIF_PIXELS_MAX),
+  max_megapixels_whole: mega(WHOLE_PIXELS_MAX),
+});
+export const SCAN_TOO_MANY = failure('scan_too_many', { max: PHOTOS_MAX });

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { apiFailure } from '../http/problems.ts';
 
 export const GUIDANCE_LANGUAGES = ['en', 'hi', 'mr', 'te'] as const;
-const language = z.enum(GUIDANCE_LANGUAGES, 'lang must be en, hi, mr or te');
+const language = z.enum(
+  GUIDANCE_LANGUAGES,
+  apiFailure('must_be_either', { name: 'lang', either: GUIDANCE_LANGUAGES }),
+);
 
 const section = z.object({
   heading: z.string(),
@@ -80,7 +84,12 @@ export const guidanceEndpoints = {
     auth: 'none',
     summary: 'Articles whose text holds all words of `q`, in any of the four languages',
     query: z.extend(languageQuery, {
-      q: z.string('q is required').check(z.trim(), z.maxLength(100, 'q is too long')),
+      q: z
+        .string(apiFailure('value_required', { name: 'q' }))
+        .check(
+          z.trim(),
+          z.maxLength(100, apiFailure('text_too_long', { name: 'q', max_characters: 100 })),
+        ),
     }),
     status: 200,
     answer: z.array(hit),

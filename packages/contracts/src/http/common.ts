@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
+import { apiFailure, commonFailure } from './problems.ts';
 
 /** Largest and usual number of items in one page of a list. */
 export const PAGE_LIMIT_MAX = 100;
 export const PAGE_LIMIT = 20;
 
+const LIMIT = apiFailure('whole_number_outside', { name: 'limit', min: 1, max: PAGE_LIMIT_MAX });
+
 /** `?limit=` 1..100 (20 when absent) and the opaque `?cursor=` of a `Link: …; rel="next"` header. */
 export const pageQuery = z.object({
   limit: z._default(
     z.coerce
-      .number('limit must be a whole number from 1 to 100')
-      .check(
-        z.int('limit must be a whole number from 1 to 100'),
-        z.minimum(1, 'limit must be a whole number from 1 to 100'),
-        z.maximum(PAGE_LIMIT_MAX, 'limit must be a whole number from 1 to 100'),
-      ),
+      .number(LIMIT)
+      .check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(PAGE_LIMIT_MAX, LIMIT)),
     PAGE_LIMIT,
   ),
   cursor: z.optional(z.string()),
@@ -26,10 +25,8 @@ export const idParams = z.object({ id: z.string() });
 export const messageAnswer = z.object({ msg: z.string() });
 
 /** Why a photograph that goes with words is refused. */
-export const PHOTO_MESSAGES = {
-  notImage: 'Please upload a valid image file.',
-  tooLarge: 'Image size must be less than 20MB',
-} as const;
+export const PHOTO_NOT_IMAGE = commonFailure('photo_not_image');
+export const PHOTO_TOO_LARGE = commonFailure('photo_too_large', { max_megabytes: 20 });
 
 /** True for an existing calendar date written `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate } from './common.ts';
+import type { Failure } from './problem.ts';
+import { apiFailure } from './problems.ts';
 
 /** Years a date in somebody's own records may have; outside it is a slip of the finger. */
 const FIRST_YEAR = 1900;
@@ -9,7 +11,7 @@ const LAST_YEAR = 2200;
 export const isStorable = (text: string): boolean => !text.includes('\u0000');
 
 /** Text that must hold something besides spaces; spaces around it are dropped. */
-export function requiredText(missing: string, maxLength: number, tooLong: string) {
+export function requiredText(missing: Failure, maxLength: number, tooLong: Failure) {
   return z
     .string(missing)
     .check(
@@ -21,7 +23,7 @@ export function requiredText(missing: string, maxLength: number, tooLong: string
 }
 
 /** Text that may be empty; null means empty. */
-export function plainText(maxLength: number, tooLong: string) {
+export function plainText(maxLength: number, tooLong: Failure) {
   return z.pipe(
     z.nullable(
       z
@@ -33,7 +35,7 @@ export function plainText(maxLength: number, tooLong: string) {
 }
 
 /** Text or nothing: null, an empty text and spaces alone all mean null. */
-export function textOrNull(maxLength: number, tooLong: string) {
+export function textOrNull(maxLength: number, tooLong: Failure) {
   return z.pipe(
     plainText(maxLength, tooLong),
     z.transform((text: string) => (text === '' ? null : text)),
@@ -47,7 +49,7 @@ export function isRecordDate(text: string): boolean {
 }
 
 /** A calendar date `YYYY-MM-DD` that must be there. */
-export function requiredDate(missing: string, unreal: string) {
+export function requiredDate(missing: Failure, unreal: Failure) {
   return z
     .string(missing)
     .check(
@@ -58,7 +60,7 @@ export function requiredDate(missing: string, unreal: string) {
 }
 
 /** A calendar date `YYYY-MM-DD` or nothing; null and an empty text mean null. */
-export function dateOrNull(unreal: string) {
+export function dateOrNull(unreal: Failure) {
   return z.pipe(
     z.nullable(
       z
@@ -72,8 +74,8 @@ export function dateOrNull(unreal: string) {
 /** One of a few words. A missing or empty value has its own message. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
-  missing: string,
-  unknown: string,
+  missing: Failure,
+  unknown: Failure,
 ) {
   return z.enum(values, {
     error: ({ input }) =>
@@ -83,12 +85,19 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(
   });
 }
 
+export const LATITUDE_OUTSIDE = apiFailure('number_outside', { name: 'lat', min: -90, max: 90 });
+export const LONGITUDE_OUTSIDE = apiFailure('number_outside', { name: 'lon', min: -180, max: 180 });
+
+/** The failure of what must be true or false. */
+export const notTrueOrFalse = (name: string) =>
+  apiFailure('must_be_either', { name, either: ['true', 'false'] });
+
 /** A coordinate in the query: a number written out; an empty text is none. */
-export function coordinate(limit: number, message: string) {
+export function coordinate(limit: number, failure: Failure) {
   return z.pipe(
     z.transform((value: unknown) =>
       typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN,
     ),
-    z.number(message).check(z.minimum(-limit, message), z.maximum(limit, message)),
+    z.number(failure).check(z.minimum(-limit, failure), z.maximum(limit, failure)),
   );
 }

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { check } from '../http/errors.ts';
+import { toErrors } from '../problems.ts';
 import { pumpFields, wateringFields } from './rules.ts';
 
 const PUMP = { discharge_lps: null, power_hp: 5, lift_m: 20, power_from: null, power_to: null };
 const WATERING = { crop_type: 'Wheat', date: '2026-11-22', volume_m3: 12.345 };
-const errorsOf = (result: ReturnType<typeof check>) => (result.ok ? {} : result.errors);
+const errorsOf = (result: ReturnType<typeof check>) => (result.ok ? {} : toErrors(result.failures));
 
 it('names the limit that a figure of the pump has passed, whichever it is', () => {
   expect(check(pumpFields, PUMP).ok).toBe(true);

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { dateOrNull, requiredDate } from '../http/fields.ts';
+import type { Failure } from '../http/problem.ts';
+import { commonFailure } from '../http/problems.ts';
+import { irrigationFailure as failure } from './problems.ts';
 
 /** The crops of the irrigation form, as the form shows them. */
 export const IRRIGATION_CROPS = ['Wheat', 'Rice', 'Corn', 'Soybean'] as const;
@@ -12,29 +15,12 @@ const POWER_HP_MAX = 200;
 const LIFT_M_MAX = 500;
 const WATERING_M3_MAX = 10_000_000;
 
-export const IRRIGATION_MESSAGES = {
-  crop: 'Crop type is required',
-  cropUnknown: 'Choose Wheat, Rice, Corn or Soybean',
-  land: 'Land size is required',
-  landNumber: 'Land size must be a number',
-  landRange: `Land size must be at least ${LAND_ACRES_MIN} acre`,
-  landTooLarge: `Land size must be at most ${LAND_ACRES_MAX.toLocaleString('en-IN')} acres`,
-  date: 'Date is required',
-  dateUnreal: 'Date must be a real date (YYYY-MM-DD)',
-  sowingUnreal: 'Sowing date must be a date',
-  location:
-    'We do not know where your field is. Allow location access, or enter your location in your profile.',
-  locationFar: 'No weather is known for this place. Choose a place in India.',
-  time: 'Time must be in HH:MM format',
-  discharge: `Discharge must be above 0 and at most ${DISCHARGE_LPS_MAX} litres a second`,
-  power: `Horsepower must be above 0 and at most ${POWER_HP_MAX}`,
-  lift: `Lift must be above 0 and at most ${LIFT_M_MAX} metres`,
-  pump: 'Give the discharge, or the horsepower and the lift',
-  powerHours: 'Give both ends of the power hours',
-  water: `Water must be above 0 and at most ${WATERING_M3_MAX.toLocaleString('en-IN')} cubic metres`,
-} as const;
-
-const M = IRRIGATION_MESSAGES;
+export const FIELD_PLACE_UNKNOWN = failure('field_place_unknown');
+const CROP_REQUIRED = failure('crop_type_required');
+const DATE_REQUIRED = commonFailure('date_required');
+const DATE_UNREAL = commonFailure('date_unreal');
+const TIME_FORMAT = commonFailure('time_format');
+const WATER_OUTSIDE = failure('water_outside', { max_cubic_metres: WATERING_M3_MAX });
 
 /** A number out of a numeric text; blank counts as missing. */
 const numeric = z.transform((value: unknown) => {
@@ -49,7 +35,7 @@ const coordinate = (limit: number) =>
       numeric,
       z.custom<number | undefined>(
         (value) => value === undefined || (typeof value === 'number' && Math.abs(value) <= limit),
-        { error: M.location, path: ['location'] },
+        { error: FIELD_PLACE_UNKNOWN, path: ['location'] },
       ),
     ),
   );
@@ -57,26 +43,32 @@ const coordinate = (limit: number) =>
 /** What the farmer says in the form; `sowing_date` only when they know it. */
 export const irrigationFields = z.object({
   crop_type: z
-    .string(M.crop)
-    .check(z.trim(), z.minLength(1, M.crop))
+    .string(CROP_REQUIRED)
+    .check(z.trim(), z.minLength(1, CROP_REQUIRED))
     .check(
       z.refine(
         (crop) =>
           crop === '' ||
           IRRIGATION_CROPS.some((known) => known.toLowerCase() === crop.toLowerCase()),
         {
-          error: M.cropUnknown,
+          error: failure('crop_type_unknown'),
         },
       ),
     ),
   land_size: z.pipe(
     numeric,
     z
-      .number({ error: ({ input }) => (input === undefined ? M.land : M.landNumber) })
-      .check(z.minimum(LAND_ACRES_MIN, M.landRange), z.maximum(LAND_ACRES_MAX, M.landTooLarge)),
+      .number({
+        error: ({ input }) =>
+          input === undefined ? failure('land_size_required') : failure('land_size_not_number'),
+      })
+      .check(
+        z.minimum(LAND_ACRES_MIN, failure('land_size_too_small', { min_acres: LAND_ACRES_MIN })),
+        z.maximum(LAND_ACRES_MAX, failure('land_size_too_large', { max_acres: LAND_ACRES_MAX })),
+      ),
   ),
-  date: requiredDate(M.date, M.dateUnreal),
-  sowing_date: z.optional(dateOrNull(M.sowingUnreal)),
+  date: requiredDate(DATE_REQUIRED, DATE_UNREAL),
+  sowing_date: z.optional(dateOrNull(failure('sowing_date_unreal'))),
 });
 
 export const irrigationQuestion = z.extend(irrigationFields, {
@@ -85,17 +77,20 @@ export const irrigationQuestion = z.extend(irrigationFields, {
 });
 export type IrrigationQuestion = z.output<typeof irrigationQuestion>;
 
-const clock = z.string(M.time).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, M.time));
+const clock = z.string(TIME_FORMAT).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, TIME_FORMAT));
 
-const positive = (message: string, max: number) =>
-  z.nullable(z.number(message).check(z.positive(message), z.maximum(max, message)));
+const positive = (outside: Failure, max: number) =>
+  z.nullable(z.number(outside).check(z.positive(outside), z.maximum(max, outside)));
 
 /** The farmer's pump: measured discharge, or power and lift; and the hours with electricity. */
 export const pumpFields = z
   .object({
-    discharge_lps: positive(M.discharge, DISCHARGE_LPS_MAX),
-    power_hp: positive(M.power, POWER_HP_MAX),
-    lift_m: positive(M.lift, LIFT_M_MAX),
+    discharge_lps: positive(
+      failure('discharge_outside', { max_litres_per_second: DISCHARGE_LPS_MAX }),
+      DISCHARGE_LPS_MAX,
+    ),
+    power_hp: positive(failure('power_outside', { max_horsepower: POWER_HP_MAX }), POWER_HP_MAX),
+    lift_m: positive(failure('lift_outside', { max_metres: LIFT_M_MAX }), LIFT_M_MAX),
     power_from: z.nullable(clock),
     power_to: z.nullable(clock),
   })
@@ -103,12 +98,12 @@ export const pumpFields = z
     z.refine(
       (pump) => pump.discharge_lps !== null || (pump.power_hp !== null && pump.lift_m !== null),
       {
-        error: M.pump,
+        error: failure('pump_incomplete'),
         path: ['discharge_lps'],
       },
     ),
     z.refine((pump) => (pump.power_from === null) === (pump.power_to === null), {
-      error: M.powerHours,
+      error: failure('power_hours_incomplete'),
       path: ['power_to'],
     }),
   );
@@ -116,7 +111,9 @@ export type Pump = z.output<typeof pumpFields>;
 
 export const wateringFields = z.object({
   crop_type: irrigationFields.shape.crop_type,
-  date: requiredDate(M.date, M.dateUnreal),
-  volume_m3: z.number(M.water).check(z.positive(M.water), z.maximum(WATERING_M3_MAX, M.water)),
+  date: requiredDate(DATE_REQUIRED, DATE_UNREAL),
+  volume_m3: z
+    .number(WATER_OUTSIDE)
+    .check(z.positive(WATER_OUTSIDE), z.maximum(WATERING_M3_MAX, WATER_OUTSIDE)),
 });
 export type WateringFields = z.output<typeof wateringFields>;

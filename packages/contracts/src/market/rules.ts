@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { isRecordDate, isStorable, requiredText } from '../http/fields.ts';
+import { apiFailure, commonFailure } from '../http/problems.ts';
+import { marketFailure as failure } from './problems.ts';
 
-export const DATE_MESSAGE = 'arrival_date must be a date, as 2024-11-12 or 12-11-2024';
+const NAME_MAX = 80;
+const PRICE_MAX_RUPEES = 10_000_000;
 
 /** `YYYY-MM-DD` of a believable year from an ISO date or from day-month-year with `-` or `/`; null for anything else. */
 export function arrivalDay(text: string): string | null {
@@ -17,8 +20,11 @@ const name = (field: string) =>
       .string()
       .check(
         z.trim(),
-        z.maxLength(80, `${field} is too long`),
-        z.refine(isStorable, { error: `${field} cannot be read` }),
+        z.maxLength(
+          NAME_MAX,
+          apiFailure('text_too_long', { name: field, max_characters: NAME_MAX }),
+        ),
+        z.refine(isStorable, { error: apiFailure('text_unreadable', { name: field }) }),
       ),
     '',
   );
@@ -30,11 +36,11 @@ export const pricesQuery = z.object({
   ...pick,
   arrival_date: z._default(
     z.pipe(
-      z
-        .string()
-        .check(
-          z.refine((text) => text === '' || arrivalDay(text) !== null, { error: DATE_MESSAGE }),
-        ),
+      z.string().check(
+        z.refine((text) => text === '' || arrivalDay(text) !== null, {
+          error: failure('arrival_date_invalid'),
+        }),
+      ),
       z.transform((text: string) => (text === '' ? '' : (arrivalDay(text) ?? ''))),
     ),
     '',
@@ -45,42 +51,40 @@ export type PricesQuery = z.output<typeof pricesQuery>;
 export const tickerQuery = z.object(pick);
 export const trendQuery = z.object({
   ...pick,
-  commodity: requiredText('commodity is required', 80, 'commodity is too long'),
+  commodity: requiredText(
+    apiFailure('value_required', { name: 'commodity' }),
+    NAME_MAX,
+    apiFailure('text_too_long', { name: 'commodity', max_characters: NAME_MAX }),
+  ),
 });
 export type TrendQuery = z.output<typeof trendQuery>;
 
 /** A farmer keeps so many price alerts at most. */
 export const ALERTS_MAX = 50;
 
-export const ALERT_MESSAGES = {
-  commodity: 'Choose a commodity',
-  state: 'Choose a state',
-  stateUnknown: 'Choose a state from the list',
-  price: 'Price must be a positive number',
-  priceTooHigh: 'Price is too high',
-  priceDecimals: 'Price may have two decimals at most',
-  tooMany: `You can keep at most ${ALERTS_MAX} price alerts`,
-} as const;
+const COMMODITY_REQUIRED = failure('commodity_required');
+const STATE_REQUIRED = commonFailure('state_required');
+const NOT_POSITIVE = failure('price_not_positive');
 
 /** Tell me when a commodity in a district is above (or below) so many rupees a quintal; at just that price it is neither. */
 export const alertFields = z.object({
-  commodity: requiredText(ALERT_MESSAGES.commodity, 80, ALERT_MESSAGES.commodity),
-  state: requiredText(ALERT_MESSAGES.state, 80, ALERT_MESSAGES.state),
+  commodity: requiredText(COMMODITY_REQUIRED, NAME_MAX, COMMODITY_REQUIRED),
+  state: requiredText(STATE_REQUIRED, NAME_MAX, STATE_REQUIRED),
   district: name('district'),
   above: z._default(z.boolean(), true),
-  price: z.number(ALERT_MESSAGES.price).check(
-    z.gt(0, ALERT_MESSAGES.price),
-    z.maximum(10_000_000, ALERT_MESSAGES.priceTooHigh),
+  price: z.number(NOT_POSITIVE).check(
+    z.gt(0, NOT_POSITIVE),
+    z.maximum(PRICE_MAX_RUPEES, failure('price_too_high', { max_rupees: PRICE_MAX_RUPEES })),
     z.refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, {
-      error: ALERT_MESSAGES.priceDecimals,
+      error: failure('price_decimals'),
     }),
   ),
 });
 export type AlertFields = z.output<typeof alertFields>;
 
 const range = (field: string, low: number, high: number) => {
-  const message = `${field} must be a number from ${low} to ${high}`;
-  return z.coerce.number(message).check(z.minimum(low, message), z.maximum(high, message));
+  const outside = apiFailure('number_outside', { name: field, min: low, max: high });
+  return z.coerce.number(outside).check(z.minimum(low, outside), z.maximum(high, outside));
 };
 
 /** Where the farm is and what selling costs; costs left out are the usual ones. */

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { apiFailure } from '../http/problems.ts';
 
 /** Articles on a page: twenty about crops, five about the market. */
 export const NEWS_PAGE_SIZE = { crops: 20, market: 5 } as const;
 export const TITLE_MAX = 45;
 export const DESCRIPTION_MAX = 84;
 
-const TOPIC = 'topic must be crops or market';
-const PAGE = 'page must be a whole number from 1 to 500';
+const TOPICS = ['crops', 'market'] as const;
+const TOPIC = apiFailure('must_be_either', { name: 'topic', either: TOPICS });
+const PAGE = apiFailure('whole_number_outside', { name: 'page', min: 1, max: 500 });
 
 export const newsQuery = z.object({
-  topic: z._default(z.enum(['crops', 'market'], TOPIC), 'crops'),
+  topic: z._default(z.enum(TOPICS, TOPIC), 'crops'),
   page: z._default(
     z.coerce.number(PAGE).check(z.int(PAGE), z.minimum(1, PAGE), z.maximum(500, PAGE)),
     1,
@@ -53,7 +55,10 @@ export const newsEndpoints = {
     path: '/api/news/image/',
     auth: 'none',
     summary: "An article's picture, made small; a drawing when it cannot be had",
-    query: z.object({ u: z.string('u is required'), s: z.string('s is required') }),
+    query: z.object({
+      u: z.string(apiFailure('value_required', { name: 'u' })),
+      s: z.string(apiFailure('value_required', { name: 's' })),
+    }),
     status: 200,
   }),
 };

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../http/errors.ts';
-import { NOTIFICATION_MESSAGES as M, notificationSettings, pushSubscription } from './rules.ts';
+import { toErrors } from '../problems.ts';
+import { NOTIFICATION_KINDS, notificationSettings, pushSubscription } from './rules.ts';
+
+const TIME = 'Time must be in HH:MM format';
 
 const errorsOf = (input: unknown) => {
   const result = check(notificationSettings, input);
-  return result.ok ? null : result.errors;
+  return result.ok ? null : toErrors(result.failures);
 };
 const quiet = (quiet_from: unknown, quiet_to: unknown) => ({
   muted_kinds: [],
@@ -22,12 +25,16 @@ describe('settings of the bell', () => {
   });
   it('name every wrong field', () => {
     expect(errorsOf({ ...quiet('25:00', 7), muted_kinds: ['gossip'] })).toEqual({
-      muted_kinds: [M.kinds],
-      quiet_from: [M.time],
-      quiet_to: [M.time],
+      muted_kinds: [`muted_kinds must be a list of: ${NOTIFICATION_KINDS.join(', ')}`],
+      quiet_from: [TIME],
+      quiet_to: [TIME],
     });
-    expect(errorsOf(quiet('21:00', null))).toEqual({ quiet_to: [M.bothTimes] });
-    expect(errorsOf(quiet('21:00', '21:00'))).toEqual({ quiet_to: [M.sameTimes] });
+    expect(errorsOf(quiet('21:00', null))).toEqual({
+      quiet_to: ['Give both times of the quiet hours, or none'],
+    });
+    expect(errorsOf(quiet('21:00', '21:00'))).toEqual({
+      quiet_to: ['Quiet hours must begin and end at different times'],
+    });
   });
 });
 
@@ -35,7 +42,7 @@ it.each(['http://push.example/a', 'https://', 'javascript:alert(1)', 7])(
   'a subscription at %s is refused',
   (endpoint) => {
     const result = check(pushSubscription, { endpoint, keys: {} });
-    expect(result.ok ? null : Object.keys(result.errors).sort()).toEqual([
+    expect(result.ok ? null : Object.keys(result.failures).sort()).toEqual([
       'auth',
       'endpoint',
       'p256dh',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isStorable } from '../http/fields.ts';
+import { commonFailure } from '../http/problems.ts';
+import { notificationFailure as failure } from './problems.ts';
 
 export const NOTIFICATION_KINDS = [
   'task-due',
@@ -18,22 +20,19 @@ export const NOTIFICATION_KINDS = [
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-export const NOTIFICATION_MESSAGES = {
-  kinds: `muted_kinds must be a list of: ${NOTIFICATION_KINDS.join(', ')}`,
-  time: 'Time must be in HH:MM format',
-  bothTimes: 'Give both times of the quiet hours, or none',
-  sameTimes: 'Quiet hours must begin and end at different times',
-  ids: 'ids must be a list of notification ids',
-  endpoint: 'endpoint must be an https address',
-  keys: 'keys must hold p256dh and auth',
-} as const;
+const TIME_FORMAT = commonFailure('time_format');
+const KINDS_INVALID = failure('muted_kinds_invalid', { allowed: NOTIFICATION_KINDS });
+const IDS_INVALID = failure('notification_ids_invalid');
+const ENDPOINT_INSECURE = failure('push_endpoint_insecure');
+const KEYS_MISSING = failure('push_keys_missing');
 
-const M = NOTIFICATION_MESSAGES;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const timeOrNull = z.pipe(
   z.nullable(
-    z.string(M.time).check(z.refine((text) => text === '' || CLOCK.test(text), { error: M.time })),
+    z
+      .string(TIME_FORMAT)
+      .check(z.refine((text) => text === '' || CLOCK.test(text), { error: TIME_FORMAT })),
   ),
   z.transform((text: string | null) => text || null),
 );
@@ -41,17 +40,17 @@ const timeOrNull = z.pipe(
 /** What a farmer does not want to be told, and the hours (India) in which the phone stays silent. */
 export const notificationSettings = z
   .object({
-    muted_kinds: z.array(z.enum(NOTIFICATION_KINDS, M.kinds), M.kinds),
+    muted_kinds: z.array(z.enum(NOTIFICATION_KINDS, KINDS_INVALID), KINDS_INVALID),
     quiet_from: timeOrNull,
     quiet_to: timeOrNull,
   })
   .check(
     z.refine((s) => (s.quiet_from === null) === (s.quiet_to === null), {
-      error: M.bothTimes,
+      error: failure('quiet_hours_incomplete'),
       path: ['quiet_to'],
     }),
     z.refine((s) => s.quiet_from === null || s.quiet_from !== s.quiet_to, {
-      error: M.sameTimes,
+      error: failure('quiet_hours_equal'),
       path: ['quiet_to'],
     }),
   );
@@ -59,13 +58,13 @@ export type NotificationSettings = z.output<typeof notificationSettings>;
 
 /** Which notifications were seen; without a list: all. */
 export const readInput = z.object({
-  ids: z.optional(z.array(z.string(M.ids), M.ids).check(z.maxLength(200, M.ids))),
+  ids: z.optional(z.array(z.string(IDS_INVALID), IDS_INVALID).check(z.maxLength(200, IDS_INVALID))),
 });
 
-const pushAddress = z.string(M.endpoint).check(
-  z.maxLength(2000, M.endpoint),
+const pushAddress = z.string(ENDPOINT_INSECURE).check(
+  z.maxLength(2000, ENDPOINT_INSECURE),
   z.refine((text) => /^https:\/\/[^\s/]+\/\S*$/.test(text) && isStorable(text), {
-    error: M.endpoint,
+    error: ENDPOINT_INSECURE,
   }),
 );
 
@@ -74,10 +73,10 @@ export const pushSubscription = z.object({
   endpoint: pushAddress,
   keys: z.object(
     {
-      p256dh: z.string(M.keys).check(z.regex(/^[\w-]{80,100}={0,2}$/, M.keys)),
-      auth: z.string(M.keys).check(z.regex(/^[\w-]{16,40}={0,2}$/, M.keys)),
+      p256dh: z.string(KEYS_MISSING).check(z.regex(/^[\w-]{80,100}={0,2}$/, KEYS_MISSING)),
+      auth: z.string(KEYS_MISSING).check(z.regex(/^[\w-]{16,40}={0,2}$/, KEYS_MISSING)),
     },
-    M.keys,
+    KEYS_MISSING,
   ),
 });
 export type PushSubscriptionInput = z.output<typeof pushSubscription>;

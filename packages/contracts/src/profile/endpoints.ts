@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../auth/rules.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { LATITUDE_OUTSIDE, LONGITUDE_OUTSIDE } from '../http/fields.ts';
+import type { Failure } from '../http/problem.ts';
+import { apiFailure, commonFailure } from '../http/problems.ts';
 import { clean, IRRIGATION_METHODS, LAND_TYPES, profileForm } from './rules.ts';
 
 const text = z.nullable(z.string());
@@ -35,20 +38,29 @@ export type ProfileAnswer = z.infer<typeof profileAnswer>;
 export const profileSavedAnswer = z.object({ msg: z.string(), profile_picture: text });
 export type ProfileSavedAnswer = z.infer<typeof profileSavedAnswer>;
 
-const LAT = 'lat must be a number from -90 to 90';
-const LON = 'lon must be a number from -180 to 180';
-const name = (message: string) =>
-  z.string(message).check(clean, z.minLength(1, message), z.maxLength(100, message));
+const name = (failure: Failure) =>
+  z.string(failure).check(clean, z.minLength(1, failure), z.maxLength(100, failure));
 
 /** Where the fields lie, as the farmer chose it. */
 export const placeBody = z.object({
-  lat: z.number(LAT).check(z.minimum(-90, LAT), z.maximum(90, LAT)),
-  lon: z.number(LON).check(z.minimum(-180, LON), z.maximum(180, LON)),
+  lat: z
+    .number(LATITUDE_OUTSIDE)
+    .check(z.minimum(-90, LATITUDE_OUTSIDE), z.maximum(90, LATITUDE_OUTSIDE)),
+  lon: z
+    .number(LONGITUDE_OUTSIDE)
+    .check(z.minimum(-180, LONGITUDE_OUTSIDE), z.maximum(180, LONGITUDE_OUTSIDE)),
   city: z.optional(
-    z.nullable(z.string('city must be text').check(clean, z.maxLength(100, 'city is too long'))),
+    z.nullable(
+      z
+        .string(apiFailure('must_be_text', { name: 'city' }))
+        .check(
+          clean,
+          z.maxLength(100, apiFailure('text_too_long', { name: 'city', max_characters: 100 })),
+        ),
+    ),
   ),
-  district: name('Choose a district'),
-  state: name('Choose a state'),
+  district: name(commonFailure('district_required')),
+  state: name(commonFailure('state_required')),
 });
 export type PlaceBody = z.infer<typeof placeBody>;
 
@@ -63,7 +75,7 @@ export const placeAnswer = z.object({
 export type PlaceAnswer = z.infer<typeof placeAnswer>;
 
 export const preferences = z.object({
-  language: z.enum(LANGUAGES, 'Choose a language from the list'),
+  language: z.enum(LANGUAGES, commonFailure('language_unknown')),
 });
 
 export const profileEndpoints = {

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { characterCount, isLettersAndSpaces } from '../auth/rules.ts';
 import { asciiDigits } from '../http/digits.ts';
+import type { Failure } from '../http/problem.ts';
+import { commonFailure } from '../http/problems.ts';
+import { profileFailure as failure } from './problems.ts';
 
 export const PICTURE_BYTES_MAX = 5 * 1024 * 1024;
-export const PICTURE_NOT_IMAGE = 'Please upload a valid image file.';
-export const PICTURE_TOO_LARGE = 'File size should not exceed 5MB.';
+export const PICTURE_NOT_IMAGE = commonFailure('photo_not_image');
+export const PICTURE_TOO_LARGE = failure('profile_picture_too_large', {
+  max_megabytes: PICTURE_BYTES_MAX / 1024 ** 2,
+});
 
 export const LAND_TYPES = ['irrigated', 'rainfed', 'dry'] as const;
 export type LandType = (typeof LAND_TYPES)[number];
@@ -23,10 +28,10 @@ function cleanText(text: string): string {
 export const clean = z.overwrite(cleanText);
 
 /** A field that must be there and fit; forms send texts, other clients may send numbers. */
-function fitting(message: string, fits: (text: string) => boolean) {
+function fitting(failed: Failure, fits: (text: string) => boolean) {
   return z.pipe(
     z.transform((value: unknown) => cleanText(asciiDigits(asText(value)))),
-    z.string().check(z.refine(fits, { error: message })),
+    z.string().check(z.refine(fits, { error: failed })),
   );
 }
 
@@ -35,8 +40,8 @@ function asText(value: unknown): string {
 }
 
 /** The same, kept as a number. */
-function fittingNumber(message: string, fits: (text: string) => boolean) {
-  return z.pipe(fitting(message, fits), z.transform(Number));
+function fittingNumber(failed: Failure, fits: (text: string) => boolean) {
+  return z.pipe(fitting(failed, fits), z.transform(Number));
 }
 
 const wholeFrom = (low: number, high: number) => (text: string) =>
@@ -50,18 +55,18 @@ const lengthFrom =
   };
 
 /** A choice that may be left out; an empty one counts as left out. */
-function choice<const T extends readonly string[]>(values: T, message: string) {
+function choice<const T extends readonly string[]>(values: T, unknown: Failure) {
   return z.pipe(
     z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
-    z.optional(z.enum(values, message)),
+    z.optional(z.enum(values, unknown)),
   );
 }
 
 const optionalText = z.optional(
-  z.string('Please enter text').check(
+  z.string(failure('profile_text_required')).check(
     clean,
     z.refine((text) => characterCount(text) <= TEXT_MAX, {
-      error: `Please use at most ${TEXT_MAX} characters`,
+      error: failure('profile_text_too_long', { max_characters: TEXT_MAX }),
     }),
   ),
 );
@@ -69,22 +74,34 @@ const optionalText = z.optional(
 /** Every rule of the profile form with its message: the form and the server run the same. */
 export const profileRules = {
   name: fitting(
-    'Name must be 2-50 characters and letters only',
+    failure('profile_name_invalid', { min: 2, max: 50 }),
     (text) => isLettersAndSpaces(text) && lengthFrom(2, 50)(text),
   ),
-  age: fittingNumber('Age must be between 18 and 120', wholeFrom(18, 120)),
-  contact: fitting('Phone number must be 10 digits', (text) => /^\d{10}$/.test(text)),
-  location: fitting('Location must be at least 3 characters', lengthFrom(3, SHORT_MAX)),
+  age: fittingNumber(failure('age_outside', { min: 18, max: 120 }), wholeFrom(18, 120)),
+  contact: fitting(failure('phone_invalid'), (text) => /^\d{10}$/.test(text)),
+  location: fitting(
+    failure('location_too_short', { min: 3, max_characters: SHORT_MAX }),
+    lengthFrom(3, SHORT_MAX),
+  ),
   land_size: fittingNumber(
-    'Land size must be between 0 and 10,000 acres',
+    failure('land_size_outside', { max_acres: 10_000 }),
     (text) =>
       /^(?:\d{1,6}\.?\d{0,6}|\.\d{1,6})$/.test(text) && Number(text) > 0 && Number(text) <= 10_000,
   ),
-  crops: fitting('Please enter at least one crop', lengthFrom(1, TEXT_MAX)),
-  seed_brand: fitting('Seed brand must be at least 2 characters', lengthFrom(2, SHORT_MAX)),
-  annual_crops: fittingNumber('Crops per year must be between 1 and 10', wholeFrom(1, 10)),
-  land_type: choice(LAND_TYPES, 'Please choose a land type from the list'),
-  irrigation: choice(IRRIGATION_METHODS, 'Please choose an irrigation method from the list'),
+  crops: fitting(failure('crops_required', { max_characters: TEXT_MAX }), lengthFrom(1, TEXT_MAX)),
+  seed_brand: fitting(
+    failure('seed_brand_too_short', { min: 2, max_characters: SHORT_MAX }),
+    lengthFrom(2, SHORT_MAX),
+  ),
+  annual_crops: fittingNumber(
+    failure('annual_crops_outside', { min: 1, max: 10 }),
+    wholeFrom(1, 10),
+  ),
+  land_type: choice(LAND_TYPES, failure('land_type_unknown', { allowed: LAND_TYPES })),
+  irrigation: choice(
+    IRRIGATION_METHODS,
+    failure('irrigation_method_unknown', { allowed: IRRIGATION_METHODS }),
+  ),
   livestock: optionalText,
   fertilizers: optionalText,
   pesticides: optionalText,

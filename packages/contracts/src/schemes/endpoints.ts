@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../auth/rules.ts';
 import { idParams } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { notTrueOrFalse } from '../http/fields.ts';
+import { apiFailure, commonFailure } from '../http/problems.ts';
+import { schemeFailure as failure } from './problems.ts';
 
-const lang = z._default(z.enum(LANGUAGES, 'Choose a language from the list'), 'en');
-const LIMIT = 'limit must be a whole number from 1 to 100';
+const lang = z._default(z.enum(LANGUAGES, commonFailure('language_unknown')), 'en');
+const LIMIT = apiFailure('whole_number_outside', { name: 'limit', min: 1, max: 100 });
 
 const worded = z.object({ code: z.string(), text: z.string() });
 
@@ -46,9 +49,17 @@ export const schemesEndpoints = {
     summary: 'The catalogue of government schemes; signed in, with what the profile tells',
     query: z.object({
       lang,
-      q: z._default(z.string().check(z.trim(), z.maxLength(80, 'Too long')), ''),
+      q: z._default(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.maxLength(80, apiFailure('text_too_long', { name: 'q', max_characters: 80 })),
+          ),
+        '',
+      ),
       /** Only those that suit the farmer, best first. */
-      suited: z._default(z.enum(['true', 'false'], 'suited must be true or false'), 'false'),
+      suited: z._default(z.enum(['true', 'false'], notTrueOrFalse('suited')), 'false'),
       limit: z._default(
         z.coerce.number(LIMIT).check(z.int(LIMIT), z.minimum(1, LIMIT), z.maximum(100, LIMIT)),
         100,
@@ -66,7 +77,7 @@ export const schemesEndpoints = {
     params: idParams,
     query: z.object({ lang }),
     body: z.object({
-      answers: z._default(z.record(z.string(), z.boolean('Answer with true or false')), {}),
+      answers: z._default(z.record(z.string(), z.boolean(failure('scheme_answer_invalid'))), {}),
     }),
     status: 200,
     answer: eligibility,

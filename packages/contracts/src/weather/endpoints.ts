@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { coordinate, isStorable } from '../http/fields.ts';
+import { coordinate, isStorable, LATITUDE_OUTSIDE, LONGITUDE_OUTSIDE } from '../http/fields.ts';
+import { weatherFailure as failure } from './problems.ts';
 
 export const weatherSource = z.enum(['openweather', 'open-meteo', 'climate-normal']);
 export type WeatherSource = z.infer<typeof weatherSource>;
 
 const number = z.nullable(z.number());
 const text = z.nullable(z.string());
-
-const latMessage = 'lat must be a number from -90 to 90';
-const lonMessage = 'lon must be a number from -180 to 180';
 
 /** `?city=` or `?lat=&lon=`; the city wins when both are given. */
 export const placeQuery = z
@@ -19,16 +17,16 @@ export const placeQuery = z
         .string()
         .check(
           z.trim(),
-          z.maxLength(80, 'City name is too long'),
-          z.refine(isStorable, { error: 'City name cannot be read' }),
+          z.maxLength(80, failure('city_too_long', { max_characters: 80 })),
+          z.refine(isStorable, { error: failure('city_unreadable') }),
         ),
     ),
-    lat: z.optional(coordinate(90, latMessage)),
-    lon: z.optional(coordinate(180, lonMessage)),
+    lat: z.optional(coordinate(90, LATITUDE_OUTSIDE)),
+    lon: z.optional(coordinate(180, LONGITUDE_OUTSIDE)),
   })
   .check(
     z.refine((q) => Boolean(q.city) || (q.lat !== undefined && q.lon !== undefined), {
-      error: 'Say where: a city, or lat and lon',
+      error: failure('place_missing'),
       path: ['city'],
     }),
   );

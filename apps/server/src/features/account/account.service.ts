@@ -1,5 +1,5 @@
 import type { SignedInDevice } from '@ankur/contracts/account/endpoints';
-import { PASSWORD_WRONG } from '@ankur/contracts/auth/messages';
+import { failure } from '@ankur/contracts/problems';
 import type { AppDeps } from '../../app-deps.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
@@ -77,7 +77,7 @@ export function createAccountService(
     /** Deletes the account with all that belongs to it. @throws AppError invalid `password` when it is wrong */
     async remove(farmerId: string, password: string): Promise<void> {
       const { fits } = await passwordFits(deps, farmerId, password);
-      if (!fits) throw invalid({ password: [PASSWORD_WRONG] });
+      if (!fits) throw invalid({ password: [failure('password_wrong')] });
       const keys = await ownMedia(farmerId);
       await createFarmersRepository(deps.db).remove(farmerId);
       deps.identity.forget(farmerId);

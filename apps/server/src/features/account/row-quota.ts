@@ -1,4 +1,5 @@
-import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { StorageRepository } from './storage.repository.ts';
@@ -35,7 +36,7 @@ export function createRowQuota(
     const counted = known && !old ? known : await count(farmerId);
     accounts.set(farmerId, counted);
     if (counted.rows >= limit)
-      throw new AppError('too_large', { non_field_errors: [STORAGE_MESSAGES.rowsFull] });
+      throw new AppError('too_large', { [NON_FIELD]: [failure('storage_rows_full')] });
     counted.rows += 1;
   };
 }

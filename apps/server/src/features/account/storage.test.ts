@@ -1,4 +1,3 @@
-import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
 import { readConfig } from '@ankur/server/platform/config/config';
 import type { DiskUsage } from '@ankur/server/platform/storage/disk-usage';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
@@ -9,6 +8,12 @@ import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { removeOrphans } from '../community/orphans.ts';
+
+const ACCOUNT_FULL =
+  'Your storage is full. Delete videos or pictures that you no longer need, then try again.';
+const ROWS_FULL = 'Your account is full. Delete entries that you no longer need, then try again.';
+const SERVER_FULL =
+  'The server has no room for pictures and videos just now. Everything else works. Please try again later.';
 
 const MB = 1024 * 1024;
 const STORAGE = '/api/user/account/storage/';
@@ -56,10 +61,7 @@ it('counts what pictures take, refuses in words beyond it, and frees what is del
   let refused = await post();
   for (; refused.statusCode === 201; refused = await post()) posts.push(refused.json().id);
   expect(posts.length).toBeGreaterThan(0);
-  expect([refused.statusCode, refused.json().errors]).toEqual([
-    413,
-    { photo: [STORAGE_MESSAGES.accountFull] },
-  ]);
+  expect([refused.statusCode, refused.json().errors]).toEqual([413, { photo: [ACCOUNT_FULL] }]);
   const full = await storage();
   const files = (test.inputs.media as unknown as { files: Map<string, Buffer> }).files;
   const stored = [...files].filter(([key]) => key.startsWith('posts/'));
@@ -89,7 +91,7 @@ it('refuses a full account before it reads the form, wherever a file can be sent
     expect([url, answer.statusCode, answer.json().errors]).toEqual([
       url,
       413,
-      { [field]: [STORAGE_MESSAGES.accountFull] },
+      { [field]: [ACCOUNT_FULL] },
     ]);
   }
   expect((await saveProfile(test.app, asha, PROFILE_FIELDS)).statusCode).toBe(200);
@@ -107,7 +109,7 @@ it('refuses uploads in words while the disk is nine tenths full, and serves ever
     const answer = await send(url, { description: 'x' }, field);
     expect([answer.statusCode, answer.json().errors, answer.headers['retry-after']]).toEqual([
       503,
-      { [field]: [STORAGE_MESSAGES.serverFull] },
+      { [field]: [SERVER_FULL] },
       '600',
     ]);
   }
@@ -129,7 +131,7 @@ it('refuses rows beyond what an account may hold, and takes them again when some
     ...Array(100 - before).fill(201),
     413,
   ]);
-  expect(answers.at(-1)?.json().errors).toEqual({ non_field_errors: [STORAGE_MESSAGES.rowsFull] });
+  expect(answers.at(-1)?.json().errors).toEqual({ non_field_errors: [ROWS_FULL] });
   const { rows, uses } = await storage();
   expect(rows).toEqual({ used: 100, limit: 100 });
   expect(uses).toContainEqual({ kind: 'books', bytes: 0, rows: 100 - before });

@@ -1,13 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import {
-  FEED_MESSAGES,
   itemCrop,
   reelDescription,
   VIDEO_BYTES_MAX,
   VIDEO_SECONDS_MAX,
+  VIDEO_TOO_LARGE,
+  VIDEO_TOO_LONG,
 } from '@ankur/contracts/community/rules';
 import { check } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../app-deps.ts';
@@ -83,7 +85,7 @@ export async function shareReel<T>(
     const became = pieces && isId(pieces) && (await uploads.reelMadeOf(farmerId, pieces));
     const reel = became && checked.ok && (await again(became, checked.value.description));
     if (reel) return reel;
-    if (!checked.ok) throw await alsoRefused(checked.errors, () => look(came));
+    if (!checked.ok) throw await alsoRefused(checked.failures, () => look(came));
     const { video, seen } = await look(came);
     const picture = await posterOf(poster, seen);
     const keys = { video: `${newKey(ids)}.${seen.extension}`, poster: `${newKey(ids)}.webp` };
@@ -114,13 +116,13 @@ export async function shareReel<T>(
 const newKey = (ids: Ids) => `reels/${ids.secret(18).toLowerCase().replaceAll('_', '-')}`;
 
 async function look(video: UploadedFile | undefined) {
-  if (!video) throw invalid({ video: [FEED_MESSAGES.videoMissing] });
-  if (video.tooLarge) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
+  if (!video) throw invalid({ video: [failure('video_missing')] });
+  if (video.tooLarge) throw tooLarge('video', VIDEO_TOO_LARGE);
   const seen = await examineWatched(video.path);
-  if (seen.kind === 'no-video') throw unsupportedMedia('video', FEED_MESSAGES.videoNotVideo);
-  if (seen.kind === 'unplayable') throw unsupportedMedia('video', FEED_MESSAGES.videoCodec);
-  if (seen.kind === 'broken') throw unsupportedMedia('video', FEED_MESSAGES.videoBroken);
-  if (seen.durationS > VIDEO_SECONDS_MAX) throw invalid({ video: [FEED_MESSAGES.videoTooLong] });
+  if (seen.kind === 'no-video') throw unsupportedMedia('video', failure('video_not_video'));
+  if (seen.kind === 'unplayable') throw unsupportedMedia('video', failure('video_unplayable'));
+  if (seen.kind === 'broken') throw unsupportedMedia('video', failure('video_broken'));
+  if (seen.durationS > VIDEO_SECONDS_MAX) throw invalid({ video: [VIDEO_TOO_LONG] });
   return { video, seen };
 }
 

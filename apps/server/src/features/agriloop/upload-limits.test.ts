@@ -1,4 +1,3 @@
-import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
 import { readConfig } from '@ankur/server/platform/config/config';
 import { createRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
 import type { DiskUsage } from '@ankur/server/platform/storage/disk-usage';
@@ -6,6 +5,12 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ACCOUNT_FULL =
+  'Your storage is full. Delete videos or pictures that you no longer need, then try again.';
+const SERVER_FULL =
+  'The server has no room for pictures and videos just now. Everything else works. Please try again later.';
+const BUSY = 'Too many uploads are waiting just now. Please try again in a few minutes.';
 
 const MB = 1024 * 1024;
 const UPLOADS = '/api/user/uploads/';
@@ -67,10 +72,7 @@ it('drops own old uploads that would not fit any more, and refuses what never ca
   await test.inputs.db.execute(sql`insert into stored_files (key, farmer_id, bytes, stored_at)
     select 'reels/large.mp4', id, ${100 * MB}, now() from farmers where email = ${asha.email}`);
   const refused = await begin(51 * MB);
-  expect([refused.statusCode, refused.json().errors]).toEqual([
-    413,
-    { video: [STORAGE_MESSAGES.accountFull] },
-  ]);
+  expect([refused.statusCode, refused.json().errors]).toEqual([413, { video: [ACCOUNT_FULL] }]);
   await test.inputs.db.execute(sql`delete from stored_files`);
   await clear();
 });
@@ -81,7 +83,7 @@ it('takes no piece while all uploads together hold too much, unless some were le
   const busy = await piece(url, 0, Buffer.alloc(1000));
   expect([busy.statusCode, busy.json().errors, busy.headers['retry-after']]).toEqual([
     503,
-    { video: [STORAGE_MESSAGES.busy] },
+    { video: [BUSY] },
     '300',
   ]);
   await clear();
@@ -103,10 +105,7 @@ it('takes neither an upload nor a piece while the disk is full', async () => {
   usage = { usedShare: 0.95, freeBytes: 1_000_000 * MB };
   test.clock.advance(6_000);
   for (const answer of [await begin(10), await piece(url, 0, Buffer.alloc(10))])
-    expect([answer.statusCode, answer.json().errors.video]).toEqual([
-      503,
-      [STORAGE_MESSAGES.serverFull],
-    ]);
+    expect([answer.statusCode, answer.json().errors.video]).toEqual([503, [SERVER_FULL]]);
   expect((await ask('HEAD', url, {})).statusCode).toBe(200);
   usage = null;
   test.clock.advance(6_000);

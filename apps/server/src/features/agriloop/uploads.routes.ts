@@ -1,9 +1,16 @@
-import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
-import { FEED_MESSAGES, VIDEO_BYTES_MAX } from '@ankur/contracts/community/rules';
+import { VIDEO_BYTES_MAX, VIDEO_TOO_LARGE } from '@ankur/contracts/community/rules';
 import { PIECE_BYTES_MAX, UPLOADS_PATH } from '@ankur/contracts/community/upload-rules';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { AppError, invalid, notFound, tooLarge } from '../../platform/errors/app-error.ts';
+import {
+  AppError,
+  conflict,
+  invalid,
+  notFound,
+  tooLarge,
+} from '../../platform/errors/app-error.ts';
 import { enter } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
@@ -25,7 +32,7 @@ const BEGIN_LIMIT = { perAccount: { name: 'upload-begin', points: 150, seconds: 
 function bytesOf(request: FastifyRequest, name: string): number {
   const value = Number(request.headers[name]);
   if (!Number.isSafeInteger(value) || value < 0)
-    throw invalid({ non_field_errors: [`${name} must be a whole number`] });
+    throw invalid({ [NON_FIELD]: [failure('must_be_whole', { name })] });
   return value;
 }
 
@@ -55,7 +62,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
     if (await fits()) return;
     await uploads.removeIdle(new Date(clock.now().getTime() - IDLE_MS));
     if (await fits()) return;
-    const errors = { video: [STORAGE_MESSAGES.busy] };
+    const errors = { video: [failure('storage_busy', { retry_after: BUSY_RETRY_S })] };
     throw new AppError('unavailable', errors, { retryAfterS: BUSY_RETRY_S });
   };
 
@@ -90,11 +97,11 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
     scope.post(UPLOADS_PATH, async (request, reply) => {
       const farmerId = farmerOf(request);
       const length = bytesOf(request, 'upload-length');
-      if (length === 0) throw invalid({ video: [FEED_MESSAGES.videoMissing] });
-      if (length >= VIDEO_BYTES_MAX) throw tooLarge('video', FEED_MESSAGES.videoTooLarge);
+      if (length === 0) throw invalid({ video: [failure('video_missing')] });
+      if (length >= VIDEO_BYTES_MAX) throw tooLarge('video', VIDEO_TOO_LARGE);
       await needRoom(0);
       const left = (await uploadDoor.roomOf(farmerId)) - length;
-      if (left < 0) throw tooLarge('video', STORAGE_MESSAGES.accountFull);
+      if (left < 0) throw tooLarge('video', failure('storage_account_full'));
       await uploads.keepFitting(farmerId, left);
       const id = ids.next();
       await uploads.insert(id, farmerId, length, clock.now());
@@ -110,10 +117,13 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
       const farmerId = farmerOf(request);
       const startsAt = bytesOf(request, 'upload-offset');
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      if (content.length === 0) throw invalid({ non_field_errors: ['An empty piece'] });
+      if (content.length === 0) throw invalid({ [NON_FIELD]: [failure('upload_piece_empty')] });
       const kept = await uploads.append(farmerId, idOf(request), startsAt, content, clock.now());
       // 409 is the protocol's word for "ask me where we stand and go on from there".
-      if (!kept) return speak(reply).code(409).send();
+      if (!kept) {
+        speak(reply);
+        throw conflict(failure('upload_offset_differs'));
+      }
       return speak(reply)
         .header('upload-offset', startsAt + content.length)
         .code(204)

@@ -1,4 +1,6 @@
 import { detectLanguage } from '@ankur/assistant/language/detect-language';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
@@ -26,7 +28,8 @@ export async function needAnonymousTurn(
   const details = phrase('tooMany', detectLanguage(message));
   throw new AppError(
     'too_many',
-    { non_field_errors: [details] },
-    { retryAfterS, extra: { details } },
+    { [NON_FIELD]: [failure('chat_too_many', { retry_after: retryAfterS })] },
+    // In the language of the message, which the texts of the codes are not.
+    { retryAfterS, extra: { details, errors: { [NON_FIELD]: [details] } } },
   );
 }

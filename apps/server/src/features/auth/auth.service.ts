@@ -5,16 +5,12 @@ import {
   type RegisterBody,
   type TokenPair,
 } from '@ankur/contracts/auth/endpoints';
-import {
-  ACCOUNT_SUSPENDED,
-  BAD_CREDENTIALS,
-  EMAIL_TAKEN,
-  PASSWORD_COMMON,
-} from '@ankur/contracts/auth/messages';
-import { check, type FieldErrors, NON_FIELD } from '@ankur/contracts/http/errors';
+import { check } from '@ankur/contracts/http/errors';
+import type { Failures } from '@ankur/contracts/http/problem';
+import { failure } from '@ankur/contracts/problems';
 import type { AppDeps } from '../../app-deps.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
-import { AppError, invalid, unauthorized } from '../../platform/errors/app-error.ts';
+import { forbidden, invalid, unauthorized } from '../../platform/errors/app-error.ts';
 import type { AccountMails, Later } from './account-mails.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { deviceLabel } from './device-label.ts';
@@ -49,7 +45,7 @@ export function createAuthService(
   const findName = prepareNameRead(deps.db, deps.reads);
   const limits = createSignInLimits(deps.limiter);
   const confirmed = confirmationIsRequired(deps.config);
-  const wrong = () => new AppError('unauthorized', { [NON_FIELD]: [BAD_CREDENTIALS] });
+  const wrong = () => unauthorized(failure('credentials_wrong'));
 
   /** Makes the account with its first session; null when somebody has the address. */
   async function make(form: RegisterBody, passwordHash: string, device: Device) {
@@ -74,16 +70,16 @@ export function createAuthService(
 
   return {
     /** What only the server knows of a form: that its address is taken, that its password is common. */
-    async signUpProblems(form: unknown): Promise<FieldErrors> {
+    async signUpProblems(form: unknown): Promise<Failures> {
       const { password } = (form ?? {}) as { password?: unknown };
       const address = check(forgotPasswordBody, form ?? {});
       // Where letters are delivered the owner of the address is told, and nobody else.
       const known =
         !confirmed && address.ok && (await farmers.findByEmail(address.value.email)) !== undefined;
       return {
-        ...(known ? { email: [EMAIL_TAKEN] } : {}),
+        ...(known ? { email: [failure('email_taken')] } : {}),
         ...(typeof password === 'string' && isCommonPassword(password)
-          ? { password: [PASSWORD_COMMON] }
+          ? { password: [failure('password_common')] }
           : {}),
       };
     },
@@ -99,7 +95,7 @@ export function createAuthService(
       await signUps.enter(device.ip, form.proof);
       if (!confirmed) {
         const made = await make(form, await hashPassword(form.password), device);
-        if (!made) throw invalid({ email: [EMAIL_TAKEN] });
+        if (!made) throw invalid({ email: [failure('email_taken')] });
         return made.token;
       }
       const [made] = await Promise.all([
@@ -128,7 +124,7 @@ export function createAuthService(
       }
       await limits.succeeded(attempt);
       if (farmer.suspendedAt) {
-        throw new AppError('forbidden', { [NON_FIELD]: [ACCOUNT_SUSPENDED] });
+        throw forbidden(failure('account_suspended'));
       }
       const isNew = await sessions.isNewDevice(farmer.id, device);
       const token = await deps.db.transaction(async (tx) => {

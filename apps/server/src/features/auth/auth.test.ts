@@ -133,6 +133,7 @@ describe('login', () => {
     expect(wrongPassword.statusCode).toBe(401);
     expect(wrongPassword.json()).toEqual({
       errors: { non_field_errors: ['Invalid email or password.'] },
+      problems: [{ field: 'non_field_errors', code: 'credentials_wrong', params: {} }],
     });
     expect(wrongEmail.statusCode).toBe(401);
     expect(wrongEmail.json()).toEqual(wrongPassword.json());

@@ -1,10 +1,12 @@
 import { authEndpoints } from '@ankur/contracts/auth/endpoints';
-import { EMAIL_UNCONFIRMED } from '@ankur/contracts/auth/messages';
 import { check } from '@ankur/contracts/http/errors';
 import { readConfig } from '@ankur/server/platform/config/config';
 import { aFarmer, GOOD_PASSWORD, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const EMAIL_UNCONFIRMED =
+  'Please confirm your e-mail address first: open the link in the letter that we sent you. You get a new link on the page "Change Password".';
 
 const STATE = '/api/user/email-confirmation/';
 const settings = { DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://ankur.test' };

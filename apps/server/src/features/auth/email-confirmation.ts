@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { CONFIRMATION_STALE, EMAIL_UNCONFIRMED } from '@ankur/contracts/auth/messages';
 import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import { LRUCache } from 'lru-cache';
 import type { AppDeps } from '../../app-deps.ts';
 import { sameText } from '../../platform/auth/tokens.ts';
-import { AppError, invalid, unauthorized } from '../../platform/errors/app-error.ts';
+import { forbidden, invalid, unauthorized } from '../../platform/errors/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import type { AccountMails } from './account-mails.ts';
 import { createFarmersRepository, type FarmerRow } from './farmers.repository.ts';
@@ -28,8 +28,7 @@ export function createConfirmationGuard(deps: Pick<AppDeps, 'db' | 'config'>) {
     if (!confirmationIsRequired(deps.config) || confirmed.has(farmerId)) return;
     const farmer = await farmers.find(farmerId);
     if (!farmer) throw unauthorized();
-    if (!farmer.emailConfirmedAt)
-      throw new AppError('forbidden', { [NON_FIELD]: [EMAIL_UNCONFIRMED] });
+    if (!farmer.emailConfirmedAt) throw forbidden(failure('email_unconfirmed'));
     confirmed.set(farmerId, true);
   };
 }
@@ -83,7 +82,7 @@ export function createEmailConfirmation(
       const farmer = isId(link.id) ? await farmers.find(link.id) : undefined;
       const good = farmer && macs(farmer, lastS).some((own) => sameText(mac, own));
       if (!good || !(Number.parseInt(lastS, 36) > nowS()))
-        throw invalid({ [NON_FIELD]: [CONFIRMATION_STALE] });
+        throw invalid({ [NON_FIELD]: [failure('confirmation_link_stale')] });
       await farmers.confirmEmail(farmer.id, deps.clock.now());
     },
   };

@@ -1,10 +1,7 @@
 import type { ChangePasswordBody, ResetPasswordBody } from '@ankur/contracts/auth/endpoints';
-import {
-  CURRENT_PASSWORD_WRONG,
-  PASSWORD_COMMON,
-  RESET_LINK_STALE,
-} from '@ankur/contracts/auth/messages';
-import { type FieldErrors, NON_FIELD } from '@ankur/contracts/http/errors';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import type { Failures } from '@ankur/contracts/http/problem';
+import { failure } from '@ankur/contracts/problems';
 import type { AppDeps } from '../../app-deps.ts';
 import { hashSecret } from '../../platform/auth/tokens.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -40,15 +37,15 @@ export function createPasswordsService(
   }
 
   /** What is wrong with a current password; guessing costs the same however good the rest of the form is. */
-  async function wrongCurrent(farmerId: string, password: string): Promise<FieldErrors | null> {
+  async function wrongCurrent(farmerId: string, password: string): Promise<Failures | null> {
     const { fits } = await passwordFits(deps, farmerId, password);
-    return fits ? null : { current_password: [CURRENT_PASSWORD_WRONG] };
+    return fits ? null : { current_password: [failure('current_password_wrong')] };
   }
 
-  const commonProblem = (form: unknown): FieldErrors => {
+  const commonProblem = (form: unknown): Failures => {
     const { password } = (form ?? {}) as { password?: unknown };
     return typeof password === 'string' && isCommonPassword(password)
-      ? { password: [PASSWORD_COMMON] }
+      ? { password: [failure('password_common')] }
       : {};
   };
 
@@ -59,7 +56,7 @@ export function createPasswordsService(
 
   return {
     /** What only the server knows of a form that is refused already: the current password's problem, where there is one. */
-    async changeProblems(caller: { farmerId: string }, form: unknown): Promise<FieldErrors> {
+    async changeProblems(caller: { farmerId: string }, form: unknown): Promise<Failures> {
       const { current_password: current } = (form ?? {}) as { current_password?: unknown };
       if (typeof current !== 'string' || current === '') return commonProblem(form);
       return { ...commonProblem(form), ...(await wrongCurrent(caller.farmerId, current)) };
@@ -105,7 +102,7 @@ export function createPasswordsService(
     /** @throws AppError invalid when the link is wrong, used or too old */
     async reset(link: { id: string; token: string }, form: ResetPasswordBody): Promise<void> {
       const stale = invalid({
-        [NON_FIELD]: [RESET_LINK_STALE],
+        [NON_FIELD]: [failure('reset_link_stale')],
       });
       const now = deps.clock.now();
       const known = { id: link.id, tokenHash: hashSecret(link.token) };

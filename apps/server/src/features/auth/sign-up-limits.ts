@@ -1,5 +1,5 @@
-import { SIGN_UPS_CROWDED } from '@ankur/contracts/auth/messages';
 import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import type { AppDeps } from '../../app-deps.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { addressKey } from '../../platform/http/client-address.ts';
@@ -44,11 +44,12 @@ export function createSignUpLimits(
       if (level === 0 || (proof !== undefined && (await proofs.accept(proof, address, level))))
         return;
       await Promise.all(counted.map(([limit, key]) => limiter.giveBack(limit, key)));
+      const retryAfterS = Math.max(...waits);
       throw new AppError(
         'too_many',
-        { [NON_FIELD]: [SIGN_UPS_CROWDED] },
+        { [NON_FIELD]: [failure('sign_ups_crowded', { retry_after: retryAfterS })] },
         {
-          retryAfterS: Math.max(...waits),
+          retryAfterS,
           extra:
             level > PROOF_LEVELS.length ? {} : { proof_of_work: proofs.challenge(address, level) },
         },

@@ -1,17 +1,19 @@
 import type { FollowEntry, PublicProfile } from '@ankur/contracts/community/follow-endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import type { Failure } from '@ankur/contracts/http/problem';
+import { failure } from '@ankur/contracts/problems';
 import type { Clock } from '../../platform/clock.ts';
-import { AppError, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorPlace } from '../../platform/http/paging.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { mediaPath } from './feed.mapper.ts';
 import type { createFollowsRepository, PeopleList, PersonRow } from './follows.repository.ts';
 
-const refused = (message: string) => invalid({ non_field_errors: [message] });
+const refused = (why: Failure) => invalid({ [NON_FIELD]: [why] });
 
-const nobody = () =>
-  new AppError('not_found', { non_field_errors: ['This farmer does not exist.'] });
+const nobody = () => notFound(failure('farmer_unknown'));
 
 interface Deps {
   follows: ReturnType<typeof createFollowsRepository>;
@@ -35,10 +37,10 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
     /** Following twice, or oneself, is refused; it counts once. Of two of whom one has blocked the other neither exists. */
     async follow(farmerId: string, other: string): Promise<string> {
       const name = await nameOf(other);
-      if (other === farmerId) throw refused('You cannot follow yourself');
+      if (other === farmerId) throw refused(failure('follow_oneself'));
       if (await follows.areBlocked(farmerId, other)) throw nobody();
       if (!(await follows.insert(farmerId, other, clock.now())))
-        throw refused('You already follow this farmer');
+        throw refused(failure('followed_already'));
       await notify({
         farmerId: other,
         kind: 'follower',
@@ -51,7 +53,7 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
     },
     async unfollow(farmerId: string, other: string): Promise<string> {
       const name = await nameOf(other);
-      if (!(await follows.remove(farmerId, other))) throw refused('You do not follow this farmer');
+      if (!(await follows.remove(farmerId, other))) throw refused(failure('not_followed'));
       return `You no longer follow ${name}`;
     },
     /** A page of one of the farmer's lists and one more; `id` is where each stands in it. */
@@ -77,7 +79,7 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
     },
     async block(farmerId: string, other: string): Promise<void> {
       await nameOf(other);
-      if (other === farmerId) throw refused('You cannot block yourself');
+      if (other === farmerId) throw refused(failure('block_oneself'));
       await follows.block(farmerId, other, clock.now());
       await follows.remove(farmerId, other);
       await follows.remove(other, farmerId);

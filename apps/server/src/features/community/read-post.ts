@@ -1,10 +1,7 @@
-import {
-  FEED_MESSAGES,
-  itemCrop,
-  PHOTO_BYTES_MAX,
-  postDescription,
-} from '@ankur/contracts/community/rules';
+import { itemCrop, PHOTO_BYTES_MAX, postDescription } from '@ankur/contracts/community/rules';
+import { PHOTO_NOT_IMAGE, PHOTO_TOO_LARGE } from '@ankur/contracts/http/common';
 import { check } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Press } from '../../platform/database/press-rows.ts';
@@ -43,7 +40,7 @@ export async function readPost(
   try {
     const checked = check(fields, upload.fields);
     const picture = () => encode(upload.files.photo);
-    if (!checked.ok) throw await alsoRefused(checked.errors, picture);
+    if (!checked.ok) throw await alsoRefused(checked.failures, picture);
     const encoded = await picture();
     const pictures = await Promise.all(
       encoded.pictures.map(async ({ width, webp, avif }) => {
@@ -66,8 +63,8 @@ export async function readPost(
 }
 
 async function encode(file: UploadedFile | undefined) {
-  if (!file) throw invalid({ photo: [FEED_MESSAGES.photoMissing] });
-  if (file.tooLarge) throw tooLarge('photo', FEED_MESSAGES.photoTooLarge);
+  if (!file) throw invalid({ photo: [failure('post_photo_missing')] });
+  if (file.tooLarge) throw tooLarge('photo', PHOTO_TOO_LARGE);
   const sizes = WIDTHS.flatMap((width) => {
     const size = { width, height: width * 2, fit: 'inside' as const };
     return AVIF_WIDTHS.has(width) ? [size, { ...size, format: 'avif' as const }] : [size];
@@ -95,8 +92,7 @@ async function encode(file: UploadedFile | undefined) {
       blur: blur ? `data:image/webp;base64,${blur.toString('base64')}` : null,
     };
   } catch (error) {
-    if (error instanceof UnreadablePicture)
-      throw unsupportedMedia('photo', FEED_MESSAGES.photoNotImage);
+    if (error instanceof UnreadablePicture) throw unsupportedMedia('photo', PHOTO_NOT_IMAGE);
     throw error;
   }
 }

@@ -74,6 +74,7 @@ it('a block holds both ways: neither reads, votes, comments or follows, and no b
   expect((await ravi.call('POST', `/api/user/follow/${me}/`)).json()).toEqual({
     error: 'This farmer does not exist.',
     errors: { non_field_errors: ['This farmer does not exist.'] },
+    problems: [{ field: 'non_field_errors', code: 'farmer_unknown', params: {} }],
   });
   expect(await unread(asha)).toBe(before);
   expect(names((await asha.call('GET', '/api/user/blocked/')).json())).toEqual(['Ravi Kumar']);
@@ -210,6 +211,7 @@ it('every refusal of following carries `error`, whoever refuses', async () => {
   expect((await ravi.call('POST', '/api/user/unfollow/x/')).json()).toEqual({
     error: 'This farmer does not exist.',
     errors: { non_field_errors: ['This farmer does not exist.'] },
+    problems: [{ field: 'non_field_errors', code: 'farmer_unknown', params: {} }],
   });
   busy = true;
   const late = await ravi.call('POST', '/api/user/follow/x/');
@@ -226,5 +228,8 @@ it('what is done to a post while its author deletes it finds nothing any more', 
     asha.call('DELETE', post),
   ]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 204]);
-  expect(answers[0].json()).toEqual({ errors: { non_field_errors: ['Not found.'] } });
+  expect(answers[0].json()).toEqual({
+    errors: { non_field_errors: ['Not found.'] },
+    problems: [{ field: 'non_field_errors', code: 'not_found', params: {} }],
+  });
 });

@@ -49,7 +49,10 @@ describe('a form with a fault in its text and one in its file', () => {
 it('a file that alone is wrong keeps its own status', async () => {
   const reel = await send('/api/user/reels/', { description: 'Weeding' }, 'video', noMedia);
   expect(reel.statusCode).toBe(415);
-  expect(reel.json()).toEqual({ errors: { video: [video] } });
+  expect(reel.json()).toEqual({
+    errors: { video: [video] },
+    problems: [{ field: 'video', code: 'video_not_video', params: {} }],
+  });
 });
 
 it('the other name of sharing a reel also says its refusals as a message', async () => {

@@ -1,9 +1,6 @@
 import { PHOTO_BYTES_MAX } from '@ankur/contracts/community/rules';
-import {
-  EXPERT_MESSAGES,
-  type ExpertRequestForm,
-  expertRequestForm,
-} from '@ankur/contracts/experts/rules';
+import { type ExpertRequestForm, expertRequestForm } from '@ankur/contracts/experts/rules';
+import { PHOTO_NOT_IMAGE, PHOTO_TOO_LARGE } from '@ankur/contracts/http/common';
 import { check } from '@ankur/contracts/http/errors';
 import type { FastifyRequest } from 'fastify';
 import type { Press } from '../../platform/database/press-rows.ts';
@@ -26,7 +23,7 @@ export async function readRequest(
   try {
     const checked = check(expertRequestForm, upload.fields);
     const picture = () => readPhoto(upload.files.photo);
-    if (!checked.ok) throw await alsoRefused(checked.errors, picture);
+    if (!checked.ok) throw await alsoRefused(checked.failures, picture);
     const content = await picture();
     const { press } = upload;
     if (!content) return { form: checked.value, photoKey: null, press };
@@ -40,14 +37,13 @@ export async function readRequest(
 
 async function readPhoto(photo: UploadedFile | undefined): Promise<Buffer | undefined> {
   if (!photo || photo.bytes === 0) return undefined;
-  if (photo.tooLarge) throw tooLarge('photo', EXPERT_MESSAGES.photoTooLarge);
+  if (photo.tooLarge) throw tooLarge('photo', PHOTO_TOO_LARGE);
   const [content] = await reencodePicture(photo.path, [
     { width: 1280, height: 1280, fit: 'inside' },
   ]).catch((error: unknown) => {
-    if (error instanceof UnreadablePicture)
-      throw unsupportedMedia('photo', EXPERT_MESSAGES.photoNotImage);
+    if (error instanceof UnreadablePicture) throw unsupportedMedia('photo', PHOTO_NOT_IMAGE);
     throw error;
   });
-  if (!content) throw unsupportedMedia('photo', EXPERT_MESSAGES.photoNotImage);
+  if (!content) throw unsupportedMedia('photo', PHOTO_NOT_IMAGE);
   return content;
 }

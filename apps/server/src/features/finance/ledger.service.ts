@@ -1,6 +1,7 @@
 import type { SeasonQuery } from '@ankur/contracts/finance/filters';
-import { endsInOrder, FINANCE_MESSAGES, UNDO_MINUTES } from '@ankur/contracts/finance/rules';
+import { endsInOrder, UNDO_MINUTES } from '@ankur/contracts/finance/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
+import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Press } from '../../platform/database/press-rows.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
@@ -70,7 +71,7 @@ export function createLedgerService<Item extends LedgerItem, Input>(
         const present = must(await repository.find(farmerId, known(id)));
         if (bothDates) return present;
         if (!endsInOrder({ ...present, ...patch })) {
-          throw invalid({ end_date: [FINANCE_MESSAGES.endBeforeStart] });
+          throw invalid({ end_date: [failure('end_before_start')] });
         }
       }
       return must(await repository.update(farmerId, known(id), values));

@@ -1,6 +1,7 @@
 import { searchPlaces } from '@ankur/content/place-search';
 import { districtsOf, findState, states } from '@ankur/content/states-districts';
 import type { FoundPlace, NamedPlace } from '@ankur/contracts/geo/endpoints';
+import { failure } from '@ankur/contracts/problems';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { AnswerCache } from '../../upstreams/answer-cache.ts';
 import { coarse } from '../../upstreams/coarse-point.ts';
@@ -66,7 +67,7 @@ export function createGeoService(deps: { geocoder: Geocoder; cache: AnswerCache 
       })),
     states: () => states.map((s) => s.name),
     districts(name) {
-      if (!findState(name)) throw notFound('No such state.');
+      if (!findState(name)) throw notFound(failure('state_not_found'));
       return districtsOf(name).map((d) => d.name);
     },
   };

@@ -54,7 +54,7 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
     ({ caller, request }) =>
       withPhotographs(request, async ({ photographs: [photograph], fields }) => {
         const form = check(scanForm, fields);
-        if (!form.ok) throw invalid(form.errors);
+        if (!form.ok) throw invalid(form.failures);
         return scans.keep(caller.farmerId, form.value, photograph ?? Buffer.alloc(0));
       }),
     {

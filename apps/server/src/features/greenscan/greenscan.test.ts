@@ -1,10 +1,21 @@
 import { greenscanEndpoints } from '@ankur/contracts/greenscan/endpoints';
-import { SCAN_MESSAGES } from '@ankur/contracts/greenscan/rules';
 import { check } from '@ankur/contracts/http/errors';
 import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** What is wrong with a photograph, in the words of the specification where it has them. */
+const SCAN_MESSAGES = {
+  missing: 'Please upload an image first',
+  notImage: 'Please upload a valid image file (jpg, jpeg, png, etc.).',
+  heic: 'This is a HEIC photograph, which cannot be read here. Choose JPEG in the camera settings and take the photograph again.',
+  damaged: 'This picture is damaged or incomplete. Please take or choose another one.',
+  tooLarge:
+    'This picture is too large. Please send a JPEG below 15 MB and 40 megapixels (AVIF: 13 megapixels, PNG and others: 25 megapixels).',
+  tooMany: 'Please send at most 5 photographs of one plant.',
+  crop: 'Choose a crop from the list, or none.',
+} as const;
 
 let test: TestApp;
 beforeAll(async () => {
@@ -92,6 +103,7 @@ describe('greenscan', () => {
     expect(body).toEqual({
       error: SCAN_MESSAGES.missing,
       errors: { image: [SCAN_MESSAGES.missing] },
+      problems: [{ field: 'image', code: 'scan_photo_missing', params: {} }],
     });
     const bare = await test.app.inject({ method: 'POST', url: '/api/greenscan/analyze/' });
     expect(bare.statusCode).toBe(400);
@@ -107,13 +119,15 @@ describe('greenscan', () => {
       Buffer.from('not a picture at all'),
       415,
       SCAN_MESSAGES.notImage,
+      'scan_not_image',
     ],
-    ['an empty file', Buffer.alloc(0), 415, SCAN_MESSAGES.notImage],
+    ['an empty file', Buffer.alloc(0), 415, SCAN_MESSAGES.notImage, 'scan_not_image'],
     [
       'a drawing with a script',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
       415,
       SCAN_MESSAGES.notImage,
+      'scan_not_image',
     ],
     [
       'a HEIC photograph',
@@ -124,12 +138,27 @@ describe('greenscan', () => {
       ]),
       415,
       SCAN_MESSAGES.heic,
+      'scan_heic',
     ],
-    ['more than 15 MB', Buffer.alloc(15 * 1024 * 1024 + 1, 1), 413, SCAN_MESSAGES.tooLarge],
-  ])('refuses %s', async (_name, content, status, message) => {
+    [
+      'more than 15 MB',
+      Buffer.alloc(15 * 1024 * 1024 + 1, 1),
+      413,
+      SCAN_MESSAGES.tooLarge,
+      'scan_too_large',
+      {
+        max_megabytes: 15,
+        max_megapixels: 40,
+        max_megapixels_avif: 13,
+        max_megapixels_whole: 25,
+      },
+    ],
+  ])('refuses %s', async (_name, content, status, message, code, params?: object) => {
     const answer = await analyze([{ content }]);
     expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ error: message, errors: { image: [message] } });
+    const { problems, ...texts } = answer.body;
+    expect(texts).toEqual({ error: message, errors: { image: [message] } });
+    expect(problems).toEqual([{ field: 'image', code, params: params ?? {} }]);
   });
 
   it('refuses a picture that breaks off, and goes on serving', async () => {

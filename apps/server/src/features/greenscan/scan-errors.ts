@@ -1,24 +1,35 @@
-import { SCAN_MESSAGES } from '@ankur/contracts/greenscan/rules';
-import { AppError, type ErrorCode } from '../../platform/errors/app-error.ts';
+import { SCAN_TOO_LARGE } from '@ankur/contracts/greenscan/rules';
+import type { Failure } from '@ankur/contracts/http/problem';
+import { failure, toErrors } from '@ankur/contracts/problems';
+import { AppError, type ErrorKind } from '../../platform/errors/app-error.ts';
 import type { LeafRefusal } from './leaf-messages.ts';
 
 /** These calls refuse with `{error, errors}`. */
-export function refused(code: ErrorCode, message: string, field = 'image'): AppError {
-  return new AppError(code, { [field]: [message] }, { extra: { error: message } });
+export function refused(
+  kind: ErrorKind,
+  why: Failure,
+  { field = 'image', retryAfterS }: { field?: string; retryAfterS?: number } = {},
+): AppError {
+  const failures = { [field]: [why] };
+  const [error] = toErrors(failures)[field] ?? [];
+  return new AppError(kind, failures, {
+    extra: { error },
+    ...(retryAfterS === undefined ? {} : { retryAfterS }),
+  });
 }
 
 /** What a refusal of the doctor means for the caller. */
 export function refusalError(refusal: LeafRefusal): AppError {
   switch (refusal) {
     case 'not-image':
-      return refused('unsupported_media', SCAN_MESSAGES.notImage);
+      return refused('unsupported_media', failure('scan_not_image'));
     case 'heic':
-      return refused('unsupported_media', SCAN_MESSAGES.heic);
+      return refused('unsupported_media', failure('scan_heic'));
     case 'too-large':
-      return refused('too_large', SCAN_MESSAGES.tooLarge);
+      return refused('too_large', SCAN_TOO_LARGE);
     case 'damaged':
-      return refused('invalid', SCAN_MESSAGES.damaged);
+      return refused('invalid', failure('scan_damaged'));
     case 'unknown-crop':
-      return refused('invalid', SCAN_MESSAGES.crop, 'crop');
+      return refused('invalid', failure('scan_crop_unknown'), { field: 'crop' });
   }
 }

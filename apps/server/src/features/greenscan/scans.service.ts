@@ -1,6 +1,6 @@
 import type { Scan, ScanForm } from '@ankur/contracts/greenscan/endpoints';
-import { SCAN_MESSAGES } from '@ankur/contracts/greenscan/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
+import { failure } from '@ankur/contracts/problems';
 import { findCrop } from '@ankur/leaf-doctor/labels';
 import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
 import { labelName } from '@ankur/leaf-doctor/library/library';
@@ -51,7 +51,7 @@ async function reencode(photograph: Buffer): Promise<[Buffer, Buffer]> {
   } catch (error) {
     if (!(error instanceof UnreadablePicture)) throw error;
   }
-  throw refused('unsupported_media', SCAN_MESSAGES.notImage);
+  throw refused('unsupported_media', failure('scan_not_image'));
 }
 
 /** Scans a signed-in farmer keeps. Another farmer's scan does not exist (404). */
@@ -76,9 +76,9 @@ export function createScansService(
      */
     async keep(farmerId: string, form: ScanForm, photograph: Buffer): Promise<Scan> {
       if (form.label !== null && labelName(form.label) === null)
-        throw invalid({ label: ['label is not one of ours'] });
+        throw invalid({ label: [failure('scan_label_unknown')] });
       if (form.crop !== null && findCrop(KNOWN_CROPS, form.crop) === null)
-        throw invalid({ crop: [SCAN_MESSAGES.crop] });
+        throw invalid({ crop: [failure('scan_crop_unknown')] });
       const { scanned_at, ...told } = form;
       const before = await keptBefore(farmerId, form.key);
       if (before) return before;

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@ankur/agronomy/calendar-day';
 import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { Recurrence } from '@ankur/contracts/farm-tasks/rules';
-import { harvestHoldMessage } from '@ankur/contracts/greenscan/harvest-hold';
+import { failure } from '@ankur/contracts/problems';
 import { CHEMICALS } from '@ankur/leaf-doctor/library/chemicals';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
@@ -70,7 +70,7 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
       const known = (CHEMICALS as Record<string, { active: string }>)[spray.chemical];
       const product = known?.active ?? spray.chemical;
       const { crop, date, harvestFrom: until } = spray;
-      throw invalid({ date: [harvestHoldMessage({ crop, product, date, until })] });
+      throw invalid({ date: [failure('harvest_held', { crop, product, date, until })] });
     },
 
     /** The first day from which a plan's single date is free again; null when nothing holds it. */

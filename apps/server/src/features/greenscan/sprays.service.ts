@@ -1,5 +1,6 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import type { SprayAnswer, SprayForm } from '@ankur/contracts/greenscan/endpoints';
+import { failure } from '@ankur/contracts/problems';
 import { cropOf } from '@ankur/leaf-doctor/labels';
 import { diseaseOf } from '@ankur/leaf-doctor/library/library';
 import type { AppDeps } from '../../app-deps.ts';
@@ -25,11 +26,12 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
      */
     async plan(farmerId: string, form: SprayForm, press?: Press): Promise<SprayAnswer> {
       const entry = diseaseOf(form.label);
-      if (entry === null) throw invalid({ label: ['Choose a disease'] });
+      if (entry === null) throw invalid({ label: [failure('spray_disease_missing')] });
       const use = entry.chemical.find((line) => line.chemical === form.chemical);
-      if (use?.application !== 'spray') throw invalid({ chemical: ['Choose a product'] });
+      if (use?.application !== 'spray')
+        throw invalid({ chemical: [failure('spray_product_missing')] });
       if (form.date < indianDate(deps.clock.now()))
-        throw invalid({ date: ['Choose today or a later day'] });
+        throw invalid({ date: [failure('spray_date_past')] });
       const harvestFrom = addDays(form.date, use.waitDays);
       const crop = cropOf(form.label);
       const id = await tasks.idFor(farmerId, press, deps.ids.next());

@@ -1,5 +1,4 @@
 import { greenscanEndpoints } from '@ankur/contracts/greenscan/endpoints';
-import { readHarvestHold } from '@ankur/contracts/greenscan/harvest-hold';
 import { check } from '@ankur/contracts/http/errors';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
@@ -55,11 +54,17 @@ describe('spray guard', () => {
 
     const early = await task('टमाटर तोड़ना', '2026-12-04');
     expect(early.statusCode).toBe(400);
-    expect(readHarvestHold(early.json().errors.date[0])).toEqual({
-      crop: 'Tomato',
-      product: 'mancozeb',
-      date: '2026-11-25',
-      until: '2026-12-05',
+    expect(early.json()).toEqual({
+      errors: {
+        date: ['Tomato is sprayed with mancozeb on 2026-11-25. Do not harvest before 2026-12-05.'],
+      },
+      problems: [
+        {
+          field: 'date',
+          code: 'harvest_held',
+          params: { crop: 'Tomato', product: 'mancozeb', date: '2026-11-25', until: '2026-12-05' },
+        },
+      ],
     });
     expect((await task('Harvest tomatoes', '2026-12-05')).statusCode).toBe(201);
     expect((await task('Harvest chilli', '2026-11-27')).statusCode).toBe(201);

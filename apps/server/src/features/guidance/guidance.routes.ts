@@ -1,4 +1,5 @@
 import { guidanceEndpoints } from '@ankur/contracts/guidance/endpoints';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
@@ -26,7 +27,7 @@ export function guidanceRoutes(app: FastifyInstance, { guards }: AppDeps): void 
   });
   addRoute(app, guards, calls.get, async ({ params, query, reply }) => {
     const article = guidanceCatalogue().find(({ id }) => String(id) === params.id);
-    if (!article) throw notFound('Dairy item not found!');
+    if (!article) throw notFound(failure('article_not_found'));
     reply.header('cache-control', `public, max-age=${HOUR_S}`);
     return toArticle(article, query.lang);
   });

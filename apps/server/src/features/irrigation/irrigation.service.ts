@@ -8,12 +8,13 @@ import { monthlyNormal } from '@ankur/content/climate-normals';
 import { reverseGeocode } from '@ankur/content/gazetteer';
 import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
 import {
+  FIELD_PLACE_UNKNOWN,
   IRRIGATION_CROPS,
-  IRRIGATION_MESSAGES,
   type IrrigationQuestion,
   type Pump,
   type WateringFields,
 } from '@ankur/contracts/irrigation/rules';
+import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Press } from '../../platform/database/press-rows.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
@@ -75,7 +76,7 @@ export function createIrrigationService({
         question.lat !== undefined && question.lon !== undefined
           ? { lat: question.lat, lon: question.lon }
           : farm.point;
-      if (!point) throw invalid({ location: [IRRIGATION_MESSAGES.location] });
+      if (!point) throw invalid({ location: [FIELD_PLACE_UNKNOWN] });
       const { shown, crop } = cropOf(question.crop_type);
       const [planned, logged, pump] = await Promise.all([
         weather.daysFrom(point, question.date, PERIOD_DAYS),
@@ -87,7 +88,7 @@ export function createIrrigationService({
         .filter((day) => day.source !== 'climate-normal')
         .flatMap(toDaily);
       if (forecast.length === 0 && normals.length === 0) {
-        throw invalid({ location: [IRRIGATION_MESSAGES.locationFar] });
+        throw invalid({ location: [failure('field_place_far')] });
       }
       const named = reverseGeocode(point.lat, point.lon);
       const need = irrigationNeed({

@@ -1,7 +1,9 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import { commodityName } from '@ankur/content/commodities';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
 import type { PriceAlert } from '@ankur/contracts/market/endpoints';
-import { ALERT_MESSAGES, ALERTS_MAX, type AlertFields } from '@ankur/contracts/market/rules';
+import { ALERTS_MAX, type AlertFields } from '@ankur/contracts/market/rules';
+import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
@@ -41,7 +43,7 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
     list: async (farmerId) => (await repository.list(farmerId)).map(toAlert),
     async add(farmerId, fields, press) {
       const named = namesOf(fields);
-      if (!named) throw invalid({ state: [ALERT_MESSAGES.stateUnknown] });
+      if (!named) throw invalid({ state: [failure('state_unknown')] });
       const row: AlertRow = {
         id: await rowOfPress(db, farmerId, press, ids.next()),
         farmerId,
@@ -61,7 +63,8 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
         const held = await own.countHeld(farmerId);
         const before = await own.find(farmerId, row.id);
         if (before) return before;
-        if (held >= ALERTS_MAX) throw invalid({ non_field_errors: [ALERT_MESSAGES.tooMany] });
+        if (held >= ALERTS_MAX)
+          throw invalid({ [NON_FIELD]: [failure('price_alerts_too_many', { max: ALERTS_MAX })] });
         await own.insert(row);
         return row;
       });

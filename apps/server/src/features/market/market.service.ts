@@ -2,6 +2,7 @@ import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
 import { commodities, commodityName, findCommodity } from '@ankur/content/commodities';
 import { supportPricesBetween, supportPricesOn } from '@ankur/content/msp';
 import { findDistrict, findState, states } from '@ankur/content/states-districts';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
 import type {
   CommodityAnswer,
   PricesAnswer,
@@ -9,6 +10,7 @@ import type {
   TrendAnswer,
 } from '@ankur/contracts/market/endpoints';
 import type { PricesQuery, TrendQuery } from '@ankur/contracts/market/rules';
+import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PriceQuestion } from '../../upstreams/mandi-prices/mandi-prices.ts';
@@ -43,7 +45,8 @@ interface Deps {
   ready: Promise<void>;
 }
 
-const unavailable = () => new AppError('unavailable', { non_field_errors: ['No data available.'] });
+const unavailable = () =>
+  new AppError('unavailable', { [NON_FIELD]: [failure('prices_unavailable')] });
 
 /** Our names of a commodity and an area; null for a state or district that there is not. */
 export function namesOf(query: { commodity: string; state: string; district: string }) {

@@ -3,6 +3,7 @@ import type {
   NotificationSettings,
   PushSubscriptionInput,
 } from '@ankur/contracts/notifications/rules';
+import { failure } from '@ankur/contracts/problems';
 import type { Clock } from '../../platform/clock.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
@@ -62,7 +63,7 @@ export function createNotificationsService({ repository, clock, pushServices }: 
         !URL.canParse(browser.endpoint) ||
         !isPushService(new URL(browser.endpoint), pushServices)
       )
-        throw invalid({ endpoint: ['endpoint must be an address of a push service'] });
+        throw invalid({ endpoint: [failure('push_service_unknown')] });
       await repository.saveSubscription(caller, browser, clock.now());
     },
     unsubscribe: (farmerId: string, endpoint: string) =>

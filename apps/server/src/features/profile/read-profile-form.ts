@@ -1,4 +1,5 @@
-import { check, type FieldErrors } from '@ankur/contracts/http/errors';
+import { check } from '@ankur/contracts/http/errors';
+import type { Failures } from '@ankur/contracts/http/problem';
 import {
   PICTURE_BYTES_MAX,
   PICTURE_NOT_IMAGE,
@@ -39,9 +40,8 @@ export async function readProfileForm(
   const checked = check(profileForm, given.fields);
   const picture = await readPicture(given.file);
   if (!checked.ok) {
-    const refused: FieldErrors =
-      typeof picture === 'string' ? { [FIELD]: [messageOf(picture)] } : {};
-    throw invalid({ ...checked.errors, ...refused });
+    const refused: Failures = typeof picture === 'string' ? { [FIELD]: [messageOf(picture)] } : {};
+    throw invalid({ ...checked.failures, ...refused });
   }
   if (picture === 'too-large') throw tooLarge(FIELD, PICTURE_TOO_LARGE);
   if (picture === 'not-image') throw unsupportedMedia(FIELD, PICTURE_NOT_IMAGE);

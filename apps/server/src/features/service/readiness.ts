@@ -1,3 +1,4 @@
+import { failure } from '@ankur/contracts/problems';
 import type { ReadyChecks } from '@ankur/contracts/service/endpoints';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,13 +9,12 @@ const DATABASE_MS = 2_000;
 /** With less the database itself cannot write any more. */
 const FREE_BYTES_MIN = 100 * 1024 * 1024;
 
-const REASONS = {
-  database: 'The database does not answer.',
-  migrations: 'The database has not been brought up to date.',
-  disk: 'The disk is full.',
+export const REASON_FAILURES = {
+  database: failure('database_down'),
+  migrations: failure('migrations_pending'),
+  disk: failure('disk_full'),
 } as const;
-export type Reason = keyof typeof REASONS;
-export const sentenceOf = (reason: Reason): string => REASONS[reason];
+export type Reason = keyof typeof REASON_FAILURES;
 
 interface Deps {
   db: Database;

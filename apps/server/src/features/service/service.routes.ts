@@ -1,18 +1,20 @@
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import { serviceEndpoints } from '@ankur/contracts/service/endpoints';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { readiness, sentenceOf } from './readiness.ts';
+import { REASON_FAILURES, readiness } from './readiness.ts';
 
 export function serviceRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, deps.guards, serviceEndpoints.health, async () => {
     await deps.db.execute(sql`select 1`).catch((error: unknown) => {
       // The reason may name folders and addresses; it is the operator's to read, not everybody's.
       app.log.error({ err: error }, 'the database does not answer');
-      const errors = { database: ['The database does not answer.'] };
-      throw new AppError('unavailable', errors, { retryAfterS: 5 });
+      const failures = { database: [failure('database_down')] };
+      throw new AppError('unavailable', failures, { retryAfterS: 5 });
     });
     return {
       status: 'ok' as const,
@@ -33,7 +35,7 @@ export function serviceRoutes(app: FastifyInstance, deps: AppDeps): void {
     if (reasons.length > 0)
       throw new AppError(
         'unavailable',
-        { non_field_errors: reasons.map(sentenceOf) },
+        { [NON_FIELD]: reasons.map((reason) => REASON_FAILURES[reason]) },
         {
           retryAfterS: 5,
           reason: 'not_ready',

@@ -10,6 +10,9 @@ it('says that the service is not well while its database is away, and no more', 
   const answer = await health();
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
-  expect(answer.json()).toEqual({ errors: { database: ['The database does not answer.'] } });
+  expect(answer.json()).toEqual({
+    errors: { database: ['The database does not answer.'] },
+    problems: [{ field: 'database', code: 'database_down', params: {} }],
+  });
   await house.close();
 });

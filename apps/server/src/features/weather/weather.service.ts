@@ -3,6 +3,8 @@ import { sunTimes } from '@ankur/agronomy/sun-times';
 import { type DailyNormal, dailyNormal } from '@ankur/content/climate-normals';
 import { reverseGeocode } from '@ankur/content/gazetteer';
 import { searchPlaces } from '@ankur/content/place-search';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import type {
   CurrentWeather,
   DayForecast,
@@ -68,6 +70,9 @@ type Place = {
   point: { lat: number; lon: number } | null;
 };
 
+/** With the provider's own words, as the specification has it. */
+const cityUnknown = (message: string) => notFound(failure('city_unknown', { message }));
+
 export function createWeatherService({ provider, cache, clock }: Deps): WeatherService {
   /** Coordinates on a grid of about 5 km, so that a village asks once. */
   const grid = (degrees: number) => (Math.round(degrees * 20) / 20).toFixed(2);
@@ -77,7 +82,7 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       const found = searchPlaces(query.city, 1)[0];
       const point = found ? { lat: found.lat, lon: found.lon } : null;
       // A name has letters; anything else is no question for a provider.
-      if (!LETTER.test(query.city)) throw notFound('city not found');
+      if (!LETTER.test(query.city)) throw cityUnknown('city not found');
       if (provider.knowsCities) {
         // Providers know few Indian scripts.
         const city = found && INDIAN_SCRIPT.test(query.city) ? found.name : query.city;
@@ -88,7 +93,7 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
           point,
         };
       }
-      if (!found || !point) throw notFound('city not found');
+      if (!found || !point) throw cityUnknown('city not found');
       return {
         where: point,
         key: `${grid(point.lat)},${grid(point.lon)}`,
@@ -125,15 +130,13 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       const namesNothing = kind === 'current' ? 'city' in place.where : !place.point;
-      if (error.status === 404 && namesNothing) throw notFound(error.message);
+      if (error.status === 404 && namesNothing) throw cityUnknown(error.message);
       return null;
     }
   };
 
   const unavailable = () =>
-    new AppError('unavailable', {
-      non_field_errors: ['Error fetching weather data. Please try again.'],
-    });
+    new AppError('unavailable', { [NON_FIELD]: [failure('weather_unavailable')] });
 
   const forecastOf = (place: Place, mayAsk?: MayAsk) =>
     ask<Forecast>('forecast', place, FORECAST_TIMES, () => provider.forecast(place.where), mayAsk);

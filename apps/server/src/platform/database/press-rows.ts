@@ -1,3 +1,4 @@
+import { failure } from '@ankur/contracts/problems';
 import { sql } from 'drizzle-orm';
 import { conflict } from '../errors/app-error.ts';
 import type { Queryable } from './database.ts';
@@ -52,7 +53,6 @@ interface Kept extends Record<string, unknown> {
 }
 
 function ownRow(kept: Kept | undefined, press: Press): string | null {
-  if (kept?.content && kept.content !== press.content)
-    throw conflict('The key of this request came with another content before.');
+  if (kept?.content && kept.content !== press.content) throw conflict(failure('key_reused'));
   return kept?.id ?? null;
 }

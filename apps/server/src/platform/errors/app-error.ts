@@ -1,108 +1,125 @@
 import { type FieldErrors, NON_FIELD } from '@ankur/contracts/http/errors';
+import type { Failure, Failures } from '@ankur/contracts/http/problem';
+import { failure, toErrors } from '@ankur/contracts/problems';
 
-export type ErrorCode =
+/** What a refusal means in HTTP; operators count refusals by it. */
+export type ErrorKind =
   | 'invalid'
   | 'unauthorized'
   | 'forbidden'
   | 'not_found'
   | 'timeout'
   | 'conflict'
+  | 'gone'
   | 'too_large'
   | 'unsupported_media'
+  | 'range'
   | 'too_many'
   | 'unavailable';
 
-const STATUS: Record<ErrorCode, number> = {
+const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   unauthorized: 401,
   forbidden: 403,
   not_found: 404,
   timeout: 408,
   conflict: 409,
+  gone: 410,
   too_large: 413,
   unsupported_media: 415,
+  range: 416,
   too_many: 429,
   unavailable: 503,
 };
 
-/** The one way a service refuses: a code, and what the person can read about each field. */
+/** The one way a service refuses: what it means, and a code with parameters for each reason, by field. */
 export class AppError extends Error {
-  readonly code: ErrorCode;
-  readonly errors: FieldErrors;
+  readonly kind: ErrorKind;
+  readonly failures: Failures;
   /** Seconds until a retry makes sense (`Retry-After`). */
   readonly retryAfterS: number | undefined;
   /** Extra top-level keys of the answer for calls whose refusal has a shape of its own. */
   readonly extra: Record<string, unknown> | undefined;
-  /** What operators count it as, where the code alone does not tell. */
+  /** What operators count it as, where the kind alone does not tell. */
   readonly reason: string;
 
   constructor(
-    code: ErrorCode,
-    errors: FieldErrors,
+    kind: ErrorKind,
+    failures: Failures,
     options: { retryAfterS?: number; extra?: Record<string, unknown>; reason?: string } = {},
   ) {
-    super(`${code}: ${Object.values(errors).flat().join(' ')}`);
-    this.code = code;
-    this.errors = errors;
+    super(`${kind}: ${Object.values(failures).flat().join(', ')}`);
+    this.kind = kind;
+    this.failures = failures;
     this.retryAfterS = options.retryAfterS;
     this.extra = options.extra;
-    this.reason = options.reason ?? code;
+    this.reason = options.reason ?? kind;
   }
 
   get status(): number {
-    return STATUS[this.code];
+    return STATUS[this.kind];
+  }
+
+  /** The English texts by field. */
+  get errors(): FieldErrors {
+    return toErrors(this.failures);
   }
 }
 
-/** 400 with messages by field. */
-export function invalid(errors: FieldErrors): AppError {
-  return new AppError('invalid', errors);
+/** 400 with failures by field. */
+export function invalid(failures: Failures): AppError {
+  return new AppError('invalid', failures);
 }
 
 /** 400 with what is wrong with a form's texts and, when reading its file is refused too, with that. */
 export async function alsoRefused(
-  errors: FieldErrors,
+  failures: Failures,
   reading: () => Promise<unknown>,
 ): Promise<AppError> {
   try {
     await reading();
-    return invalid(errors);
+    return invalid(failures);
   } catch (error) {
-    if (error instanceof AppError) return invalid({ ...errors, ...error.errors });
+    if (error instanceof AppError) return invalid({ ...failures, ...error.failures });
     throw error;
   }
 }
 
 /** 404, also for what belongs to somebody else. */
-export function notFound(message = 'Not found.'): AppError {
-  return new AppError('not_found', { [NON_FIELD]: [message] });
+export function notFound(why: Failure = failure('not_found')): AppError {
+  return new AppError('not_found', { [NON_FIELD]: [why] });
 }
 
 /** 401. */
-export function unauthorized(message = 'Please log in again.'): AppError {
-  return new AppError('unauthorized', { [NON_FIELD]: [message] });
+export function unauthorized(why: Failure = failure('unauthorized')): AppError {
+  return new AppError('unauthorized', { [NON_FIELD]: [why] });
+}
+
+/** 403. */
+export function forbidden(why: Failure): AppError {
+  return new AppError('forbidden', { [NON_FIELD]: [why] });
 }
 
 /** 409. */
-export function conflict(message: string): AppError {
-  return new AppError('conflict', { [NON_FIELD]: [message] });
+export function conflict(why: Failure): AppError {
+  return new AppError('conflict', { [NON_FIELD]: [why] });
 }
 
 /** 429 with the seconds to wait. */
-export function tooMany(retryAfterS: number): AppError {
+export function tooMany(retryAfterS: number, reason?: string): AppError {
   return new AppError(
     'too_many',
-    { [NON_FIELD]: ['Too many attempts. Please wait a little and try again.'] },
-    { retryAfterS },
+    { [NON_FIELD]: [failure('too_many_attempts', { retry_after: retryAfterS })] },
+    { retryAfterS, ...(reason === undefined ? {} : { reason }) },
   );
 }
 
 /** 413 for one field of a form. */
-export function tooLarge(field: string, message: string): AppError {
-  return new AppError('too_large', { [field]: [message] });
+export function tooLarge(field: string, why: Failure): AppError {
+  return new AppError('too_large', { [field]: [why] });
 }
 
 /** 415 for one field of a form. */
-export function unsupportedMedia(field: string, message: string): AppError {
-  return new AppError('unsupported_media', { [field]: [message] });
+export function unsupportedMedia(field: string, why: Failure): AppError {
+  return new AppError('unsupported_media', { [field]: [why] });
 }

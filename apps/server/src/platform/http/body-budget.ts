@@ -1,3 +1,5 @@
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, tooMany } from '../errors/app-error.ts';
 import { addressKey } from './client-address.ts';
@@ -65,14 +67,9 @@ export function limitHeldBodies(
   });
 }
 
-const noRoom = () =>
-  new AppError('too_many', tooMany(RETRY_AFTER_S).errors, {
-    retryAfterS: RETRY_AFTER_S,
-    reason: 'body_budget',
-  });
+const noRoom = () => tooMany(RETRY_AFTER_S, 'body_budget');
 
-const tooLong = () =>
-  new AppError('too_large', { non_field_errors: ['The request is too large.'] });
+const tooLong = () => new AppError('too_large', { [NON_FIELD]: [failure('request_too_large')] });
 
 /** What was refused unread must not be sent all the same: the connection ends with the answer. */
 function refusal(reply: { header(name: string, value: string): unknown }, error: AppError) {

@@ -1,25 +1,27 @@
 import type { Socket } from 'node:net';
-import { NON_FIELD } from '@ankur/contracts/http/errors';
+import type { Failure } from '@ankur/contracts/http/problem';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance } from 'fastify';
+import { answerOfOne } from '../errors/error-body.ts';
 import type { HttpLimits } from './http-limits.ts';
 
 interface BrokenRequest extends Error {
   code?: string;
 }
 
-const ANSWERS: Readonly<Record<string, readonly [string, string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request is too large.'],
+const ANSWERS: Readonly<Record<string, readonly [string, Failure]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', failure('request_too_slow')],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', failure('request_too_large')],
 };
-const UNREADABLE = ['400 Bad Request', 'The request could not be read.'] as const;
+const UNREADABLE = ['400 Bad Request', failure('unreadable')] as const;
 
 const LINGER_MS = 1_000;
 
 /** Answers what never became a request (a head that is too slow, too long or garbled) and closes its connection. */
 export function refuseBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, message] = ANSWERS[error.code ?? ''] ?? UNREADABLE;
-  const body = JSON.stringify({ errors: { [NON_FIELD]: [message] } });
+  const [status, why] = ANSWERS[error.code ?? ''] ?? UNREADABLE;
+  const body = JSON.stringify(answerOfOne(why));
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: application/json; charset=utf-8',

@@ -1,15 +1,20 @@
-import { NON_FIELD } from '@ankur/contracts/http/errors';
+import type { Failure } from '@ankur/contracts/http/problem';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNoSuchRow } from '../database/database.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
-import { errorBody } from './route.ts';
+import { answerOfOne, errorBody } from '../errors/error-body.ts';
 
-const FASTIFY_MESSAGES: Record<number, string> = {
-  400: 'The request could not be read.',
-  404: 'Not found.',
-  413: 'The request is too large.',
-  415: 'This kind of content is not accepted here.',
+const UNREADABLE = failure('unreadable');
+/** What Fastify itself refuses, by status; any other 4xx is a request that could not be read. */
+const FASTIFY_FAILURES: Readonly<Record<number, Failure>> = {
+  404: failure('not_found'),
+  413: failure('request_too_large'),
+  415: failure('content_type_refused'),
 };
+
+/** Why Fastify refused a request before a handler saw it. */
+export const fastifyFailure = (status: number): Failure => FASTIFY_FAILURES[status] ?? UNREADABLE;
 
 /** The one place where a failure becomes an answer. Strangers never see a stack. */
 export function installErrorHandler(app: FastifyInstance): void {
@@ -25,14 +30,11 @@ export function installErrorHandler(app: FastifyInstance): void {
     }
     const status = error.statusCode ?? (isBrokenForm(error, request) ? 400 : 500);
     if (status >= 400 && status < 500) {
-      const message = FASTIFY_MESSAGES[status] ?? 'The request could not be read.';
-      return reply
-        .status(status)
-        .send(named(request, status, { errors: { [NON_FIELD]: [message] } }));
+      return reply.status(status).send(named(request, status, answerOfOne(fastifyFailure(status))));
     }
     request.log.error({ err: error }, 'request failed');
     return reply.status(500).send({
-      errors: { [NON_FIELD]: ['Something went wrong. Please try again later.'] },
+      ...answerOfOne(failure('internal_error', { id: request.id })),
       id: request.id,
     });
   });
@@ -65,5 +67,5 @@ export function refuseUnreadableAddress(
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
-    .send(JSON.stringify({ errors: { [NON_FIELD]: [FASTIFY_MESSAGES[404]] } }));
+    .send(JSON.stringify(answerOfOne(fastifyFailure(404))));
 }

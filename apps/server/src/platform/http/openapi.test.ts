@@ -1,3 +1,4 @@
+import { PROBLEMS } from '@ankur/contracts/problems';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -14,9 +15,10 @@ interface Schema {
 
 let test: TestApp;
 let paths: Record<string, Record<string, Call>>;
+let components: { schemas: Record<string, { properties: Record<string, unknown> }> };
 beforeAll(async () => {
   test = await buildTestApp();
-  paths = (await test.app.inject({ url: '/api/openapi.json' })).json().paths;
+  ({ paths, components } = (await test.app.inject({ url: '/api/openapi.json' })).json());
 });
 afterAll(() => test.close());
 
@@ -49,7 +51,9 @@ describe('the description', () => {
   ])('names what a call refuses with: %s %s', (method, path, statuses) => {
     const { responses = {} } = paths[path]?.[method] ?? {};
     for (const status of statuses) {
-      expect(schemaOf(method, path, status)?.required).toContain('errors');
+      const schema = schemaOf(method, path, status);
+      expect(schema?.required).toEqual(expect.arrayContaining(['errors', 'problems']));
+      expect(schema?.properties?.problems?.items).toEqual({ $ref: '#/components/schemas/Problem' });
       expect(responses[status]?.description.length).toBeGreaterThan(5);
     }
   });
@@ -61,7 +65,14 @@ describe('the description', () => {
     ['/api/greenscan/analyze/', 'error'],
     ['/api/user/posts/addreel/', 'message'],
   ])('knows the shape that refusals of %s have of their own', (path, field) => {
-    expect(schemaOf('post', path, 400)?.required).toEqual(['errors', field]);
+    expect(schemaOf('post', path, 400)?.required).toEqual(['errors', 'problems', field]);
+  });
+
+  it('lists the codes of refusals', () => {
+    expect(components.schemas.Problem?.properties.code).toEqual({
+      type: 'string',
+      enum: Object.keys(PROBLEMS),
+    });
   });
 
   it('knows which bodies and which tokens may stay away', () => {

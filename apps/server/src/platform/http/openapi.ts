@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ankur/contracts/http/endpoint';
-import { check, errorAnswer } from '@ankur/contracts/http/errors';
+import { check, errorAnswer, problem } from '@ankur/contracts/http/errors';
+import { PROBLEMS } from '@ankur/contracts/problems';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -15,6 +16,7 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
       info: { title: 'Ankur API', version },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+        schemas: { Problem: problemSchema() },
       },
     },
     transform: ({ route, url, schema }) => {
@@ -32,6 +34,7 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
           if (body && 'content' in body && bodyMayBeAbsent.has(`${method} ${path}`))
             body.required = false;
         }
+      shareProblems(made.openapiObject.paths);
       return made.openapiObject;
     },
   });
@@ -39,6 +42,21 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
     reply.header('cache-control', 'public, max-age=300');
     return app.swagger();
   });
+}
+
+/** One reason of a refusal, with the list of codes; `docs/api.md` says what each means. */
+function problemSchema(): Record<string, unknown> {
+  const { properties, ...schema } = schemaOf(problem, 'output');
+  const code = { type: 'string', enum: Object.keys(PROBLEMS) };
+  return { ...schema, properties: { ...(properties as object), code } };
+}
+
+/** Lets every refusal point to that one schema: written out it would stand there some thousand times. */
+function shareProblems(node: unknown): void {
+  if (typeof node !== 'object' || node === null) return;
+  const { problems, ...others } = node as { problems?: { type?: string; items?: unknown } };
+  if (problems?.type === 'array') problems.items = { $ref: '#/components/schemas/Problem' };
+  for (const below of Object.values(others)) shareProblems(below);
 }
 
 const inBraces = (url: string) => url.replaceAll(/:([a-z_]+)/gi, '{$1}');

@@ -1,3 +1,4 @@
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalid } from '../errors/app-error.ts';
 import { isId } from '../ids.ts';
@@ -45,5 +46,5 @@ export function cursorPlace(cursor: string | undefined): CursorPlace | undefined
 }
 
 function badCursor() {
-  return invalid({ cursor: ['This page marker is not valid.'] });
+  return invalid({ cursor: [failure('cursor_invalid')] });
 }

@@ -1,8 +1,9 @@
 import type { AuthLevel, Endpoint } from '@ankur/contracts/http/endpoint';
-import { check, type FieldErrors } from '@ankur/contracts/http/errors';
+import { check } from '@ankur/contracts/http/errors';
+import type { Failures } from '@ankur/contracts/http/problem';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { type AppError, invalid, notFound, tooMany, unauthorized } from '../errors/app-error.ts';
+import { invalid, notFound, tooMany, unauthorized } from '../errors/app-error.ts';
 import { type Limit, noRateLimiter, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { NO_FILE_BYTES, type UploadDoor } from '../storage/upload-door.ts';
 import { addressKey } from './client-address.ts';
@@ -53,7 +54,7 @@ export interface RouteExtras {
   /** Finds out who asks where the token may also come another way than in the header. */
   identify?: RouteGuards['identify'];
   /** What only the data can say about a body that its schema refuses, so that all failing fields come at once. */
-  alsoWrong?: (caller: Caller | null, body: unknown) => Promise<FieldErrors>;
+  alsoWrong?: (caller: Caller | null, body: unknown) => Promise<Failures>;
   /** Posts, uploads or asks a person: needs a confirmed e-mail address where that is asked for. */
   reachesOthers?: boolean;
   /** Largest body in bytes where Fastify's 1 MiB is not right. */
@@ -200,19 +201,19 @@ async function spareRefused(
 async function parseBody(
   schema: Schema | undefined,
   input: unknown,
-  alsoWrong: (body: unknown) => Promise<FieldErrors> | undefined,
+  alsoWrong: (body: unknown) => Promise<Failures> | undefined,
 ): Promise<unknown> {
   if (!schema) return undefined;
   const result = check(schema, input ?? {});
   if (result.ok) return result.value;
-  throw invalid({ ...(await alsoWrong(input)), ...result.errors });
+  throw invalid({ ...(await alsoWrong(input)), ...result.failures });
 }
 
 function parse(schema: Schema | undefined, input: unknown, part: 'params' | 'query'): unknown {
   if (!schema) return undefined;
   const result = check(schema, input ?? {});
   if (result.ok) return result.value;
-  throw part === 'params' ? notFound() : invalid(result.errors);
+  throw part === 'params' ? notFound() : invalid(result.failures);
 }
 
 const answerSchemas = new WeakMap<Schema, unknown>();
@@ -271,9 +272,4 @@ function simplify(node: unknown): unknown {
     }
   }
   return plain;
-}
-
-/** The error a schema-less refusal turns into, with the shape of the contract. */
-export function errorBody(error: AppError): Record<string, unknown> {
-  return { ...error.extra, errors: error.errors };
 }

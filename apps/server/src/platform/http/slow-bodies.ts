@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
+import { errorBody } from '../errors/error-body.ts';
 import type { HttpLimits } from './http-limits.ts';
-import { errorBody } from './route.ts';
 
 interface Body {
   request: FastifyRequest;
@@ -23,7 +25,7 @@ const isHeldBack = (raw: IncomingMessage): boolean =>
   raw.readableLength >= raw.readableHighWaterMark;
 
 const tooSlow = (): AppError =>
-  new AppError('timeout', { non_field_errors: ['The request took too long to arrive.'] });
+  new AppError('timeout', { [NON_FIELD]: [failure('request_too_slow')] });
 
 /**
  * Ends requests whose body comes slower than the least rate, or not at all: 408 where nothing was answered yet, then

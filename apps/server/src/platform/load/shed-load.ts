@@ -1,3 +1,5 @@
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import { isOverloaded, type LoadMonitor, type LoadSample, nextShare } from './load-monitor.ts';
@@ -29,7 +31,7 @@ export interface LoadSources {
 const busy = () =>
   new AppError(
     'unavailable',
-    { non_field_errors: ['The server is busy. Please try again in a moment.'] },
+    { [NON_FIELD]: [failure('server_busy', { retry_after: RETRY_AFTER_S })] },
     { retryAfterS: RETRY_AFTER_S, reason: 'overload' },
   );
 

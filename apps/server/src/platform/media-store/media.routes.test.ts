@@ -3,6 +3,7 @@ import { testClock } from '@ankur/testkit/test-app';
 import * as fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installErrorHandler } from '../http/errors.ts';
 import { byteRange } from './byte-range.ts';
 import { registerMedia } from './media.routes.ts';
 import { createMediaLinks } from './media-links.ts';
@@ -14,6 +15,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify();
+  installErrorHandler(app);
   const store = memoryStore();
   await store.put('reels/a-1.mp4', FILM, 'video/mp4');
   await store.put('reels/removed.mp4', FILM, 'video/mp4');
@@ -33,14 +35,15 @@ describe('media over HTTP', () => {
     ['bytes=-3', 206, '789', 'bytes 7-9/10'],
     ['bytes=8-100', 206, '89', 'bytes 8-9/10'],
     ['bytes=-100', 206, '0123456789', 'bytes 0-9/10'],
-    ['bytes=10-', 416, '', 'bytes */10'],
-    ['bytes=-0', 416, '', 'bytes */10'],
+    ['bytes=10-', 416, 'range_outside', 'bytes */10'],
+    ['bytes=-0', 416, 'range_outside', 'bytes */10'],
     ['bytes=5-2', 200, '0123456789', undefined],
     ['bytes=0-1,4-5', 200, '0123456789', undefined],
     ['lines=1-2', 200, '0123456789', undefined],
   ])('range %s answers %d', async (range, status, body, told) => {
     const answer = await ask(range);
-    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([
+    const text = status === 416 ? answer.json().problems[0].code : answer.body;
+    expect([answer.statusCode, text, answer.headers['content-range']]).toEqual([
       status,
       body,
       told,

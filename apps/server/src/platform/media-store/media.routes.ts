@@ -1,5 +1,7 @@
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance } from 'fastify';
-import { AppError, notFound } from '../errors/app-error.ts';
+import { AppError, forbidden, notFound } from '../errors/app-error.ts';
 import { byteRange } from './byte-range.ts';
 import type { MediaLinks } from './media-links.ts';
 import type { MediaStore } from './media-store.ts';
@@ -29,8 +31,7 @@ const sameTag = (header: string | undefined, tag: string): boolean =>
 export function registerMedia(app: FastifyInstance, { store, links, isShown }: Media): void {
   app.get('/media/*', { config: { longLived: true } }, async (request, reply) => {
     const link = links.read((request.params as { '*': string })['*']);
-    if (link.kind === 'expired')
-      throw new AppError('forbidden', { non_field_errors: ['This address has expired.'] });
+    if (link.kind === 'expired') throw forbidden(failure('link_expired'));
     if (link.kind === 'unknown' || !(await isShown(link.key))) throw notFound();
     const { key } = link;
     const tag = tagOf(key);
@@ -44,8 +45,10 @@ export function registerMedia(app: FastifyInstance, { store, links, isShown }: M
     const size = asked === undefined ? null : await store.size(key);
     if (asked !== undefined && size === null) throw notFound();
     const range = byteRange(asked, size ?? 0);
-    if (range.kind === 'outside')
-      return reply.status(416).header('content-range', `bytes */${size}`).send();
+    if (range.kind === 'outside') {
+      reply.header('content-range', `bytes */${size}`);
+      throw new AppError('range', { [NON_FIELD]: [failure('range_outside')] });
+    }
     const part = await store.get(key, range.kind === 'part' ? range : undefined);
     if (!part) throw notFound();
     reply

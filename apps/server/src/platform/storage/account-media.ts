@@ -1,4 +1,4 @@
-import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import { failure } from '@ankur/contracts/problems';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
@@ -62,7 +62,7 @@ export function createAccountMedia({ store, db, clock, limitBytes }: Deps): Acco
         const size = Buffer.isBuffer(content) ? content.length : bytes;
         if (size === undefined) throw new Error(`the size of ${key} must be known`);
         if (!(await reserve(farmerId, key, size)))
-          throw tooLarge(field, STORAGE_MESSAGES.accountFull);
+          throw tooLarge(field, failure('storage_account_full'));
         await store.put(key, content, contentType, bytes);
       },
     }),

@@ -1,8 +1,13 @@
-import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
 import { beforeEach, expect, it } from 'vitest';
 import type { AppError } from '../errors/app-error.ts';
 import type { DiskUsage } from './disk-usage.ts';
 import { createUploadDoor, type UploadDoor } from './upload-door.ts';
+
+const ACCOUNT_FULL =
+  'Your storage is full. Delete videos or pictures that you no longer need, then try again.';
+const SERVER_FULL =
+  'The server has no room for pictures and videos just now. Everything else works. Please try again later.';
+const BUSY = 'Too many uploads are waiting just now. Please try again in a few minutes.';
 
 const MB = 1024 * 1024;
 let usage: DiskUsage | null;
@@ -51,7 +56,7 @@ it.each<[string, DiskUsage | null, boolean]>([
   ['one that nobody can ask', null, false],
 ])('%s: uploads are refused %s', async (_what, state, refused) => {
   usage = state;
-  const expected = [503, STORAGE_MESSAGES.serverFull, 600];
+  const expected = [503, SERVER_FULL, 600];
   expect(await refusal(ask(1))).toEqual(refused ? expected : 'let in');
 });
 
@@ -63,7 +68,7 @@ it.each([
   async (freeBytes, refused) => {
     usage = { usedShare: 0.95, freeBytes };
     door = aDoor(2 * MB);
-    const expected = [503, STORAGE_MESSAGES.serverFull, 600];
+    const expected = [503, SERVER_FULL, 600];
     expect(await refusal(ask(1))).toEqual(refused ? expected : 'let in');
   },
 );
@@ -80,7 +85,7 @@ it('takes uploads again when there is room again, and asks the disk every five s
 });
 
 it('lets in what fits an account, and of pictures what is sent while there is any room', async () => {
-  const full = [413, STORAGE_MESSAGES.accountFull, undefined];
+  const full = [413, ACCOUNT_FULL, undefined];
   used = 9 * MB;
   expect(await refusal(ask(MB))).toBe('let in');
   expect(await refusal(ask(MB + 1))).toEqual(full);
@@ -91,12 +96,12 @@ it('lets in what fits an account, and of pictures what is sent while there is an
 
 it('takes four uploads of an account at once and so many bytes of all, until they are through', async () => {
   const leave = [await ask(1), await ask(1), await ask(1), await ask(1)];
-  expect(await refusal(ask(1))).toEqual([429, STORAGE_MESSAGES.busy, 60]);
+  expect(await refusal(ask(1))).toEqual([429, BUSY, 60]);
   expect(await refusal(ask(1, true, 'ravi'))).toBe('let in');
   leave[0]?.();
   leave[0]?.();
   expect(await refusal(ask(1))).toBe('let in');
-  expect(await refusal(ask(1))).toEqual([429, STORAGE_MESSAGES.busy, 60]);
+  expect(await refusal(ask(1))).toEqual([429, BUSY, 60]);
   await ask(10 * MB, true, 'mira');
-  expect(await refusal(ask(10 * MB, true, 'sunil'))).toEqual([503, STORAGE_MESSAGES.busy, 60]);
+  expect(await refusal(ask(10 * MB, true, 'sunil'))).toEqual([503, BUSY, 60]);
 });

@@ -1,4 +1,5 @@
-import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import type { Failure } from '@ankur/contracts/http/problem';
+import { failure } from '@ankur/contracts/problems';
 import { AppError, tooLarge } from '../errors/app-error.ts';
 import type { DiskProbe } from './disk-usage.ts';
 
@@ -53,8 +54,11 @@ interface Deps {
   now(): number;
 }
 
-const unavailable = (field: string, message: string, retryAfterS: number) =>
-  new AppError('unavailable', { [field]: [message] }, { retryAfterS });
+const unavailable = (field: string, why: Failure, retryAfterS: number) =>
+  new AppError('unavailable', { [field]: [why] }, { retryAfterS });
+
+const serverFull = failure('storage_server_full', { retry_after: DISK_RETRY_S });
+const busy = failure('storage_busy', { retry_after: BUSY_RETRY_S });
 
 export function createUploadDoor({ disk, usedBytes, limits, now }: Deps): UploadDoor {
   let full = false;
@@ -71,7 +75,7 @@ export function createUploadDoor({ disk, usedBytes, limits, now }: Deps): Upload
         usage.usedShare >= limits.diskFullShare &&
         (limits.diskSpareBytes === 0 || usage.freeBytes < limits.diskSpareBytes);
     }
-    if (full) throw unavailable(field, STORAGE_MESSAGES.serverFull, DISK_RETRY_S);
+    if (full) throw unavailable(field, serverFull, DISK_RETRY_S);
   };
   const roomOf = async (farmerId: string) => limits.accountBytes - (await usedBytes(farmerId));
   return {
@@ -81,16 +85,11 @@ export function createUploadDoor({ disk, usedBytes, limits, now }: Deps): Upload
       await needDisk(field);
       const room = await roomOf(farmerId);
       if (room <= 0 || (keptAsSent && bytes > room))
-        throw tooLarge(field, STORAGE_MESSAGES.accountFull);
+        throw tooLarge(field, failure('storage_account_full'));
       const mine = byAccount.get(farmerId) ?? 0;
       if (mine >= AT_ONCE)
-        throw new AppError(
-          'too_many',
-          { [field]: [STORAGE_MESSAGES.busy] },
-          { retryAfterS: BUSY_RETRY_S },
-        );
-      if (underWay + bytes > limits.waitingBytes)
-        throw unavailable(field, STORAGE_MESSAGES.busy, BUSY_RETRY_S);
+        throw new AppError('too_many', { [field]: [busy] }, { retryAfterS: BUSY_RETRY_S });
+      if (underWay + bytes > limits.waitingBytes) throw unavailable(field, busy, BUSY_RETRY_S);
       byAccount.set(farmerId, mine + 1);
       underWay += bytes;
       let held = true;

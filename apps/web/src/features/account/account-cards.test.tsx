@@ -1,7 +1,9 @@
+import { commonFailure } from '@ankur/contracts/http/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
@@ -123,13 +125,19 @@ describe('deletion', () => {
   });
 
   it.each([
-    [429, 'Too many attempts. Please wait a little and try again.'],
-    [401, 'Please log in again.'],
+    [
+      429,
+      commonFailure('too_many_attempts', { retry_after: 60 }),
+      'Too many attempts. Please wait a little and try again.',
+    ],
+    [401, commonFailure('unauthorized'), 'Please log in again.'],
   ])(
     'says %i in the language of the screen, not in the words of the server',
-    async (status, text) => {
+    async (status, why, text) => {
+      const { problems } = refusalOf({ non_field_errors: [why] });
+      const body = { errors: { non_field_errors: ['x'] }, problems };
       const user = await open({
-        'POST /api/user/account/delete/': { status, body: { errors: { non_field_errors: ['x'] } } },
+        'POST /api/user/account/delete/': { status, body },
         'POST /api/user/token/refresh/': { status: 401, body: {} },
       });
       await user.type(screen.getByLabelText('Your password'), 'wrong');

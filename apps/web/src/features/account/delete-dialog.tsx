@@ -1,7 +1,7 @@
-import { PASSWORD_WRONG } from '@ankur/contracts/auth/messages';
+import { commonFailure } from '@ankur/contracts/http/problems';
 import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
-import { errorStatus } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { clearSession } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
@@ -19,22 +19,18 @@ const FORM = 'delete-account';
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useT('account');
   const common = useT('common');
+  const say = useSay('account');
   const [remove, { isLoading }] = useDeleteAccountMutation();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: '', sure: false },
   });
   const { errors } = formState;
-  const say = (text: string | undefined) =>
-    text === PASSWORD_WRONG ? t('remove.passwordWrong') : text;
   const submit = handleSubmit(async ({ password }) => {
     try {
       await remove({ password }).unwrap();
     } catch (error) {
       const rest = applyFieldErrors(error, ['password'], setError);
-      const status = errorStatus(error);
-      const known =
-        status === 429 ? t('remove.tooMany') : status === 401 && t('remove.unauthorized');
-      const text = known || (rest ? rest.join(' ') : t('failed'));
+      const text = rest ? rest.map((one) => say(one)).join(' ') : t('failed');
       if (text) setError('root', { message: text });
       return;
     }
@@ -65,7 +61,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           label={t('remove.password')}
           autoComplete="current-password"
           error={say(errors.password?.message)}
-          {...register('password', { required: t('remove.passwordRequired') })}
+          {...register('password', { required: commonFailure('password_required') })}
         />
         <CheckboxField
           label={t('remove.sure')}

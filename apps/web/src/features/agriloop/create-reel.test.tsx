@@ -1,5 +1,8 @@
+import { reelFailure } from '@ankur/contracts/community/reel-problems';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saidByServer } from '../../lib/http/field-errors.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { CreateReel } from './create-reel.tsx';
 import type { shrinkVideo } from './shrink-thread.ts';
@@ -66,7 +69,7 @@ describe('what a farmer sees when a reel does not arrive', () => {
 
   it.each([
     [{ failed: 'unreachable' }, 'An unexpected error occurred!'],
-    [{ failed: 'refused', reason: 'No more room' }, 'No more room'],
+    [{ failed: 'refused', reason: saidByServer('No more room') }, 'No more room'],
     [{ failed: 'refused', reason: null }, 'Failed to upload reel!'],
   ])('pieces that end with %o', async (sent, text) => {
     sendVideo.mockResolvedValue(sent);
@@ -78,7 +81,7 @@ describe('what a farmer sees when a reel does not arrive', () => {
 
   it('pieces that the server has no more are sent anew, once', async () => {
     sendVideo.mockResolvedValueOnce({ id: 'spent' });
-    const gone = { status: 400, data: { errors: { video: ['Please upload a video!'] } } };
+    const gone = { status: 400, data: refusalOf({ video: [reelFailure('video_missing')] }) };
     const { post, onShare } = await screenWith(film(3 * MB));
     const asked: unknown[] = [];
     onShare.mockImplementation(async (form) => {

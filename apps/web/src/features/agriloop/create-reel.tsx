@@ -11,6 +11,7 @@ import {
 import { useNavigate } from 'react-router';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -36,6 +37,7 @@ interface Props {
 /** A video and some words to all farmers; a failure keeps both. */
 export function CreateReel({ onShare, hero }: Props) {
   const t = useT('agriloop');
+  const say = useSay('agriloop');
   const navigate = useNavigate();
   const fileId = useId();
   const [chosen, setChosen] = useState<File | null>(null);
@@ -107,7 +109,7 @@ export function CreateReel({ onShare, hero }: Props) {
           hint={
             preview && video && t('create.size', { size: format.number(megabytes(video.size)) })
           }
-          error={wrongVideo && t(`problem.${wrongVideo}`)}
+          error={say(wrongVideo)}
           onFiles={([file]) => {
             setChosen(file ?? null);
             setJudged((now) => ({ ...now, video: true }));
@@ -139,7 +141,7 @@ export function CreateReel({ onShare, hero }: Props) {
           value={description}
           maxLength={REEL_DESCRIPTION_MAX}
           counterLimit={REEL_DESCRIPTION_MAX}
-          error={wrongText && t(`problem.${wrongText}`)}
+          error={say(wrongText)}
           onChange={(event) => setDescription(event.target.value)}
         />
         <TextField

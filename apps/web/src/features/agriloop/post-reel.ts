@@ -1,6 +1,5 @@
-import { FEED_MESSAGES } from '@ankur/contracts/community/rules';
 import { PIECE_BYTES_MAX } from '@ankur/contracts/community/upload-rules';
-import { errorBody, fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
+import { firstFailure, hasProblem, isUnreachable } from '../../lib/http/field-errors.ts';
 import { makePoster } from './make-poster.ts';
 import type { Popup } from './reel-popup.tsx';
 import { forgetSent, sendVideo } from './send-video.ts';
@@ -14,15 +13,8 @@ interface Reel {
   previewUrl: string | null;
 }
 
-function saidBy(error: unknown): string | null {
-  const message = (errorBody(error) as { message?: unknown } | null | undefined)?.message;
-  if (typeof message === 'string' && message !== '') return message;
-  return Object.values(fieldErrors(error) ?? {})[0]?.[0] ?? null;
-}
-
 /** Whether the server has no video under what was sent in pieces: it became stale, or has its place already. */
-const isSpent = (error: unknown): boolean =>
-  fieldErrors(error)?.video?.[0] === FEED_MESSAGES.videoMissing;
+const isSpent = (error: unknown): boolean => hasProblem(error, 'video_missing');
 
 /**
  * Sends a reel: a small video with the form, a larger one in pieces before it, anew where the server has them no more.
@@ -62,7 +54,7 @@ export async function postReel(
     error = await share(form);
   }
   if (isUnreachable(error)) return { kind: 'unexpected' };
-  if (error) return { kind: 'refused', reason: saidBy(error) };
+  if (error) return { kind: 'refused', reason: firstFailure(error, 'message') };
   forgetSent(video);
   return { kind: 'done', description };
 }

@@ -1,25 +1,27 @@
+import { reelFailure } from '@ankur/contracts/community/reel-problems';
 import {
-  REEL_DESCRIPTION_MAX,
+  reelDescription,
   VIDEO_BYTES_MAX,
   VIDEO_SECONDS_MAX,
+  VIDEO_TOO_LARGE,
+  VIDEO_TOO_LONG,
 } from '@ankur/contracts/community/rules';
-
-export type VideoProblem = 'videoMissing' | 'notVideo' | 'tooLarge' | 'videoTooLong';
-export type TextProblem = 'empty' | 'tooLong';
+import { check } from '@ankur/contracts/http/errors';
+import type { Failure } from '@ankur/contracts/http/problem';
 
 /** What is wrong with a chosen file, as far as its length is known; null when it may go. */
 export function videoProblem(
   video: Pick<File, 'type' | 'size'> | null,
   durationS: number | null = null,
-): VideoProblem | null {
-  if (!video) return 'videoMissing';
-  if (!video.type.startsWith('video/')) return 'notVideo';
-  if (durationS !== null && durationS > VIDEO_SECONDS_MAX) return 'videoTooLong';
-  return video.size >= VIDEO_BYTES_MAX ? 'tooLarge' : null;
+): Failure | null {
+  if (!video) return reelFailure('video_missing');
+  if (!video.type.startsWith('video/')) return reelFailure('video_not_video');
+  if (durationS !== null && durationS > VIDEO_SECONDS_MAX) return VIDEO_TOO_LONG;
+  return video.size >= VIDEO_BYTES_MAX ? VIDEO_TOO_LARGE : null;
 }
 
 /** What is wrong with a description; null when it may go. */
-export function textProblem(text: string): TextProblem | null {
-  if (text.trim() === '') return 'empty';
-  return text.length > REEL_DESCRIPTION_MAX ? 'tooLong' : null;
+export function textProblem(text: string): Failure | null {
+  const checked = check(reelDescription, text);
+  return checked.ok ? null : (Object.values(checked.failures)[0]?.[0] ?? null);
 }

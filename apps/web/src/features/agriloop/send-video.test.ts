@@ -1,6 +1,9 @@
-import { STORAGE_MESSAGES } from '@ankur/contracts/account/storage-messages';
+import type { Failure } from '@ankur/contracts/http/problem';
+import { commonFailure } from '@ankur/contracts/http/problems';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { saidByServer } from '../../lib/http/field-errors.ts';
 import { clearSession, keepTokens } from '../../lib/session/tokens.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { forgetSent, sendVideo } from './send-video.ts';
 
 const PIECE = 512 * 1024;
@@ -89,7 +92,10 @@ describe('sendVideo', () => {
   });
 
   it.each([
-    [Response.json({ errors: { video: ['Too large'] } }, { status: 413 }), 'Too large'],
+    [
+      Response.json({ errors: { video: ['Too large'] } }, { status: 413 }),
+      saidByServer('Too large'),
+    ],
     [new Response(null, { status: 403 }), null],
   ])('says when the server does not want it, and why', async (answer, reason) => {
     vi.stubGlobal('fetch', async () => answer.clone());
@@ -143,18 +149,18 @@ describe('sendVideo', () => {
 
   it('tells at once that the server is full, and goes on trying while it is busy', async () => {
     let asked = 0;
-    const refuse = (message: string) =>
+    const refuse = (why: Failure) =>
       vi.stubGlobal('fetch', async () => {
         asked += 1;
-        return Response.json({ errors: { video: [message] } }, { status: 503 });
+        return Response.json(refusalOf({ video: [why] }), { status: 503 });
       });
-    refuse(STORAGE_MESSAGES.serverFull);
+    refuse(commonFailure('storage_server_full', { retry_after: 600 }));
     expect(await sendVideo(film(), () => {}, WAITS)).toEqual({
       failed: 'refused',
-      reason: STORAGE_MESSAGES.serverFull,
+      reason: expect.stringMatching(/^storage_server_full /),
     });
     expect(asked).toBe(1);
-    refuse(STORAGE_MESSAGES.busy);
+    refuse(commonFailure('storage_busy', { retry_after: 60 }));
     expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'unreachable' });
     expect(asked).toBe(1 + WAITS.length + 1);
   });

@@ -1,6 +1,6 @@
 import { PIECE_BYTES, UPLOADS_PATH } from '@ankur/contracts/community/upload-rules';
-import { fieldErrors } from '../../lib/http/field-errors.ts';
-import { inOwnWords, isServerFull } from '../../lib/http/storage-refusals.ts';
+import type { Failure } from '@ankur/contracts/http/problem';
+import { fieldErrors, hasProblem } from '../../lib/http/field-errors.ts';
 import { endsWithin } from '../../lib/session/access-expiry.ts';
 import { renewSession } from '../../lib/session/renew.ts';
 import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../../lib/session/tokens.ts';
@@ -17,7 +17,7 @@ const QUICK_MS = 20_000;
 
 export type Sent =
   | { id: string }
-  | { failed: 'refused'; reason: string | null }
+  | { failed: 'refused'; reason: Failure | null }
   | { failed: 'unreachable' };
 
 async function ask(method: string, url: string, headers: object, body?: Blob): Promise<Response> {
@@ -39,16 +39,25 @@ async function ask(method: string, url: string, headers: object, body?: Blob): P
 const keyOf = (file: File): string =>
   `${PERSONAL_KEY_PREFIX}upload:${file.name}:${file.size}:${file.lastModified}`;
 
-/** The server does not want it; the message is its own, empty when it said nothing. */
-class Refused extends Error {}
+/** The server does not want it, and why, when it said so. */
+class Refused extends Error {
+  readonly reason: Failure | null;
+
+  constructor(reason: Failure | null = null) {
+    super('refused');
+    this.reason = reason;
+  }
+}
 
 /** Statuses after which another attempt can do better: a time-out, too early, too many, a fault. */
 const passes = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 async function refusal(answer: Response): Promise<Error> {
   const data: unknown = await answer.json().catch(() => null);
-  if (passes(answer.status) && !isServerFull({ data })) return new Error('not now');
-  return new Refused(Object.values(fieldErrors(await inOwnWords({ data })) ?? {})[0]?.[0] ?? '');
+  // While the disk of the server is full another attempt soon does no better.
+  const isServerFull = hasProblem({ data }, 'storage_server_full');
+  if (passes(answer.status) && !isServerFull) return new Error('not now');
+  return new Refused(Object.values(fieldErrors({ data }) ?? {}).flat()[0] ?? null);
 }
 
 /** Where the server stands with what was begun before; a new upload when there is nothing. */
@@ -151,7 +160,7 @@ async function sendWithPatience(
       });
       return { id: url.split('/').filter(Boolean).at(-1) ?? '' };
     } catch (error) {
-      if (error instanceof Refused) return { failed: 'refused', reason: error.message || null };
+      if (error instanceof Refused) return { failed: 'refused', reason: error.reason };
       const wait = waits[attempt];
       if (wait === undefined) return { failed: 'unreachable' };
       await passOrOnline(wait);

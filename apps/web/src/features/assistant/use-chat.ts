@@ -1,7 +1,8 @@
 import { detectLanguage } from '@ankur/assistant/language/detect-language';
 import { useEffect, useRef, useState } from 'react';
-import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
+import { firstFailure, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { isStillOwner, sessionOwner } from '../../lib/session/tokens.ts';
 import { nowMs } from '../../lib/time/clock.ts';
@@ -31,12 +32,6 @@ interface Said {
   turn?: RateableTurn | null;
 }
 
-function detailsOf(error: unknown): string | null {
-  const body = errorBody(error);
-  const details = typeof body === 'object' && body !== null && 'details' in body && body.details;
-  return typeof details === 'string' && details !== '' ? details : null;
-}
-
 /** Loaded with the window, so that it is there when the network is not. */
 const offlineAnswer = () => import('./offline-answer.ts');
 
@@ -51,6 +46,7 @@ async function aidHere(message: string): Promise<Said | null> {
 /** The conversation: what was said, sending, starting anew and going on with an earlier one. */
 export function useChat() {
   const t = useT('assistant');
+  const sayFailure = useSay('assistant');
   const language = useLanguage();
   const [farmer] = useState(sessionOwner);
   useEffect(() => {
@@ -131,7 +127,7 @@ export function useChat() {
       const previous = messages.findLast(({ isUser }) => isUser)?.text;
       const offline = isUnreachable(answer.error) ? await withoutNetwork(message, previous) : null;
       if (offline) return say(offline.text, offline);
-      const details = detailsOf(answer.error);
+      const details = sayFailure(firstFailure(answer.error, 'details'));
       say(details === null ? t('trouble') : t('error', { details }));
     },
     startAnew() {

@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useChangePasswordMutation } from './auth.api.ts';
-import { useSay } from './known-texts.ts';
 import { Problems } from './problems.tsx';
 
 const FIELDS = ['current_password', 'password', 'password2'] as const;
@@ -19,10 +19,10 @@ const EMPTY: ChangePasswordBody = { current_password: '', password: '', password
 /** The present password and twice the new one. */
 export function ChangePasswordForm() {
   const t = useT('auth');
-  const say = useSay();
+  const say = useSay('auth');
   const [change, { isLoading }] = useChangePasswordMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState(false);
   const { register, handleSubmit, setError, reset, formState } = useForm<ChangePasswordBody>({
     resolver: schemaResolver(changePasswordBody),
     defaultValues: EMPTY,
@@ -30,19 +30,22 @@ export function ChangePasswordForm() {
   const { errors } = formState;
   const submit = handleSubmit(async (form) => {
     setProblems([]);
-    setDone('');
+    setDone(false);
     try {
-      setDone((await change(form).unwrap()).msg);
+      await change(form).unwrap();
+      setDone(true);
       reset(EMPTY);
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
-      setProblems(rest ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')]);
+      setProblems(
+        rest?.map((one) => say(one)) ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')],
+      );
     }
   });
   return (
     <form noValidate onSubmit={submit} className="flex max-w-md flex-col gap-4">
-      <Problems messages={problems} />
-      {done && <Alert tone="good">{say(done)}</Alert>}
+      <Problems texts={problems} />
+      {done && <Alert tone="good">{t('done.changed')}</Alert>}
       <PasswordField
         label={t('field.current')}
         autoComplete="current-password"

@@ -1,6 +1,8 @@
+import { authFailure } from '@ankur/contracts/auth/problems';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { errorStatus } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +11,7 @@ import { useConfirmEmailMutation } from './auth.api.ts';
 /** Confirms the address as soon as the link of the letter is open, and says what came of it. */
 export function ConfirmEmail({ id, token }: { id: string; token: string }) {
   const t = useT('auth');
+  const say = useSay('auth');
   const [confirm, { isSuccess, isError, error }] = useConfirmEmailMutation();
   const asked = useRef(false);
   useEffect(() => {
@@ -20,8 +23,10 @@ export function ConfirmEmail({ id, token }: { id: string; token: string }) {
   return (
     <div className="flex flex-col items-start gap-4">
       {!isSuccess && !isError && <p aria-live="polite">{t('confirmEmail.busy')}</p>}
-      {isSuccess && <Alert tone="good">{t('server.emailConfirmed')}</Alert>}
-      {isError && <Alert>{t(stale ? 'server.confirmStale' : 'unreachable')}</Alert>}
+      {isSuccess && <Alert tone="good">{t('done.emailConfirmed')}</Alert>}
+      {isError && (
+        <Alert>{stale ? say(authFailure('confirmation_link_stale')) : t('unreachable')}</Alert>
+      )}
       {isError && !stale && (
         <Button look="plain" onClick={() => void confirm({ id, token })}>
           {t('confirmEmail.again')}

@@ -5,40 +5,43 @@ import { Link } from 'react-router';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useForgotPasswordMutation } from './auth.api.ts';
-import { useSay } from './known-texts.ts';
 import { Problems } from './problems.tsx';
 
 /** Asks for the link that gives a new password. */
 export function ForgotPasswordForm() {
   const t = useT('auth');
-  const say = useSay();
+  const say = useSay('auth');
   const [ask, { isLoading }] = useForgotPasswordMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState(false);
   const { register, handleSubmit, setError, reset, formState } = useForm({
     resolver: schemaResolver<{ email: string }>(forgotPasswordBody),
     defaultValues: { email: '' },
   });
   const submit = handleSubmit(async (form) => {
     setProblems([]);
-    setDone('');
+    setDone(false);
     try {
-      setDone((await ask(form).unwrap()).msg);
+      await ask(form).unwrap();
+      setDone(true);
       reset();
     } catch (error) {
       const rest = applyFieldErrors(error, ['email'], setError);
-      setProblems(rest ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')]);
+      setProblems(
+        rest?.map((one) => say(one)) ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')],
+      );
     }
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Problems messages={problems} />
-      {done && <Alert tone="good">{say(done)}</Alert>}
+      <Problems texts={problems} />
+      {done && <Alert tone="good">{t('done.sent')}</Alert>}
       <TextField
         label={t('field.email')}
         type="email"

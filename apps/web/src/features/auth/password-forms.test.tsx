@@ -28,7 +28,9 @@ describe('forgot password', () => {
 
   it('clears the form on success', async () => {
     await open({ [url]: { status: 200, body: { msg: 'Look into your mail.' } } });
-    expect((await screen.findByRole('status')).textContent).toBe('Look into your mail.');
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'If an account has this email, a link to choose a new password is on its way.',
+    );
     expect(typedIn('Email')).toBe('');
   });
 
@@ -124,7 +126,7 @@ describe('change password', () => {
       'POST /api/user/changepassword/': { status: 200, body: { msg: 'Done.' } },
     });
     await fill('Old!1234', 'Harvest!2027', 'Harvest!2027');
-    expect((await screen.findByRole('status')).textContent).toBe('Done.');
+    expect((await screen.findByRole('status')).textContent).toBe('Password changed successfully');
     expect(typedIn('New Password')).toBe('');
   });
 

@@ -1,22 +1,19 @@
 import { Alert } from '../../ui/alert.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { useSay } from './known-texts.ts';
 
-/** Messages that belong to no field, in one alert. */
-export function Problems({ messages }: { messages: readonly string[] }) {
-  const say = useSay();
-  if (messages.length === 0) return null;
+/** Texts of failures that belong to no field, in one alert. */
+export function Problems({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
   return (
     <Alert>
-      {messages.map((message) => (
-        <p key={message}>{say(message)}</p>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </Alert>
   );
 }
 
 /** The further broken rules of a field, each on its line. */
-export function MoreProblems({ messages }: { messages: readonly string[] }) {
-  const say = useSay();
-  return messages.map((message) => <FieldError key={message} text={say(message) ?? null} />);
+export function MoreProblems({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => <FieldError key={text} text={text} />);
 }

@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { clearSession } from '../../lib/session/tokens.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useResetPasswordMutation } from './auth.api.ts';
-import { useSay } from './known-texts.ts';
 import { Problems } from './problems.tsx';
 
 const FIELDS = ['password', 'password2'] as const;
@@ -19,11 +19,11 @@ const LEAVE_AFTER_MS = 3000;
 /** A new password by the link of a letter; the server alone judges it. Success leads to sign-in after 3 s. */
 export function ResetPasswordForm({ id, token }: { id: string; token: string }) {
   const t = useT('auth');
-  const say = useSay();
+  const say = useSay('auth');
   const navigate = useNavigate();
   const [change, { isLoading }] = useResetPasswordMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState(false);
   const { register, handleSubmit, setError, reset, formState } = useForm<ResetPasswordBody>({
     defaultValues: { password: '', password2: '' },
   });
@@ -36,21 +36,24 @@ export function ResetPasswordForm({ id, token }: { id: string; token: string }) 
   const submit = handleSubmit(async (form) => {
     setProblems([]);
     try {
-      setDone((await change({ ...form, id, token }).unwrap()).msg);
+      await change({ ...form, id, token }).unwrap();
+      setDone(true);
       // Every session of the account has ended, one on this device too.
       clearSession();
       reset();
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
-      setProblems(rest ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')]);
+      setProblems(
+        rest?.map((one) => say(one)) ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')],
+      );
     }
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Problems messages={problems} />
+      <Problems texts={problems} />
       {done && (
         <Alert tone="good">
-          <p>{say(done)}</p>
+          <p>{t('done.reset')}</p>
           <p className="font-normal">{t('reset.next')}</p>
         </Alert>
       )}

@@ -1,10 +1,12 @@
 import { type LoginBody, loginBody } from '@ankur/contracts/auth/endpoints';
+import { authFailure } from '@ankur/contracts/auth/problems';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
@@ -13,15 +15,15 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLoginMutation } from './auth.api.ts';
-import { useSay } from './known-texts.ts';
 import { Problems } from './problems.tsx';
 
 const FIELDS = ['email', 'password'] as const;
+const CREDENTIALS_WRONG = authFailure('credentials_wrong');
 
 /** E-mail and password; success keeps both tokens and leads home. */
 export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
   const t = useT('auth');
-  const say = useSay();
+  const say = useSay('auth');
   const navigate = useNavigate();
   const [login, { isLoading }] = useLoginMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -42,13 +44,13 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
       navigate('/application/land', { replace: true });
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
-      const failure = isUnreachable(error) ? 'unreachable' : 'server.credentials';
-      setProblems(rest?.slice(0, 1) ?? [t(failure)]);
+      const otherwise = isUnreachable(error) ? t('unreachable') : say(CREDENTIALS_WRONG);
+      setProblems(rest ? rest.slice(0, 1).map((one) => say(one)) : [otherwise]);
     }
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Problems messages={problems} />
+      <Problems texts={problems} />
       <TextField
         label={t('field.email')}
         type="email"

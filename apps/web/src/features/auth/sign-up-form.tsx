@@ -1,16 +1,16 @@
 import { registerBody } from '@ankur/contracts/auth/endpoints';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { moreMessages, schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { moreFailures, schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useSay } from './known-texts.ts';
 import { MoreProblems, Problems } from './problems.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 import { useSignUp } from './use-sign-up.ts';
@@ -28,7 +28,7 @@ interface Props {
 /** A new account. Whether the terms are accepted is for the server to judge, so that box is not checked here. */
 export function SignUpForm({ terms, onDone }: Props) {
   const t = useT('auth');
-  const say = useSay();
+  const say = useSay('auth');
   const { signUp, share, busy } = useSignUp();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [reading, setReading] = useState(false);
@@ -44,12 +44,14 @@ export function SignUpForm({ terms, onDone }: Props) {
       onDone(form.email, made.confirm_email === true);
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
-      setProblems(rest ?? [t(isUnreachable(error) ? 'unreachable' : 'forgot.failed')]);
+      setProblems(
+        rest?.map((one) => say(one)) ?? [t(isUnreachable(error) ? 'unreachable' : 'forgot.failed')],
+      );
     }
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Problems messages={problems} />
+      <Problems texts={problems} />
       <TextField
         label={t('field.name')}
         autoComplete="name"
@@ -70,7 +72,7 @@ export function SignUpForm({ terms, onDone }: Props) {
           error={say(errors.password?.message)}
           {...register('password')}
         />
-        <MoreProblems messages={moreMessages(errors.password)} />
+        <MoreProblems texts={moreFailures(errors.password).map((one) => say(one))} />
       </div>
       <PasswordField
         label={t('field.confirm')}

@@ -1,6 +1,8 @@
+import { communityFailure } from '@ankur/contracts/community/problems';
 import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { type FormEvent, useState } from 'react';
-import { fieldErrors, firstError, refusalText } from '../../lib/http/field-errors.ts';
+import { fieldErrors, firstError, refusal } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -13,6 +15,7 @@ import { useWriteCommentMutation } from './feed-deeds.api.ts';
 /** What neighbours say below an item, newest first, and a place to say something. */
 export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const t = useT('community');
+  const say = useSay('community');
   const box = useKeptFocus<HTMLElement>();
   const which = { kind, id: item.id };
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -22,12 +25,12 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === '') return setProblem(t('comment.empty'));
+    if (text.trim() === '') return setProblem(say(communityFailure('comment_empty')));
     setProblem(null);
     const { error } = await write({ ...which, text });
     if (error)
       setProblem(
-        firstError(fieldErrors(error), 'text') ?? refusalText(error) ?? t('comment.failed'),
+        say(firstError(fieldErrors(error), 'text') ?? refusal(error)) ?? t('comment.failed'),
       );
     else setText('');
   };

@@ -1,12 +1,20 @@
+import { communityFailure } from '@ankur/contracts/community/problems';
+import { reelFailure } from '@ankur/contracts/community/reel-problems';
 import { POST_DESCRIPTION_MAX, REEL_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import type { FeedItem, FeedKind } from './feed.api.ts';
 import { useEditItemMutation } from './feed-deeds.api.ts';
+
+const EMPTY = {
+  posts: communityFailure('post_description_missing'),
+  reels: reelFailure('reel_description_empty'),
+} as const;
 
 interface Props {
   kind: FeedKind;
@@ -17,14 +25,15 @@ interface Props {
 /** Lets the author find better words; what was typed stays when it could not be saved. */
 export function EditDialog({ kind, item, onClose }: Props) {
   const t = useT('community');
+  const say = useSay('community');
   const [text, setText] = useState(item.description);
   const [problem, setProblem] = useState<string | null>(null);
   const [edit, { isLoading }] = useEditItemMutation();
   const limit = kind === 'posts' ? POST_DESCRIPTION_MAX : REEL_DESCRIPTION_MAX;
   const save = async (): Promise<void> => {
-    if (text.trim() === '') return setProblem(t('edit.empty'));
+    if (text.trim() === '') return setProblem(say(EMPTY[kind]));
     const { error } = await edit({ kind, id: item.id, description: text });
-    if (error) setProblem(firstError(fieldErrors(error), 'description') ?? t('menu.failed'));
+    if (error) setProblem(say(firstError(fieldErrors(error), 'description')) ?? t('menu.failed'));
     else onClose();
   };
   return (

@@ -1,4 +1,5 @@
-import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
+import { firstFailure, isUnreachable } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,13 +13,13 @@ interface Props {
 /** Follow or Following: shown at once, put back with the server's reason when it refuses. */
 export function FollowButton({ user, following }: Props) {
   const t = useT('community');
+  const say = useSay('community');
   const [follow] = useFollowMutation();
   const press = async (): Promise<void> => {
     const { error } = await follow({ user, follow: !following });
     if (!error) return;
-    const said = (errorBody(error) as { error?: unknown } | null | undefined)?.error;
     const other = isUnreachable(error) ? t('follow.wrong') : t('follow.failed');
-    toast.error(typeof said === 'string' && said !== '' ? said : other);
+    toast.error(say(firstFailure(error, 'error')) ?? other);
   };
   return (
     <Button

@@ -1,15 +1,15 @@
 import { POST_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
-import { PHOTO_MESSAGES } from '@ankur/contracts/http/common';
+import { PHOTO_NOT_IMAGE } from '@ankur/contracts/http/common';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePhotoMessage } from '../../lib/forms/use-photo-message.ts';
 import {
-  type FieldErrors,
+  type FieldFailures,
   fieldErrors,
   firstError,
   isUnreachable,
-  refusalText,
+  refusal,
 } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,7 @@ type Outcome = 'none' | 'incomplete' | 'failed' | 'unreachable' | 'done';
 /** One picture and some words to the whole village; nothing typed is lost when the line breaks. */
 export function UploadPostScreen() {
   const t = useT('community');
-  const photoMessage = usePhotoMessage();
+  const say = useSay('community');
   const navigate = useNavigate();
   const fileId = useId();
   const [photo, setPhoto] = useState<File | null>(null);
@@ -33,7 +33,7 @@ export function UploadPostScreen() {
   const [crop, setCrop] = useState('');
   const [outcome, setOutcome] = useState<Outcome>('none');
   const [refused, setRefused] = useState<string | null>(null);
-  const [errors, setErrors] = useState<FieldErrors | null>(null);
+  const [errors, setErrors] = useState<FieldFailures | null>(null);
   const [share, { isLoading }] = useSharePostMutation();
   const preview = useMemo(() => (photo ? URL.createObjectURL(photo) : null), [photo]);
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
@@ -45,7 +45,7 @@ export function UploadPostScreen() {
 
   const choose = ([file]: File[]): void => {
     const wrong = file && !file.type.startsWith('image/');
-    setErrors(wrong ? { photo: [PHOTO_MESSAGES.notImage] } : null);
+    setErrors(wrong ? { photo: [PHOTO_NOT_IMAGE] } : null);
     setPhoto(file && !wrong ? file : null);
   };
   const submit = async (event: FormEvent): Promise<void> => {
@@ -61,7 +61,7 @@ export function UploadPostScreen() {
     const { error } = await share(form);
     if (error) {
       setErrors(fieldErrors(error));
-      setRefused(refusalText(error));
+      setRefused(say(refusal(error)));
       return setOutcome(isUnreachable(error) ? 'unreachable' : 'failed');
     }
     setPhoto(null);
@@ -87,7 +87,7 @@ export function UploadPostScreen() {
           name="photo"
           accept="image/*"
           icon="image"
-          error={photoMessage(firstError(errors, 'photo'))}
+          error={say(firstError(errors, 'photo'))}
           onFiles={choose}
         >
           {preview && (
@@ -99,7 +99,7 @@ export function UploadPostScreen() {
           name="description"
           value={description}
           maxLength={POST_DESCRIPTION_MAX}
-          error={firstError(errors, 'description')}
+          error={say(firstError(errors, 'description'))}
           onChange={(event) => setDescription(event.target.value)}
         />
         <TextField

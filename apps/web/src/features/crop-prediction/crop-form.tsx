@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
-import { fieldProblem } from './field-problem.ts';
 import { FillHelpers } from './fill-helpers.tsx';
 
 export type CropValues = Record<keyof CropInput, string>;
@@ -35,6 +35,7 @@ interface Props {
 /** The seven values with their units, and help for those a farmer does not have at hand. */
 export function CropForm({ busy, onSubmit }: Props) {
   const t = useT('crop-prediction');
+  const say = useSay('crop-prediction');
   const format = useFormat();
   const { register, handleSubmit, setError, setValue, formState } = useForm<
     CropValues,
@@ -74,7 +75,7 @@ export function CropForm({ busy, onSubmit }: Props) {
         min={0}
         max={name === 'ph' ? 14 : undefined}
         autoComplete="off"
-        error={fieldProblem(errors[name]?.message, t)}
+        error={say(errors[name]?.message)}
         {...register(name)}
       />
     );

@@ -1,6 +1,8 @@
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import { useEffect, useRef, useState } from 'react';
-import { errorBody, isUnreachable } from '../../lib/http/field-errors.ts';
+import { firstFailure, isUnreachable } from '../../lib/http/field-errors.ts';
+import type { Say } from '../../lib/i18n/say.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useVarietyName } from '../../lib/i18n/use-variety-name.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
@@ -9,7 +11,6 @@ import { Card } from '../../ui/card.tsx';
 import { CropForm } from './crop-form.tsx';
 import { useAdviseCropsMutation, usePredictCropsMutation } from './crop-prediction.api.ts';
 import { CropResults, type Prediction, worthShowing } from './crop-results.tsx';
-import { fieldProblem } from './field-problem.ts';
 import { Hero } from './hero.tsx';
 import type { T } from './words.ts';
 
@@ -18,16 +19,15 @@ interface Answered {
   predictions: readonly Prediction[];
 }
 
-function messageOf(error: unknown, t: T): string {
+function messageOf(error: unknown, t: T, say: Say): string {
   if (isUnreachable(error)) return t('problem.unreachable');
-  const body = errorBody(error) as { message?: unknown } | null | undefined;
-  const said = typeof body?.message === 'string' && body.message !== '' ? body.message : undefined;
-  return fieldProblem(said, t) ?? t('problem.failed');
+  return say(firstFailure(error, 'message')) ?? t('problem.failed');
 }
 
 /** Seven values in, crop cards out; what is known around each crop follows a moment later. */
 export function CropPredictionScreen() {
   const t = useT('crop-prediction');
+  const say = useSay('crop-prediction');
   // The cards' further texts come with the form: it must not give way to them, and the scroll end, when an answer is there.
   useVarietyName();
   const place = usePlace();
@@ -51,12 +51,12 @@ export function CropPredictionScreen() {
     setAnswered(null);
     const answer = await predict(input);
     if (answer.error) {
-      setProblem(messageOf(answer.error, t));
+      setProblem(messageOf(answer.error, t, say));
       return answer.error;
     }
     const { status, predictions: found } = answer.data;
     if (status !== 'success' || !Array.isArray(found)) {
-      setProblem(messageOf({ data: answer.data }, t));
+      setProblem(messageOf({ data: answer.data }, t, say));
       return null;
     }
     advice.reset();

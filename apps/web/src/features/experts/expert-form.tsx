@@ -4,13 +4,13 @@ import {
   expertRequestForm,
   QUERY_MAX,
 } from '@ankur/contracts/experts/rules';
-import { PHOTO_MESSAGES } from '@ankur/contracts/http/common';
+import { PHOTO_NOT_IMAGE } from '@ankur/contracts/http/common';
 import { check } from '@ankur/contracts/http/errors';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusField } from '../../lib/forms/focus-field.ts';
-import { usePhotoMessage } from '../../lib/forms/use-photo-message.ts';
-import { fieldErrors, isUnreachable, refusalText } from '../../lib/http/field-errors.ts';
+import { fieldErrors, isUnreachable, refusal } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,7 +28,7 @@ type Problem = 'none' | 'refused' | 'unreachable';
 /** A farmer's question to an expert: three fields, a photograph if one helps, and a check mark. */
 export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const t = useT('experts');
-  const photoMessage = usePhotoMessage();
+  const say = useSay('experts');
   const navigate = useNavigate();
   const [values, setValues] = useState({
     ...EMPTY,
@@ -52,7 +52,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const field = (name: Name) => ({
     name,
     value: values[name],
-    error: wrong[name] ?? null,
+    error: say(wrong[name]),
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
       setWrong({ ...wrong, [name]: '' });
@@ -64,9 +64,11 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
     setProblem('none');
     const checked = check(expertRequestForm, values);
     if (!checked.ok) {
-      const missing = (Object.keys(EMPTY) as Name[]).filter((name) => checked.errors[name]);
+      const missing = (Object.keys(EMPTY) as Name[]).filter((name) => checked.failures[name]);
       focusField(event.currentTarget, missing[0]);
-      return setWrong(Object.fromEntries(missing.map((name) => [name, t(`missing.${name}`)])));
+      return setWrong(
+        Object.fromEntries(missing.map((name) => [name, checked.failures[name]?.[0] ?? ''])),
+      );
     }
     setSent(true);
     let body: FormData | typeof checked.value = checked.value;
@@ -79,8 +81,10 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
     if (!error) return setArrived(true);
     setSent(false);
     const said = fieldErrors(error) ?? {};
-    setRefused(refusalText(error));
-    setWrong(Object.fromEntries(Object.entries(said).map(([name, [text]]) => [name, text ?? ''])));
+    setRefused(say(refusal(error)));
+    setWrong(
+      Object.fromEntries(Object.entries(said).map(([name, [failure]]) => [name, failure ?? ''])),
+    );
     setProblem(isUnreachable(error) ? 'unreachable' : 'refused');
   };
   return (
@@ -115,11 +119,11 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
         accept="image/*"
         icon="camera"
         held={photo ? 1 : 0}
-        error={photoMessage(wrong.photo)}
+        error={say(wrong.photo)}
         onFiles={([file]) => {
           const good = file?.type.startsWith('image/') ?? true;
           setPhoto(good ? (file ?? null) : null);
-          setWrong({ ...wrong, photo: good ? '' : PHOTO_MESSAGES.notImage });
+          setWrong({ ...wrong, photo: good ? '' : PHOTO_NOT_IMAGE });
         }}
       >
         {preview && (

@@ -4,7 +4,9 @@ import {
   QUESTION_SOURCE_NAME_MAX,
   QUESTION_TITLE_MAX,
 } from '@ankur/contracts/assistant/question-rules';
+import { expertFailure } from '@ankur/contracts/experts/problems';
 import { type FormEvent, useState } from 'react';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,6 +27,7 @@ interface Props {
 /** An answer for everybody who asks the same; what was written stays when it could not be sent. */
 export function QuestionForm({ question, onDone }: Props) {
   const t = useT('experts');
+  const say = useSay('experts');
   const [write, { isLoading }] = useWriteAnswerMutation();
   const [title, setTitle] = useState(question.title ?? '');
   const [answer, setAnswer] = useState(question.answer ?? '');
@@ -32,7 +35,8 @@ export function QuestionForm({ question, onDone }: Props) {
   const [source, setSource] = useState(question.sources[0]?.name ?? '');
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState(false);
-  const missing = (text: string) => (tried && text.trim() === '' ? t('say.empty') : null);
+  const missing = (text: string) =>
+    tried && text.trim() === '' ? say(expertFailure('expert_text_empty')) : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);

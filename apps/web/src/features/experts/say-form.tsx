@@ -1,5 +1,7 @@
+import { expertFailure } from '@ankur/contracts/experts/problems';
 import { QUERY_MAX } from '@ankur/contracts/experts/rules';
 import { type FormEvent, useState } from 'react';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
@@ -15,11 +17,12 @@ interface Props<Kind extends string> {
 /** A few words added to a question; they stay when they could not be sent. */
 export function SayForm<Kind extends string>({ label, kinds, onSay }: Props<Kind>) {
   const t = useT('experts');
+  const sayFailure = useSay('experts');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [saying, setSaying] = useState<Kind | null>(null);
   const say = async (kind: Kind): Promise<void> => {
-    if (text.trim() === '') return setProblem(t('say.empty'));
+    if (text.trim() === '') return setProblem(sayFailure(expertFailure('expert_text_empty')));
     setProblem(null);
     setSaying(kind);
     if (await onSay(kind, text)) setText('');

@@ -1,23 +1,19 @@
-import {
-  NOTES_MAX,
-  PRIORITIES,
-  RECURRENCES,
-  TASK_MESSAGES,
-  taskInput,
-} from '@ankur/contracts/farm-tasks/rules';
+import { NOTES_MAX, PRIORITIES, RECURRENCES, taskInput } from '@ankur/contracts/farm-tasks/rules';
+import { commonFailure } from '@ankur/contracts/http/problems';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { isHalfTyped } from '../../lib/forms/half-typed.ts';
 import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { type Drafts, useDraft } from '../../lib/forms/use-draft.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
+import { cropName } from '../../lib/i18n/crop-name.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, TextField, TimeField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { localMessage } from './task-messages.ts';
 import { TASK_FIELDS, type TaskValues } from './task-values.ts';
 
 interface Props {
@@ -36,6 +32,7 @@ interface Props {
 /** The form of a task. What was typed stays until it is saved. */
 export function TaskForm({ values, submitLabel, failure, send, onSaved, drafts }: Props) {
   const t = useT('farm-tasks');
+  const say = useSay('farm-tasks', cropName);
   const form = useForm<TaskValues, unknown, object>({
     defaultValues: values,
     resolver: contractResolver(taskInput),
@@ -45,13 +42,13 @@ export function TaskForm({ values, submitLabel, failure, send, onSaved, drafts }
   useDayTurn(values.date, isDirty, () => form.reset(values));
   const field = (name: keyof TaskValues) => ({
     label: t(`field.${name}`),
-    error: localMessage(t, errors[name]?.message),
+    error: say(errors[name]?.message),
     ...form.register(name),
   });
 
   const save = form.handleSubmit(async (body, event) => {
     if (isHalfTyped(event?.target, 'time')) {
-      form.setError('time', { message: TASK_MESSAGES.time }, { shouldFocus: true });
+      form.setError('time', { message: commonFailure('time_format') }, { shouldFocus: true });
       return;
     }
     try {
@@ -59,7 +56,7 @@ export function TaskForm({ values, submitLabel, failure, send, onSaved, drafts }
     } catch (error) {
       console.error('saving the task failed', error);
       const refusals = refusalsBeside(error, TASK_FIELDS, form.setError);
-      const sentences = [failure, ...refusals.map((message) => localMessage(t, message))];
+      const sentences = [failure, ...refusals.map((one) => say(one))];
       form.setError('root', { message: sentences.join(' ') });
       return;
     }

@@ -4,10 +4,9 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { type Drafts, useDraft } from '../../lib/forms/use-draft.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
-import { useT } from '../../lib/i18n/use-t.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { localMessage } from './field-messages.ts';
 import { LedgerField } from './ledger-field.tsx';
 import { type FormValues, LEDGER_FORMS } from './ledger-forms.ts';
 
@@ -28,7 +27,7 @@ interface Props {
 /** The form of any ledger. What was typed stays until it is saved. */
 export function LedgerForm(props: Props) {
   const { ledger, values, submitLabel, failure, send, onSaved, drafts } = props;
-  const t = useT('finance');
+  const say = useSay('finance');
   const { fields, schema } = LEDGER_FORMS[ledger];
   const form = useForm<FormValues, unknown, object>({
     defaultValues: values,
@@ -45,7 +44,7 @@ export function LedgerForm(props: Props) {
       console.error('saving failed', error);
       const names = fields.map(([name]) => name);
       const refusals = refusalsBeside(error, names, form.setError);
-      const sentences = [failure, ...refusals.map((message) => localMessage(t, message))];
+      const sentences = [failure, ...refusals.map((one) => say(one))];
       form.setError('root', { message: sentences.join(' ') });
       return;
     }
@@ -62,7 +61,7 @@ export function LedgerForm(props: Props) {
             name={name}
             kind={kind}
             form={form}
-            error={localMessage(t, errors[name]?.message)}
+            error={say(errors[name]?.message)}
           />
         ))}
       </div>

@@ -1,4 +1,6 @@
+import { scanFailure } from '@ankur/contracts/greenscan/problems';
 import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +19,7 @@ import { usePhotos } from './use-photos.ts';
 /** From a photograph to a finding: choose, say the crop, ask, read. */
 export function GreenscanScreen() {
   const t = useT('greenscan');
+  const say = useSay('greenscan');
   const chosen = usePhotos();
   const { state, ask, reset } = useAnalysis(() => toast.error(t('history.lost')));
   const [crop, setCrop] = useState<string | null>(null);
@@ -42,7 +45,7 @@ export function GreenscanScreen() {
   };
   const predict = () => {
     if (chosen.photos.length > 0) return void ask(chosen.photos, crop, keep);
-    chosen.complain('problem.first');
+    chosen.complain({ failure: scanFailure('scan_photo_missing') });
     showPhotoField();
   };
   return (
@@ -68,7 +71,7 @@ export function GreenscanScreen() {
           {state.phase === 'failed' && (
             <Alert>
               <p>{t('problem.failed')}</p>
-              {state.why && <p>{t(state.why)}</p>}
+              {state.why && <p>{say(state.why)}</p>}
             </Alert>
           )}
         </div>

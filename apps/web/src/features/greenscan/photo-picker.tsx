@@ -1,5 +1,6 @@
 // locale-keys: greenscan:quality.*, greenscan:problem.*
 import { PHOTOS_MAX } from '@ankur/contracts/greenscan/rules';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,6 +36,12 @@ interface Props {
 /** Where photographs are dropped, chosen or taken, with previews and what could be better. */
 export function PhotoPicker({ photos, problem, onChoose, onRemove }: Props) {
   const t = useT('greenscan');
+  const say = useSay('greenscan');
+  const said =
+    problem &&
+    ('failure' in problem
+      ? say(problem.failure)
+      : t(`problem.${problem.key}`, { max: PHOTOS_MAX }));
   const problems = [...new Set(photos.flatMap((photo) => photo.problems))];
   return (
     <div className="flex flex-col gap-3">
@@ -47,7 +54,7 @@ export function PhotoPicker({ photos, problem, onChoose, onRemove }: Props) {
         icon="camera"
         onFiles={onChoose}
         held={photos.length}
-        error={problem && t(problem, { max: PHOTOS_MAX })}
+        error={said}
         hint={t('upload.hint', { max: PHOTOS_MAX })}
       />
       <Button

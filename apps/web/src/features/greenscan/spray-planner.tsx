@@ -3,6 +3,7 @@ import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useInTheWay } from '../../lib/tasks/use-in-the-way.ts';
 import { addLocalDays, todayInIndia } from '../../lib/time/local-date.ts';
@@ -24,6 +25,7 @@ interface Props {
 /** Chooses the day of a spray by the weather, makes it a task and holds the harvest back. */
 export function SprayPlanner({ label, chemical, product, waitDays, notes }: Props) {
   const t = useT('greenscan');
+  const say = useSay('greenscan');
   const format = useFormat();
   const inTheWay = useInTheWay();
   const language = useLanguage();
@@ -43,8 +45,7 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
     );
   }
   const problem =
-    planned.error &&
-    (firstError(fieldErrors(planned.error), 'date') ? t('spray.dateRule') : t('spray.failed'));
+    planned.error && (say(firstError(fieldErrors(planned.error), 'date')) ?? t('spray.failed'));
   return (
     <div className="flex flex-col gap-3">
       <DateField

@@ -1,17 +1,17 @@
+import type { Failure } from '@ankur/contracts/http/problem';
 import { useRef, useState } from 'react';
-import { errorStatus, isUnreachable } from '../../lib/http/field-errors.ts';
+import { errorStatus, fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
 import { serverNowMs } from '../../lib/session/tokens.ts';
 import { type ScanResult, useAnalyzePhotosMutation, useKeepScanMutation } from './greenscan.api.ts';
 import { isDoctorKept } from './model-store.ts';
 import type { Photo } from './read-photo.ts';
 import { readResult } from './read-result.ts';
-import { type RefusalKey, refusalKey } from './refusal.ts';
 import { keepHere, newKey } from './scans-here.ts';
 
 export type AnalysisState =
   | { phase: 'idle' }
   | { phase: 'analyzing' }
-  | { phase: 'failed'; why: RefusalKey | null }
+  | { phase: 'failed'; why: Failure | null }
   | { phase: 'done'; result: ScanResult; local: boolean; photo: File | null };
 
 async function lookHere(photos: readonly Photo[], crop: string | null): Promise<ScanResult | null> {
@@ -23,6 +23,12 @@ async function lookHere(photos: readonly Photo[], crop: string | null): Promise<
   } catch {
     return null;
   }
+}
+
+/** Why the server would not look at a photograph; null when no answer came or it was a fault. */
+function whyRefused(error: unknown): Failure | null {
+  if (errorStatus(error) === 500) return null;
+  return Object.values(fieldErrors(error) ?? {}).flat()[0] ?? null;
 }
 
 function asFile(photo: Blob): File {
@@ -72,7 +78,7 @@ export function useAnalysis(onLost: () => void) {
     const local = !fromServer && isUnreachable(answer.error);
     const result = fromServer ?? (local ? await lookHere(photos, crop) : null);
     if (asked.current !== question) return;
-    if (!result) return setState({ phase: 'failed', why: refusalKey(answer.error) });
+    if (!result) return setState({ phase: 'failed', why: whyRefused(answer.error) });
     const [first] = photos;
     setState({ phase: 'done', result, local, photo: first ? asFile(first.upload) : null });
     if (keep && first) void keepResult(result, first, local);

@@ -1,13 +1,11 @@
+import { scanFailure } from '@ankur/contracts/greenscan/problems';
 import { PHOTOS_MAX } from '@ankur/contracts/greenscan/rules';
+import type { Failure } from '@ankur/contracts/http/problem';
 import { useRef, useState } from 'react';
 import { type Photo, readPhoto } from './read-photo.ts';
 
-export type PhotoProblem =
-  | 'problem.first'
-  | 'problem.none'
-  | 'problem.notImage'
-  | 'problem.reading'
-  | 'problem.tooMany';
+/** A failure that the server would name too, or what only the choosing knows. */
+export type PhotoProblem = { failure: Failure } | { key: 'none' | 'reading' | 'tooMany' };
 
 /** The photographs chosen so far (up to five of one plant) and what was wrong with the last choice. */
 export function usePhotos() {
@@ -18,11 +16,11 @@ export function usePhotos() {
   const choose = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) {
       setPhotos([]);
-      setProblem('problem.none');
+      setProblem({ key: 'none' });
       return;
     }
     if (files.some((file) => !file.type.startsWith('image/'))) {
-      setProblem('problem.notImage');
+      setProblem({ failure: scanFailure('scan_not_image') });
       return;
     }
     const room = PHOTOS_MAX - photos.length;
@@ -34,9 +32,9 @@ export function usePhotos() {
         }),
       );
       setPhotos((before) => [...before, ...read].slice(0, PHOTOS_MAX));
-      setProblem(files.length > room ? 'problem.tooMany' : null);
+      setProblem(files.length > room ? { key: 'tooMany' } : null);
     } catch {
-      setProblem('problem.reading');
+      setProblem({ key: 'reading' });
     }
   };
   const remove = (id: string): void => {

@@ -1,13 +1,13 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
-import { IRRIGATION_MESSAGES } from '@ankur/contracts/irrigation/rules';
+import { irrigationFailure } from '@ankur/contracts/irrigation/problems';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
-import english from '../../locales/en/irrigation.json' with { type: 'json' };
 import hindi from '../../locales/hi/irrigation.json' with { type: 'json' };
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { IrrigationCard } from './irrigation-card.tsx';
 
@@ -182,25 +182,24 @@ describe('the irrigation card', () => {
     await setLanguage('hi');
     try {
       server = fakeServer({
-        [ASK]: { status: 400, body: { errors: { location: [IRRIGATION_MESSAGES.locationFar] } } },
+        [ASK]: {
+          status: 400,
+          body: refusalOf({ location: [irrigationFailure('field_place_far')] }),
+        },
       });
       const { user } = renderApp(<IrrigationCard />);
       const submit = await screen.findByRole('button', { name: hindi.form.submit });
       await user.click(submit);
-      expect(await screen.findByText(hindi.rule.land)).toBeTruthy();
+      expect(await screen.findByText(hindi.code.land_size_required)).toBeTruthy();
       await user.selectOptions(screen.getByLabelText(hindi.form.crop), 'Wheat');
       await user.type(screen.getByLabelText(hindi.form.land), '2');
       await user.click(submit);
       expect((await screen.findByRole('alert')).textContent).toBe(
-        hindi.problem.refused + hindi.rule.locationFar,
+        hindi.problem.refused + hindi.code.field_place_far,
       );
     } finally {
       await setLanguage('en');
     }
-  });
-
-  it('reads in English exactly as the contract says', () => {
-    expect(english.rule).toEqual(IRRIGATION_MESSAGES);
   });
 
   const fault = { errors: { non_field_errors: ['A fault (1f)'] } };
@@ -251,7 +250,7 @@ describe('the irrigation card', () => {
     server = fakeServer({
       [ASK]: {
         status: 400,
-        body: { errors: { location: [IRRIGATION_MESSAGES.location] } },
+        body: refusalOf({ location: [irrigationFailure('field_place_unknown')] }),
       },
     });
     const { user } = renderApp(<IrrigationCard />);

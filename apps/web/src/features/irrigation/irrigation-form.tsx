@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { placeState, requestPlace, usePlace } from '../../lib/place/place-store.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -15,7 +16,6 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, NumberField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSuggestIrrigationMutation } from './irrigation.api.ts';
-import { localMessage } from './irrigation-messages.ts';
 import { codeText } from './words.ts';
 
 interface Values {
@@ -29,6 +29,7 @@ const FIELDS = ['crop_type', 'land_size', 'date', 'sowing_date'] as const;
 /** Crop, land and date; the place comes from the phone, else from the profile. */
 export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvice) => void }) {
   const t = useT('irrigation');
+  const say = useSay('irrigation');
   const place = usePlace();
   const [suggest, { isLoading }] = useSuggestIrrigationMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -42,11 +43,11 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
   const submit = handleSubmit(async (values) => {
     const checked = check(irrigationFields, { ...values, sowing_date: values.sowing_date || null });
     if (!checked.ok) {
-      const wrong = FIELDS.filter((field) => checked.errors[field]);
+      const wrong = FIELDS.filter((field) => checked.failures[field]);
       for (const field of wrong)
         setError(
           field,
-          { message: checked.errors[field]?.[0] ?? '' },
+          { message: checked.failures[field]?.[0] ?? '' },
           { shouldFocus: field === wrong[0] },
         );
       return;
@@ -68,7 +69,7 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
       setProblems([
         // What came without an error's status was not the server: nobody, or a page in between.
         (errorStatus(error) ?? 0) >= 400 ? t('problem.refused') : t('problem.unreachable'),
-        ...refusalsBeside(error, FIELDS, setError),
+        ...refusalsBeside(error, FIELDS, setError).map((one) => say(one)),
       ]);
     }
   });
@@ -82,20 +83,16 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
             value: crop,
             label: codeText('crop', crop, t),
           }))}
-          error={localMessage(t, errors.crop_type?.message)}
+          error={say(errors.crop_type?.message)}
           {...register('crop_type')}
         />
         <NumberField
           label={t('form.land')}
           min={1}
-          error={localMessage(t, errors.land_size?.message)}
+          error={say(errors.land_size?.message)}
           {...register('land_size')}
         />
-        <DateField
-          label={t('form.date')}
-          error={localMessage(t, errors.date?.message)}
-          {...register('date')}
-        />
+        <DateField label={t('form.date')} error={say(errors.date?.message)} {...register('date')} />
       </div>
       <details onToggle={(event) => setSown(event.currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 font-medium text-brand">
@@ -106,7 +103,7 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
             <DateField
               label={t('form.sowing')}
               hint={t('form.sowingHint')}
-              error={localMessage(t, errors.sowing_date?.message)}
+              error={say(errors.sowing_date?.message)}
               {...register('sowing_date')}
             />
           </div>
@@ -115,7 +112,7 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
       {problems.length > 0 && (
         <Alert>
           {problems.map((problem) => (
-            <p key={problem}>{localMessage(t, problem)}</p>
+            <p key={problem}>{problem}</p>
           ))}
         </Alert>
       )}

@@ -1,9 +1,11 @@
 import { check } from '@ankur/contracts/http/errors';
-import { IRRIGATION_MESSAGES, type Pump, pumpFields } from '@ankur/contracts/irrigation/rules';
+import { commonFailure } from '@ankur/contracts/http/problems';
+import { type Pump, pumpFields } from '@ankur/contracts/irrigation/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isHalfTyped } from '../../lib/forms/half-typed.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +14,6 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { NumberField, TimeField } from '../../ui/text-field.tsx';
 import { usePumpQuery, useSavePumpMutation } from './irrigation.api.ts';
-import { localMessage } from './irrigation-messages.ts';
 
 const FIELDS = ['discharge_lps', 'power_hp', 'lift_m', 'power_from', 'power_to'] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
@@ -35,6 +36,7 @@ export function PumpDialog({ onClose, onSaved }: Props) {
 
 function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void }) {
   const t = useT('irrigation');
+  const say = useSay('irrigation');
   const [by, setBy] = useState<'discharge' | 'power'>(
     pump?.discharge_lps == null ? 'power' : 'discharge',
   );
@@ -54,7 +56,8 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
     const half = (['power_from', 'power_to'] as const).find((name) =>
       isHalfTyped(event?.target, name),
     );
-    if (half) return setError(half, { message: IRRIGATION_MESSAGES.time }, { shouldFocus: true });
+    if (half)
+      return setError(half, { message: commonFailure('time_format') }, { shouldFocus: true });
     const number = (text: string) => (text === '' ? null : Number(text));
     const checked = check(pumpFields, {
       discharge_lps: by === 'discharge' ? number(values.discharge_lps) : null,
@@ -64,12 +67,12 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
       power_to: values.power_to || null,
     });
     if (!checked.ok) {
-      const wrong = FIELDS.filter((field) => checked.errors[field]);
+      const wrong = FIELDS.filter((field) => checked.failures[field]);
       for (const field of wrong) {
         const shown = field === 'discharge_lps' && by === 'power' ? 'power_hp' : field;
         setError(
           shown,
-          { message: checked.errors[field]?.[0] ?? '' },
+          { message: checked.failures[field]?.[0] ?? '' },
           { shouldFocus: field === wrong[0] },
         );
       }
@@ -78,7 +81,7 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
     const saved = await save(checked.value);
     if (!('error' in saved)) return onSaved();
     const refusals = refusalsBeside(saved.error, FIELDS, setError);
-    setProblem([t('saveFailed'), ...refusals.map((one) => localMessage(t, one))].join(' '));
+    setProblem([t('saveFailed'), ...refusals.map((one) => say(one))].join(' '));
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -95,20 +98,20 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
         <NumberField
           label={t('pump.discharge')}
           hint={t('pump.dischargeHint')}
-          error={localMessage(t, errors.discharge_lps?.message)}
+          error={say(errors.discharge_lps?.message)}
           {...register('discharge_lps')}
         />
       ) : (
         <div className="grid grid-cols-2 gap-4">
           <NumberField
             label={t('pump.hp')}
-            error={localMessage(t, errors.power_hp?.message)}
+            error={say(errors.power_hp?.message)}
             {...register('power_hp')}
           />
           <NumberField
             label={t('pump.lift')}
             hint={t('pump.liftHint')}
-            error={localMessage(t, errors.lift_m?.message)}
+            error={say(errors.lift_m?.message)}
             {...register('lift_m')}
           />
         </div>
@@ -117,12 +120,12 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
         <legend className="mb-2 font-medium">{t('pump.window')}</legend>
         <TimeField
           label={t('pump.from')}
-          error={localMessage(t, errors.power_from?.message)}
+          error={say(errors.power_from?.message)}
           {...register('power_from')}
         />
         <TimeField
           label={t('pump.to')}
-          error={localMessage(t, errors.power_to?.message)}
+          error={say(errors.power_to?.message)}
           {...register('power_to')}
         />
       </fieldset>

@@ -5,11 +5,12 @@ import { type FormEvent, useState } from 'react';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import {
   errorStatus,
-  type FieldErrors,
+  type FieldFailures,
   fieldErrors,
   isUnreachable,
 } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -19,7 +20,6 @@ import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
-import { localMessage } from './alert-messages.ts';
 import {
   type Pick,
   useAddPriceAlertMutation,
@@ -33,13 +33,14 @@ type Way = 'above' | 'below';
 /** Tell me when the chosen crop reaches a price in the chosen place. */
 export function AlertsCard({ commodity, state, district }: Pick) {
   const t = useT('market');
+  const say = useSay('market');
   const nameOf = useCommodityName();
   const names = usePlaceNames();
   const { data } = usePriceAlertsQuery();
   const [add, { isLoading }] = useAddPriceAlertMutation();
   const [price, setPrice] = useState('');
   const [way, setWay] = useState<Way>('above');
-  const [refused, setRefused] = useState<FieldErrors>({});
+  const [refused, setRefused] = useState<FieldFailures>({});
   const [failed, setFailed] = useState<'failed' | 'unsure' | null>(null);
   const { price: priceRefusals = [], ...others } = refused;
   const submit = async (event: FormEvent) => {
@@ -51,7 +52,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
     // Only a 400 speaks to a farmer; of every other failure the card tells in its own words.
     const said = error && errorStatus(error) === 400 ? fieldErrors(error) : null;
     if (!checked.ok) focusField(form, 'price');
-    setRefused(checked.ok ? (said ?? {}) : checked.errors);
+    setRefused(checked.ok ? (said ?? {}) : checked.failures);
     setFailed(error ? (isUnreachable(error) ? 'unsure' : 'failed') : null);
     if (checked.ok && !error) setPrice('');
   };
@@ -78,7 +79,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
           name="price"
           value={price}
           onChange={(event) => setPrice(event.target.value)}
-          error={priceRefusals[0] && localMessage(t, priceRefusals[0])}
+          error={say(priceRefusals[0])}
         />
         <Button type="submit" icon="bell" busy={isLoading}>
           {t('alert.add')}
@@ -91,7 +92,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
               t(`alert.${failed}`),
               ...Object.values(others)
                 .flat()
-                .map((one) => localMessage(t, one)),
+                .map((one) => say(one)),
             ].join(' ')}
           </Alert>
         </div>

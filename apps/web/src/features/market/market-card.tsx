@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { useLate } from '../../lib/time/use-late.ts';
@@ -12,7 +14,6 @@ import type { Pick } from './market.api.ts';
 import { SampleLine } from './sample-line.tsx';
 import { StateTrend } from './state-trend.tsx';
 import { TrendChart } from './trend-chart.tsx';
-import { trendProblem } from './trend-problem.ts';
 import { useCommodityName } from './use-commodity-name.ts';
 import { useMarketPlace } from './use-market-place.ts';
 import { useTrends } from './use-trends.ts';
@@ -72,6 +73,7 @@ function Loading({ late }: { late: boolean }) {
 
 function CardTrend({ commodity, state, district, late }: Pick & { late: boolean }) {
   const t = useT('market');
+  const say = useSay('market');
   const common = useT('common');
   const nameOf = useCommodityName();
   const shown = usePlaceNames().district(district, state);
@@ -84,7 +86,9 @@ function CardTrend({ commodity, state, district, late }: Pick & { late: boolean 
         state="error"
         action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
       >
-        {t('card.failed', { reason: trendProblem(error, t('card.unreachable')) })}
+        {t('card.failed', {
+          reason: say(firstError(fieldErrors(error), 'non_field_errors')) ?? t('card.unreachable'),
+        })}
       </StateView>
     );
   }

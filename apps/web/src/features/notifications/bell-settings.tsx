@@ -1,6 +1,7 @@
 import type { NotificationSettings } from '@ankur/contracts/notifications/rules';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors, firstError, isUnreachable } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,9 +30,10 @@ export default function BellSettings() {
 
 function SettingsForm({ kept }: { kept: NotificationSettings }) {
   const t = useT('notifications');
+  const say = useSay('notifications');
   const [given, setGiven] = useState(kept);
   const [save, { isLoading, error }] = useChangeBellSettingsMutation();
-  const problem = firstError(fieldErrors(error), 'quiet_to');
+  const problem = say(firstError(fieldErrors(error), 'quiet_to'));
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const answer = await save(given);

@@ -19,8 +19,8 @@ export function PictureField({ present, chosen, error, onChoose }: Props) {
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
   const choose = ([file]: File[]): void => {
     if (!file) onChoose(null, null);
-    else if (!file.type.startsWith('image/')) onChoose(null, t('rule.notImage'));
-    else if (file.size >= PICTURE_BYTES_MAX) onChoose(null, t('rule.tooLarge'));
+    else if (!file.type.startsWith('image/')) onChoose(null, t('picture.notImage'));
+    else if (file.size >= PICTURE_BYTES_MAX) onChoose(null, t('picture.tooLarge'));
     else onChoose(file, null);
   };
   return (

@@ -6,13 +6,13 @@ import { useNavigate } from 'react-router';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { errorStatus, fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FIELD_NAMES, type ProfileValues, SECTIONS, toFormData, toValues } from './fields.ts';
-import { useSay } from './known-texts.ts';
 import { PictureField } from './picture-field.tsx';
 import { useLazyProfileQuery, useSaveProfileMutation } from './profile.api.ts';
 import { ProfileControl } from './profile-control.tsx';
@@ -27,7 +27,7 @@ interface Props {
 /** The profile in three sections; saving is refused while any field has a fault. */
 export function ProfileForm({ profile, accountName }: Props) {
   const t = useT('profile');
-  const say = useSay();
+  const say = useSay('profile');
   const navigate = useNavigate();
   const [save, { isLoading }] = useSaveProfileMutation();
   const [load] = useLazyProfileQuery();
@@ -50,9 +50,9 @@ export function ProfileForm({ profile, accountName }: Props) {
       setProblems([t(status === 401 ? 'edit.unauthorized' : 'edit.unexpected')]);
       return;
     }
-    setPictureProblem(firstError(found, 'profile_picture'));
+    setPictureProblem(say(firstError(found, 'profile_picture')));
     const rest = applyFieldErrors(error, FIELD_NAMES, setError) ?? [];
-    setProblems(rest.filter((message) => !found.profile_picture?.includes(message)));
+    setProblems(rest.filter((one) => !found.profile_picture?.includes(one)).map((one) => say(one)));
   };
 
   const submit = handleSubmit(async (values) => {
@@ -79,7 +79,7 @@ export function ProfileForm({ profile, accountName }: Props) {
                 <PictureField
                   present={profile.profile_picture}
                   chosen={picture}
-                  error={say(pictureProblem ?? undefined) ?? null}
+                  error={pictureProblem}
                   onChoose={(file, problem) => {
                     setPicture(file);
                     setPictureProblem(problem);
@@ -91,7 +91,7 @@ export function ProfileForm({ profile, accountName }: Props) {
               <div key={plan.name} className={plan.control === 'long' ? 'sm:col-span-2' : ''}>
                 <ProfileControl
                   plan={plan}
-                  error={say(errors[plan.name]?.message)}
+                  error={say(errors[plan.name]?.message) ?? undefined}
                   field={register(plan.name)}
                   initial={initial[plan.name]}
                 />

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,6 +15,7 @@ import { placeProblem, weatherProblem } from './weather-problem.ts';
 /** The dashboard's weather: the same answer as the top bar's. */
 export function WeatherCard() {
   const t = useT('weather');
+  const say = useSay('weather');
   const names = usePlaceNames();
   const { where, city, problem } = useShownPlace();
   const { data, error, isLoading, refetch } = useCurrentWeatherQuery(where ?? skipToken);
@@ -35,7 +37,7 @@ export function WeatherCard() {
             </Button>
           }
         >
-          {weatherProblem(error, t)}
+          {weatherProblem(error, t, say)}
         </StateView>
       )}
       {data && (

@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 
 type Schema = Parameters<typeof check>[0];
 
-/** Lets a react-hook-form run the contract's own rules: the same messages as the server's, all at once. */
+/** Lets a react-hook-form run the contract's own rules: the same failures as the server's, all at once. */
 export function contractResolver<Values extends FieldValues, Output>(
   schema: Schema,
 ): Resolver<Values, unknown, Output> {
@@ -11,9 +11,9 @@ export function contractResolver<Values extends FieldValues, Output>(
     const result = check(schema, values);
     if (result.ok) return { values: result.value as Output, errors: {} };
     const errors = Object.fromEntries(
-      Object.entries(result.errors).map(([field, messages]) => [
+      Object.entries(result.failures).map(([field, failures]) => [
         field,
-        { type: 'rule', message: messages[0] ?? '' },
+        { type: 'rule', message: failures[0] ?? '' },
       ]),
     );
     return { values: {}, errors: errors as never };

@@ -1,10 +1,11 @@
 import { check } from '@ankur/contracts/http/errors';
+import type { Failure } from '@ankur/contracts/http/problem';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 
 /** A schema of the contracts. */
 type Schema = Parameters<typeof check>[0];
 
-/** Lets a react-hook-form obey a contract schema; all messages of a field are kept, the first one leads. */
+/** Lets a react-hook-form obey a contract schema; all failures of a field are kept, the first one leads. */
 export function schemaResolver<Values extends FieldValues>(
   schema: Schema,
   prepare: (values: Values) => unknown = (values) => values,
@@ -13,15 +14,15 @@ export function schemaResolver<Values extends FieldValues>(
     const checked = check(schema, prepare(values));
     if (checked.ok) return { values, errors: {} };
     const errors: Record<string, FieldError> = {};
-    for (const [field, [message = '', ...more]] of Object.entries(checked.errors)) {
+    for (const [field, [message = '', ...more]] of Object.entries(checked.failures)) {
       errors[field] = { type: 'rule', message, types: { more } };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }
 
-/** The further messages of a field after its first. */
-export function moreMessages(error: FieldError | undefined): string[] {
+/** The further failures of a field after its first. */
+export function moreFailures(error: FieldError | undefined): Failure[] {
   const more = error?.types?.more;
-  return Array.isArray(more) ? more : [];
+  return Array.isArray(more) ? (more as Failure[]) : [];
 }

@@ -1,37 +1,38 @@
+import type { Failure } from '@ankur/contracts/http/problem';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { errorStatus, fieldErrors } from './field-errors.ts';
 
 /**
- * Puts the server's messages under the fields of a react-hook-form and the focus into the first of them; answers the messages that
- * belong to no field of the form, or null when the answer carried no messages at all.
+ * Puts the server's failures under the fields of a react-hook-form and the focus into the first of them; answers those
+ * that belong to no field of the form, or null when the answer carried none at all.
  */
 export function applyFieldErrors<Values extends FieldValues>(
   error: unknown,
   fields: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,
-): string[] | null {
+): Failure[] | null {
   const errors = fieldErrors(error);
   if (!errors) return null;
   const first = fields.find((field) => errors[field]);
-  const rest: string[] = [];
-  for (const [name, messages] of Object.entries(errors)) {
+  const rest: Failure[] = [];
+  for (const [name, failures] of Object.entries(errors)) {
     const field = fields.find((known) => known === name);
     const shouldFocus = field === first;
-    if (field) setError(field, { type: 'server', message: messages[0] ?? '' }, { shouldFocus });
-    else rest.push(...messages);
+    if (field) setError(field, { type: 'server', message: failures[0] ?? '' }, { shouldFocus });
+    else rest.push(...failures);
   }
   return rest;
 }
 
 /**
- * Puts the server's messages under the fields and answers what else it refuses. Only a 400 speaks to a farmer: of
+ * Puts the server's failures under the fields and answers what else it refuses. Only a 400 speaks to a farmer: of
  * every other failure the form tells in its own words.
  */
 export function refusalsBeside<Values extends FieldValues>(
   error: unknown,
   fields: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,
-): string[] {
+): Failure[] {
   const rest = applyFieldErrors(error, fields, setError) ?? [];
   return errorStatus(error) === 400 ? rest : [];
 }

@@ -11,7 +11,6 @@ import { sessionEnded, sessionResumed } from '../session/ended.ts';
 import { renewSession } from '../session/renew.ts';
 import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../session/tokens.ts';
 import { needsToken } from './audience.ts';
-import { inOwnWords } from './storage-refusals.ts';
 
 const EXPIRY_MARGIN_MS = 15_000;
 
@@ -36,7 +35,7 @@ const plain: Ask = async (args, api, extra) => {
   const question = api.queryCacheKey;
   if (question && request?.method === 'GET' && response?.ok)
     noteAnswer(request.url, question, response.headers);
-  return answer.error ? { ...answer, error: await inOwnWords(answer.error) } : answer;
+  return answer;
 };
 
 type Ask = BaseQueryFn<string | FetchArgs, unknown, HttpError, object, FetchBaseQueryMeta>;

@@ -1,4 +1,15 @@
-export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+import {
+  type Failure,
+  type Params,
+  readFailure,
+  writeFailure,
+} from '@ankur/contracts/http/problem';
+
+/** What is wrong with each field, as codes with parameters; `say` turns them into texts. */
+export type FieldFailures = Readonly<Record<string, readonly Failure[]>>;
+
+/** The parameter under which an answer's own English text is kept, for a code that this version does not know. */
+export const SAID = 'said';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -20,26 +31,71 @@ export function isUnreachable(error: unknown): boolean {
   return isRecord(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 }
 
-/** The messages of `{errors: {field: [text, …]}}` by field; null when the answer has none. */
-export function fieldErrors(error: unknown): FieldErrors | null {
-  const body = errorBody(error);
-  if (!isRecord(body) || !isRecord(body.errors)) return null;
+/** The failure of a text that came without a code. */
+export const saidByServer = (text: string): Failure =>
+  writeFailure('said_by_server', { [SAID]: text });
+
+/** The texts of `{errors: {field: [text, …]}}` by field. */
+function textsOf(body: Record<string, unknown>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
-  for (const [field, value] of Object.entries(body.errors)) {
+  for (const [field, value] of Object.entries(isRecord(body.errors) ? body.errors : {})) {
     const texts = (Array.isArray(value) ? value : [value]).filter(
       (text) => typeof text === 'string',
     );
     if (texts.length > 0) found[field] = texts;
   }
+  return found;
+}
+
+/**
+ * The failures of an answer by field, from its `problems`; null when it has none. An answer of another version may
+ * have texts alone, which stay as they are.
+ */
+export function fieldErrors(error: unknown): FieldFailures | null {
+  const body = errorBody(error);
+  if (!isRecord(body)) return null;
+  const texts = textsOf(body);
+  const found: Record<string, Failure[]> = {};
+  for (const problem of Array.isArray(body.problems) ? body.problems : []) {
+    if (!isRecord(problem)) continue;
+    const { field, code, params } = problem;
+    if (typeof field !== 'string' || typeof code !== 'string') continue;
+    const before = found[field] ?? [];
+    const said = texts[field]?.[before.length];
+    const all = {
+      ...(isRecord(params) ? params : {}),
+      ...(said === undefined ? {} : { [SAID]: said }),
+    };
+    found[field] = [...before, writeFailure(code, all as Params)];
+  }
+  for (const [field, list] of Object.entries(texts)) found[field] ??= list.map(saidByServer);
   return Object.keys(found).length > 0 ? found : null;
 }
 
-/** What a refusal says that is about the farmer and no field, such as an e-mail address to be confirmed; else null. */
-export function refusalText(error: unknown): string | null {
+/**
+ * The first failure of an answer, of whatever field; where it has none, the text under the key in which the
+ * specification puts this call's refusals (`error`, `message`, `details`); else null.
+ */
+export function firstFailure(error: unknown, key: string): Failure | null {
+  const [failure] = Object.values(fieldErrors(error) ?? {}).flat();
+  if (failure) return failure;
+  const body = errorBody(error);
+  const text = isRecord(body) ? body[key] : undefined;
+  return typeof text === 'string' && text !== '' ? saidByServer(text) : null;
+}
+
+/** Whether an answer refuses for a reason with this code, of whatever field. */
+export function hasProblem(error: unknown, code: string): boolean {
+  const failures = Object.values(fieldErrors(error) ?? {}).flat();
+  return failures.some((failure) => readFailure(failure).code === code);
+}
+
+/** Why the farmer, and no field, is refused, such as an e-mail address to be confirmed; else null. */
+export function refusal(error: unknown): Failure | null {
   return errorStatus(error) === 403 ? firstError(fieldErrors(error), 'non_field_errors') : null;
 }
 
-/** The first message of one field, or null. */
-export function firstError(errors: FieldErrors | null, field: string): string | null {
+/** The first failure of one field, or null. */
+export function firstError(errors: FieldFailures | null, field: string): Failure | null {
   return errors?.[field]?.[0] ?? null;
 }

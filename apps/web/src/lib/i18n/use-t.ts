@@ -1,13 +1,19 @@
 import { use, useMemo } from 'react';
-import { awaitedCatalogue } from './catalogue.ts';
+import { awaitedCatalogue, type Catalogue } from './catalogue.ts';
 import { useLanguage } from './language-store.ts';
+import type { Language } from './languages.ts';
 import type { Namespace } from './namespaces.ts';
 import { makeTranslate, type Translate } from './translate.ts';
+
+/** The texts of one feature; suspends until they are there. */
+export function useCatalogue(language: Language, namespace: Namespace): Catalogue {
+  const awaited = awaitedCatalogue(language, namespace);
+  return awaited instanceof Promise ? use(awaited) : awaited;
+}
 
 /** The translate function of one feature; suspends until the feature's texts are there. */
 export function useT<N extends Namespace>(namespace: N): Translate<N> {
   const language = useLanguage();
-  const awaited = awaitedCatalogue(language, namespace);
-  const texts = awaited instanceof Promise ? use(awaited) : awaited;
+  const texts = useCatalogue(language, namespace);
   return useMemo(() => makeTranslate<N>(language, texts), [language, texts]);
 }

@@ -3,6 +3,7 @@ import { groupKey } from '@ankur/assistant/expert-answers/question-terms';
 import type { Language } from '@ankur/assistant/language/detect-language';
 import type { QuestionAnswerForm, QuestionStatus } from '@ankur/contracts/assistant/question-rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
+import { failure } from '@ankur/contracts/problems';
 import type { Clock } from '../../../platform/clock.ts';
 import { conflict, notFound } from '../../../platform/errors/app-error.ts';
 import { cursorPlace } from '../../../platform/http/paging.ts';
@@ -90,7 +91,7 @@ export function createQuestionsService({ questions, together, onReleased, clock,
       await questions.setAnswer(id, expertId, form, { from: ['waiting'], status: 'answered', now });
       const row = await reread(id);
       const own = row.author_id === expertId && row.answer === form.answer;
-      if (!own || row.title !== form.title) throw conflict('This question has an answer already.');
+      if (!own || row.title !== form.title) throw conflict(failure('question_answered'));
       return row;
     },
     /** Writes an answer anew, signed by who corrects it. @throws AppError conflict when there is none */
@@ -100,7 +101,7 @@ export function createQuestionsService({ questions, together, onReleased, clock,
       const done = await shown((on) =>
         on.setAnswer(id, expertId, form, { ...next, now: clock.now() }),
       );
-      if (!done) throw conflict('This question has no answer yet.');
+      if (!done) throw conflict(failure('question_unanswered'));
       return reread(id);
     },
     /** Shows an answer to farmers. @throws AppError conflict when there is none */
@@ -108,7 +109,7 @@ export function createQuestionsService({ questions, together, onReleased, clock,
       await onDesk(expertId, id);
       await shown((on) => on.release(id, clock.now()));
       const row = await reread(id);
-      if (row.status !== 'released') throw conflict('This question has no answer yet.');
+      if (row.status !== 'released') throw conflict(failure('question_unanswered'));
       return row;
     },
     /** Shows an answer to farmers no more. @throws AppError conflict when it was never released */
@@ -116,7 +117,7 @@ export function createQuestionsService({ questions, together, onReleased, clock,
       await onDesk(expertId, id);
       await shown((on) => on.withdraw(id));
       const row = await reread(id);
-      if (row.status !== 'withdrawn') throw conflict('This answer is not released.');
+      if (row.status !== 'withdrawn') throw conflict(failure('answer_not_released'));
       return row;
     },
   };

@@ -2,6 +2,8 @@ import type { Emergency, EmergencyGate } from '@ankur/assistant/emergency/emerge
 import { detectLanguage } from '@ankur/assistant/language/detect-language';
 import { smallTalkIn } from '@ankur/assistant/small-talk';
 import type { Asked } from '@ankur/assistant/two-topics';
+import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { failure } from '@ankur/contracts/problems';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { emergencyIn } from '../answer/emergency-gate.ts';
@@ -69,8 +71,9 @@ const busy = (message: string) => {
   const details = phrase('busy', detectLanguage(message));
   return new AppError(
     'unavailable',
-    { non_field_errors: [details] },
-    { retryAfterS: RETRY_AFTER_S, extra: { details } },
+    { [NON_FIELD]: [failure('chat_busy', { retry_after: RETRY_AFTER_S })] },
+    // In the language of the message, which the texts of the codes are not.
+    { retryAfterS: RETRY_AFTER_S, extra: { details, errors: { [NON_FIELD]: [details] } } },
   );
 };
 

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findCodeProblems } from './code-texts.ts';
+import { flatten, LANGUAGES, readLocales } from './locale-files.ts';
+
+const CODES = {
+  f: { too_large: 'At most {max}', busy: { text: 'Busy', params: ['retry_after'] } },
+} as const;
+
+function check(code: Record<string, string>, english: Record<string, string> = code): string[] {
+  const locales = LANGUAGES.map(
+    (language) =>
+      [language, new Map([['f', flatten({ code: language === 'en' ? english : code })]])] as const,
+  );
+  return findCodeProblems(new Map(locales), CODES);
+}
+
+it('finds every code of the contract in every language, in English to the letter', () => {
+  const locales = readLocales(join(import.meta.dirname, '..', 'src', 'locales'));
+  expect(findCodeProblems(locales)).toEqual([]);
+});
+
+it('takes a text that shows any of its parameters', () => {
+  const english = { too_large: 'At most {max}', busy: 'Busy' };
+  expect(check({ too_large: 'बहुत बड़ा', busy: '{retry_after} सेकंड' }, english)).toEqual([]);
+});
+
+it('finds what is missing, changed, invented or of no code', () => {
+  const found = check({ too_large: 'At most {maximum}', old: 'Old' });
+  expect(found).toContain('hi/f.json code.busy: missing');
+  expect(found).toContain("en/f.json code.too_large: is not the contract's text");
+  expect(found).toContain('te/f.json code.too_large: {maximum} is no parameter of this code');
+  expect(found).toContain('mr/f.json code.old: is no code');
+});

@@ -1,0 +1,46 @@
+import type { ProblemEntry, ProblemList } from '@ankur/contracts/http/problem';
+import { PROBLEMS_BY_NAMESPACE, paramsOf, templateOf } from '@ankur/contracts/problems';
+import { LANGUAGES, type Locales } from './locale-files.ts';
+
+/** The group of a locale file that says the codes of refusals. */
+export const CODE_PREFIX = 'code.';
+
+function problemsOf(at: string, entry: ProblemEntry, text: string, isEnglish: boolean): string[] {
+  if (isEnglish) return text === templateOf(entry) ? [] : [`${at}: is not the contract's text`];
+  const declared: readonly string[] = paramsOf(entry);
+  return [...text.matchAll(/\{(\w+)\}/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !declared.includes(name))
+    .map((name) => `${at}: {${name}} is no parameter of this code`);
+}
+
+/**
+ * What is wrong with the texts of the codes, one line each: a code without a text in a language, an English text that
+ * differs from the contract's, a text that shows what its code does not have, a text of no code.
+ */
+export function findCodeProblems(
+  locales: Locales,
+  codes: Readonly<Record<string, ProblemList>> = PROBLEMS_BY_NAMESPACE,
+): string[] {
+  const problems: string[] = [];
+  for (const language of LANGUAGES) {
+    const spaces = locales.get(language) ?? new Map<string, Map<string, string>>();
+    for (const [space, list] of Object.entries(codes)) {
+      for (const [code, entry] of Object.entries(list)) {
+        const at = `${language}/${space}.json ${CODE_PREFIX}${code}`;
+        const text = spaces.get(space)?.get(CODE_PREFIX + code);
+        if (text === undefined) problems.push(`${at}: missing`);
+        else problems.push(...problemsOf(at, entry, text, language === 'en'));
+      }
+    }
+    for (const [space, texts] of spaces) {
+      const unknown = [...texts.keys()].filter(
+        (key) =>
+          key.startsWith(CODE_PREFIX) &&
+          !Object.hasOwn(codes[space] ?? {}, key.slice(CODE_PREFIX.length)),
+      );
+      problems.push(...unknown.map((key) => `${language}/${space}.json ${key}: is no code`));
+    }
+  }
+  return problems;
+}

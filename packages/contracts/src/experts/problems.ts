@@ -1,0 +1,13 @@
+import { failuresOf } from '../http/problem.ts';
+
+/** What can go wrong with questions to experts and their answers. */
+export const expertProblems = {
+  expertise_required: 'Field of expertise is required',
+  expert_language_required: 'Language is required',
+  query_required: 'Query is required',
+  query_too_long: 'Query cannot exceed {max_characters} characters',
+  expert_text_empty: 'Write something first',
+  expert_text_too_long: 'The text cannot exceed {max_characters} characters',
+  worked_required: 'Say whether it worked',
+} as const;
+export const expertFailure = failuresOf<typeof expertProblems>();

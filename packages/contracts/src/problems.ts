@@ -1,0 +1,150 @@
+import { assistantProblems } from './assistant/problems.ts';
+import { authProblems } from './auth/problems.ts';
+import { communityProblems } from './community/problems.ts';
+import { reelProblems } from './community/reel-problems.ts';
+import { cropProblems } from './crop-prediction/problems.ts';
+import { expertProblems } from './experts/problems.ts';
+import { taskProblems } from './farm-tasks/problems.ts';
+import { financeProblems } from './finance/problems.ts';
+import { geoProblems } from './geo/problems.ts';
+import { scanProblems } from './greenscan/problems.ts';
+import { guidanceProblems } from './guidance/problems.ts';
+import type { FieldErrors, Problem } from './http/errors.ts';
+import {
+  type Failures,
+  failuresOf,
+  PARAM_KINDS,
+  type ParamName,
+  type Params,
+  type ParamValue,
+  type ProblemEntry,
+  type ProblemList,
+  readFailure,
+} from './http/problem.ts';
+import { apiProblems, commonProblems } from './http/problems.ts';
+import { irrigationProblems } from './irrigation/problems.ts';
+import { marketProblems } from './market/problems.ts';
+import { notificationProblems } from './notifications/problems.ts';
+import { profileProblems } from './profile/problems.ts';
+import { schemeProblems } from './schemes/problems.ts';
+import { weatherProblems } from './weather/problems.ts';
+
+/** The codes by the locale file of the web app that says them. */
+export const PROBLEMS_BY_NAMESPACE = {
+  common: {
+    ...commonProblems,
+    ...apiProblems,
+    ...geoProblems,
+    ...guidanceProblems,
+    ...schemeProblems,
+  },
+  agriloop: reelProblems,
+  assistant: assistantProblems,
+  auth: authProblems,
+  community: communityProblems,
+  'crop-prediction': cropProblems,
+  experts: expertProblems,
+  'farm-tasks': taskProblems,
+  finance: financeProblems,
+  greenscan: scanProblems,
+  irrigation: irrigationProblems,
+  market: marketProblems,
+  notifications: notificationProblems,
+  profile: profileProblems,
+  weather: weatherProblems,
+} as const satisfies Record<string, ProblemList>;
+
+/** Every code of the API. A code never changes its meaning: what means something else is a new one. */
+export const PROBLEMS = {
+  ...PROBLEMS_BY_NAMESPACE.common,
+  ...PROBLEMS_BY_NAMESPACE.agriloop,
+  ...PROBLEMS_BY_NAMESPACE.assistant,
+  ...PROBLEMS_BY_NAMESPACE.auth,
+  ...PROBLEMS_BY_NAMESPACE.community,
+  ...PROBLEMS_BY_NAMESPACE['crop-prediction'],
+  ...PROBLEMS_BY_NAMESPACE.experts,
+  ...PROBLEMS_BY_NAMESPACE['farm-tasks'],
+  ...PROBLEMS_BY_NAMESPACE.finance,
+  ...PROBLEMS_BY_NAMESPACE.greenscan,
+  ...PROBLEMS_BY_NAMESPACE.irrigation,
+  ...PROBLEMS_BY_NAMESPACE.market,
+  ...PROBLEMS_BY_NAMESPACE.notifications,
+  ...PROBLEMS_BY_NAMESPACE.profile,
+  ...PROBLEMS_BY_NAMESPACE.weather,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+/** A failure by any code of the list. */
+export const failure = failuresOf<typeof PROBLEMS>();
+
+const entryOf = (code: string): ProblemEntry | undefined =>
+  Object.hasOwn(PROBLEMS, code) ? PROBLEMS[code as ProblemCode] : undefined;
+
+/** The English text of a code, to the letter of the specification, with its parameters in braces. */
+export function templateOf(entry: ProblemEntry): string {
+  return typeof entry === 'string' ? entry : entry.text;
+}
+
+/** The parameters that a code has, those of its text first. */
+export function paramsOf(entry: ProblemEntry): ParamName[] {
+  const shown = [...templateOf(entry).matchAll(/\{(\w+)\}/g)].map(([, name]) => name as ParamName);
+  return [...new Set([...shown, ...(typeof entry === 'string' ? [] : entry.params)])];
+}
+
+function written(name: ParamName, value: ParamValue): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number')
+    return PARAM_KINDS[name] === 'quantity' ? value.toLocaleString('en-IN') : String(value);
+  if (PARAM_KINDS[name] === 'list') return value.join(', ');
+  return `${value.slice(0, -1).join(', ')} or ${value.at(-1)}`;
+}
+
+/** What a failure says in English. */
+function textOf(code: string, params: Params): string {
+  const entry = entryOf(code);
+  if (entry === undefined) throw new Error(`${code} is no code of packages/contracts`);
+  return templateOf(entry).replace(/\{(\w+)\}/g, (place, name: ParamName) => {
+    const value = params[name];
+    return value === undefined ? place : written(name, value);
+  });
+}
+
+/** The English texts of failures, by field. */
+export function toErrors(failures: Failures): FieldErrors {
+  const says = (text: string) => {
+    const { code, params } = readFailure(text);
+    return textOf(code, params);
+  };
+  return Object.fromEntries(
+    Object.entries(failures).map(([field, list]) => [field, list.map(says)]),
+  );
+}
+
+/** The same failures for programs: one entry each, in the order of the texts. */
+export function toProblems(failures: Failures): Problem[] {
+  return Object.entries(failures).flatMap(([field, list]) =>
+    list.map((one) => ({ field, ...(readFailure(one) as Omit<Problem, 'field'>) })),
+  );
+}
+
+const FITS = {
+  number: (value: unknown) => typeof value === 'number',
+  quantity: (value: unknown) => typeof value === 'number',
+  text: (value: unknown) => typeof value === 'string',
+  crop: (value: unknown) => typeof value === 'string',
+  date: (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value),
+  list: Array.isArray,
+  choice: Array.isArray,
+};
+
+/** True when the code is in the list and has exactly the parameters that the list names, each of its kind. */
+export function isDeclared({ code, params }: Pick<Problem, 'code' | 'params'>): boolean {
+  const entry = entryOf(code);
+  if (entry === undefined) return false;
+  const names = paramsOf(entry);
+  return (
+    Object.keys(params).length === names.length &&
+    names.every((name) => FITS[PARAM_KINDS[name]](params[name]))
+  );
+}
