@@ -139,7 +139,7 @@ const FITS = {
 };
 
 /** True when the code is in the list and has exactly the parameters that the list names, each of its kind. */
-export function isDeclared({ code, params }: Pick<Problem, 'code' | 'params'>): boolean {
+export function isDeclared({ code, params }: { code: string; params: Params }): boolean {
   const entry = entryOf(code);
   if (entry === undefined) return false;
   const names = paramsOf(entry);

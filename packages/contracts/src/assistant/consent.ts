@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-
-export const CONSENT_MESSAGE = 'Say whether the assistant may use your accounts';
+import { assistantFailure as failure } from './problems.ts';
 
 /** Whether a farmer lets the language model behind the assistant see figures of the farm. */
-export const consentForm = z.object({ books: z.boolean(CONSENT_MESSAGE) });
+export const consentForm = z.object({ books: z.boolean(failure('consent_required')) });
 
 export const assistantConsent = z.object({
   /** A language model is configured: without one nothing is ever sent, whatever was said. */

@@ -26,6 +26,7 @@ export const assistantProblems = {
   question_status_unknown: 'Status must be {either}',
   helped_required: 'Say whether it helped',
   turn_required: 'Name the answer by its id or its number',
+  consent_required: 'Say whether the assistant may use your accounts',
   question_answered: 'This question has an answer already.',
   question_unanswered: 'This question has no answer yet.',
   answer_not_released: 'This answer is not released.',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Failure, Failures } from './problem.ts';
+import { type Failures, isFailure } from './problem.ts';
 import { commonFailure } from './problems.ts';
 
 /** Messages by field; what belongs to no field stands under `non_field_errors`. */
@@ -35,8 +35,7 @@ export function check<T extends z.ZodMiniType>(schema: T, input: unknown): Check
     // The innermost name: a form wrapped in an object still speaks of its own fields.
     const field = issue.path.findLast((part) => typeof part === 'string') ?? NON_FIELD;
     const known = failures[field] ?? [];
-    // The messages of our schemas are failures.
-    const failure = issue.message as Failure;
+    const failure = isFailure(issue.message) ? issue.message : UNREADABLE;
     failures[field] = known.includes(failure) ? known : [...known, failure];
   }
   return { ok: false, failures };

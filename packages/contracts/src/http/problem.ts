@@ -92,6 +92,10 @@ export function writeFailure(code: string, params?: Params): Failure {
   return (has ? `${code} ${JSON.stringify(params)}` : code) as Failure;
 }
 
+/** Whether a message is a failure, as those of our schemas are, and no sentence. */
+export const isFailure = (message: string): message is Failure =>
+  /^[a-z]+(?:_[a-z]+)*(?: \{.*\})?$/s.test(message);
+
 /** The code and the parameters of a failure. */
 export function readFailure(failure: string): { code: string; params: Params } {
   const at = failure.indexOf(' ');
