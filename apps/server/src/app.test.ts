@@ -28,15 +28,22 @@ describe('the service', () => {
     expect((await test.app.inject({ url: '/api/docs/' })).body).toContain('/api/user/login/');
   });
 
-  it.each(endpoints.filter((e) => e.auth === 'required').map((e) => [e.method, e.path] as const))(
-    'answers 401 without a token: %s %s',
-    async (method, path) => {
+  const guarded = endpoints.filter((e) => e.auth === 'required');
+  it.each(guarded.map((e) => [e.roles ? 404 : 401, e.method, e.path] as const))(
+    'answers %i without a token: %s %s',
+    async (status, method, path) => {
       const url = path.replaceAll(/:[a-z_]+/gi, '0198a1b2-0000-7000-8000-000000000000');
       const answer = await test.app.inject({ method, url });
-      expect(answer.statusCode).toBe(401);
+      expect(answer.statusCode).toBe(status);
       expect(Object.keys(answer.json().errors)).toEqual(['non_field_errors']);
     },
   );
+
+  it('has no call below /api/console/ that is not for a role', () => {
+    const console = endpoints.filter(({ path }) => path.startsWith('/api/console/'));
+    expect(console.length).toBeGreaterThan(0);
+    expect(console.filter(({ auth, roles }) => auth !== 'required' || !roles?.length)).toEqual([]);
+  });
 
   it('answers with and without the closing slash, and to doubled slashes', async () => {
     for (const url of [

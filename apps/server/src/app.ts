@@ -10,6 +10,8 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { createConfirmationGuard } from './features/auth/email-confirmation.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { createShownMedia } from './features/community/shown-media.ts';
+import { consoleRoutes } from './features/console/console.routes.ts';
+import { createRoleGuard } from './features/console/role-guard.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
 import { cropsRoutes } from './features/crops/crops.routes.ts';
 import { expertsRoutes } from './features/experts/experts.routes.ts';
@@ -71,6 +73,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   cropsRoutes,
   notificationsRoutes,
   assistantRoutes,
+  consoleRoutes,
 ];
 
 /** The whole HTTP service; the caller decides whether it listens or is injected into. */
@@ -92,6 +95,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
       uploads: uploadDoor,
       needRow,
       needConfirmedEmail: createConfirmationGuard(inputs),
+      needRole: createRoleGuard(inputs.db, identity),
     },
     answerCache: createAnswerCache(inputs.db, inputs.clock),
   };

@@ -5,7 +5,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { keptSecret, readyDataFolder } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { openEmbedded } from './platform/database/open-embedded.ts';
 import {
   embeddedAccess,
   ownAccess,
@@ -13,7 +13,6 @@ import {
 } from './platform/database/prepare-database.ts';
 import { openReadLine } from './platform/database/read-line.ts';
 import { systemIds } from './platform/ids.ts';
-import { lockDataFolder } from './platform/instance-lock.ts';
 import { createLoadMonitor } from './platform/load/load-monitor.ts';
 import { createFolderStore } from './platform/media-store/folder-store.ts';
 import { createRateLimiter, noRateLimiter } from './platform/rate-limit/rate-limit.ts';
@@ -36,12 +35,13 @@ interface Log {
 
 /**
  * Opens everything a running product stands on: the database (embedded or given), brought to its newest
- * form, the media store, mail and limits. Used by the server and by the commands that work on its data.
+ * form, the media store, mail and limits. Used by the server and by the commands that work on its data; a command also
+ * works beside a running server, in that server's embedded database.
  * @throws BadSetting when the data folder or the database that the settings name cannot be used
  */
 export async function openHouse(
   config: Config,
-  options: { version: string; migrationsFolder: string },
+  options: { version: string; migrationsFolder: string; isCommand?: boolean },
   log: Log,
 ): Promise<OpenHouse> {
   const closers: (() => Promise<void> | void)[] = [];
@@ -51,13 +51,14 @@ export async function openHouse(
   try {
     await readyDataFolder(config.DATA_DIR);
     let access = ownAccess(config);
+    let isPrepared = false;
     if (!config.DATABASE_URL) {
-      closers.push(await lockDataFolder(config.DATA_DIR));
-      const embedded = await startEmbeddedPostgres(config.DATA_DIR, log);
-      closers.push(embedded.stop);
+      const embedded = await openEmbedded(config.DATA_DIR, log, options);
+      closers.push(embedded.close);
       access = embeddedAccess(embedded.connection);
+      isPrepared = embedded.isServers;
     }
-    await prepareDatabase(access, options.migrationsFolder, log);
+    if (!isPrepared) await prepareDatabase(access, options.migrationsFolder, log);
     const {
       db,
       pool,

@@ -6,6 +6,7 @@ import { commentEndpoints } from './community/feed-endpoints.ts';
 import { followEndpoints } from './community/follow-endpoints.ts';
 import { postEndpoints } from './community/post-endpoints.ts';
 import { reelEndpoints } from './community/reel-endpoints.ts';
+import { consoleEndpoints } from './console/endpoints.ts';
 import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
 import { cropsEndpoints } from './crops/endpoints.ts';
 import { expertEndpoints } from './experts/endpoints.ts';
@@ -50,4 +51,5 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   notifications: notificationEndpoints,
   assistant: assistantEndpoints,
   'assistant-questions': assistantQuestionEndpoints,
+  console: consoleEndpoints,
 };

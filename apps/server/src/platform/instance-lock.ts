@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Somebody else holds the folder. */
+export class FolderTaken extends Error {}
+
 /**
  * Holds a data folder for one server: two of them would each stop the other's database. The lock is a
  * listening socket, so it goes with the process however that ends. Waits for a predecessor that is
- * still closing. @throws Error in one sentence when the folder stays taken.
+ * still closing. @throws FolderTaken in one sentence when the folder stays taken.
  */
 export async function lockDataFolder(dataDir: string, waitMs = 6_000): Promise<() => void> {
   const name = `ankur-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`;
@@ -18,7 +21,7 @@ export async function lockDataFolder(dataDir: string, waitMs = 6_000): Promise<(
     const release = await listen(path);
     if (release) return release;
     if (!abstract && !(await answers(path))) await rm(path, { force: true });
-    if (waited >= waitMs) throw new Error(`another Ankur already runs on ${dataDir}`);
+    if (waited >= waitMs) throw new FolderTaken(`another Ankur already runs on ${dataDir}`);
     await sleep(100);
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Role } from '../console/rules.ts';
 
 /** Who may call: nobody's token is read, a token is used when there is one, or a token is needed. */
 export type AuthLevel = 'none' | 'optional' | 'required';
@@ -13,6 +14,8 @@ export interface Endpoint {
   /** Fastify notation with a closing slash, e.g. `/api/user/loans/:id/`. */
   readonly path: string;
   readonly auth: AuthLevel;
+  /** Only for accounts with one of these roles (and `auth: 'required'`); for everybody else there is no such path. */
+  readonly roles?: readonly Role[];
   readonly summary: string;
   readonly params?: Schema;
   readonly query?: Schema;

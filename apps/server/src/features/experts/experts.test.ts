@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createModeration } from '../community/moderation.ts';
 import { tellOfWaiting } from './experts.jobs.ts';
-import { removeExpert } from './remove-expert.ts';
+import { removeExpert } from './membership.ts';
 
 let test: TestApp;
 let asha: TestFarmer;

@@ -15,6 +15,8 @@ export interface Identity {
   identify(request: FastifyRequest): Promise<Caller | null>;
   /** The account behind a token that came in the body instead of the header. */
   identifyToken(token: string): Promise<Caller | null>;
+  /** Whose bearer token has run out while its session goes on, so that it can be renewed; null for all others. */
+  identifyExpired(request: FastifyRequest): Promise<Caller | null>;
   /** Makes this process ask the database again (after a sign-out, a new password, deletion or suspension). */
   forget(farmerId: string): void;
 }
@@ -78,21 +80,28 @@ export function createIdentity(tokens: AccessTokens, db: Database, clock: Clock)
     }
     return known.farmerId === farmerId && issuedS > known.endedS;
   };
-  const identifyToken = async (token: string): Promise<Caller | null> => {
-    const claims = tokens.verify(token);
+  const callerOf = async (claims: AccessClaims | null): Promise<Caller | null> => {
     if (!claims || !(await isGood(claims))) return null;
     return { farmerId: claims.farmerId, sessionId: claims.sessionId };
   };
+  const identifyToken = (token: string) => callerOf(tokens.verify(token));
   return {
     identifyToken,
     identify: async (request) => {
-      const header = request.headers.authorization;
-      if (!header || !/^bearer /i.test(header)) return null;
-      return identifyToken(header.slice(7).trim());
+      const token = bearerToken(request);
+      return token === null ? null : identifyToken(token);
+    },
+    identifyExpired: async (request) => {
+      const token = bearerToken(request);
+      return token === null ? null : callerOf(tokens.verifyExpired(token));
     },
     forget(farmerId) {
       forgotten += 1;
       for (const [key, known] of seen.entries()) if (known.farmerId === farmerId) seen.delete(key);
     },
   };
+}
+
+function bearerToken({ headers: { authorization } }: FastifyRequest): string | null {
+  return authorization && /^bearer /i.test(authorization) ? authorization.slice(7).trim() : null;
 }

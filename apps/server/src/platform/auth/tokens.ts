@@ -20,6 +20,8 @@ export interface AccessTokens {
   sign(farmerId: string, sessionId: string): string;
   /** What a token says that was signed here and has not run out, else null. */
   verify(token: string): AccessClaims | null;
+  /** What a token says that was signed here and has run out, else null. */
+  verifyExpired(token: string): AccessClaims | null;
 }
 
 interface VerifiedToken {
@@ -77,6 +79,10 @@ export function createAccessTokens(secrets: readonly string[], clock: Clock): Ac
     verify(token) {
       const verified = read(token);
       return verified && verified.expiresMs > clock.now().getTime() ? verified.claims : null;
+    },
+    verifyExpired(token) {
+      const verified = read(token);
+      return verified && verified.expiresMs <= clock.now().getTime() ? verified.claims : null;
     },
   };
 }

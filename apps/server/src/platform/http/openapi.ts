@@ -75,10 +75,10 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 /** Which refusals a call can answer with: those of every call, those of its form, those it names itself. */
-function refusalStatuses({ auth, params, body, refuses = [] }: Endpoint): number[] {
+function refusalStatuses({ auth, roles, params, body, refuses = [] }: Endpoint): number[] {
   const ofForm = [
     ...(auth === 'required' ? [401] : []),
-    ...(params ? [404] : []),
+    ...(params || roles ? [404] : []),
     ...(body ? [413, 415] : []),
   ];
   return [...new Set([400, ...ofForm, ...refuses, 429, 500])];

@@ -1,3 +1,4 @@
+import type { Role } from '@ankur/contracts/console/rules';
 import type { AuthLevel, Endpoint } from '@ankur/contracts/http/endpoint';
 import { check } from '@ankur/contracts/http/errors';
 import type { Failures } from '@ankur/contracts/http/problem';
@@ -39,6 +40,11 @@ export interface RouteGuards {
   /** Reads the bearer token; null when there is none or it is not good any more. */
   identify(request: FastifyRequest): Promise<Caller | null>;
   limiter: RateLimiter;
+  /**
+   * Lets nobody pass but accounts with one of the roles.
+   * @throws AppError not_found, or unauthorized when only the token of such an account has run out
+   */
+  needRole(roles: readonly Role[], caller: Caller | null, request: FastifyRequest): Promise<void>;
   /** @throws AppError forbidden when the e-mail address should be confirmed and is not */
   needConfirmedEmail(farmerId: string): Promise<void>;
   uploads: UploadDoor;
@@ -109,7 +115,9 @@ export function addRoute<E extends Endpoint>(
       ? { response: { [endpoint.status]: answerSchema(endpoint.answer) } }
       : {},
     handler: async (request, reply) => {
-      const caller = await enter(guards, endpoint.auth, extras, request);
+      const auth = endpoint.roles ? 'optional' : endpoint.auth;
+      const caller = await enter(guards, auth, extras, request);
+      if (endpoint.roles) await guards.needRole(endpoint.roles, caller, request);
       if (caller) reply.header('cache-control', 'no-store');
       let leave = noPlace;
       try {

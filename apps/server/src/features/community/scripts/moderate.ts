@@ -24,7 +24,11 @@ async function main(): Promise<void> {
     LOG_LEVEL: 'silent',
     ...process.env,
   });
-  const house = await openHouse(config, { version: 'moderate', migrationsFolder }, log);
+  const house = await openHouse(
+    config,
+    { version: 'moderate', migrationsFolder, isCommand: true },
+    log,
+  );
   try {
     const result = await moderate(words, createModeration(house.inputs));
     if (result) process.stdout.write(`${result.text}\n`);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { removeExpert } from '../remove-expert.ts';
+import { removeExpert } from '../membership.ts';
 import type { Order } from './expert-order.ts';
 
 const textArray = (values: readonly string[]) =>

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const log = { info: () => {}, warn: (text: string) => void process.stderr.write(`${text}\n`) };
   const house = await openHouse(
     await enterCommand(fileURLToPath(import.meta.url)),
-    { version, migrationsFolder: join(serverRoot, 'migrations') },
+    { version, migrationsFolder: join(serverRoot, 'migrations'), isCommand: true },
     log,
   );
   // Whatever comes of it the house is closed: a database left running would be copied half by a back-up.

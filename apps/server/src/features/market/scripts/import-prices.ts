@@ -1,6 +1,6 @@
 /**
  * npm run import:prices -- FILE… reads price files into the store and says what became of every row; `--dry` only
- * reads. The product must not be running on the same data folder, unless DATABASE_URL names a database server.
+ * reads. The product may be running meanwhile.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -44,7 +44,7 @@ async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
-  const options = { version, migrationsFolder: join(root, 'migrations') };
+  const options = { version, migrationsFolder: join(root, 'migrations'), isCommand: true };
   const house = await openHouse(await enterCommand(fileURLToPath(import.meta.url)), options, {
     info: say,
     warn,

@@ -1,0 +1,23 @@
+import type { Identity } from '../../platform/auth/identify.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notFound, unauthorized } from '../../platform/errors/app-error.ts';
+import type { RouteGuards } from '../../platform/http/route.ts';
+import { createRolesRepository } from './roles.repository.ts';
+
+/**
+ * Hides calls from all who have none of their roles: 404, as for a path that does not exist. Somebody with a role
+ * whose access token has run out gets 401, so that a client renews it. Roles are read at each call: what an operator grants
+ * or takes away holds at once in every process.
+ */
+export function createRoleGuard(
+  db: Database,
+  identity: Pick<Identity, 'identifyExpired'>,
+): RouteGuards['needRole'] {
+  const repository = createRolesRepository(db);
+  return async (roles, caller, request) => {
+    const known = caller ?? (await identity.identifyExpired(request));
+    const member = known && (await repository.findMember(known.farmerId));
+    if (!member?.roles.some((role) => roles.includes(role))) throw notFound();
+    if (!caller) throw unauthorized();
+  };
+}

@@ -1,0 +1,61 @@
+import type { Role } from '@ankur/contracts/console/rules';
+import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules';
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import { insertExpert, removeExpert } from '../../experts/membership.ts';
+import { toConsoleMember } from '../console.mapper.ts';
+import { createRolesRepository } from '../roles.repository.ts';
+import type { OperatorOrder } from './operator-order.ts';
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Does what was ordered and says what was done; not `ok` when nobody has the address. Grants and withdrawals are logged. */
+export async function orderOperators(
+  order: Exclude<OperatorOrder, { kind: 'wrong' }>,
+  { db, clock, ids }: Deps,
+): Promise<{ ok: boolean; text: string }> {
+  if (order.kind === 'list') return { ok: true, text: await membersText(order, db) };
+  const account = await createRolesRepository(db).findByEmail(order.email);
+  if (!account) return { ok: false, text: `No account has the address ${order.email}` };
+  const { kind, role } = order;
+  const changed = await db.transaction(async (tx) => {
+    const done = await (kind === 'add' ? grant : withdraw)(tx, account.id, role, clock.now());
+    if (done) {
+      await tx.execute(sql`insert into moderation_log (id, action, subject, note, done_at)
+        values (${ids.next()}, ${kind === 'add' ? 'grant role' : 'withdraw role'}, ${account.email}, ${role},
+          ${clock.now().toISOString()}::timestamptz)`);
+    }
+    return done;
+  });
+  const words = kind === 'add' ? ['is now', 'is already'] : ['is no longer', 'is not'];
+  return { ok: true, text: `${account.email} ${words[changed ? 0 : 1]} ${role}` };
+}
+
+async function membersText(
+  { email, role }: { email: string | null; role: Role | null },
+  db: Database,
+): Promise<string> {
+  const members = (await createRolesRepository(db).listMembers())
+    .map(toConsoleMember)
+    .filter((member) => email === null || member.email.toLowerCase() === email.toLowerCase())
+    .filter((member) => role === null || member.roles.includes(role));
+  const lines = members.map((member) => `${member.email}  ${member.roles.join(', ')}`);
+  return lines.join('\n') || 'Nobody has a role';
+}
+
+function grant(tx: Transaction, farmerId: string, role: Role, now: Date): Promise<boolean> {
+  if (role !== 'expert') return createRolesRepository(tx).insert(farmerId, role, now);
+  return insertExpert(tx, farmerId, { fields: EXPERT_FIELDS, languages: EXPERT_LANGUAGES, now });
+}
+
+function withdraw(tx: Transaction, farmerId: string, role: Role): Promise<boolean> {
+  return role === 'expert'
+    ? removeExpert(tx, farmerId)
+    : createRolesRepository(tx).remove(farmerId, role);
+}

@@ -1,0 +1,39 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openHouse } from '../../../open-house.ts';
+import { BadSetting } from '../../../platform/config/config.ts';
+import { enterCommand } from '../../../platform/process/enter-command.ts';
+import { orderOperators } from './operator-command.ts';
+import { OPERATOR_USAGE, readOperatorOrder } from './operator-order.ts';
+
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../../../migrations');
+const WRONG_WORDS = 2;
+const complain = (line: string) => void process.stderr.write(`ankur: ${line}\n`);
+
+async function main(): Promise<void> {
+  const order = readOperatorOrder(process.argv.slice(2));
+  if (order.kind === 'wrong') {
+    process.stderr.write(`${order.reason}\n${OPERATOR_USAGE}`);
+    process.exitCode = WRONG_WORDS;
+    return;
+  }
+  const config = await enterCommand(fileURLToPath(import.meta.url), {
+    LOG_LEVEL: 'silent',
+    ...process.env,
+  });
+  const options = { version: 'operator', migrationsFolder, isCommand: true };
+  const house = await openHouse(config, options, { info: () => {}, warn: complain });
+  try {
+    const { ok, text } = await orderOperators(order, house.inputs);
+    if (ok) process.stdout.write(`${text}\n`);
+    else complain(text);
+    process.exitCode = ok ? 0 : 1;
+  } finally {
+    await house.close();
+  }
+}
+
+main().catch((error: Error) => {
+  complain(error.message);
+  process.exit(error instanceof BadSetting ? WRONG_WORDS : 1);
+});

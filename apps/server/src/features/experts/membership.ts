@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { releaseAllOf } from './experts.repository.ts';
+
+const textArray = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** Makes an account an expert; false, and nothing changed, when it is one already. */
+export async function insertExpert(
+  db: Queryable,
+  farmerId: string,
+  {
+    fields,
+    languages,
+    now,
+  }: { fields: readonly string[]; languages: readonly string[]; now: Date },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`insert into experts (farmer_id, fields, languages, added_at)
+    values (${farmerId}::uuid, ${textArray(fields)}, ${textArray(languages)}, ${now.toISOString()}::timestamptz)
+    on conflict do nothing returning farmer_id`);
+  return rows.length > 0;
+}
+
+/**
+ * Makes somebody no expert any more; the questions that waited with this expert wait for all again. False when the
+ * account was none.
+ */
+export function removeExpert(db: Queryable, farmerId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute(
+      sql`delete from experts where farmer_id = ${farmerId}::uuid returning farmer_id`,
+    );
+    await tx.execute(releaseAllOf(farmerId));
+    return rows.length > 0;
+  });
+}

@@ -1,0 +1,88 @@
+import { readdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { reasonOf } from '../errors/reason.ts';
+import { FolderTaken, lockDataFolder } from '../instance-lock.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { socketFolder } from './socket-folder.ts';
+
+const RETRY_MS = 200;
+/** A server that is starting makes its database, migrates it and is then of use. */
+const PATIENCE_MS = 30_000;
+
+export interface OpenEmbedded {
+  /** How the superuser of the embedded database connects. */
+  connection: pg.ClientConfig;
+  /** True where a running server started it, and has brought it to its newest form. */
+  isServers: boolean;
+  /** Stops it, unless it is a running server's. */
+  close(): Promise<void>;
+}
+
+interface Log {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+/**
+ * Starts the embedded database of a data folder. A command that finds a server running there uses that server's
+ * database through its socket instead of starting one.
+ * @throws FolderTaken for a second server
+ * @throws Error in one sentence when the running server's database cannot be used
+ */
+export async function openEmbedded(
+  dataDir: string,
+  log: Log,
+  { isCommand = false, migrationsFolder }: { isCommand?: boolean; migrationsFolder: string },
+): Promise<OpenEmbedded> {
+  if (!isCommand) return start(dataDir, log);
+  const connection = { host: socketFolder(dataDir), user: 'ankur', database: 'postgres' };
+  for (let waited = 0; ; waited += RETRY_MS) {
+    try {
+      return await start(dataDir, log, 0);
+    } catch (error) {
+      if (!(error instanceof FolderTaken)) throw error;
+    }
+    const hindrance = await hindranceOf(connection, migrationsFolder);
+    if (hindrance === null) return { connection, isServers: true, close: async () => {} };
+    if (waited >= PATIENCE_MS)
+      throw new Error(`the database of the server running on ${dataDir} ${hindrance}`);
+    await sleep(RETRY_MS);
+  }
+}
+
+async function start(dataDir: string, log: Log, waitMs?: number): Promise<OpenEmbedded> {
+  const release = await lockDataFolder(dataDir, waitMs);
+  try {
+    const { connection, stop } = await startEmbeddedPostgres(dataDir, log);
+    const close = async () => {
+      await stop();
+      release();
+    };
+    return { connection, isServers: false, close };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Why a running server's database is of no use for this version of the program; null when it is. */
+async function hindranceOf(
+  connection: pg.ClientConfig,
+  migrationsFolder: string,
+): Promise<string | null> {
+  const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...connection });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>('select name from schema_migrations');
+    const had = new Set(rows.map(({ name }) => name));
+    const own = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
+    const differ = own.some((name) => !had.has(name)) || had.size > own.length;
+    return differ ? 'is of another version: restart the server' : null;
+  } catch (error) {
+    return `cannot be used (${reasonOf(error)})`;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
