@@ -8,7 +8,7 @@ import { pushWorker } from './scripts/push-worker-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
 
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|src\/lib\/(signal|storage|theme|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format))|src\/ui\/(class-names|button-class|spinner|page)\./;
+  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|src\/lib\/(signal|storage|theme|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|say|use-say))|src\/ui\/(class-names|button-class|spinner|page)\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED = /src\/ui\/(?!dev|lazy-part|optional)|src\/lib\/(?!http|online)/;
 const server = 'http://127.0.0.1:3000';
