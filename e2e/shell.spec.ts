@@ -130,7 +130,10 @@ test('an unknown API path is a JSON 404, an unknown page the app’s own', async
 }) => {
   const answer = await request.get('/api/nothing/here/');
   expect(answer.status()).toBe(404);
-  expect(await answer.json()).toEqual({ errors: { non_field_errors: ['Not found.'] } });
+  expect(await answer.json()).toEqual({
+    errors: { non_field_errors: ['Not found.'] },
+    problems: [{ field: 'non_field_errors', code: 'not_found', params: {} }],
+  });
   const document = await page.goto('/nothing/here');
   expect(document?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   readFailure,
   writeFailure,
 } from '@ankur/contracts/http/problem';
+import type { ProblemCode } from '@ankur/contracts/problems';
 
 /** What is wrong with each field, as codes with parameters; `say` turns them into texts. */
 export type FieldFailures = Readonly<Record<string, readonly Failure[]>>;
@@ -85,7 +86,7 @@ export function firstFailure(error: unknown, key: string): Failure | null {
 }
 
 /** Whether an answer refuses for a reason with this code, of whatever field. */
-export function hasProblem(error: unknown, code: string): boolean {
+export function hasProblem(error: unknown, code: ProblemCode): boolean {
   const failures = Object.values(fieldErrors(error) ?? {}).flat();
   return failures.some((failure) => readFailure(failure).code === code);
 }
