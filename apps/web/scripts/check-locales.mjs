@@ -1,7 +1,7 @@
 // Fails when a text is missing, unused, left in English or has other places than the English one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findCodeProblems } from './code-texts.ts';
+import { findCodeProblems, findUnsayableCodes } from './code-texts.ts';
 import { readLocales, readSources } from './locale-files.ts';
 import { findLocaleProblems } from './locale-rules.ts';
 
@@ -9,9 +9,11 @@ const source = join(import.meta.dirname, '..', 'src');
 const only = process.argv[2];
 const same = new Set(JSON.parse(readFileSync(join(source, 'locales', 'same.json'), 'utf8')));
 const locales = readLocales(join(source, 'locales'));
+const sources = readSources(source);
 const problems = [
-  ...findLocaleProblems(locales, readSources(source), same),
+  ...findLocaleProblems(locales, sources, same),
   ...findCodeProblems(locales),
+  ...findUnsayableCodes(sources),
 ].filter((problem) => !only || problem.includes(`/${only}.json`));
 
 for (const problem of problems) console.error(problem);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findCodeProblems } from './code-texts.ts';
+import { findCodeProblems, findUnsayableCodes } from './code-texts.ts';
 import { flatten, LANGUAGES, readLocales } from './locale-files.ts';
 
 const CODES = {
@@ -31,4 +31,17 @@ it('finds what is missing, changed, invented or of no code', () => {
   expect(found).toContain("en/f.json code.too_large: is not the contract's text");
   expect(found).toContain('te/f.json code.too_large: {maximum} is no parameter of this code');
   expect(found).toContain('mr/f.json code.old: is no code');
+});
+
+it('finds a code that its file cannot say', () => {
+  const found = findUnsayableCodes(
+    new Map([
+      ['a.tsx', "const say = useSay('f'); say(fFailure('busy'))"],
+      ['b.tsx', "const say = useSay('g'); say(fFailure('too_large', { max: 1 }))"],
+      ['c.tsx', "const say = useSay(kind === 'x' ? 'f' : 'g'); say(failure('busy'))"],
+      ['d.ts', "fFailure('busy')"],
+    ]),
+    CODES,
+  );
+  expect(found).toEqual(['b.tsx: too_large has no text in g or common']);
 });

@@ -44,3 +44,24 @@ export function findCodeProblems(
   }
   return problems;
 }
+
+/**
+ * Codes that a file makes and its `useSay` cannot say, one line each: they stand in another feature's locale file.
+ * A file that chooses between namespaces has them all.
+ */
+export function findUnsayableCodes(
+  sources: ReadonlyMap<string, string>,
+  codes: Readonly<Record<string, ProblemList>> = PROBLEMS_BY_NAMESPACE,
+): string[] {
+  const problems: string[] = [];
+  for (const [path, code] of sources) {
+    const asked = [...code.matchAll(/useSay\(([^)]*)\)/g)].map((match) => match[1] ?? '').join();
+    const spaces = [...asked.matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? '');
+    if (spaces.length === 0) continue;
+    for (const [, made = ''] of code.matchAll(/[fF]ailure\(\s*'(\w+)'/g)) {
+      const known = [...spaces, 'common'].some((space) => Object.hasOwn(codes[space] ?? {}, made));
+      if (!known) problems.push(`${path}: ${made} has no text in ${spaces.join()} or common`);
+    }
+  }
+  return problems;
+}

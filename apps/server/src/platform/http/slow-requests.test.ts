@@ -59,6 +59,7 @@ describe('a request that comes too slowly', () => {
     void drip(line, 'x-a: b\r\n', 40);
     expect(await answer).toContain('HTTP/1.1 408 ');
     expect(await answer).toContain('"errors":{"non_field_errors":["The request took too long');
+    expect(await answer).toContain('"code":"request_too_slow","params":{}');
   });
 
   it('is cut when nothing comes at all', async () => {
@@ -82,7 +83,9 @@ describe('a request that comes too slowly', () => {
     const { line, answer } = open();
     line.write(head(5_000, '/api/user/login/', 'application/json'));
     const [, body = ''] = (await answer).split('\r\n\r\n');
-    expect(JSON.parse(body).errors).toEqual({
+    const { errors, problems } = JSON.parse(body);
+    expect(problems).toEqual([{ field: 'non_field_errors', code: 'request_too_slow', params: {} }]);
+    expect(errors).toEqual({
       non_field_errors: ['The request took too long to arrive.'],
     });
   });

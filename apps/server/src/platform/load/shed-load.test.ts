@@ -60,6 +60,9 @@ describe('a process with more to do than it can', () => {
     expect(refused.json().errors.non_field_errors).toEqual([
       'The server is busy. Please try again in a moment.',
     ]);
+    expect(refused.json().problems).toEqual([
+      { field: 'non_field_errors', code: 'server_busy', params: { retry_after: 3 } },
+    ]);
     expect((await farmer.call('GET', '/api/user/name/')).statusCode).toBe(503);
     expect((await get('/media/x')).statusCode).toBe(503);
     for (const url of ['/api/health/', '/api/health', '/api/health/?x=1'])

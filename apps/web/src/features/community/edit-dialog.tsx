@@ -25,7 +25,7 @@ interface Props {
 /** Lets the author find better words; what was typed stays when it could not be saved. */
 export function EditDialog({ kind, item, onClose }: Props) {
   const t = useT('community');
-  const say = useSay('community');
+  const say = useSay(kind === 'posts' ? 'community' : 'agriloop');
   const [text, setText] = useState(item.description);
   const [problem, setProblem] = useState<string | null>(null);
   const [edit, { isLoading }] = useEditItemMutation();
