@@ -26,7 +26,7 @@ import { serviceEndpoints } from './service/endpoints.ts';
 import { weatherEndpoints } from './weather/endpoints.ts';
 
 /** Every call of the product, by feature. The API description and the tests walk this table. */
-export const endpointTable: Record<string, Record<string, Endpoint>> = {
+export const endpointTable = {
   service: serviceEndpoints,
   auth: authEndpoints,
   account: accountEndpoints,
@@ -52,4 +52,5 @@ export const endpointTable: Record<string, Record<string, Endpoint>> = {
   assistant: assistantEndpoints,
   'assistant-questions': assistantQuestionEndpoints,
   console: consoleEndpoints,
-};
+} satisfies Record<string, Readonly<Record<string, Endpoint>>>;
+export type EndpointTable = typeof endpointTable;

@@ -90,6 +90,7 @@ export const assistantEndpoints = {
     method: 'POST',
     path: '/api/chatbot/chat/',
     auth: 'optional',
+    tags: ['Chat'],
     summary:
       'Ask the farm assistant; a session remembers earlier turns. With `Accept: text/event-stream` a generated answer comes as events: `sentence` {text} each, at last `reply` with the whole answer',
     body: chatInput,
@@ -112,6 +113,7 @@ export const assistantEndpoints = {
     method: 'GET',
     path: '/api/chatbot/guide/',
     auth: 'none',
+    cache: 'never',
     summary: 'Everything that answers without a network, in one language: to be kept on the device',
     query: languageQuery,
     status: 200,
@@ -120,6 +122,7 @@ export const assistantEndpoints = {
     method: 'GET',
     path: '/api/chatbot/guide/size/',
     auth: 'none',
+    cache: 'never',
     summary: 'How many bytes that is on its way',
     query: languageQuery,
     status: 200,
@@ -128,17 +131,22 @@ export const assistantEndpoints = {
   consent: endpoint({
     ...consent,
     method: 'GET',
+    cache: 'personal',
+    tags: ['Consent'],
     summary: 'Whether I let the language model behind the assistant see my accounts',
   }),
   setConsent: endpoint({
     ...consent,
     method: 'PUT',
+    tags: ['Consent'],
     summary: 'Let the language model see my accounts, or no longer; may be sent twice',
     body: consentForm,
   }),
   sessions: endpoint({
     method: 'GET',
     ...sessions,
+    cache: 'never',
+    tags: ['Chat'],
     summary: "The farmer's conversations, newest first",
     query: pageQuery,
     status: 200,
@@ -147,6 +155,7 @@ export const assistantEndpoints = {
   session: endpoint({
     method: 'GET',
     ...one,
+    cache: 'never',
     summary: 'One conversation, oldest turn first',
     status: 200,
     answer: z.object({ id: z.string(), turns: z.array(chatTurn) }),
@@ -154,6 +163,7 @@ export const assistantEndpoints = {
   removeSession: endpoint({
     method: 'DELETE',
     ...one,
+    tags: ['Chat'],
     summary: 'Delete a conversation',
     status: 204,
   }),

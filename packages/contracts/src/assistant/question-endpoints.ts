@@ -43,6 +43,8 @@ export const assistantQuestionEndpoints = {
     ...base,
     method: 'GET',
     path,
+    cache: 'personal',
+    tags: ['AssistantQuestions'],
     summary:
       'For experts: what the assistant could not answer or did not help with, most asked first',
     query: z.extend(pageQuery, {
@@ -59,6 +61,7 @@ export const assistantQuestionEndpoints = {
   answer: endpoint({
     ...onOne,
     path: `${path}:id/answer/`,
+    tags: ['AssistantQuestions'],
     summary: 'Answer a waiting question for everybody who asks the same; 409 when another has',
     body: questionAnswerForm,
     refuses: [409],
@@ -67,6 +70,7 @@ export const assistantQuestionEndpoints = {
     ...onOne,
     method: 'PUT',
     path: `${path}:id/answer/`,
+    tags: ['AssistantQuestions'],
     summary: 'Correct an answer; a released one changes for farmers within a minute',
     body: questionAnswerForm,
     refuses: [409],
@@ -74,12 +78,14 @@ export const assistantQuestionEndpoints = {
   release: endpoint({
     ...onOne,
     path: `${path}:id/release/`,
+    tags: ['AssistantQuestions'],
     summary: 'Let the assistant and the saved guides answer with it, within a minute',
     refuses: [409],
   }),
   withdraw: endpoint({
     ...onOne,
     path: `${path}:id/withdraw/`,
+    tags: ['AssistantQuestions'],
     summary: 'Take a released answer out of the assistant and the saved guides',
     refuses: [409],
   }),

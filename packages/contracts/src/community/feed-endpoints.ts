@@ -12,11 +12,14 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
 ) {
   const root = `/api/user/${kind}/` as const;
   const one = `${root}:id/` as const;
+  const tag = kind === 'posts' ? 'Posts' : 'Reels';
   return {
     list: endpoint({
       method: 'GET',
       path: root,
       auth: 'required',
+      cache: 'personal',
+      tags: [tag],
       summary: `${kind}, newest first`,
       query: feedQuery,
       status: 200,
@@ -28,6 +31,7 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       method: 'POST',
       path: root,
       auth: 'required',
+      tags: [tag, 'Profile'],
       summary: `Share one of the ${kind}`,
       bodyKind: 'multipart',
       body: upload,
@@ -38,6 +42,8 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       method: 'GET',
       path: one,
       auth: 'required',
+      cache: 'personal',
+      tags: [tag],
       summary: `One of the ${kind}`,
       params: idParams,
       status: 200,
@@ -57,6 +63,7 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       method: 'DELETE',
       path: one,
       auth: 'required',
+      tags: ['Profile'],
       summary: 'Delete an own item and its files',
       params: idParams,
       status: 204,
@@ -83,6 +90,8 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       method: 'GET',
       path: `${one}comments/`,
       auth: 'required',
+      cache: 'personal',
+      tags: ['Comments'],
       summary: 'Comments, newest first',
       params: idParams,
       query: pageQuery,

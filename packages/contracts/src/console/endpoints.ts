@@ -16,6 +16,7 @@ export const consoleEndpoints = {
     path: '/api/console/me/',
     auth: 'required',
     roles: ROLES,
+    cache: 'never',
     summary: 'The roles of the caller; 404 without one',
     status: 200,
     answer: consoleMember,

@@ -115,6 +115,7 @@ export const cropPredictionEndpoints = {
     method: 'GET',
     path: '/api/crop/defaults/',
     auth: 'none',
+    cache: 'never',
     summary: 'Usual weather of the coming season at a place and a typical N, P, K of its crops',
     query: placeQuery,
     status: 200,

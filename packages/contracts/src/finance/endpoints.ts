@@ -34,14 +34,16 @@ function ledger<
   Patch extends Schema,
   Query extends Schema,
 >(name: Ledger, one: string, schemas: { item: Item; input: Input; patch: Patch; query: Query }) {
-  const path = `/api/user/${name}/`;
-  const record = `${path}:id/`;
+  const path = `/api/user/${name}/` as const;
+  const record = `${path}:id/` as const;
   const common = { auth: 'required', params: idParams } as const;
   return {
     list: endpoint({
       method: 'GET',
       path,
       auth: 'required',
+      cache: 'personal',
+      tags: ['Finance'],
       summary: `The farmer's ${name}, newest first`,
       query: schemas.query,
       status: 200,
@@ -51,6 +53,7 @@ function ledger<
       method: 'POST',
       path,
       auth: 'required',
+      tags: ['Finance'],
       summary: `Add ${one}`,
       body: schemas.input,
       status: 201,
@@ -60,6 +63,8 @@ function ledger<
       method: 'GET',
       path: record,
       ...common,
+      cache: 'personal',
+      tags: ['Finance'],
       summary: `Read ${one}`,
       status: 200,
       answer: schemas.item,
@@ -68,6 +73,7 @@ function ledger<
       method: 'PATCH',
       path: record,
       ...common,
+      tags: ['Finance'],
       summary: `Change any field of ${one}`,
       body: schemas.patch,
       status: 200,
@@ -77,6 +83,7 @@ function ledger<
       method: 'DELETE',
       path: record,
       ...common,
+      tags: ['Finance'],
       summary: `Delete ${one}; it can be restored for ten minutes`,
       status: 204,
     }),
@@ -84,6 +91,7 @@ function ledger<
       method: 'POST',
       path: `${record}restore/`,
       ...common,
+      tags: ['Finance'],
       summary: `Bring back ${one} that was just deleted`,
       status: 200,
       answer: schemas.item,
@@ -131,6 +139,8 @@ export const bookEndpoints = {
     method: 'GET',
     path: '/api/user/financial-summary/',
     auth: 'required',
+    cache: 'personal',
+    tags: ['Finance'],
     summary:
       'Totals of the books; loans count while unpaid, season and crop narrow income and expenses',
     query: seasonQuery,
@@ -141,6 +151,8 @@ export const bookEndpoints = {
     method: 'GET',
     path: '/api/user/finance/monthly/',
     auth: 'required',
+    cache: 'personal',
+    tags: ['Finance'],
     summary: 'Income against expenses by month, oldest first',
     query: monthlyQuery,
     status: 200,
@@ -150,6 +162,8 @@ export const bookEndpoints = {
     method: 'GET',
     path: '/api/user/finance/budget-use/',
     auth: 'required',
+    cache: 'personal',
+    tags: ['Finance'],
     summary: 'What was spent of each budget within its dates',
     status: 200,
     answer: budgetUseAnswer,
@@ -158,6 +172,8 @@ export const bookEndpoints = {
     method: 'GET',
     path: '/api/user/finance/crops/',
     auth: 'required',
+    cache: 'personal',
+    tags: ['Finance'],
     summary: 'The crops named in expenses and incomes, in order of the alphabet',
     status: 200,
     answer: cropsAnswer,
@@ -166,6 +182,8 @@ export const bookEndpoints = {
     method: 'GET',
     path: '/api/user/loans/:id/cost/',
     auth: 'required',
+    cache: 'personal',
+    tags: ['Finance'],
     summary: 'What a loan costs to date and by its end, beside a Kisan Credit Card',
     params: idParams,
     status: 200,
@@ -175,16 +193,27 @@ export const bookEndpoints = {
     method: 'GET',
     path: '/api/user/finance/export.csv/',
     auth: 'required',
+    cache: 'personal',
     summary: 'All four ledgers as one CSV file',
     query: seasonQuery,
     status: 200,
   }),
 };
 
-const named = <E extends Record<string, Endpoint>>(name: string, endpoints: E) =>
-  Object.fromEntries(Object.entries(endpoints).map(([call, e]) => [`${name}.${call}`, e]));
+type Named<Name extends string, E> = {
+  readonly [Call in keyof E & string as `${Name}.${Call}`]: E[Call];
+};
 
-export const financeEndpoints: Record<string, Endpoint> = {
+const named = <const Name extends string, E extends Record<string, Endpoint>>(
+  name: Name,
+  endpoints: E,
+) =>
+  Object.fromEntries(Object.entries(endpoints).map(([call, e]) => [`${name}.${call}`, e])) as Named<
+    Name,
+    E
+  >;
+
+export const financeEndpoints = {
   ...named('expenses', expenseEndpoints),
   ...named('incomes', incomeEndpoints),
   ...named('loans', loanEndpoints),

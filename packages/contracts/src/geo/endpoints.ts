@@ -38,6 +38,7 @@ export const geoEndpoints = {
     method: 'GET',
     path: '/api/geo/reverse/',
     auth: 'none',
+    cache: 'public',
     summary: 'The name of a point',
     query: pointQuery,
     status: 200,
@@ -47,6 +48,7 @@ export const geoEndpoints = {
     method: 'GET',
     path: '/api/geo/search/',
     auth: 'none',
+    cache: 'public',
     summary: 'Places of India by the beginning of their name',
     query: z.object({
       q: z
@@ -64,6 +66,7 @@ export const geoEndpoints = {
     method: 'GET',
     path: '/api/geo/states/',
     auth: 'none',
+    cache: 'public',
     summary: 'The 36 states and union territories',
     status: 200,
     answer: z.array(z.string()),
@@ -72,6 +75,7 @@ export const geoEndpoints = {
     method: 'GET',
     path: '/api/geo/districts/',
     auth: 'none',
+    cache: 'public',
     summary: 'The districts of a state',
     query: z.object({
       state: z

@@ -73,6 +73,8 @@ export const guidanceEndpoints = {
     method: 'GET',
     path: '/api/guidance/',
     auth: 'none',
+    cache: 'public',
+    tags: ['Guidance'],
     summary: 'All dairy and poultry articles',
     query: languageQuery,
     status: 200,
@@ -82,6 +84,7 @@ export const guidanceEndpoints = {
     method: 'GET',
     path: '/api/guidance/search/',
     auth: 'none',
+    cache: 'public',
     summary: 'Articles whose text holds all words of `q`, in any of the four languages',
     query: z.extend(languageQuery, {
       q: z
@@ -98,6 +101,7 @@ export const guidanceEndpoints = {
     method: 'GET',
     path: '/api/guidance/drawings/:file/',
     auth: 'none',
+    cache: 'public',
     summary: 'A drawing of an article (SVG)',
     params: z.object({ file: z.string() }),
     status: 200,
@@ -106,6 +110,8 @@ export const guidanceEndpoints = {
     method: 'GET',
     path: '/api/guidance/:id/',
     auth: 'none',
+    cache: 'public',
+    tags: ['Guidance'],
     summary: 'One article',
     params: z.object({ id: z.string() }),
     query: languageQuery,

@@ -1,10 +1,17 @@
 import type * as z from 'zod/mini';
 import type { Role } from '../console/rules.ts';
+import type { Tag } from './tags.ts';
 
 /** Who may call: nobody's token is read, a token is used when there is one, or a token is needed. */
 export type AuthLevel = 'none' | 'optional' | 'required';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * How a browser may keep an answer for when there is no network: for everybody who uses the device, for the farmer it
+ * was given to, or not at all.
+ */
+export type CacheClass = 'public' | 'personal' | 'never';
 
 type Schema = z.ZodMiniType;
 
@@ -29,6 +36,10 @@ export interface Endpoint {
   readonly refusalField?: string;
   /** Statuses of refusal that do not follow from the rest: for the API description. */
   readonly refuses?: readonly number[];
+  /** Said by every GET and by nothing else. */
+  readonly cache?: CacheClass;
+  /** What the answer tells about; of a call that changes something, what must be read again after it. */
+  readonly tags?: readonly Tag[];
   /** Other paths that answer alike (spellings the specification also shows). */
   readonly aliases?: readonly string[];
 }

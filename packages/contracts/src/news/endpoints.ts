@@ -45,6 +45,8 @@ export const newsEndpoints = {
     method: 'GET',
     path: '/api/news/',
     auth: 'none',
+    cache: 'public',
+    tags: ['News'],
     summary: 'Agriculture headlines about crops or the market, newest first',
     query: newsQuery,
     status: 200,
@@ -54,6 +56,7 @@ export const newsEndpoints = {
     method: 'GET',
     path: '/api/news/image/',
     auth: 'none',
+    cache: 'public',
     summary: "An article's picture, made small; a drawing when it cannot be had",
     query: z.object({
       u: z.string(apiFailure('value_required', { name: 'u' })),

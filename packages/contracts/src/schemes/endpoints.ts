@@ -46,6 +46,8 @@ export const schemesEndpoints = {
     path: '/api/schemes/',
     aliases: ['/api/user/schemes/'],
     auth: 'optional',
+    cache: 'personal',
+    tags: ['Schemes', 'Profile'],
     summary: 'The catalogue of government schemes; signed in, with what the profile tells',
     query: z.object({
       lang,
@@ -73,6 +75,7 @@ export const schemesEndpoints = {
     path: '/api/schemes/:id/check/',
     aliases: ['/api/user/schemes/:id/check/'],
     auth: 'optional',
+    tags: ['Profile'],
     summary: 'Whether a scheme is meant for me, from my profile and my answers',
     params: idParams,
     query: z.object({ lang }),
