@@ -52,7 +52,7 @@ export default {
       ...forbid(
         'ui-knows-no-feature',
         '^apps/web/src/ui/',
-        '^apps/web/src/(features|pages|app)/',
+        '^apps/web/src/(entities|features|pages|app)/',
         'ui knows no farm word',
       ),
       from: { path: '^apps/web/src/ui/', pathNot: '\\.test\\.tsx?$' },
@@ -61,10 +61,19 @@ export default {
       ...forbid(
         'lib-knows-no-component',
         '^apps/web/src/lib/',
-        '^apps/web/src/(features|pages|app|ui)/',
+        '^apps/web/src/(entities|features|pages|app|ui)/',
         'lib knows no component',
       ),
       from: { path: '^apps/web/src/lib/', pathNot: '\\.test\\.tsx?$' },
+    },
+    {
+      ...forbid(
+        'entities-know-no-feature',
+        '^apps/web/src/entities/',
+        '^apps/web/src/(features|pages|app)/',
+        'what several features share stands below them',
+      ),
+      from: { path: '^apps/web/src/entities/', pathNot: '\\.test\\.tsx?$' },
     },
     {
       name: 'features-are-neighbours',

@@ -9,6 +9,8 @@ import {
   AUTH,
   CHANGE_LANGUAGE,
   CONFIRM_EMAIL,
+  CROP_GUIDE,
+  CROPS,
   DEV_UI,
   FORGET,
   GUIDANCE_DETAIL,
@@ -52,6 +54,8 @@ export function Router() {
                 ))}
               </Route>
               <Route element={<DetailFrame />}>
+                <Route path="crops" element={<CROPS.Page />} />
+                <Route path="crops/:id" element={<CROP_GUIDE.Page />} />
                 <Route path=":id" element={<GUIDANCE_DETAIL.Page />} />
               </Route>
             </Route>

@@ -30,6 +30,9 @@ export const AUTH = lazyPage(() => import('../pages/auth.page.tsx'));
 export const FORGET = lazyPage(() => import('../pages/forget.page.tsx'));
 export const RESET_PASSWORD = lazyPage(() => import('../pages/reset-password.page.tsx'));
 export const CONFIRM_EMAIL = lazyPage(() => import('../pages/confirm-email.page.tsx'));
+/** Open to everybody, as the articles are. */
+export const CROPS = lazyPage(() => import('../pages/crops.page.tsx'));
+export const CROP_GUIDE = lazyPage(() => import('../pages/crop-guide.page.tsx'));
 export const GUIDANCE_DETAIL = lazyPage(() => import('../pages/guidance-detail.page.tsx'));
 
 /** Pages that need neither sign-in nor the server. */
@@ -53,13 +56,14 @@ function preloadTexts(namespaces: readonly ('common' | 'shell')[]): void {
 
 /** Fetches the chunks of a path side by side instead of one after the other. */
 export function preloadPath(path: string): void {
-  const [first, second] = path.split('/').filter(Boolean);
+  const [first, second, third] = path.split('/').filter(Boolean);
   if (first === 'application') {
     preloadTexts(['common', 'shell']);
     STORE_GATE.preload();
     SHELL.preload();
-    const known = Object.entries(APPLICATION_PAGES).find(([name]) => name === second);
-    (known?.[1] ?? GUIDANCE_DETAIL).preload();
+    const known = Object.entries(APPLICATION_PAGES).find(([name]) => name === second)?.[1];
+    const crops = second === 'crops' ? (third ? CROP_GUIDE : CROPS) : null;
+    (known ?? crops ?? GUIDANCE_DETAIL).preload();
   } else if (first === 'auth' || first === 'forget' || first === 'api') {
     preloadTexts(['common']);
     STORE_GATE.preload();

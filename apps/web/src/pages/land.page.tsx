@@ -35,6 +35,15 @@ export default function LandPage() {
               </Link>
             </li>
           ))}
+          <li className="col-span-full">
+            <Link
+              to="/application/crops"
+              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface p-4 font-semibold shadow-card hover:border-brand"
+            >
+              <Icon name="ear" className="size-8 text-brand" />
+              {t('daily.crops')}
+            </Link>
+          </li>
         </ul>
       </div>
       <ul className="grid grid-cols-2 gap-3 max-[19.9rem]:grid-cols-1 md:grid-cols-4">

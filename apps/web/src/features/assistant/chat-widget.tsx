@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onAssistantRequest } from '../../lib/assistant-request.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useGuideKept } from '../../lib/saved-guide/saved-guide.ts';
@@ -52,6 +53,12 @@ export default function ChatWidget() {
       toast.error(t('trouble'));
     });
   };
+  const openHere = useRef(() => {});
+  openHere.current = () => {
+    if (state === 'never') fetchAndShow();
+    if (state === 'closed') show();
+  };
+  useEffect(() => onAssistantRequest(() => openHere.current()), []);
   useEffect(() => {
     if (!wasOpen()) return;
     setState('opening');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { onAssistantRequest, takeBeginning } from '../../lib/assistant-request.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { localeOf } from '../../lib/i18n/languages.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -28,6 +29,14 @@ export function MessageForm({ pending, shown, onSend }: Props) {
   useEffect(() => {
     if (shown) field.current?.focus();
   }, [shown]);
+  useEffect(() => {
+    const take = () => {
+      const beginning = takeBeginning();
+      if (beginning !== null) setText(`${beginning} `);
+    };
+    take();
+    return onAssistantRequest(take);
+  }, []);
   const ready = text.trim() !== '' && !pending;
   const send = () => {
     if (!ready) return;

@@ -1,5 +1,7 @@
 import { scanFailure } from '@ankur/contracts/greenscan/problems';
+import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,13 +18,18 @@ import { ScanResultCard } from './scan-result.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { usePhotos } from './use-photos.ts';
 
+/** The crop with which another screen sends somebody here; null for one that the classifier does not know. */
+const cropIn = (given: string | null): string | null =>
+  given !== null && Object.hasOwn(CROP_NAMES, given) ? given : null;
+
 /** From a photograph to a finding: choose, say the crop, ask, read. */
 export function GreenscanScreen() {
   const t = useT('greenscan');
   const say = useSay('greenscan');
   const chosen = usePhotos();
   const { state, ask, reset } = useAnalysis(() => toast.error(t('history.lost')));
-  const [crop, setCrop] = useState<string | null>(null);
+  const [params] = useSearchParams();
+  const [crop, setCrop] = useState(() => cropIn(params.get('crop')));
   const [keep, setKeep] = useKeepChoice();
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {

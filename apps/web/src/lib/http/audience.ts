@@ -1,4 +1,4 @@
-const PUBLIC = /^\/api\/(weather|geo|market|news|guidance|greenscan|crop|health)\//;
+const PUBLIC = /^\/api\/(weather|geo|market|news|guidance|greenscan|crop|crops|health)\//;
 const BEFORE_SIGN_IN =
   /^\/api\/user\/(register|login|send-reset-password-email|reset-password|token\/refresh|logout)\//;
 

@@ -17,6 +17,7 @@ const TAGS = [
   'Experts',
   'ExpertRequests',
   'Guidance',
+  'CropGuides',
   'Chat',
   'Consent',
   'Notifications',

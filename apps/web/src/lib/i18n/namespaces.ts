@@ -7,6 +7,7 @@ import type auth from '../../locales/en/auth.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
 import type cropPrediction from '../../locales/en/crop-prediction.json';
+import type crops from '../../locales/en/crops.json';
 import type dashboard from '../../locales/en/dashboard.json';
 import type emergency from '../../locales/en/emergency.json';
 import type experts from '../../locales/en/experts.json';
@@ -34,6 +35,7 @@ export interface Locales {
   common: typeof common;
   community: typeof community;
   'crop-prediction': typeof cropPrediction;
+  crops: typeof crops;
   dashboard: typeof dashboard;
   emergency: typeof emergency;
   experts: typeof experts;

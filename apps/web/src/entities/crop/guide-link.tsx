@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useCropGuidesQuery } from './crop-guides.api.ts';
+import { type CropKey, guideOf } from './guide-of.ts';
+
+interface Props {
+  by: CropKey;
+  value: string;
+  /** The crop's name as the screen shows it; it stays plain where no guide is known. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** The name of a crop as the way to its guide. */
+export function GuideLink({ by, value, children, className = 'text-brand underline' }: Props) {
+  const { data } = useCropGuidesQuery(useLanguage());
+  const id = Array.isArray(data) ? guideOf(data, by, value) : null;
+  if (id === null) return <>{children}</>;
+  return (
+    <Link to={`/application/crops/${id}`} className={className}>
+      {children}
+    </Link>
+  );
+}

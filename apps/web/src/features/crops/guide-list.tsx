@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type ListedGuide, useCropGuidesQuery } from '../../entities/crop/crop-guides.api.ts';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { keptList } from './kept-guides.ts';
+import { groupName } from './words.ts';
+
+const plain = (text: string) => text.trim().toLowerCase().normalize('NFC');
+
+function isSearched({ name, words }: ListedGuide, searched: string): boolean {
+  return [name, ...words].some((word) => plain(word).includes(searched));
+}
+
+/** All crop guides by group, with a search in any language. */
+export function GuideList() {
+  const t = useT('crops');
+  const language = useLanguage();
+  const [params, setParams] = useSearchParams();
+  const [search, setSearch] = useState(params.get('q') ?? '');
+  const { data: fetched, isError, refetch } = useCropGuidesQuery(language);
+  const saved = useGuide(language, isError && !fetched);
+  const kept = fetched ? null : keptList(saved);
+  const data = fetched ?? kept;
+  if (!data) {
+    return isError ? (
+      <StateView state="error" action={<Button onClick={refetch}>{t('retry')}</Button>}>
+        {t('failed')}
+      </StateView>
+    ) : (
+      <StateView state="loading">{t('loading')}</StateView>
+    );
+  }
+  // In the address, too, so that Back from a guide finds the words again.
+  const look = (typed: string) => {
+    setSearch(typed);
+    setParams(typed.trim() ? { q: typed } : {}, { replace: true, preventScrollReset: true });
+  };
+  const shown = data.filter((guide) => isSearched(guide, plain(search)));
+  const groups = [...new Set(shown.map(({ group }) => group))];
+  return (
+    <>
+      {kept && <Alert tone="info">{t('listFromDevice')}</Alert>}
+      <TextField
+        type="search"
+        label={t('search')}
+        name="search"
+        value={search}
+        maxLength={100}
+        onChange={(event) => look(event.target.value)}
+      />
+      <p role="status" className={shown.length === 0 ? '' : 'sr-only'}>
+        {shown.length === 0 ? t('none') : t.plural('shown', shown.length)}
+      </p>
+      {groups.map((group) => (
+        <GuideGroup
+          key={group}
+          name={groupName(group, t)}
+          guides={shown.filter((guide) => guide.group === group)}
+        />
+      ))}
+    </>
+  );
+}
+
+function GuideGroup({ name, guides }: { name: string; guides: readonly ListedGuide[] }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-lg font-bold">{name}</h2>
+      <ul className="grid grid-cols-2 gap-3 max-[19.9rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-4">
+        {guides.map((guide) => (
+          <li key={guide.id}>
+            <Link
+              to={`/application/crops/${guide.id}`}
+              className="flex h-full min-h-14 items-center gap-3 rounded-card border border-line bg-surface p-3 font-semibold shadow-card hover:border-brand"
+            >
+              <Icon name="sprout" className="size-6 text-brand" />
+              <span className="min-w-0 wrap-anywhere">{guide.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { useCropGuideQuery, useCropGuidesQuery } from '../../entities/crop/crop-guides.api.ts';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
+import { Page } from '../../ui/page.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { GuideView } from './guide-view.tsx';
+import { keptGuide } from './kept-guides.ts';
+
+const hasStatus = (error: unknown, status: number) =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === status;
+
+/** The guide of an address, from the server or from this device, or the word that there is none. */
+export function GuideScreen({ id }: { id: string }) {
+  const t = useT('crops');
+  const lang = useLanguage();
+  const list = useCropGuidesQuery(lang);
+  // A crop that the list lacks needs no question to the server; without a list the server is asked.
+  const isUnknown = list.data?.every((crop) => crop.id !== id);
+  const asks = !list.isLoading && !isUnknown;
+  const { currentData, error, isError, refetch } = useCropGuideQuery({ id, lang }, { skip: !asks });
+  const saved = useGuide(lang, isError);
+  const all = (look: 'plain' | 'quiet') => (
+    <Link to="/application/crops" className={buttonClass(look, 'self-start print:hidden')}>
+      {t('all')}
+    </Link>
+  );
+  if (isUnknown || hasStatus(error, 404)) return <Page title={t('notFound')}>{all('plain')}</Page>;
+  const kept = currentData ? null : keptGuide(saved, id);
+  const guide = currentData ?? kept;
+  if (!guide) {
+    return (
+      <Page title={t('title')}>
+        {isError ? (
+          <StateView state="error" action={<Button onClick={refetch}>{t('retry')}</Button>}>
+            {t('failed')}
+          </StateView>
+        ) : (
+          <StateView state="loading">{t('loading')}</StateView>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('guideTitle', { crop: guide.name })} lead={t('lead')} actions={all('quiet')}>
+      {kept && <Alert tone="info">{t('fromDevice')}</Alert>}
+      <GuideView key={`${lang}:${id}`} guide={guide} />
+    </Page>
+  );
+}

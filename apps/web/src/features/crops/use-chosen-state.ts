@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { PERSONAL_KEY_PREFIX, readText, writeText } from '../../lib/storage/storage.ts';
+import { useOwnState } from './use-own-state.ts';
+
+const KEY = `${PERSONAL_KEY_PREFIX}crop-state`;
+
+/**
+ * The state whose facts stand first: the one that was chosen here before, else the farmer's own. `null` as choice
+ * means the whole of India; a state of which a guide says nothing counts as that.
+ */
+export function useChosenState(states: readonly string[]) {
+  const own = useOwnState();
+  const [chosen, setChosen] = useState(() => readText(KEY));
+  const wanted = chosen ?? own;
+  return {
+    own,
+    state: wanted !== null && states.includes(wanted) ? wanted : null,
+    choose: (state: string | null) => {
+      setChosen(state ?? '');
+      writeText(KEY, state ?? '');
+    },
+  };
+}
