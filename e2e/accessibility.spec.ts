@@ -17,6 +17,8 @@ const PUBLIC = [
   '/change-language',
   '/no-such-page',
   '/application/1',
+  '/application/crops',
+  '/application/crops/wheat',
   '/api/user/reset/a/b',
 ];
 const SIGNED_IN = [

@@ -129,7 +129,7 @@ describe('a guide', () => {
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual(['The season at a glance', 'Sowing', 'Water', 'Sources']);
     expect(
-      screen.getByText('Rabi: sown 1 November to 15 December, about 120 days to harvest'),
+      screen.getByText('Rabi · Sown 1 November to 15 December · about 120 days to harvest'),
     ).toBeDefined();
     const row = screen.getByRole('link', { name: 'Water: 20–25 days after sowing' });
     expect(row.getAttribute('href')).toBe('#water');

@@ -26,6 +26,10 @@ describe('the list of guides', () => {
     const guides: ListedGuide[] = answer.json();
     expect(check(cropsEndpoints.list.answer, guides).ok).toBe(true);
     expect(guides.map(({ id }) => id).sort()).toEqual([...IDS].sort());
+    const groups = guides.map(({ group }) => group);
+    expect([...new Set(groups)].length).toBe(
+      groups.filter((group, index) => group !== groups[index - 1]).length,
+    );
     expect(guides[0]).toMatchObject({
       id: 'wheat',
       name: 'Wheat',

@@ -1,6 +1,6 @@
 import { readCollection } from '@ankur/content/collection';
 import type { FactsMeta, FactsText } from '@ankur/content/facts';
-import type { Crop, CropLanguage } from '@ankur/crops/crop';
+import { CROP_GROUPS, type Crop, type CropLanguage } from '@ankur/crops/crop';
 import { CROPS } from '@ankur/crops/register';
 import { packagesFolder } from '../../platform/content-folder.ts';
 
@@ -18,8 +18,9 @@ function all(): ReadonlyMap<string, CropFacts> {
   const written = new Map(
     readCollection(packagesFolder('content', 'facts', 'crop')).map((entry) => [entry.id, entry]),
   );
+  const groupOf = ({ group }: Crop) => CROP_GROUPS.indexOf(group);
   read = new Map(
-    CROPS.flatMap((crop) => {
+    CROPS.toSorted((a, b) => groupOf(a) - groupOf(b)).flatMap((crop) => {
       const entry = written.get(crop.id);
       if (!entry) return [];
       const facts = { crop, meta: entry.meta, texts: entry.texts } as CropFacts;
@@ -29,7 +30,7 @@ function all(): ReadonlyMap<string, CropFacts> {
   return read;
 }
 
-/** Every crop with a guide, in the order of the register; read from disk at the first call. */
+/** Every crop with a guide, by group, in the order of the register; read from disk at the first call. */
 export const cropFacts = (): readonly CropFacts[] => [...all().values()];
 
 /** What is written on a crop; null when it has no guide. */

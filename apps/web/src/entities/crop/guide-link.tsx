@@ -7,16 +7,24 @@ import { type CropKey, guideOf } from './guide-of.ts';
 interface Props {
   by: CropKey;
   value: string;
-  /** The crop's name as the screen shows it; it stays plain where no guide is known. */
+  /** The crop's name as the screen shows it. */
   children: ReactNode;
+  /** What stands where no guide is known: the children without a link, unless said otherwise. */
+  fallback?: ReactNode;
   className?: string;
 }
 
 /** The name of a crop as the way to its guide. */
-export function GuideLink({ by, value, children, className = 'text-brand underline' }: Props) {
+export function GuideLink({
+  by,
+  value,
+  children,
+  fallback = children,
+  className = 'text-brand underline',
+}: Props) {
   const { data } = useCropGuidesQuery(useLanguage());
   const id = Array.isArray(data) ? guideOf(data, by, value) : null;
-  if (id === null) return <>{children}</>;
+  if (id === null) return <>{fallback}</>;
   return (
     <Link to={`/application/crops/${id}`} className={className}>
       {children}

@@ -2,6 +2,7 @@ import { seenRange, strangeValues } from '@ankur/agronomy/crop-recommendation/pr
 import type { CropAdvice, CropAdviceAnswer } from '@ankur/contracts/crop-prediction/endpoints';
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import type { ReactNode } from 'react';
+import { GuideLink } from '../../entities/crop/guide-link.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -25,10 +26,21 @@ export function worthShowing(predictions: readonly Prediction[]): Prediction[] {
     .filter(([, share], index) => index === 0 || share >= LEAST_SHARE);
 }
 
-function CropCard({ name, children }: { name: string; children: ReactNode }) {
+interface CropCardProps {
+  /** As the suggestion model or the growing ranges call it. */
+  crop: string;
+  name: string;
+  children: ReactNode;
+}
+
+function CropCard({ crop, name, children }: CropCardProps) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
-      <h3 className="text-lg font-bold">{name}</h3>
+      <h3 className="text-lg font-bold">
+        <GuideLink by="suggestion" value={crop}>
+          {name}
+        </GuideLink>
+      </h3>
       {children}
     </li>
   );
@@ -73,7 +85,7 @@ export function CropResults({ predictions, input, advice, onRetry }: Props) {
             {shown.map(([crop, share]) => {
               const facts = factsOf.get(crop);
               return (
-                <CropCard key={crop} name={cropName(crop, t)}>
+                <CropCard key={crop} crop={crop} name={cropName(crop, t)}>
                   <Progress label={t('result.match')} value={share} text={percent(share)} />
                   {facts && <CropFacts advice={facts} state={advice?.state ?? null} />}
                 </CropCard>
@@ -100,7 +112,7 @@ export function CropResults({ predictions, input, advice, onRetry }: Props) {
           <p className="mb-4 text-muted">{t('result.alsoLead')}</p>
           <ul className="grid gap-4 md:grid-cols-2">
             {advice.also_suits.map((one) => (
-              <CropCard key={one.crop} name={cropName(one.crop, t)}>
+              <CropCard key={one.crop} crop={one.crop} name={cropName(one.crop, t)}>
                 <CropFacts advice={one} state={advice.state} />
               </CropCard>
             ))}

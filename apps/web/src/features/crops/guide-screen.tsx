@@ -25,7 +25,10 @@ export function GuideScreen({ id }: { id: string }) {
   const { currentData, error, isError, refetch } = useCropGuideQuery({ id, lang }, { skip: !asks });
   const saved = useGuide(lang, isError);
   const all = (look: 'plain' | 'quiet') => (
-    <Link to="/application/crops" className={buttonClass(look, 'self-start print:hidden')}>
+    <Link
+      to="/application/crops"
+      className={buttonClass(look, look === 'quiet' ? '-ms-4 sm:ms-0 print:hidden' : 'self-start')}
+    >
       {t('all')}
     </Link>
   );

@@ -21,7 +21,7 @@ export function GuideView({ guide }: { guide: CropGuide }) {
   const { own, state, choose } = useChosenState(states);
   return (
     <>
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="grid grid-cols-2 gap-2 max-[19.9rem]:grid-cols-1 sm:flex print:hidden">
         {signedIn && (
           <Button
             look="plain"

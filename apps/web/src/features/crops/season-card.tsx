@@ -1,5 +1,5 @@
-// locale-keys: crops:scale.*
-import type { SowingWindow } from '@ankur/contracts/crops/endpoints';
+// locale-keys: crops:scale.*, crops:window.*
+import type { GuideEvent, SowingWindow } from '@ankur/contracts/crops/endpoints';
 import type { CropGuide } from '../../entities/crop/crop-guides.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -26,7 +26,11 @@ export function SeasonCard({ guide, state }: Props) {
         {windows.length > 0 && (
           <ul className="flex flex-col gap-1">
             {windows.map((window) => (
-              <WindowLine key={Object.values(window).join()} window={window} />
+              <WindowLine
+                key={Object.values(window).join()}
+                window={window}
+                event={windowEvent(guide)}
+              />
             ))}
           </ul>
         )}
@@ -38,22 +42,32 @@ export function SeasonCard({ guide, state }: Props) {
   );
 }
 
-function WindowLine({ window }: { window: SowingWindow }) {
+/** What the calendar's windows are of: it has the planting of a cane and the pruning of a vine as their sowing. */
+function windowEvent({ work }: CropGuide): Exclude<GuideEvent, 'ratooning'> {
+  const events = new Set(work.map(({ from }) => from));
+  if (events.has('pruning')) return 'pruning';
+  if (events.has('planting')) return 'planting';
+  return events.has('transplanting') ? 'transplanting' : 'sowing';
+}
+
+interface WindowProps {
+  window: SowingWindow;
+  event: ReturnType<typeof windowEvent>;
+}
+
+function WindowLine({ window, event }: WindowProps) {
   const t = useT('crops');
   const format = useFormat();
   // Any year: a window is days of the calendar.
   const day = (monthDay: string) =>
     format.date(`2001-${monthDay}`, { day: 'numeric', month: 'long' });
-  return (
-    <li>
-      {t('window', {
-        season: t(`seasonName.${window.season}`),
-        from: day(window.sow_from),
-        to: day(window.sow_to),
-        days: window.days,
-      })}
-    </li>
-  );
+  const { season, sow_from, sow_to, days } = window;
+  const parts = [
+    ...(season === 'annual' ? [] : [t(`seasonName.${season}`)]),
+    t(`window.${event}`, { from: day(sow_from), to: day(sow_to) }),
+    t('untilHarvest', { days }),
+  ];
+  return <li>{parts.join(' · ')}</li>;
 }
 
 function Scale({ scale: { from, marks, rows } }: { scale: SeasonScale }) {

@@ -1,4 +1,4 @@
-// locale-keys: crops:section.*, crops:group.*, crops:season.*, crops:at.*, crops:after.*, crops:before.*, crops:upTo.*, crops:around.*
+// locale-keys: crops:section.*, crops:group.*, crops:at.*, crops:after.*, crops:before.*, crops:upTo.*, crops:around.*
 import type { GuideJob } from '@ankur/contracts/crops/endpoints';
 import type { Translate } from '../../lib/i18n/translate.ts';
 

@@ -1,5 +1,6 @@
 // locale-keys: greenscan:severity.*, greenscan:basis.*
 
+import { GuideLink } from '../../entities/crop/guide-link.tsx';
 import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -98,7 +99,11 @@ export function ScanResultCard({ result, local, photo }: Props) {
               {crop && (
                 <div>
                   <dt className="text-sm text-muted">{t('result.crop')}</dt>
-                  <dd className="font-semibold">{cropName(crop, language)}</dd>
+                  <dd className="font-semibold">
+                    <GuideLink by="leaf" value={crop}>
+                      {cropName(crop, language)}
+                    </GuideLink>
+                  </dd>
                 </div>
               )}
               <Severity result={result} />

@@ -1,5 +1,6 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { GuideLink } from '../../entities/crop/guide-link.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -128,8 +129,13 @@ function Figures({ advice }: { advice: IrrigationAdvice }) {
   const t = useT('irrigation');
   const format = useFormat();
   const one = (value: number) => format.number(value, { maximumFractionDigits: 1 });
-  const rows: [string, string][] = [
-    [t('form.crop'), codeText('crop', advice.crop_type, t)],
+  const rows: [string, ReactNode][] = [
+    [
+      t('form.crop'),
+      <GuideLink key="crop" by="irrigation" value={advice.crop_type}>
+        {codeText('crop', advice.crop_type, t)}
+      </GuideLink>,
+    ],
     [
       t('result.land'),
       t.plural('result.acres', advice.land_size, { acres: format.number(advice.land_size) }),

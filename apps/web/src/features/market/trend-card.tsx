@@ -1,5 +1,7 @@
+import { GuideLink } from '../../entities/crop/guide-link.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import type { Pick } from './market.api.ts';
@@ -31,6 +33,14 @@ export function TrendCard({ commodity, state, district }: Pick) {
       {data && data.points.length > 0 && (
         <div className="flex flex-col gap-3">
           <p>{t('trend.about', { commodity: nameOf(commodity), place })}</p>
+          <GuideLink
+            by="market"
+            value={commodity}
+            fallback={null}
+            className={buttonClass('quiet', 'self-start')}
+          >
+            {t('trend.grow', { commodity: nameOf(commodity) })}
+          </GuideLink>
           <SampleLine of={data} />
           <TrendChart
             trend={data}

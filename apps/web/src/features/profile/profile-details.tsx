@@ -1,10 +1,24 @@
 import type { ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import type { ProfileField } from '@ankur/contracts/profile/rules';
+import { Fragment } from 'react';
+import { GuideLink } from '../../entities/crop/guide-link.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { FIELD_NAMES } from './fields.ts';
 
 const SHOWN = FIELD_NAMES.filter((name) => name !== 'name' && name !== 'bio');
+
+/** The crops as the farmer wrote them, each the way to its guide where there is one. */
+function Crops({ text }: { text: string }) {
+  return text.split(/(\s*[,;/\n।]+\s*)/).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their places
+    <Fragment key={index}>
+      <GuideLink by="word" value={piece}>
+        {piece}
+      </GuideLink>
+    </Fragment>
+  ));
+}
 
 /** What the farmer told, line by line; what was not told has no line. */
 export function ProfileDetails({ profile }: { profile: ProfileAnswer }) {
@@ -28,7 +42,9 @@ export function ProfileDetails({ profile }: { profile: ProfileAnswer }) {
         .map(({ name, value }) => (
           <div key={name} className="border-b border-line pb-2">
             <dt className="text-sm text-muted">{t(`field.${name}`)}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
+            <dd className="font-medium wrap-anywhere">
+              {name === 'crops' ? <Crops text={value} /> : value}
+            </dd>
           </div>
         ))}
     </dl>
