@@ -18,7 +18,7 @@ const STEPS = [5, 10, 15, 30, 60, 90, 120] as const;
 const MOST_MARKS = 6;
 
 /** Marks at even distances around a span of days, at most six. */
-export function marksAround(first: number, last: number): number[] {
+function marksAround(first: number, last: number): number[] {
   const marks = (step: number) => {
     const low = Math.floor(first / step);
     const high = Math.max(Math.ceil(last / step), low + 1);
