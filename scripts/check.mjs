@@ -29,3 +29,4 @@ tool(
 );
 tool('knip/bin/knip.js');
 must(pinnedNode(), ['apps/web/scripts/check-locales.mjs']);
+must(pinnedNode(), ['scripts/check-scripts-in-code.mjs']);

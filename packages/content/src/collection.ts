@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** One entry of a collection: what is common to all languages, and its texts by language code. */
 export interface ContentEntry {
@@ -8,8 +8,22 @@ export interface ContentEntry {
   texts: Readonly<Record<string, unknown>>;
 }
 
+export type ContentLanguage = 'en' | 'hi' | 'mr' | 'te';
+
 const META = 'meta.json';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * A folder of this package as it lies on disk, found upwards from this file, so that it is the same from source and
+ * from a bundle. @throws when the product is not whole.
+ */
+export function contentFolder(...path: string[]): string {
+  for (let at = import.meta.dirname; at !== dirname(at); at = dirname(at)) {
+    const candidate = join(at, 'packages', 'content', ...path);
+    if (existsSync(candidate)) return candidate;
+  }
+  throw new Error(`packages/content/${path.join('/')} is missing`);
+}
 
 /** The files of a collection, sorted: `<id>/meta.json` and one `<id>/<language>.json` a language. */
 export function collectionFiles(folder: string): string[] {
@@ -42,4 +56,46 @@ export function collectionIn(folder: string, language: string): Record<string, o
     return [id, Object.assign({}, meta, text)];
   });
   return Object.fromEntries(merged);
+}
+
+/** An entry of a collection whose files were checked by a test. */
+export interface OrderedEntry<Meta, Text> {
+  id: string;
+  meta: Meta;
+  texts: Readonly<Record<ContentLanguage, Text>>;
+}
+
+/** The entries of a collection in the order that their `meta.json` gives them. */
+export function readOrdered<Meta extends { order: number }, Text>(
+  folder: string,
+): OrderedEntry<Meta, Text>[] {
+  const entries = readCollection(folder) as unknown as OrderedEntry<Meta, Text>[];
+  return entries.sort((one, other) => one.meta.order - other.meta.order);
+}
+
+/** `Text` with the sentences of some fields as lists. */
+export type WithLists<Text, Field extends keyof Text> = Omit<Text, Field> &
+  Record<Field, readonly string[]>;
+
+type Sentences = Readonly<Record<string, string>>;
+
+/**
+ * The texts of an entry with the sentences of `fields`, which files keep under keys, as lists: in the order of English,
+ * and English where a language lacks one.
+ */
+export function sentencesOf<Field extends string, Text extends Record<Field, Sentences>>(
+  texts: Readonly<Record<ContentLanguage, Text>>,
+  fields: readonly Field[],
+): Record<ContentLanguage, WithLists<Text, Field>> {
+  const lists = (text: Text) =>
+    fields.map((field) => {
+      const english: Sentences = texts.en[field];
+      const own: Sentences = text[field];
+      return [field, Object.keys(english).map((key) => own[key] ?? english[key])];
+    });
+  const made = Object.entries(texts).map(([language, text]) => [
+    language,
+    { ...text, ...Object.fromEntries(lists(text)) },
+  ]);
+  return Object.fromEntries(made);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contentFolder, readCollection } from '../collection.ts';
 import { appHelps } from './help.ts';
-import type { HelpText } from './help-types.ts';
-import { naming, notNaming, onlyOf } from './wording.ts';
+import type { HelpFile, HelpText } from './help-types.ts';
+import { naming, notNaming, onlyOf, withGroups } from './wording.ts';
 
 const SCRIPTS = { hi: /[\u0900-\u097F]/, mr: /[\u0900-\u097F]/, te: /[\u0C00-\u0C7F]/ } as const;
 const figures = (text: string) => (text.match(/\d+/g) ?? []).sort();
@@ -10,6 +11,15 @@ const sentences = ({ title, lines }: HelpText) => [title, ...lines];
 it('has every help once', () => {
   expect(new Set(appHelps.map(({ id }) => id)).size).toBe(appHelps.length);
 });
+
+it.each(readCollection(contentFolder('help')))(
+  'has the lines of $id under the same keys in every language',
+  ({ texts }) => {
+    const keys = (text: HelpFile) => [...Object.keys(text), ...Object.keys(text.lines)];
+    const english = keys(texts.en as HelpFile);
+    for (const text of Object.values(texts)) expect(keys(text as HelpFile)).toEqual(english);
+  },
+);
 
 describe.each(appHelps.map((help) => [help.id, help] as const))('the help %s', (_, help) => {
   it('is short, and its subject can be asked', () => {
@@ -39,6 +49,11 @@ describe('a wording', () => {
     expect(is(pattern, 'भाषाएँ sign out')).toBe(true);
     expect(is(pattern, 'languages change')).toBe(false);
     expect(is(pattern, 'exchange language')).toBe(false);
+  });
+
+  it('takes groups of words by their name', () => {
+    expect(withGroups('bus @app')).toMatch(/^bus app .*ankur/);
+    expect(() => withGroups('@nothing')).toThrow('nothing');
   });
 
   it('may be kept from other words', () => {

@@ -1,15 +1,13 @@
-import { accountHelp } from './account-help.ts';
-import { appHelp } from './app-help.ts';
-import { farmHelp } from './farm-help.ts';
-import type { AppHelp } from './help-types.ts';
-import { marketHelp } from './market-help.ts';
-import { peopleHelp } from './people-help.ts';
+import { contentFolder, readOrdered, sentencesOf } from '../collection.ts';
+import type { AppHelp, HelpFile, HelpMeta } from './help-types.ts';
+import { subjectOf } from './wording.ts';
 
 /** How things are done in Ankur itself; of several that a question asks for the first answers. */
-export const appHelps: readonly AppHelp[] = [
-  ...accountHelp,
-  ...marketHelp,
-  ...farmHelp,
-  ...peopleHelp,
-  ...appHelp,
-];
+export const appHelps: readonly AppHelp[] = readOrdered<HelpMeta, HelpFile>(
+  contentFolder('help'),
+).map(({ id, meta: { asked, url }, texts }) => ({
+  id,
+  url,
+  subject: subjectOf(asked),
+  text: sentencesOf(texts, ['lines']),
+}));

@@ -1,5 +1,31 @@
 export type NoteLanguage = 'en' | 'hi' | 'mr' | 'te';
 
+export interface NoteSource {
+  title: string;
+  publisher: string;
+  url: string;
+}
+
+/** `notes/<id>/meta.json`. */
+export interface NoteMeta {
+  /** Its place among the notes. */
+  order: number;
+  /** The first is the page that the note leads to. */
+  sources: readonly [NoteSource, ...NoteSource[]];
+  /** Names under which it is asked for, a line for each way of writing. */
+  words: readonly string[];
+  subject?: string;
+}
+
+/** `notes/<id>/<language>.json`: its lists are sentences under keys that stay. */
+export interface NoteFile {
+  title: string;
+  lead: string;
+  steps: Readonly<Record<string, string>>;
+  more: Readonly<Record<string, string>>;
+  closing: string;
+}
+
 /** What a note says in one language. */
 export interface NoteText {
   title: string;
@@ -19,7 +45,7 @@ export interface FarmNote {
   /** The page of its first source. */
   url: string;
   /** Every source of its figures and rules. */
-  sources: readonly { title: string; publisher: string; url: string }[];
+  sources: readonly NoteSource[];
   /** Names under which it is asked for, in all languages and Latin letters. */
   words: string;
   /**

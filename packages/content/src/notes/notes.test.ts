@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { NoteText } from './note-types.ts';
+import { contentFolder, readCollection } from '../collection.ts';
+import type { NoteFile, NoteText } from './note-types.ts';
 import { notes } from './notes.ts';
 
 const SCRIPTS = { hi: /[\u0900-\u097F]/, mr: /[\u0900-\u097F]/, te: /[\u0C00-\u0C7F]/ } as const;
@@ -16,6 +17,18 @@ const figures = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).sort();
 it('has every note once', () => {
   expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length);
 });
+
+it.each(readCollection(contentFolder('notes')))(
+  'has the sentences of $id under the same keys in every language',
+  ({ texts }) => {
+    const keys = (text: NoteFile) => [
+      Object.keys(text),
+      ...[text.steps, text.more].map(Object.keys),
+    ];
+    const english = keys(texts.en as NoteFile);
+    for (const text of Object.values(texts)) expect(keys(text as NoteFile)).toEqual(english);
+  },
+);
 
 describe.each(notes.map((note) => [note.id, note] as const))('the note %s', (_, note) => {
   const english = sentences(note.text.en);
