@@ -1,9 +1,7 @@
 import { CHAT_MESSAGE_MAX } from '@ankur/contracts/assistant/endpoints';
+import everydayWords from './everyday-words.json' with { type: 'json' };
 
-const EVERYDAY =
-  'wheat milk cow price onion rain silage urea disease leaf spray market loan seed water calf fever goat pond yellow tomato potato rust borer worm gehu doodh gaay bhav pyaz barish गेहूं दूध गाय भाव प्याज बारिश కోడి పాలు ధర వర్షం मुरघास कांदा पाऊस'.split(
-    ' ',
-  );
+const EVERYDAY = everydayWords.words;
 /** Scripts that nothing is written in: Tamil, Chinese, cuneiform, Cherokee, Arabic. */
 const UNSEEN = [0x0b95, 0x4e00, 0x12000, 0x13a0, 0x0627];
 
@@ -34,7 +32,7 @@ export function adversarialMessages(ofEach: number): string[] {
       filled(() => `${everyday()} and `),
       filled(() => `${everyday()}? `),
       filled(() => `${everyday()}?`),
-      filled(() => `${everyday()} और `),
+      filled(() => `${everyday()} ${everydayWords.and} `),
       filled(() => `${letters(8)} and `),
       filled(() => `${String.fromCodePoint(first + upTo(24))}${upTo(5) === 0 ? ' ' : ''}`),
       filled(letter),

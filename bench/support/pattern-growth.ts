@@ -33,8 +33,8 @@ const COMMON = [
   '(',
   '&',
   '@',
-  'क',
-  'ా',
+  '\u0915',
+  '\u0c3e',
 ];
 const CLASSES: Readonly<Record<string, string>> = {
   s: ' ',
@@ -49,7 +49,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 /** Texts whose repetition may lead a pattern astray: its own literal runs, their beginnings, and common characters. */
 function piecesOf(source: string): string[] {
   const plain = source
-    .replace(/\\[pP]\{[^}]*\}/g, 'क')
+    .replace(/\\[pP]\{[^}]*\}/g, '\u0915')
     .replace(/\\u\{?[0-9a-f]{4,6}\}?/gi, '')
     .replace(/\\([a-zA-Z])/g, (_, name: string) => CLASSES[name] ?? '')
     .replace(/\\(.)/g, '$1')

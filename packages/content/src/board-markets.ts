@@ -1,28 +1,11 @@
+import markets from '../markets/board-markets.json' with { type: 'json' };
+
+type BoardMarket = readonly [market: string, district: string];
+
 /** Markets of the Maharashtra board (MSAMB), which writes them in Marathi and without a district. */
-export const boardMarkets: Readonly<Record<string, readonly [market: string, district: string]>> = {
-  अमरावती: ['Amravati', 'Amravati'],
-  पुणे: ['Pune', 'Pune'],
-  जळगाव: ['Jalgaon', 'Jalgaon'],
-  अहिल्यानगर: ['Ahilyanagar', 'Ahilyanagar'],
-  नागपूर: ['Nagpur', 'Nagpur'],
-  सोलापूर: ['Solapur', 'Solapur'],
-  बारामती: ['Baramati', 'Pune'],
-  अकोला: ['Akola', 'Akola'],
-  कल्याण: ['Kalyan', 'Thane'],
-  मुंबई: ['Mumbai', 'Mumbai City'],
-  पिंपळगाव: ['Pimpalgaon Baswant', 'Nashik'],
-  जालना: ['Jalna', 'Jalna'],
-  लासलगाव: ['Lasalgaon', 'Nashik'],
-  राहता: ['Rahata', 'Ahilyanagar'],
-  हिंगणघाट: ['Hinganghat', 'Wardha'],
-  यवतमाळ: ['Yavatmal', 'Yavatmal'],
-  लातूर: ['Latur', 'Latur'],
-  नारायणगाव: ['Junnar(Narayangaon)', 'Pune'],
-  संगमनेर: ['Sangamner', 'Ahilyanagar'],
-  सटाणा: ['Satana', 'Nashik'],
-  सातारा: ['Satara', 'Satara'],
-  वाशिम: ['Washim', 'Washim'],
-  पंढरपूर: ['Pandharpur', 'Solapur'],
-  सांगोला: ['Sangola', 'Solapur'],
-  आळेफाटा: ['Junnar(Alephata)', 'Pune'],
-};
+export const boardMarkets: Readonly<Record<string, BoardMarket>> = Object.fromEntries(
+  Object.entries(markets).map(([name, [market = '', district = '']]): [string, BoardMarket] => [
+    name,
+    [market, district],
+  ]),
+);

@@ -1,6 +1,6 @@
 /**
  * Folds a written name to a comparison key: lower case, no accents, no Devanagari dots below, moons as
- * plain nasals (गाँव as गांव), "&" as "and", without the words "district" and "division" and without
+ * plain nasals (U+0901 as U+0902), "&" as "and", without the words "district" and "division" and without
  * anything but letters and digits of any script.
  */
 export function nameKey(name: string): string {

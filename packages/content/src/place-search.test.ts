@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeTexts } from './place-names/languages.ts';
-import { otherSpellings } from './place-names/other-spellings-data.ts';
+import { otherSpellings } from './place-names/other-spellings.ts';
 import { placeLines } from './place-names/place-names.ts';
 import { placeCalled, searchPlaces } from './place-search.ts';
 

@@ -1,7 +1,7 @@
 import { editDistance, editsAllowed } from './edit-distance.ts';
 import { nameKey } from './name-key.ts';
 import { placeTexts } from './place-names/languages.ts';
-import { otherSpellings } from './place-names/other-spellings-data.ts';
+import { otherSpellings } from './place-names/other-spellings.ts';
 import { placeLines } from './place-names/place-names.ts';
 import { type Place, placeAt, placeTable } from './place-table.ts';
 import { districtsOf, findDistrict, findState, states } from './states-districts.ts';
@@ -193,8 +193,8 @@ export function placeCalled(name: string): FoundPlace | null {
 
 /**
  * Finds places and districts for a typed name ("Yavatmal", "pune, maharashtra", "Bangalore",
- * "nagpor", "यवतमाळ", "గుంటూరు"): exact names first, then beginnings, and near spellings only when there is neither.
- * Empty when nothing in India is called so. At most `limit` answers (default 8).
+ * "nagpor", names in Devanagari or Telugu): exact names first, then beginnings, and near spellings only when there is
+ * neither. Empty when nothing in India is called so. At most `limit` answers (default 8).
  */
 export function searchPlaces(query: string, limit = 8): readonly FoundPlace[] {
   const [first = '', ...hints] = query.split(',').map((part) => part.trim());

@@ -4,7 +4,7 @@ import { nameKey } from '../name-key.ts';
 import { readPriceSample } from '../price-sample.ts';
 import { districtsOf, findDistrict, states } from '../states-districts.ts';
 import { placeNamesIn, placeTexts } from './languages.ts';
-import { otherSpellings } from './other-spellings-data.ts';
+import { otherSpellings } from './other-spellings.ts';
 import { placeLines, placeNamesOf } from './place-names.ts';
 
 /** Districts whose spelling in Indian scripts nobody here is sure of: shown in Latin letters. */

@@ -2,6 +2,7 @@ import { commoditiesIn } from '@ankur/content/commodities';
 import { cropsBy } from '@ankur/crops/register';
 import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
 import { CROP_WORDS } from '../assistant/knowledge/crop-words.ts';
+import words from './named-crops.json' with { type: 'json' };
 
 /** Further beans of the market that the leaf classifier's bean may be. */
 const OTHER_BEANS = ['Beans', 'Green Avare(W)', 'Cluster beans'];
@@ -15,29 +16,13 @@ function marketOf(crop: string): readonly string[] {
 }
 
 /** Marathi and Hindi forms that do not begin with the name; said of the sprayed crop, they only add safety. */
-const BENT: Readonly<Record<string, readonly string[]>> = {
-  Banana: ['केळ', 'केले'],
-  Bean: ['घेवड्या'],
-  Chilli: ['मिरच्या', 'मिर्चें'],
-  Citrus: ['लिंबे', 'लिंबा', 'संत्र', 'संतरे'],
-  Cotton: ['कापसा', 'कपाशी'],
-  Maize: ['मक्या', 'मक्के'],
-  Mango: ['आंबे', 'आंब्या'],
-  Potato: ['बटाटे', 'बटाट्या'],
-  Sugarcane: ['गन्ने', 'उसा'],
-  Tomato: ['टमाट', 'टोमॅट'],
-  Wheat: ['गव्हा', 'गेहूं'],
-};
+const BENT: Readonly<Record<string, readonly string[]>> = words.bent;
 
 /**
  * Names of crops that are everyday words as well, and halves of names: alone they name no crop
- * ("500 gram", "for us", आले "has come", పసుపు "yellow").
+ * ("500 gram", "for us", the Marathi ginger that also means "has come").
  */
-const UNSURE = new Set(
-  'us gram gur gul peru sugar jaggery mint lime til tur mug yam jau green black red white sweet pearl moth bengal kidney french patta plantation pepper cane आले पेरू पालक माठ गूळ साखर पत्ता पाला బాగాన बागान मळा పసుపు'.split(
-    ' ',
-  ),
-);
+const UNSURE = new Set(words.unsure);
 
 const tidy = (text: string) => text.normalize('NFC').toLowerCase();
 const wordsOf = (text: string) =>
@@ -69,21 +54,21 @@ function calendarsOf(word: string): string[] {
 
 /** Every crop that a text names by a sure word, by calendar id or market name. */
 function cropsNamed(text: string): string[] {
-  const words = sureWordsOf(text);
-  return [...commoditiesIn(words.join(' ')).map((one) => one.name), ...words.flatMap(calendarsOf)];
+  const sure = sureWordsOf(text);
+  return [...commoditiesIn(sure.join(' ')).map((one) => one.name), ...sure.flatMap(calendarsOf)];
 }
 
 /** Whether a text names one of the doctor's crops, be it within a longer word. */
 function names(text: string, crop: string): boolean {
   const said = tidy(text);
-  const words = wordsOf(text);
+  const saidWords = wordsOf(text);
   const own = Object.values((CROP_NAMES as Record<string, Record<string, string>>)[crop] ?? {});
   const calendar = calendarOf(crop);
   const called = [crop, ...own.flatMap((name) => name.split(/[/()]/)), ...(BENT[crop] ?? [])]
     .map((name) => tidy(name).trim())
     .concat(CALENDARS.filter(([, id]) => id === calendar).map(([name]) => name))
     .filter(Boolean);
-  if (called.some((name) => (name.length > 2 ? said.includes(name) : words.includes(name))))
+  if (called.some((name) => (name.length > 2 ? said.includes(name) : saidWords.includes(name))))
     return true;
   const meant = [calendar, ...marketOf(crop)];
   return cropsNamed(text).some((name) => meant.includes(name));

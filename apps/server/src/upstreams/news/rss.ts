@@ -1,13 +1,16 @@
 import { createHttpUpstream, type HttpUpstream, UpstreamError } from '../http-upstream.ts';
 import { readFeed } from './feed.ts';
+import marketWords from './market-words.json' with { type: 'json' };
 import type { NewsItem, NewsPage, NewsProvider, Topic } from './news.ts';
 import { addressKey } from './plain-text.ts';
 
 /** A feed of more than this is not read to its end. */
 const MAX_BYTES = 4_000_000;
 
-const MARKET_WORDS =
-  /\b(price|prices|mandi|market|msp|procure|procurement|export|import|rate|trade|auction|quintal|futures)\w*|भाव|मंडी|बाज़ार|बाजार|एमएसपी|हमीभाव|ధర|మార్కెట్/iu;
+const MARKET_WORDS = new RegExp(
+  `\\b(${marketWords.beginnings.join('|')})\\w*|${marketWords.anywhere.join('|')}`,
+  'iu',
+);
 
 const titleKey = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 

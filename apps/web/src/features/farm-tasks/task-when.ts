@@ -7,7 +7,7 @@ export function useTaskWhen() {
   const t = useT('farm-tasks');
   const format = useFormat();
   return (task: Pick<FarmTask, 'date' | 'time' | 'recurrence'>): string => {
-    // Weekday and day by themselves: asked for together, Marathi gets "शनि, 21, नोव्हें 2026".
+    // Weekday and day by themselves: asked for together, Marathi gets a comma between day and month.
     const day = [
       format.date(task.date, { weekday: 'short' }),
       format.date(task.date, { dateStyle: 'medium' }),

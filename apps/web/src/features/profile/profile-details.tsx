@@ -10,7 +10,8 @@ const SHOWN = FIELD_NAMES.filter((name) => name !== 'name' && name !== 'bio');
 
 /** The crops as the farmer wrote them, each the way to its guide where there is one. */
 function Crops({ text }: { text: string }) {
-  return text.split(/(\s*[,;/\n।]+\s*)/).map((piece, index) => (
+  // U+0964 is the full stop of Devanagari.
+  return text.split(/(\s*[,;/\n\u0964]+\s*)/).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their places
     <Fragment key={index}>
       <GuideLink by="word" value={piece}>

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 export type SpeechState = 'silent' | 'speaking' | 'paused';
 
-const SENTENCE = /[^.!?।]+[.!?।]*\s*/g;
+/** U+0964 is the full stop of Devanagari. */
+const SENTENCE = /[^.!?\u0964]+[.!?\u0964]*\s*/g;
 const LONGEST = 220;
 
 /** Whether this browser can read aloud at all. */
