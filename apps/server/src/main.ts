@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { registerUploadJobs } from './features/agriloop/agriloop.jobs.ts';
 import { registerQuestionJobs } from './features/assistant/questions/questions.jobs.ts';
+import { registerBackupJobs } from './features/backup/backup.jobs.ts';
 import { registerFeedJobs } from './features/community/community.jobs.ts';
 import { registerExpertJobs } from './features/experts/experts.jobs.ts';
 import { registerMarketJobs } from './features/market/market.jobs.ts';
@@ -26,6 +27,7 @@ const CLOSE_TIMEOUT_MS = 15_000;
 /** The folder `apps/server`, whether this runs from `src` or from the built `dist`. */
 const ownFile = fileURLToPath(import.meta.url);
 const serverRoot = join(dirname(ownFile), '..');
+const backupScript = join(serverRoot, 'src/features/backup/scripts/backup.ts');
 const webRoot = join(serverRoot, '..', 'web', 'dist');
 
 function fail(line: string, code: number): never {
@@ -126,6 +128,7 @@ async function main(): Promise<void> {
       await registerFeedJobs(started, house.inputs, log.warn);
       await registerQuestionJobs(started, house.inputs);
       await registerAnswerJobs(started, house.inputs);
+      await registerBackupJobs(started, house.inputs, backupScript, log);
     },
     warn: warnUnlessStopping,
   });

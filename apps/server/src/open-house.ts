@@ -12,9 +12,10 @@ import {
   prepareDatabase,
 } from './platform/database/prepare-database.ts';
 import { openReadLine } from './platform/database/read-line.ts';
+import { refuseUnfinishedFolder } from './platform/database/unfinished-restore.ts';
 import { systemIds } from './platform/ids.ts';
 import { createLoadMonitor } from './platform/load/load-monitor.ts';
-import { createFolderStore } from './platform/media-store/folder-store.ts';
+import { openMediaStore } from './platform/media-store/open-media-store.ts';
 import { createRateLimiter, noRateLimiter } from './platform/rate-limit/rate-limit.ts';
 import { diskProbeOf } from './platform/storage/disk-usage.ts';
 import { createOutboxMail, createSmtpMail } from './upstreams/mail/nodemailer-mail.ts';
@@ -50,6 +51,9 @@ export async function openHouse(
   };
   try {
     await readyDataFolder(config.DATA_DIR);
+    await refuseUnfinishedFolder(config.DATA_DIR);
+    if (config.BACKUP_DIR && !options.isCommand)
+      await readyDataFolder(config.BACKUP_DIR, 'BACKUP_DIR');
     let access = ownAccess(config);
     let isPrepared = false;
     if (!config.DATABASE_URL) {
@@ -77,20 +81,7 @@ export async function openHouse(
     const mail = config.SMTP_URL
       ? createSmtpMail(config.SMTP_URL, config.MAIL_FROM)
       : createOutboxMail(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM, systemIds, log.info);
-    const media =
-      config.S3_ENDPOINT &&
-      config.S3_BUCKET &&
-      config.S3_ACCESS_KEY_ID &&
-      config.S3_SECRET_ACCESS_KEY
-        ? // Loaded only where it is used: the client alone takes 40 MB of memory.
-          (await import('./platform/media-store/s3-store.ts')).createS3Store({
-            endpoint: config.S3_ENDPOINT,
-            bucket: config.S3_BUCKET,
-            region: config.S3_REGION,
-            accessKeyId: config.S3_ACCESS_KEY_ID,
-            secretAccessKey: config.S3_SECRET_ACCESS_KEY,
-          })
-        : createFolderStore(join(config.DATA_DIR, 'media'));
+    const media = await openMediaStore(config);
     const disk = diskProbeOf(config.DATA_DIR);
     const upstreams = createUpstreams(config);
     return {

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { BadSetting } from './config/config.ts';
 import type { Ids } from './ids.ts';
 
-/** Makes the folder that everything is written to. @throws BadSetting when nothing can be written there. */
-export async function readyDataFolder(dataDir: string): Promise<void> {
+/** Makes the folder that a setting names. @throws BadSetting when nothing can be written there. */
+export async function readyDataFolder(dataDir: string, setting = 'DATA_DIR'): Promise<void> {
   try {
     await makeFolder(dataDir);
     // Written to, not asked: access(2) forgets the right to cross closed folders that we may have been given.
     await rmdir(await mkdtemp(join(dataDir, '.try-')));
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
-    throw new BadSetting(`DATA_DIR: ${dataDir} cannot be used (${code})`);
+    throw new BadSetting(`${setting}: ${dataDir} cannot be used (${code})`);
   }
 }
 

@@ -9,19 +9,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export class FolderTaken extends Error {}
 
 /**
- * Holds a data folder for one server: two of them would each stop the other's database. The lock is a
- * listening socket, so it goes with the process however that ends. Waits for a predecessor that is
+ * Holds a data folder for one server: two of them would each stop the other's database. Waits for a predecessor that is
  * still closing. @throws FolderTaken in one sentence when the folder stays taken.
  */
-export async function lockDataFolder(dataDir: string, waitMs = 6_000): Promise<() => void> {
-  const name = `ankur-${createHash('sha256').update(dataDir).digest('hex').slice(0, 24)}`;
+export const lockDataFolder = (dataDir: string, waitMs = 6_000): Promise<() => void> =>
+  lockPath(dataDir, waitMs, `another Ankur already runs on ${dataDir}`);
+
+/**
+ * Holds a path for one process of this machine. The lock is a listening socket, so it goes with the process however that ends.
+ * @throws FolderTaken with this complaint when it stays taken.
+ */
+export async function lockPath(
+  held: string,
+  waitMs: number,
+  complaint: string,
+): Promise<() => void> {
+  const name = `ankur-${createHash('sha256').update(held).digest('hex').slice(0, 24)}`;
   const abstract = process.platform === 'linux';
   const path = abstract ? `\0${name}` : join(tmpdir(), `${name}.lock`);
   for (let waited = 0; ; waited += 100) {
     const release = await listen(path);
     if (release) return release;
     if (!abstract && !(await answers(path))) await rm(path, { force: true });
-    if (waited >= waitMs) throw new FolderTaken(`another Ankur already runs on ${dataDir}`);
+    if (waited >= waitMs) throw new FolderTaken(complaint);
     await sleep(100);
   }
 }

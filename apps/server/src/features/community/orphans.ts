@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isMediaKey, type MediaStore } from '../../platform/media-store/media-store.ts';
+import { NAMED_MEDIA } from './named-media.ts';
 
 /** A file that is younger may still get its row. */
 const AGE_MS = 86_400_000;
@@ -11,15 +12,6 @@ const BATCH = 20_000;
 const FEW = 200;
 const OURS = /^(?:posts|reels|profile|scans|experts)\//;
 const HALF = /\.part$/;
-
-/** Every column that names media, and whose; `orphans.test.ts` fails when a table has one more. */
-const NAMED = sql`
-  select picture_key as key, farmer_id from profiles union all select small_picture_key, farmer_id from profiles
-  union all select picture_key, farmer_id from scans union all select small_picture_key, farmer_id from scans
-  union all select photo_key, farmer_id from expert_requests
-  union all select media ->> 'video', farmer_id from feed_items union all select media ->> 'poster', farmer_id from feed_items
-  union all select p ->> 'webp', farmer_id from feed_items, jsonb_array_elements(media -> 'pictures') p
-  union all select p ->> 'avif', farmer_id from feed_items, jsonb_array_elements(media -> 'pictures') p`;
 
 interface StoredFile {
   key: string;
@@ -43,11 +35,11 @@ export async function removeOrphans(
     const given = sql`jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as given (key text, bytes bigint)`;
     const { rows } = await db.execute<{ key: string }>(sql`
       select given.key from ${given} where not exists
-        (select 1 from (${NAMED}) named where named.key = given.key)`);
+        (select 1 from (${NAMED_MEDIA}) named where named.key = given.key)`);
     await db.execute(sql`
       insert into stored_files (key, farmer_id, bytes, stored_at)
       select given.key, named.farmer_id, given.bytes, ${clock.now().toISOString()}::timestamptz
-      from ${given} join (${NAMED}) named on named.key = given.key on conflict do nothing`);
+      from ${given} join (${NAMED_MEDIA}) named on named.key = given.key on conflict do nothing`);
     orphans.push(...rows.map(({ key }) => key));
     seen += batch.length;
     batch = [];
@@ -59,7 +51,7 @@ export async function removeOrphans(
   }
   if (batch.length > 0) await lookUp();
   await db.execute(sql`delete from stored_files s where s.stored_at < ${before.toISOString()}::timestamptz
-    and not exists (select 1 from (${NAMED}) named where named.key = s.key)`);
+    and not exists (select 1 from (${NAMED_MEDIA}) named where named.key = s.key)`);
   if (orphans.length > FEW && orphans.length > seen / 2) {
     warn(
       `${orphans.length} of ${seen} stored files belong to no row: is the store another's? Kept`,

@@ -51,6 +51,17 @@ describe('settings', () => {
     expect(readConfig({ DISK_SPARE_GB: '20' }).DISK_SPARE_GB).toBe(20);
   });
 
+  it('make no nightly backup unless told where, and refuse what is no time of day', () => {
+    expect(readConfig({}).BACKUP_DIR).toBeUndefined();
+    expect(readConfig({ BACKUP_DIR: '/srv/../backups' })).toMatchObject({
+      BACKUP_DIR: '/backups',
+      BACKUP_AT: '02:30',
+      BACKUP_VERIFY: 'on',
+    });
+    for (const BACKUP_AT of ['24:00', '2:30', 'night'])
+      expect(() => readConfig({ BACKUP_AT })).toThrow(/^BACKUP_AT: must be a time of day/);
+  });
+
   it('keep measures off, and to this machine, unless told otherwise', () => {
     expect(readConfig({})).toMatchObject({ METRICS_HOST: '127.0.0.1' });
     expect(readConfig({}).METRICS_PORT).toBeUndefined();

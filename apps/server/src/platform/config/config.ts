@@ -119,6 +119,15 @@ const settings = z.object({
   UPLOADS_WAITING_MB: wholeFrom(100, 1_000_000).default(5_000),
   DISK_FULL_PERCENT: wholeFrom(1, 100).default(90),
   DISK_SPARE_GB: wholeFrom(0, 1_000_000).default(0),
+  BACKUP_DIR: optionalText,
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day as 02:30')
+    .default('02:30'),
+  BACKUP_KEEP_DAYS: wholeFrom(1, 1_000).default(7),
+  BACKUP_KEEP_WEEKS: wholeFrom(0, 1_000).default(4),
+  BACKUP_PASSPHRASE_FILE: optionalText,
+  BACKUP_VERIFY: z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).default('on'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be trace, debug, info, warn, error or silent',
@@ -162,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
+    ...(values.BACKUP_DIR ? { BACKUP_DIR: resolve(values.BACKUP_DIR) } : {}),
     PUBLIC_URL: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
   };
 }

@@ -3,8 +3,8 @@ import { LOCK, type MigrationConnection } from './migrate.ts';
 /** The role that the application uses in the embedded database: it owns nothing but the tables of background work. */
 export const APPLICATION_ROLE = 'ankur_app';
 
-/** Tables to which the application may only add: nobody rewrites what moderators did, not even with our own queries. */
-const APPEND_ONLY = ['moderation_log'];
+/** Tables to which the application may only add: nobody rewrites what moderators did or what was erased, not even with our own queries. */
+const APPEND_ONLY = ['moderation_log', 'erased_rows'];
 /** Tables that the application only reads. */
 const READ_ONLY = ['schema_migrations'];
 /** `maintain` (vacuum and analyze) is a right of its own since PostgreSQL 17. */

@@ -22,9 +22,13 @@ export const LOCK = 7_311_042;
 
 /**
  * Brings a database to the newest form: applies every `NNNN-name.sql` not yet recorded, in the order
- * of names, each in its own transaction. Forward only. Returns the names applied now.
+ * of names, each in its own transaction; with `isWanted` only those. Forward only. Returns the names applied now.
  */
-export async function migrate(connection: MigrationConnection, folder: string): Promise<string[]> {
+export async function migrate(
+  connection: MigrationConnection,
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): Promise<string[]> {
   await connection.run(`select pg_advisory_lock(${LOCK})`);
   try {
     await connection.run(
@@ -36,7 +40,7 @@ export async function migrate(connection: MigrationConnection, folder: string): 
     const files = (await readdir(folder)).filter((f) => f.endsWith('.sql')).sort();
     const applied: string[] = [];
     for (const name of files) {
-      if (done.has(name)) continue;
+      if (done.has(name) || !isWanted(name)) continue;
       const statements = await readFile(join(folder, name), 'utf8');
       try {
         await connection.run(

@@ -19,6 +19,14 @@ export interface OpenEmbedded {
   close(): Promise<void>;
 }
 
+interface EmbeddedOptions {
+  /** Uses the database of a server that runs there. */
+  isCommand?: boolean;
+  /** For a command that only reads what every version has. */
+  anyVersion?: boolean;
+  migrationsFolder: string;
+}
+
 interface Log {
   info(message: string): void;
   warn(message: string): void;
@@ -33,9 +41,9 @@ interface Log {
 export async function openEmbedded(
   dataDir: string,
   log: Log,
-  { isCommand = false, migrationsFolder }: { isCommand?: boolean; migrationsFolder: string },
+  options: EmbeddedOptions,
 ): Promise<OpenEmbedded> {
-  if (!isCommand) return start(dataDir, log);
+  if (!options.isCommand) return start(dataDir, log);
   const connection = { host: socketFolder(dataDir), user: 'ankur', database: 'postgres' };
   for (let waited = 0; ; waited += RETRY_MS) {
     try {
@@ -43,7 +51,7 @@ export async function openEmbedded(
     } catch (error) {
       if (!(error instanceof FolderTaken)) throw error;
     }
-    const hindrance = await hindranceOf(connection, migrationsFolder);
+    const hindrance = await hindranceOf(connection, options);
     if (hindrance === null) return { connection, isServers: true, close: async () => {} };
     if (waited >= PATIENCE_MS)
       throw new Error(`the database of the server running on ${dataDir} ${hindrance}`);
@@ -69,7 +77,7 @@ async function start(dataDir: string, log: Log, waitMs?: number): Promise<OpenEm
 /** Why a running server's database is of no use for this version of the program; null when it is. */
 async function hindranceOf(
   connection: pg.ClientConfig,
-  migrationsFolder: string,
+  { migrationsFolder, anyVersion = false }: EmbeddedOptions,
 ): Promise<string | null> {
   const client = new pg.Client({ connectionTimeoutMillis: 5_000, ...connection });
   client.on('error', () => {});
@@ -79,7 +87,7 @@ async function hindranceOf(
     const had = new Set(rows.map(({ name }) => name));
     const own = (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql'));
     const differ = own.some((name) => !had.has(name)) || had.size > own.length;
-    return differ ? 'is of another version: restart the server' : null;
+    return differ && !anyVersion ? 'is of another version: restart the server' : null;
   } catch (error) {
     return `cannot be used (${reasonOf(error)})`;
   } finally {

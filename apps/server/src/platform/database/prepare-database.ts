@@ -8,6 +8,7 @@ import {
   makeApplicationRole,
 } from './application-role.ts';
 import { type MigrationConnection, migrate } from './migrate.ts';
+import { refuseUnfinishedDatabase } from './unfinished-restore.ts';
 
 interface Log {
   info(message: string): void;
@@ -46,15 +47,17 @@ export function ownAccess({
 
 /**
  * Brings the tables to their newest form as their owner, and lets the application's role work with them.
- * @throws BadSetting naming the address that does not answer
+ * @throws BadSetting naming the address that does not answer, or where a restore was cut off
  */
 export async function prepareDatabase(
   access: DatabaseAccess,
   migrationsFolder: string,
   log: Log,
+  { isRestore = false }: { isRestore?: boolean } = {},
 ): Promise<void> {
   const { owner, application, setting } = access;
   await withConnection(owner, setting, async (connection) => {
+    if (!isRestore) await refuseUnfinishedDatabase(connection, setting ?? 'DATA_DIR');
     if (!setting) await makeApplicationRole(connection);
     const applied = await migrate(connection, migrationsFolder);
     if (applied.length > 0) log.info(`database brought up to date: ${applied.join(', ')}`);

@@ -4,7 +4,7 @@ import { socketFolder } from '../database/socket-folder.ts';
 import type { ServiceUser } from './service-user.ts';
 
 /** What the product writes into its data folder; whatever else lies there is not ours to give away. */
-const OURS = /^(?:pg(?:\.init-.*)?|run|media|outbox|jwt-secret)$/;
+const OURS = /^(?:pg(?:\.init-.*)?|run|media|outbox|jwt-secret|erased\.jsonl|unfinished_restore)$/;
 const WORLD_WRITABLE = 0o002;
 
 /**

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+import { sql } from 'drizzle-orm';
+import type { AppInputs } from '../../app-deps.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { BackupLog } from './backup-terms.ts';
+import { writeErasures } from './erasures.ts';
+
+/** The India Standard Time of the settings, against the UTC of the jobs. */
+const INDIA_MINUTES = 330;
+const DAY_MINUTES = 1_440;
+const LOW_PRIORITY = 10;
+const LINES_KEPT = 2_000;
+
+/** A time of day in India as a cron line in UTC. */
+export function cronAt(timeInIndia: string): string {
+  const [hours = 0, minutes = 0] = timeInIndia.split(':').map(Number);
+  const utc = (hours * 60 + minutes - INDIA_MINUTES + DAY_MINUTES) % DAY_MINUTES;
+  return `${utc % 60} ${Math.floor(utc / 60)} * * *`;
+}
+
+/**
+ * Keeps the list of what was deleted beside the backups, so that at most a minute of it is lost with the database; with
+ * `BACKUP_DIR` also starts `script`, the command `backup`, each night in a process of its own.
+ */
+export async function registerBackupJobs(
+  jobs: Jobs,
+  { db, config }: Pick<AppInputs, 'db' | 'config'>,
+  script: string,
+  log: BackupLog,
+): Promise<void> {
+  const { BACKUP_DIR, DATA_DIR, BACKUP_AT } = config;
+  let written = -1;
+  await jobs.every('erasures', '* * * * *', async () => {
+    const { rows } = await db.execute<{ n: number }>(sql`select count(*) as n from erased_rows`);
+    const count = rows[0]?.n ?? 0;
+    if (count !== written) written = await writeErasures(db, BACKUP_DIR ?? DATA_DIR);
+  });
+  if (!BACKUP_DIR) return;
+  await jobs.every('backup', cronAt(BACKUP_AT), async () => {
+    log.info(await runCommand(script));
+  });
+}
+
+/** What the command said at last. @throws Error with what it complained of */
+async function runCommand(script: string): Promise<string> {
+  const child = spawn(process.execPath, [script, '--nightly'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    setPriority(child.pid ?? 0, LOW_PRIORITY);
+  } catch {
+    // Ended already, or the system does not allow it: it runs like everything else.
+  }
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out = `${said.out}${chunk}`.slice(-LINES_KEPT);
+  });
+  child.stderr.on('data', (chunk) => {
+    said.error = `${said.error}${chunk}`.slice(-LINES_KEPT);
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0)
+    throw new Error(`nightly backup failed: ${lastLine(said.error) || `exit ${code}`}`);
+  return `nightly backup: ${lastLine(said.error) || lastLine(said.out)}`;
+}
+
+const lastLine = (text: string) => (text.trim().split('\n').at(-1) ?? '').replace(/^ankur: /, '');

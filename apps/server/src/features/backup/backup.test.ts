@@ -1,0 +1,264 @@
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { type OpenHouse, openHouse } from '../../open-house.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { readyDataFolder } from '../../platform/data-folder.ts';
+import { writeErasures } from './erasures.ts';
+import { type BackupWish, runBackup } from './run-backup.ts';
+import { type RestoreWish, runRestore } from './run-restore.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const program = { version: 'test', migrationsFolder };
+const quiet = { info: () => {}, warn: () => {} };
+const BIG = Buffer.alloc(2_500_000, 'film');
+
+let top: string;
+let from: string;
+let house: OpenHouse;
+let app: FastifyInstance;
+let asha: TestFarmer;
+const said: string[] = [];
+const log = {
+  info: (line: string) => void said.push(line),
+  warn: (line: string) => void said.push(line),
+};
+
+const configOf = (DATA_DIR: string, more: Record<string, string> = {}) =>
+  readConfig({ DATA_DIR, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...more });
+const open = (dataDir: string, more: Record<string, string> = {}) =>
+  openHouse(configOf(dataDir, more), program, quiet);
+const path = (name: string) => join(top, name);
+const backUp = (name: string, wish: Partial<BackupWish> = {}) =>
+  runBackup(
+    configOf(from),
+    { file: path(name), passphraseFile: undefined, verify: false, media: true, ...wish },
+    program,
+    log,
+  );
+const restore = async (
+  name: string,
+  folder: string,
+  wish: Partial<RestoreWish> = {},
+  more: Record<string, string> = {},
+) => {
+  await readyDataFolder(path(folder));
+  const whole = { file: path(name), passphraseFile: undefined, erasedFile: undefined, ...wish };
+  return runRestore(configOf(path(folder), more), whole, migrationsFolder, quiet);
+};
+
+/** Every row of every table as text, by table; order does not matter. */
+async function contentOf({ inputs: { db } }: OpenHouse): Promise<Record<string, string[]>> {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select relname::text as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+  const content: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    if (name === 'backup_runs') continue;
+    const { rows } = await db.execute<{ row: string }>(
+      sql`select t::text as row from ${sql.identifier(name)} t order by 1`,
+    );
+    content[name] = rows.map(({ row }) => row);
+  }
+  return content;
+}
+
+async function fileOf({ inputs }: OpenHouse, key: string): Promise<Buffer | null> {
+  const part = await inputs.media.get(key);
+  if (!part) return null;
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+beforeAll(async () => {
+  top = await mkdtemp(join(tmpdir(), 'ankur-backup-'));
+  from = path('from');
+  house = await open(from);
+  app = await buildApp(house.inputs);
+  asha = await aFarmer(app, { name: 'Asha पवार' });
+  await aFarmer(app, { email: 'gone@ankur.test' });
+  const { db, ids, media } = house.inputs;
+  const item = (key: string) =>
+    db.execute(sql`insert into feed_items (id, kind, farmer_id, description, media, created_at)
+      select ${ids.next()}::uuid, 'reel', id, ${`of "${key}"\n\\.\t\\N\n`}, ${JSON.stringify({ video: key })}::jsonb, now()
+      from farmers where email = ${asha.email}`);
+  for (const key of ['reels/big.mp4', 'reels/gone.mp4']) await item(key);
+  for (let n = 0; n < 20; n++) {
+    await item(`reels/v${n}.mp4`);
+    await media.put(`reels/v${n}.mp4`, Buffer.from(`film ${n}`), 'video/mp4');
+  }
+  await media.put('reels/big.mp4', BIG, 'video/mp4');
+  await media.put('reels/nobodys.mp4', Buffer.from('nobody names it'), 'video/mp4');
+  await db.execute(sql`select make_price_partition('2026-11-01'::date)`);
+  await db.execute(sql`insert into price_commodities (name) values ('Cotton')`);
+  await writeFile(path('passphrase'), 'a long enough passphrase\n');
+}, 60_000);
+afterAll(async () => {
+  await app?.close();
+  await house?.close();
+  await rm(top, { recursive: true, force: true });
+});
+
+describe('a backup of a running server', () => {
+  it('is restored with the same rows and media, into a folder and into a database server', async () => {
+    const run = await backUp('one', { verify: true });
+    expect([run.outcome, run.note]).toEqual(['verified', null]);
+    expect((await stat(path('one'))).mode & 0o777).toBe(0o600);
+    const before = await contentOf(house);
+    const restored = await restore('one', 'to');
+    expect(restored.files).toBe(21);
+    const there = await open(path('to'));
+    try {
+      expect(await contentOf(there)).toEqual(before);
+      expect(await fileOf(there, 'reels/big.mp4')).toEqual(BIG);
+      expect((await fileOf(there, 'reels/v7.mp4'))?.toString()).toBe('film 7');
+      expect(await fileOf(there, 'reels/nobodys.mp4')).toBeNull();
+      expect(await readFile(path('to/jwt-secret'), 'utf8')).toBe(
+        await readFile(join(from, 'jwt-secret'), 'utf8'),
+      );
+      const second = await buildApp(there.inputs);
+      const me = await second.inject({
+        url: '/api/user/name/',
+        headers: { authorization: `Bearer ${asha.access}` },
+      });
+      expect(me.json()).toEqual({ name: asha.name });
+      await second.close();
+      // Sequences go on, triggers and rules between tables hold again.
+      const { db } = there.inputs;
+      await db.execute(sql`insert into price_commodities (name) values ('Wheat')`);
+      const orphan = db.execute(
+        sql`insert into sprays (id, farmer_id) values (gen_random_uuid(), gen_random_uuid())`,
+      );
+      await expect(orphan).rejects.toThrow();
+      const indexes = sql`select count(*) as n from pg_indexes where schemaname = 'public'`;
+      expect((await db.execute(indexes)).rows).toEqual(
+        (await house.inputs.db.execute(indexes)).rows,
+      );
+      await db.execute(sql`delete from farmers where email = 'gone@ankur.test'`);
+      expect((await db.execute(sql`select kind from erased_rows`)).rows).toEqual([
+        { kind: 'farmers' },
+      ]);
+    } finally {
+      await there.close();
+    }
+  }, 120_000);
+
+  it('goes from the embedded database to a server, which must be empty', async () => {
+    const owner = new pg.Client({
+      host: join(from, 'run'),
+      user: 'ankur',
+      database: 'postgres',
+    });
+    await owner.connect();
+    await owner.query('create role mover login');
+    await owner.query('create database moved owner mover');
+    await owner.end();
+    const DATABASE_URL = `postgres://mover@localhost/moved?host=${encodeURIComponent(join(from, 'run'))}`;
+    await restore('one', 'moved', {}, { DATABASE_URL });
+    const there = await open(path('moved'), { DATABASE_URL });
+    expect((await contentOf(there)).farmers).toEqual((await contentOf(house)).farmers);
+    expect(await fileOf(there, 'reels/big.mp4')).toEqual(BIG);
+    await there.close();
+    await expect(restore('one', 'moved', {}, { DATABASE_URL })).rejects.toThrow(
+      /^DATABASE_URL: the database is not empty: it has the table /,
+    );
+  }, 120_000);
+
+  it('is refused by a folder in which something lies', async () => {
+    await writeFile(path('to/letter'), '');
+    await expect(restore('one', 'to')).rejects.toThrow(/^DATA_DIR: .*to is not empty/);
+    await expect(backUp('one')).rejects.toThrow('one is there already');
+  });
+
+  it('erases again what was deleted after it', async () => {
+    await house.inputs.db.execute(sql`delete from farmers where email = 'gone@ankur.test'`);
+    await house.inputs.db.execute(
+      sql`delete from feed_items where media ->> 'video' = 'reels/v3.mp4'`,
+    );
+    await writeErasures(house.inputs.db, top);
+    const restored = await restore('one', 'erased');
+    expect([restored.erased, restored.files]).toEqual([2, 20]);
+    const there = await open(path('erased'));
+    const { rows } = await there.inputs.db.execute(sql`select email from farmers`);
+    expect(rows).toEqual([{ email: asha.email }]);
+    expect(await fileOf(there, 'reels/v3.mp4')).toBeNull();
+    expect((await contentOf(there)).erased_rows?.length).toBe(2);
+    await there.close();
+  }, 120_000);
+});
+
+describe('an encrypted backup', () => {
+  const passphrase = () => ({ passphraseFile: path('passphrase') });
+
+  it('shows nothing and opens with its passphrase alone', async () => {
+    await backUp('sealed', passphrase());
+    const bytes = await readFile(path('sealed'));
+    expect(bytes.includes('film 7')).toBe(false);
+    expect(bytes.includes('manifest')).toBe(false);
+    await expect(restore('sealed', 'none')).rejects.toThrow('is encrypted');
+    await writeFile(path('wrong'), 'another passphrase\n');
+    await expect(restore('sealed', 'none', { passphraseFile: path('wrong') })).rejects.toThrow(
+      'the passphrase is another one',
+    );
+    expect(await readdir(path('none'))).toEqual([]);
+    expect((await restore('sealed', 'opened', passphrase())).files).toBe(20);
+  }, 120_000);
+
+  it('is refused with one byte changed or cut off, and leaves no product that starts', async () => {
+    const bytes = await readFile(path('sealed'));
+    const at = bytes.length - 1_000_000;
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    await writeFile(path('changed'), bytes);
+    await expect(restore('changed', 'half', passphrase())).rejects.toThrow('is damaged or cut off');
+    await expect(open(path('half'))).rejects.toThrow('a restore into it was cut off');
+    await writeFile(path('short'), (await readFile(path('sealed'))).subarray(0, -200));
+    await expect(restore('short', 'half', passphrase())).rejects.toThrow('cut off');
+    // The same place takes the good one, once nothing is wrong with it.
+    expect((await restore('sealed', 'half', passphrase())).files).toBe(20);
+    await (await open(path('half'))).close();
+  }, 120_000);
+});
+
+describe('a backup that was cut off', () => {
+  it('goes on with its .part, with the database of then', async () => {
+    await backUp('whole');
+    const { size } = await stat(path('whole'));
+    await writeFile(path('again.part'), (await readFile(path('whole'))).subarray(0, size - 70));
+    await house.inputs.db.execute(
+      sql`update farmers set name = 'Later' where email = ${asha.email}`,
+    );
+    const run = await backUp('again', { verify: true });
+    expect(said.at(-3)).toMatch(/^going on with .*again\.part: \d+ of 21 files are there$/);
+    expect([run.outcome, run.bytes]).toEqual(['verified', size]);
+    expect(await readFile(path('again'))).toHaveLength(size);
+    await restore('again', 'resumed');
+    const there = await open(path('resumed'));
+    expect((await contentOf(there)).farmers?.join()).toContain('पवार');
+    await there.close();
+  }, 120_000);
+
+  it('begins anew when the database was not whole', async () => {
+    await writeFile(path('early.part'), (await readFile(path('whole'))).subarray(0, 12_000));
+    await backUp('early');
+    expect(said.join('\n')).toMatch(/early\.part is begun anew: .*not copied whole/);
+    expect((await restore('early', 'fresh')).files).toBe(20);
+    await truncate(path('early'), 10);
+    await expect(restore('early', 'nowhere')).rejects.toThrow('is no backup of this product');
+  }, 120_000);
+});
+
+it('writes down what became of each', async () => {
+  const { rows } = await house.inputs.db.execute<{ outcome: string; n: number }>(
+    sql`select outcome, count(*) as n from backup_runs group by 1 order by 1`,
+  );
+  expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'unverified', 'verified']);
+});

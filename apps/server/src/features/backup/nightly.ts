@@ -1,0 +1,44 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../platform/config/config.ts';
+import { BadSetting } from '../../platform/config/config.ts';
+import { backupName, outdatedBackups } from './rotation.ts';
+import type { BackupWish } from './run-backup.ts';
+
+const PART = /^ankur-.*\.backup\.part$/;
+/** An attempt that was cut off is gone on with for as long. */
+const PART_MS = 20 * 3_600_000;
+
+/** Tonight's backup as the settings wish it; one that was cut off less than a day ago is gone on with. */
+export async function nightlyWish(config: Config, now: Date): Promise<BackupWish> {
+  const { BACKUP_DIR: folder } = config;
+  if (!folder) throw new BadSetting('BACKUP_DIR: must be set for nightly backups');
+  const parts = (await readdir(folder).catch(() => [])).filter((name) => PART.test(name));
+  let unfinished: string | undefined;
+  for (const name of parts.sort()) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (now.getTime() - mtimeMs < PART_MS) unfinished = name.slice(0, -'.part'.length);
+  }
+  return {
+    file: join(folder, unfinished ?? backupName(now)),
+    passphraseFile: config.BACKUP_PASSPHRASE_FILE,
+    verify: config.BACKUP_VERIFY === 'on',
+    media: true,
+  };
+}
+
+/** Removes nightly backups that rotation lets go, and attempts nobody goes on with. Answers their names. */
+export async function rotate(config: Config, now: Date): Promise<string[]> {
+  const folder = config.BACKUP_DIR ?? '';
+  const names = await readdir(folder);
+  const gone = outdatedBackups(names, {
+    days: config.BACKUP_KEEP_DAYS,
+    weeks: config.BACKUP_KEEP_WEEKS,
+  });
+  for (const name of names.filter((found) => PART.test(found))) {
+    const { mtimeMs } = await stat(join(folder, name));
+    if (now.getTime() - mtimeMs >= PART_MS) gone.push(name);
+  }
+  for (const name of gone) await rm(join(folder, name), { force: true });
+  return gone;
+}

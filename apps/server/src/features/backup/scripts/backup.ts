@@ -1,0 +1,45 @@
+/**
+ * npm run backup -- FILE: the database and its media in one file, while the product serves. Started as root it goes on as root,
+ * since it writes where the operator names; nothing of the data folder is written but a scratch database that goes again.
+ */
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BadSetting, readConfig } from '../../../platform/config/config.ts';
+import { reasonOf } from '../../../platform/errors/reason.ts';
+import { nightlyWish, rotate } from '../nightly.ts';
+import { runBackup } from '../run-backup.ts';
+import { BACKUP_USAGE, readBackupOrder } from './backup-order.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+const WRONG_WORDS = 2;
+const say = (line: string) => void process.stdout.write(`ankur: ${line}\n`);
+const complain = (line: string) => void process.stderr.write(`ankur: ${line}\n`);
+
+async function main(): Promise<void> {
+  const order = readBackupOrder(process.argv.slice(2));
+  if (!order) {
+    process.stderr.write(BACKUP_USAGE);
+    process.exitCode = WRONG_WORDS;
+    return;
+  }
+  const config = readConfig(process.env);
+  const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
+  const passphraseFile = order.passphraseFile ?? config.BACKUP_PASSPHRASE_FILE;
+  const verify = order.verify && config.BACKUP_VERIFY === 'on';
+  const { file } = order;
+  const wish = file
+    ? { file, passphraseFile, verify, media: order.media }
+    : await nightlyWish(config, new Date());
+  const program = { version, migrationsFolder: join(root, 'migrations') };
+  await runBackup(config, wish, program, { info: say, warn: complain });
+  if (!file) {
+    const gone = await rotate(config, new Date());
+    if (gone.length > 0) say(`removed: ${gone.join(', ')}`);
+  }
+}
+
+main().catch((error: Error) => {
+  complain(reasonOf(error));
+  process.exit(error instanceof BadSetting ? WRONG_WORDS : 1);
+});

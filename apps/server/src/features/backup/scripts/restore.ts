@@ -1,0 +1,35 @@
+/** npm run restore -- FILE brings a backup into an empty DATA_DIR or an empty DATABASE_URL. */
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BadSetting } from '../../../platform/config/config.ts';
+import { reasonOf } from '../../../platform/errors/reason.ts';
+import { enterCommand } from '../../../platform/process/enter-command.ts';
+import { runRestore } from '../run-restore.ts';
+import { BACKUP_USAGE, readRestoreOrder } from './backup-order.ts';
+
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../../../migrations');
+const WRONG_WORDS = 2;
+const say = (line: string) => void process.stdout.write(`ankur: ${line}\n`);
+const complain = (line: string) => void process.stderr.write(`ankur: ${line}\n`);
+
+async function main(): Promise<void> {
+  const order = readRestoreOrder(process.argv.slice(2));
+  if (!order) {
+    process.stderr.write(BACKUP_USAGE);
+    process.exitCode = WRONG_WORDS;
+    return;
+  }
+  const config = await enterCommand(fileURLToPath(import.meta.url));
+  const wish = { ...order, passphraseFile: order.passphraseFile ?? config.BACKUP_PASSPHRASE_FILE };
+  const log = { info: say, warn: complain };
+  const done = await runRestore(config, wish, migrationsFolder, log);
+  say(
+    `restored: the state of ${done.takenAt}, ${done.tables} tables, ${done.rows} rows, ${done.files} files`,
+  );
+  if (done.erased > 0) say(`erased again: ${done.erased} that had been deleted after the backup`);
+}
+
+main().catch((error: Error) => {
+  complain(reasonOf(error));
+  process.exit(error instanceof BadSetting ? WRONG_WORDS : 1);
+});

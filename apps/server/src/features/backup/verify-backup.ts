@@ -1,0 +1,109 @@
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { BadArchive } from './archive/archive-file.ts';
+import type { Manifest } from './archive/archive-records.ts';
+import type { BackupLog } from './backup-terms.ts';
+import { copyOut } from './database/copy-stream.ts';
+import { restoreDatabase } from './database/restore-database.ts';
+import { copyOutText } from './database/snapshot.ts';
+import { archivedFiles, openArchive } from './open-archive.ts';
+import type { Progress } from './progress.ts';
+import { loadProgress } from './restore-backup.ts';
+
+interface VerifyPlan {
+  file: string;
+  passphrase: string | null;
+  migrationsFolder: string;
+  /** A folder on the disk that the scratch database may fill. */
+  folder: string;
+  progress: Progress;
+  log: BackupLog;
+}
+
+const SCRATCH = 'verify-';
+/** Tables, indexes and the write-ahead log of a database, against its tables alone. */
+const ROOM_FACTOR = 3;
+const ROOM_BYTES_MIN = 1e9;
+
+/**
+ * Restores a backup into a database of its own that is thrown away, reads every row out again and compares it with what
+ * was copied; media are read through. Answers null when that is so, or why it could not be tried.
+ * @throws BadArchive when the backup is no good
+ */
+export async function verifyBackup(plan: VerifyPlan): Promise<string | null> {
+  await sweep(plan.folder);
+  const { manifest, reader, close } = await openArchive(plan.file, plan.passphrase);
+  try {
+    const hindrance = await tooLittleRoom(plan.folder, manifest);
+    if (hindrance) return hindrance;
+    const scratch = await mkdtemp(join(plan.folder, SCRATCH));
+    try {
+      const database = await startEmbeddedPostgres(scratch, plan.log).catch(
+        (error: Error) => error,
+      );
+      if (database instanceof Error) return database.message;
+      try {
+        await compareRows(database.connection, manifest, plan, reader);
+      } finally {
+        await database.stop();
+      }
+    } finally {
+      await rm(scratch, { recursive: true, force: true });
+    }
+    let files = 0;
+    for await (const _ of archivedFiles(reader)) {
+      files += 1;
+      plan.progress.show(`verifying media: ${files} files`);
+    }
+    return null;
+  } finally {
+    plan.progress.end();
+    await close();
+  }
+}
+
+async function compareRows(
+  connection: pg.ClientConfig,
+  manifest: Manifest,
+  { migrationsFolder, progress }: VerifyPlan,
+  reader: Parameters<typeof restoreDatabase>[1],
+): Promise<void> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { digests } = await restoreDatabase(client, reader, manifest, {
+      migrationsFolder,
+      makeRole: true,
+      progress: loadProgress({
+        ...progress,
+        show: (text) => progress.show(`verifying ${text}`),
+      }),
+    });
+    for (const table of manifest.tables) {
+      progress.show(`verifying rows of ${table.name}`);
+      const copied = digests.get(table.name);
+      const restored = await copyOut(client, copyOutText(table), async () => {});
+      if (copied?.sum !== restored.sum || copied.rows !== restored.rows)
+        throw new BadArchive(`rows of ${table.name} are not what they were when restored`);
+    }
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+async function tooLittleRoom(folder: string, manifest: Manifest): Promise<string | null> {
+  const disk = await statfs(folder).catch(() => null);
+  const needed = ROOM_FACTOR * manifest.database_bytes + ROOM_BYTES_MIN;
+  if (!disk || disk.bavail * disk.bsize >= needed) return null;
+  return `a scratch database needs ${Math.ceil(needed / 1e9)} GB free in ${folder}`;
+}
+
+/** Removes what a verification left that was killed. */
+async function sweep(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((found) => found.startsWith(SCRATCH)))
+    await rm(join(folder, name), { recursive: true, force: true });
+}
