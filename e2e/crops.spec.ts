@@ -12,6 +12,7 @@ test('a farmer finds the guide of a crop, with the own state first', async ({
   page,
   consoleErrors,
 }) => {
+  test.setTimeout(90_000);
   const farmer = await aFarmer();
   const place = { lat: 30.9, lon: 75.86, city: null, district: 'Ludhiana', state: 'Punjab' };
   expect((await call(farmer, 'PUT', '/api/user/place/', place)).status).toBe(200);
@@ -67,7 +68,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => localStorage.setItem('language', 'hi'));
     await page.goto('/application/crops/rice');
-    await expect(page.getByRole('heading', { level: 1, name: 'धान की खेती' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'धान: खेती की जानकारी' }),
+    ).toBeVisible();
     await expect(page.getByRole('region', { name: 'पूरा मौसम एक नज़र में' })).toBeVisible();
     await expectAccessible(page);
     const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);

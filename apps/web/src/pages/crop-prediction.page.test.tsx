@@ -4,6 +4,7 @@ import { setLanguage } from '../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace } from '../lib/place/place-store.ts';
 import hindi from '../locales/hi/crop-prediction.json' with { type: 'json' };
 import { fakeServer } from '../test/fake-server.ts';
+import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
 import CropPredictionPage from './crop-prediction.page.tsx';
 
@@ -101,6 +102,23 @@ describe('crop prediction page', () => {
     expect(within(card).getAllByText(/₹2,441\.00 a quintal \(Common/)[0]).toBeTruthy();
     const also = screen.getByRole('region', { name: 'Also suits' });
     expect(within(also).getByRole('heading', { name: 'Wheat' })).toBeTruthy();
+  });
+
+  it('leads from a suggested crop to its guide where one is written', async () => {
+    const guides = [
+      listedGuide('rice', 'Rice', { keys: { suggestion: 'rice' } }),
+      listedGuide('wheat', 'Wheat', { keys: { range: 'wheat' } }),
+    ];
+    server = fakeServer({ ...ANSWERS, 'GET /api/crops/': { status: 200, body: guides } });
+    const { user } = renderApp(<CropPredictionPage />);
+    expect(await screen.findByRole('link', { name: 'How to grow my crop' })).toBeTruthy();
+    await fillAll(user);
+    await user.click(submit());
+    const rice = await screen.findByRole('link', { name: 'Rice' });
+    expect(rice.getAttribute('href')).toBe('/application/crops/rice');
+    expect(await screen.findByRole('link', { name: 'Wheat' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Jute' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Jute' })).toBeNull();
   });
 
   it('shows the last mandi price on every card, a sample named as one', async () => {

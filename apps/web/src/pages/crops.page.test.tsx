@@ -229,7 +229,9 @@ describe('a guide', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'फिर कोशिश करें' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'गेहूँ की खेती' })).toBeDefined();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'गेहूँ: खेती की जानकारी' }),
+    ).toBeDefined();
     expect(server.calls.at(-1)?.path).toBe('/api/crops/wheat/?lang=hi');
   });
 

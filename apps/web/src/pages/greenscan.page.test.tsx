@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../lib/i18n/language-store.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
 import GreenscanPage from './greenscan.page.tsx';
 
@@ -70,6 +71,32 @@ describe('greenscan page', () => {
     expect(await screen.findByText('Please upload an image first')).toBeTruthy();
     expect(document.activeElement?.getAttribute('type')).toBe('file');
     expect(analyses).toBe(0);
+  });
+
+  it.each([
+    ['Wheat', 'Wheat'],
+    ['Papaya', "I don't know"],
+  ])('begins with the crop of the address: %s', async (given, chosen) => {
+    renderApp(<GreenscanPage />, { at: `/application/greenscan?crop=${given}` });
+    const radio = await screen.findByRole<HTMLInputElement>('radio', { name: chosen });
+    expect(radio.checked).toBe(true);
+  });
+
+  it('leads from the crop of a finding to its guide', async () => {
+    const tomato = listedGuide('tomato', 'Tomato', { keys: { leaf: 'Tomato' } });
+    const others = globalThis.fetch;
+    vi.stubGlobal('fetch', (input: Request, init?: RequestInit) =>
+      new URL(input.url).pathname === '/api/crops/'
+        ? Promise.resolve(Response.json([tomato]))
+        : others(input, init),
+    );
+    const { user, field } = await openPage();
+    await user.upload(field, leaf());
+    await screen.findByAltText('Photograph 1 of the plant');
+    await user.click(predict());
+    const card = await screen.findByRole('region', { name: 'Result' });
+    const link = await within(card).findByRole('link', { name: 'Tomato' });
+    expect(link.getAttribute('href')).toBe('/application/crops/tomato');
   });
 
   it('refuses what is no picture and says when nothing was chosen', async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPlace, placeState } from '../lib/place/place-store.ts';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
 import ProfileInputPage from './profile-input.page.tsx';
 import ProfileViewPage from './profile-view.page.tsx';
@@ -81,6 +82,22 @@ describe('profile view', () => {
     expect(screen.getByText('Followers').nextSibling?.textContent).toBe('4');
     expect(localStorage.getItem('farmerName')).toBe('Asha Pawar');
     expect(JSON.parse(localStorage.getItem('farmerData') ?? '')).toEqual(PROFILE);
+  });
+
+  it('leads from each crop that has a guide to it', async () => {
+    const cotton = listedGuide('cotton', 'Cotton', { words: ['Cotton', 'Kapas'] });
+    const tur = listedGuide('pigeonpea', 'Pigeonpea', { words: ['Tur', 'Arhar'] });
+    open('view', {
+      [GET]: { status: 200, body: { ...PROFILE, crops: 'kapas, Onion; Tur' } },
+      'GET /api/crops/': { status: 200, body: [cotton, tur] },
+    });
+    const link = await screen.findByRole('link', { name: 'kapas' });
+    expect(link.getAttribute('href')).toBe('/application/crops/cotton');
+    expect(screen.getByRole('link', { name: 'Tur' }).getAttribute('href')).toBe(
+      '/application/crops/pigeonpea',
+    );
+    expect(screen.queryByRole('link', { name: /Onion/ })).toBeNull();
+    expect(link.closest('dd')?.textContent).toBe('kapas, Onion; Tur');
   });
 
   it('offers to refresh while there is no bio, and shows the one that came', async () => {

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askAssistant } from '../../lib/assistant-request.ts';
 import { clearSession, keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -38,6 +39,22 @@ describe('the chat widget', () => {
     await user.type(field, '   ');
     expect(send().disabled).toBe(true);
     await user.type(field, '{Enter}');
+    expect(server.calls).toEqual([]);
+  });
+
+  it('opens with the beginning of a question that another screen hands over', async () => {
+    server = fakeServer({ [CHAT]: { status: 200, body: REPLY } });
+    const { user } = renderApp(<ChatWidget />);
+    await screen.findByRole('button', { name: 'Open chat assistant' });
+    act(() => askAssistant('About Wheat:'));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Your question',
+    });
+    await waitFor(() => expect(field.value).toBe('About Wheat: '));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    act(() => askAssistant('About Rice:'));
+    await waitFor(() => expect(field.value).toBe('About Rice: '));
+    expect(screen.getByRole('dialog', { name: 'Farm assistant' })).toBeDefined();
     expect(server.calls).toEqual([]);
   });
 

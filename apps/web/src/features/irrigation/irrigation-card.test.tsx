@@ -7,6 +7,7 @@ import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-stor
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import hindi from '../../locales/hi/irrigation.json' with { type: 'json' };
 import { fakeServer } from '../../test/fake-server.ts';
+import { listedGuide } from '../../test/listed-guide.ts';
 import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { IrrigationCard } from './irrigation-card.tsx';
@@ -97,6 +98,18 @@ describe('the irrigation card', () => {
     expect(screen.getByText(/flood\) 60% reaches the roots: let out 36.9 mm/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByLabelText('Crop Type')).toBeTruthy();
+  });
+
+  it('leads from the crop to its guide', async () => {
+    const wheat = listedGuide('wheat', 'Wheat', { keys: { irrigation: 'Wheat' } });
+    server = fakeServer({
+      [ASK]: { status: 200, body: advice },
+      'GET /api/crops/': { status: 200, body: [wheat] },
+    });
+    const { user } = renderApp(<IrrigationCard />);
+    await fillAndSubmit(user);
+    const link = await screen.findByRole('link', { name: 'Wheat' });
+    expect(link.getAttribute('href')).toBe('/application/crops/wheat');
   });
 
   it('has one date until the farmer says that the sowing day is known', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import MarketPage from '../../pages/market.page.tsx';
 import { fakeServer } from '../../test/fake-server.ts';
+import { listedGuide } from '../../test/listed-guide.ts';
 import { renderApp } from '../../test/render.tsx';
 import { MarketCard } from './market-card.tsx';
 import { twelveMonths } from './twelve-months.ts';
@@ -69,6 +70,14 @@ describe('the market page', () => {
     screen.getByText(/No prices are kept for 12 November 2024/);
     const asked = server.calls.find((call) => call.path.startsWith('/api/market/prices/'));
     expect(asked?.path).toContain('arrival_date=2024-11-12');
+  });
+
+  it('leads from the chosen commodity to the guide of its crop', async () => {
+    const soybean = listedGuide('soybean', 'Soybean', { keys: { market: ['Soyabean'] } });
+    server = fakeServer({ ...common, 'GET /api/crops/': { status: 200, body: [soybean] } });
+    renderApp(<MarketPage />);
+    const link = await screen.findByRole('link', { name: 'How to grow Soyabean' });
+    expect(link.getAttribute('href')).toBe('/application/crops/soybean');
   });
 
   it('shows answers that an earlier version kept, without what they lack', async () => {
@@ -167,7 +176,11 @@ describe('the market page', () => {
       await screen.findByRole('option', { name: 'Nagpur' }),
     );
     await user.selectOptions(screen.getByLabelText('State'), 'Kerala');
-    await waitFor(() => expect(server.calls.at(-1)?.path ?? '').toMatch(/state=Kerala|districts/));
+    await waitFor(() =>
+      expect(server.calls.map(({ path }) => path)).toContainEqual(
+        expect.stringMatching(/prices.*state=Kerala/),
+      ),
+    );
     expect(chosen('District')).toBe('');
   });
 });
