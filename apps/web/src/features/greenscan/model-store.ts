@@ -1,13 +1,8 @@
-import modelUrl from '@ankur/leaf-doctor/model/leaf.onnx.gz?url';
 import manifest from '@ankur/leaf-doctor/model/manifest.json';
-import wasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url';
+import { DOCTOR_CACHE, DOCTOR_FILES } from './doctor-files.ts';
 
-const CACHE = 'leaf-doctor';
 /** The engine as it travels, compressed by the server (14 MB unpacked). */
 const ENGINE_BYTES = 3_700_000;
-
-/** What is fetched once and kept. */
-export const DOCTOR_FILES = { model: modelUrl, engine: wasmUrl } as const;
 
 type DoctorFile = keyof typeof DOCTOR_FILES;
 const FILES = Object.keys(DOCTOR_FILES) as DoctorFile[];
@@ -30,7 +25,7 @@ export function downloadMb(missing: readonly DoctorFile[]): number {
 export async function doctorHere(): Promise<DoctorHere> {
   if (!('caches' in globalThis)) return { missing: FILES, outdated: false };
   try {
-    const cache = await caches.open(CACHE);
+    const cache = await caches.open(DOCTOR_CACHE);
     const found = await Promise.all(FILES.map((file) => cache.match(DOCTOR_FILES[file])));
     const missing = FILES.filter((_, index) => !found[index]);
     return { missing, outdated: missing.length > 0 && (await cache.keys()).length > 0 };
@@ -47,21 +42,18 @@ export async function isDoctorKept(): Promise<boolean> {
 /** Fetches what is missing of the doctor and what it needs to speak, then drops an earlier version; rejects when something cannot be had. */
 export async function keepDoctor(): Promise<void> {
   const { missing } = await doctorHere();
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(DOCTOR_CACHE);
   await cache.addAll(missing.map((file) => DOCTOR_FILES[file]));
   const present = FILES.map((file) => new URL(DOCTOR_FILES[file], location.href).href);
   const others = (await cache.keys()).filter(({ url }) => !present.includes(url));
   await Promise.all(others.map((request) => cache.delete(request)));
-  await Promise.all([import('./browser-doctor.ts'), import('./library-chunk.ts')]);
+  const [{ startDoctor }] = await Promise.all([
+    import('./browser-doctor.ts'),
+    import('./library-chunk.ts'),
+  ]);
+  await startDoctor();
 }
 
 export async function removeDoctor(): Promise<void> {
-  await caches.delete(CACHE);
-}
-
-/** A kept file's bytes. Rejects when it is not here. */
-export async function keptBytes(url: string): Promise<ArrayBuffer> {
-  const found = await (await caches.open(CACHE)).match(url);
-  if (!found) throw new Error(`${url} is not kept`);
-  return found.arrayBuffer();
+  await caches.delete(DOCTOR_CACHE);
 }

@@ -2,10 +2,10 @@ import manifest from '@ankur/leaf-doctor/model/manifest.json';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
-import { DOCTOR_FILES } from './model-store.ts';
+import { DOCTOR_FILES } from './doctor-files.ts';
 import { OfflineCard } from './offline-card.tsx';
 
-vi.mock('./browser-doctor.ts', () => ({}));
+vi.mock('./browser-doctor.ts', () => ({ startDoctor: async () => {} }));
 vi.mock('./library-chunk.ts', () => ({}));
 
 const here = (url: string) => new URL(url, location.href).href;

@@ -1,0 +1,96 @@
+import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
+import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
+import { cropOf } from '@ankur/leaf-doctor/labels';
+import { recommendationList } from '@ankur/leaf-doctor/library/advice';
+import { severityOfFinding } from '@ankur/leaf-doctor/library/finding-severity';
+import { labelName } from '@ankur/leaf-doctor/library/library';
+import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
+import manifestJson from '@ankur/leaf-doctor/model/manifest.json';
+import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
+import type { RgbImage } from '@ankur/leaf-doctor/rgb-image';
+import { unpackModel } from '@ankur/leaf-doctor/unpack-model';
+import * as ort from 'onnxruntime-web/wasm';
+import { cachedBytes, DOCTOR_FILES } from './doctor-files.ts';
+
+/** Photographs of one plant, decoded, with the crop that the farmer named. */
+export interface DoctorQuestion {
+  id: number;
+  photographs: readonly RgbImage[];
+  crop: string | null;
+}
+
+/** `ready` comes once, when the script has been loaded; then one answer to each question, by its id. */
+export type DoctorAnswer =
+  | { ready: true }
+  | { id: number; analysis: Analysis }
+  | { id: number; fault: string };
+
+const manifest = checkManifest(manifestJson as LeafManifest);
+
+async function open(): Promise<RunModel> {
+  const [model, engine] = await Promise.all([
+    cachedBytes(DOCTOR_FILES.model).then(unpackModel),
+    cachedBytes(DOCTOR_FILES.engine),
+  ]);
+  ort.env.wasm.numThreads = 1;
+  ort.env.wasm.wasmBinary = engine;
+  const session = await ort.InferenceSession.create(model, {
+    executionProviders: ['wasm'],
+  });
+  return async (tensor, shape) => {
+    const answer = await session.run({
+      [manifest.model.input]: new ort.Tensor('float32', tensor, shape),
+    });
+    const rows = answer[manifest.model.output]?.data;
+    if (!(rows instanceof Float32Array)) throw new TypeError('the model gave no answer');
+    return rows;
+  };
+}
+
+let opened: Promise<RunModel> | undefined;
+
+async function analyse({ photographs, crop }: DoctorQuestion): Promise<Analysis> {
+  opened ??= open();
+  opened.catch(() => {
+    opened = undefined;
+  });
+  const finding = await diagnose(photographs, manifest, crop, await opened);
+  const severity = severityOfFinding(finding, photographs);
+  const { label } = finding;
+  const about = crop ?? (label === null ? null : cropOf(label));
+  return {
+    disease: label === null ? 'Not sure' : (labelName(label)?.en ?? label),
+    severity: severity.severity,
+    severity_basis: severity.basis,
+    symptom_share: severity.symptomShare,
+    recommendations: label === null ? [] : recommendationList(label, 'en'),
+    crop: about,
+    confidence: finding.confidence,
+    label,
+    verdict: finding.verdict,
+    candidates: finding.candidates,
+    photo_problems: photographs.map((photograph) => checkQuality(photograph).problems),
+    accuracy: manifest.accuracy.crops.find((entry) => entry.crop === about) ?? null,
+    model: manifest.version,
+  };
+}
+
+const thread = globalThis as unknown as {
+  onmessage: (event: MessageEvent<DoctorQuestion>) => void;
+  postMessage(answer: DoctorAnswer): void;
+};
+
+// One question at a time: two passes at once would need twice the memory and be no faster on one thread.
+let last: Promise<void> = Promise.resolve();
+
+thread.onmessage = ({ data }) => {
+  last = last.then(async () => {
+    try {
+      thread.postMessage({ id: data.id, analysis: await analyse(data) });
+    } catch (error) {
+      thread.postMessage({ id: data.id, fault: String(error) });
+    }
+  });
+};
+
+thread.postMessage({ ready: true });
