@@ -5,6 +5,7 @@ checkNode();
 ensureInstalled();
 const tool = (path, ...args) => must(pinnedNode(), [`node_modules/${path}`, ...args]);
 for (const project of [
+  'packages/languages',
   'packages/contracts',
   'packages/crops',
   'packages/assistant',

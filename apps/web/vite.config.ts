@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from './scripts/app-shell-plugin.ts';
 import { content } from './scripts/content-plugin.ts';
+import { languages } from './scripts/languages-plugin.ts';
 import { pushWorker } from './scripts/push-worker-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
 
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|src\/lib\/(signal|storage|theme|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|say|use-say))|src\/ui\/(class-names|button-class|spinner|page)\./;
+  /packages\/languages\/|node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|src\/lib\/(signal|storage|theme|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|crop-name|say|use-say))|src\/ui\/(class-names|button-class|spinner|page)\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED = /src\/ui\/(?!dev|lazy-part|optional)|src\/lib\/(?!http|online)/;
 const server = 'http://127.0.0.1:3000';
@@ -19,6 +20,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     content(),
+    languages(),
     shell.plugin,
     pushWorker(import.meta.dirname),
     VitePWA(pwaOptions(shell.has)),

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { content } from './scripts/content-plugin.ts';
+import { languages } from './scripts/languages-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), content()],
+  plugins: [react(), content(), languages()],
   test: {
     name: 'web',
     root: import.meta.dirname,

@@ -21,6 +21,7 @@ import { geoRoutes } from './features/geo/geo.routes.ts';
 import { greenscanRoutes } from './features/greenscan/greenscan.routes.ts';
 import { guidanceRoutes } from './features/guidance/guidance.routes.ts';
 import { irrigationRoutes } from './features/irrigation/irrigation.routes.ts';
+import { languagesRoutes } from './features/languages/languages.routes.ts';
 import { marketRoutes } from './features/market/market.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -61,6 +62,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   agriloopRoutes,
   expertsRoutes,
   irrigationRoutes,
+  languagesRoutes,
   marketRoutes,
   newsRoutes,
   schemesRoutes,

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
+import { REVIEWED_LANGUAGES } from '@ankur/languages/languages';
 import { expect, it } from 'vitest';
 import { findCodeProblems, findUnsayableCodes } from './code-texts.ts';
-import { flatten, LANGUAGES, readLocales } from './locale-files.ts';
+import { flatten, readLocales } from './locale-files.ts';
 
 const CODES = {
   f: { too_large: 'At most {max}', busy: { text: 'Busy', params: ['retry_after'] } },
 } as const;
 
 function check(code: Record<string, string>, english: Record<string, string> = code): string[] {
-  const locales = LANGUAGES.map(
+  const locales = REVIEWED_LANGUAGES.map(
     (language) =>
       [language, new Map([['f', flatten({ code: language === 'en' ? english : code })]])] as const,
   );

@@ -1,6 +1,7 @@
 import type { ProblemEntry, ProblemList } from '@ankur/contracts/http/problem';
 import { PROBLEMS_BY_NAMESPACE, paramsOf, templateOf } from '@ankur/contracts/problems';
-import { LANGUAGES, type Locales } from './locale-files.ts';
+import { LANGUAGES } from '@ankur/languages/languages';
+import type { Locales } from './locale-files.ts';
 
 /** The group of a locale file that says the codes of refusals. */
 export const CODE_PREFIX = 'code.';
@@ -15,7 +16,7 @@ function problemsOf(at: string, entry: ProblemEntry, text: string, isEnglish: bo
 }
 
 /**
- * What is wrong with the texts of the codes, one line each: a code without a text in a language, an English text that
+ * What is wrong with the texts of the codes, one line each: a code without a text in a reviewed language, an English text that
  * differs from the contract's, a text that shows what its code does not have, a text of no code.
  */
 export function findCodeProblems(
@@ -23,14 +24,15 @@ export function findCodeProblems(
   codes: Readonly<Record<string, ProblemList>> = PROBLEMS_BY_NAMESPACE,
 ): string[] {
   const problems: string[] = [];
-  for (const language of LANGUAGES) {
+  for (const { code: language, reviewed } of LANGUAGES) {
     const spaces = locales.get(language) ?? new Map<string, Map<string, string>>();
     for (const [space, list] of Object.entries(codes)) {
       for (const [code, entry] of Object.entries(list)) {
         const at = `${language}/${space}.json ${CODE_PREFIX}${code}`;
         const text = spaces.get(space)?.get(CODE_PREFIX + code);
-        if (text === undefined) problems.push(`${at}: missing`);
-        else problems.push(...problemsOf(at, entry, text, language === 'en'));
+        if (text === undefined) {
+          if (reviewed) problems.push(`${at}: missing`);
+        } else problems.push(...problemsOf(at, entry, text, language === 'en'));
       }
     }
     for (const [space, texts] of spaces) {

@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_CODES } from '@ankur/languages/languages';
 
 /** key → text, `group.key` for grouped ones */
 export type Texts = Map<string, string>;
 /** language → namespace → texts */
 export type Locales = Map<string, Map<string, Texts>>;
 type Tree = { [key: string]: string | Tree };
-
-export const LANGUAGES = ['en', 'hi', 'mr', 'te'];
 
 /** The texts of one file as `key` or `group.key` → text. */
 export function flatten(tree: Tree, prefix = ''): Texts {
@@ -22,7 +21,8 @@ export function flatten(tree: Tree, prefix = ''): Texts {
 /** Every locale file as language → namespace → key → text. */
 export function readLocales(folder: string): Locales {
   const locales: Locales = new Map();
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
+    if (!existsSync(join(folder, language))) continue;
     const names = readdirSync(join(folder, language)).filter((name) => name.endsWith('.json'));
     const spaces = new Map<string, Texts>();
     for (const name of names) {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { languages } from './languages-plugin.ts';
 
 /** The file that the service worker takes in; see `importScripts` in pwa-options.ts. */
 export const PUSH_WORKER = 'push-worker.js';
@@ -18,6 +19,7 @@ export function pushWorker(root: string): Plugin {
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
+        plugins: [languages()],
         build: {
           write: false,
           lib: {

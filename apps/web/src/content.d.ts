@@ -1,4 +1,16 @@
-declare module 'virtual:content/first-aid/*' {
-  const cards: Readonly<Record<string, import('@ankur/content/first-aid').FirstAidCard>>;
-  export default cards;
+declare module 'virtual:content/first-aid' {
+  type Cards = Readonly<Record<string, import('@ankur/content/first-aid').FirstAidCard>>;
+  /** By language of the register: the first of it and its fallbacks in which every card is written. */
+  const collection: Readonly<
+    Record<string, { language: string; load: () => Promise<{ default: Cards }> }>
+  >;
+  export default collection;
 }
+
+declare module 'virtual:language-fonts' {
+  /** By the name that the register of languages gives a font. */
+  const fonts: Readonly<Record<string, () => Promise<unknown>>>;
+  export default fonts;
+}
+
+declare module 'virtual:languages.css' {}

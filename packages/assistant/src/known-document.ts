@@ -1,4 +1,4 @@
-import type { Language } from './language/detect-language.ts';
+import type { Language } from '@ankur/languages/languages';
 
 export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop' | 'note' | 'help' | 'expert';
 
@@ -7,7 +7,7 @@ export interface KnownDocument {
   /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`, `note:goat-vaccines`, `help:language`, `expert:<id>`. */
   id: string;
   kind: SourceKind;
-  title: Readonly<Partial<Record<Language, string>>>;
+  title: Readonly<Record<Language, string>>;
   /** Where its page is in the web app; of a note, its first source's page elsewhere. */
   url: string;
   /** Other words for it, all languages together. */
@@ -20,9 +20,9 @@ export interface KnownDocument {
   /** Of an expert's answer only: the questions that it answers, in the words of farmers. */
   questions?: readonly string[];
   /** What it says, in the order in which it is worth telling. */
-  passages: Readonly<Partial<Record<Language, readonly string[]>>>;
+  passages: Readonly<Record<Language, readonly string[]>>;
   /** What to do at once, for a question about the subject as a whole; articles and notes only. */
-  steps?: Readonly<Partial<Record<Language, readonly string[]>>>;
+  steps?: Readonly<Record<Language, readonly string[]>>;
   /** What it says of itself behind every answer from it: of which day its facts are, or whose they are. */
-  closing?: Readonly<Partial<Record<Language, readonly string[]>>>;
+  closing?: Readonly<Record<Language, readonly string[]>>;
 }

@@ -1,4 +1,4 @@
-import type { Language } from './language/detect-language.ts';
+import type { Language } from '@ankur/languages/languages';
 import { wordsOf } from './language/words.ts';
 
 export type TalkKind = 'greeting' | 'thanks' | 'who' | 'rude';

@@ -1,7 +1,7 @@
+import type { Language } from '@ankur/languages/languages';
 import type { Emergency } from './emergency/emergency.ts';
 import type { ToolName } from './intents.ts';
 import type { CropNamed } from './language/crop-names.ts';
-import type { Language } from './language/detect-language.ts';
 import { halvesOf, isAsking } from './language/question-parts.ts';
 import { contentWords, wordsOf } from './language/words.ts';
 import { isGeneralWord } from './retrieval/general-words.ts';

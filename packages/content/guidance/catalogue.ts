@@ -1,28 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ArticleText, GuidanceArticle, GuidanceLanguage, GuidanceMeta } from './types.ts';
-
-function readJson<T>(folder: string, file: string): T {
-  return JSON.parse(readFileSync(join(folder, file), 'utf8')) as T;
-}
+import type { ByLanguage } from '@ankur/languages/languages';
+import { completeWritten } from '@ankur/languages/texts';
+import { readCollection } from '../src/collection.ts';
+import type { ArticleText, GuidanceArticle, GuidanceMeta } from './types.ts';
 
 /**
- * All guidance articles in the order of their ids, each with its four languages, read from disk;
+ * All guidance articles in the order of their ids, each in the languages it is written in, read from disk;
  * `guidanceFolder` is where this file lies, unless it was bundled into another place.
- * @throws when a folder lacks a language or holds JSON that cannot be parsed.
+ * @throws when an article has no English or a file holds JSON that cannot be parsed.
  */
 export function readGuidanceCatalogue(guidanceFolder = import.meta.dirname): GuidanceArticle[] {
-  const articlesFolder = join(guidanceFolder, 'articles');
-  const languages: GuidanceLanguage[] = ['en', 'hi', 'mr', 'te'];
-  return readdirSync(articlesFolder)
-    .map((name) => {
-      const folder = join(articlesFolder, name);
-      const texts = languages.map((language) => [
-        language,
-        readJson<ArticleText>(folder, `${language}.json`),
-      ]);
-      const text = Object.fromEntries(texts) as GuidanceArticle['text'];
-      return { ...readJson<GuidanceMeta>(folder, 'meta.json'), text };
+  return readCollection(join(guidanceFolder, 'articles'))
+    .map(({ id, meta, texts }) => {
+      if (texts.en === undefined) throw new Error(`${id} has no en.json`);
+      return { ...(meta as GuidanceMeta), text: completeWritten(texts as ByLanguage<ArticleText>) };
     })
     .sort((first, second) => first.id - second.id);
 }

@@ -1,11 +1,11 @@
 /**
  * The shape of a guidance article on disk.
  *
- * `articles/NN-slug/meta.json` is a `GuidanceMeta`; `en.json`, `hi.json`, `mr.json` and `te.json`
- * beside it are `ArticleText`. Drawings lie in `drawings/NN-name.svg`.
+ * `articles/NN-slug/meta.json` is a `GuidanceMeta`; one `<language>.json` a language beside
+ * it is an `ArticleText`. Drawings lie in `drawings/NN-name.svg`.
  */
 
-export type GuidanceLanguage = 'en' | 'hi' | 'mr' | 'te';
+import type { ByLanguage } from '@ankur/languages/languages';
 
 export type GuidanceTopic = 'dairy' | 'poultry';
 
@@ -85,5 +85,5 @@ export interface ArticleText {
 
 /** An article as a reader of the catalogue gets it. */
 export interface GuidanceArticle extends GuidanceMeta {
-  text: Record<'en', ArticleText> & Partial<Record<GuidanceLanguage, ArticleText>>;
+  text: ByLanguage<ArticleText>;
 }

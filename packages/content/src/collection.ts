@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ByLanguage } from '@ankur/languages/languages';
+import { completeWritten } from '@ankur/languages/texts';
 
 /** One entry of a collection: what is common to all languages, and its texts by language code. */
 export interface ContentEntry {
@@ -7,8 +9,6 @@ export interface ContentEntry {
   meta: unknown;
   texts: Readonly<Record<string, unknown>>;
 }
-
-export type ContentLanguage = 'en' | 'hi' | 'mr' | 'te';
 
 const META = 'meta.json';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -62,14 +62,18 @@ export function collectionIn(folder: string, language: string): Record<string, o
 export interface OrderedEntry<Meta, Text> {
   id: string;
   meta: Meta;
-  texts: Readonly<Record<ContentLanguage, Text>>;
+  texts: ByLanguage<Text>;
 }
 
-/** The entries of a collection in the order that their `meta.json` gives them. */
-export function readOrdered<Meta extends { order: number }, Text>(
+/** The entries of a collection in the order that their `meta.json` gives them, each language completed by its fallbacks. */
+export function readOrdered<Meta extends { order: number }, Text extends object>(
   folder: string,
 ): OrderedEntry<Meta, Text>[] {
-  const entries = readCollection(folder) as unknown as OrderedEntry<Meta, Text>[];
+  const entries = readCollection(folder).map(({ id, meta, texts }) => ({
+    id,
+    meta: meta as Meta,
+    texts: completeWritten(texts as ByLanguage<Text>),
+  }));
   return entries.sort((one, other) => one.meta.order - other.meta.order);
 }
 
@@ -84,9 +88,9 @@ type Sentences = Readonly<Record<string, string>>;
  * and English where a language lacks one.
  */
 export function sentencesOf<Field extends string, Text extends Record<Field, Sentences>>(
-  texts: Readonly<Record<ContentLanguage, Text>>,
+  texts: ByLanguage<Text>,
   fields: readonly Field[],
-): Record<ContentLanguage, WithLists<Text, Field>> {
+): ByLanguage<WithLists<Text, Field>> {
   const lists = (text: Text) =>
     fields.map((field) => {
       const english: Sentences = texts.en[field];
@@ -97,5 +101,5 @@ export function sentencesOf<Field extends string, Text extends Record<Field, Sen
     language,
     { ...text, ...Object.fromEntries(lists(text)) },
   ]);
-  return Object.fromEntries(made);
+  return Object.fromEntries(made) as ByLanguage<WithLists<Text, Field>>;
 }

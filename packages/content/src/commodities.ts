@@ -1,21 +1,35 @@
+import type { ByLanguage } from '@ankur/languages/languages';
+import { readLanguageFiles } from '@ankur/languages/read-texts';
 import { type CommodityRow, furtherCommodities, listedCommodities } from './commodities-data.ts';
 import { nameKey, splitNames } from './name-key.ts';
-
-export type Language = 'en' | 'hi' | 'mr' | 'te';
 
 export type Commodity = {
   /** The name in price feeds and in the English filter. */
   name: string;
   aliases: readonly string[];
-  names: Readonly<Record<Language, string>>;
+  /** By language; a language without a name of its own is missing. */
+  names: ByLanguage<string>;
   /** True when the harvest keeps for months, so that waiting for a better price is a choice. */
   keeps: boolean;
 };
 
-const fromRow = ([name, aliases, hi, mr, te, kept]: CommodityRow): Commodity => ({
+const files = readLanguageFiles<Readonly<Record<string, string>>>(
+  'packages',
+  'content',
+  'commodities',
+);
+
+function namesOf(name: string): ByLanguage<string> {
+  const named = Object.entries(files).flatMap(([code, names]) =>
+    names[name] === undefined ? [] : [[code, names[name]] as const],
+  );
+  return { ...Object.fromEntries(named), en: name };
+}
+
+const fromRow = ([name, aliases, kept]: CommodityRow): Commodity => ({
   name,
   aliases: aliases === '' ? [] : aliases.split('|'),
-  names: { en: name, hi, mr, te },
+  names: namesOf(name),
   keeps: kept === 'kept',
 });
 

@@ -1,5 +1,6 @@
 import type { GuideEvent, GuideSection } from '@ankur/contracts/crops/endpoints';
 import { GUIDE_EVENTS, GUIDE_SECTIONS } from '@ankur/contracts/crops/guide-terms';
+import { LANGUAGE_CODES, LANGUAGES } from '@ankur/languages/languages';
 import type { ContentEntry } from './collection.ts';
 
 /** What a farmer's question wants to know. */
@@ -67,7 +68,6 @@ export interface FactsText {
   facts: Readonly<Record<string, string>>;
 }
 
-const LANGUAGES = ['en', 'hi', 'mr', 'te'] as const;
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 const figuresOf = (sentence: string) => (sentence.match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(' ');
 const isOneOf = (list: readonly string[], value: unknown) => list.includes(value as string);
@@ -101,8 +101,10 @@ export function factsProblems({ id, meta, texts }: ContentEntry): string[] {
   const text = (language: string) => (texts[language] as FactsText | undefined)?.facts ?? {};
   const problems = Object.entries(facts).flatMap(([key, fact]) => {
     const english = text('en')[key] ?? '';
-    const missing = LANGUAGES.filter((language) => !text(language)[key]?.trim());
-    const other = LANGUAGES.filter((language) => {
+    const missing = LANGUAGES.filter(
+      ({ code, reviewed }) => reviewed && !text(code)[key]?.trim(),
+    ).map(({ code }) => code);
+    const other = LANGUAGE_CODES.filter((language) => {
       const sentence = text(language)[key] ?? english;
       return figuresOf(sentence) !== figuresOf(english) || OTHER_DIGIT.test(sentence);
     });
@@ -113,7 +115,7 @@ export function factsProblems({ id, meta, texts }: ContentEntry): string[] {
       ...unsaid(english, fact).map((value) => `${key}: ${value} is not said`),
     ];
   });
-  const unknown = LANGUAGES.flatMap((language) =>
+  const unknown = LANGUAGE_CODES.flatMap((language) =>
     Object.keys(text(language))
       .filter((key) => !facts[key])
       .map((key) => `${key}: only in ${language}`),

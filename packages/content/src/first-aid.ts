@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ankur/languages/languages';
 import type { ContentEntry } from './collection.ts';
 
 /** A fact that the operator of a helpline needs; the screen helps to find some of them out. */
@@ -12,9 +13,6 @@ export const FIRST_AID_ASKS = [
   'count',
 ] as const;
 export type FirstAidAsk = (typeof FIRST_AID_ASKS)[number];
-
-export const FIRST_AID_LANGUAGES = ['en', 'hi', 'mr', 'te'] as const;
-export type FirstAidLanguage = (typeof FIRST_AID_LANGUAGES)[number];
 
 export interface FirstAidSource {
   name: string;
@@ -116,8 +114,8 @@ function differences(language: string, text: Fields, english: Fields): string[] 
 /** What is wrong with a card, one line each: missing or malformed fields, languages that differ. */
 export function firstAidProblems({ id, meta, texts }: ContentEntry): string[] {
   const english = fieldsOf(texts.en);
-  const problems = FIRST_AID_LANGUAGES.flatMap((language) => {
-    if (!texts[language]) return [`${language}: missing`];
+  const problems = LANGUAGES.flatMap(({ code: language, reviewed }) => {
+    if (!texts[language]) return reviewed ? [`${language}: missing`] : [];
     const text = fieldsOf(texts[language]);
     return [...textProblems(language, text), ...differences(language, text, english)];
   });

@@ -17,6 +17,7 @@ import { greenscanEndpoints } from './greenscan/endpoints.ts';
 import { guidanceEndpoints } from './guidance/endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { irrigationEndpoints } from './irrigation/endpoints.ts';
+import { languagesEndpoints } from './languages/endpoints.ts';
 import { marketEndpoints } from './market/endpoints.ts';
 import { newsEndpoints } from './news/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
@@ -37,6 +38,7 @@ export const endpointTable = {
   comments: commentEndpoints,
   follows: followEndpoints,
   irrigation: irrigationEndpoints,
+  languages: languagesEndpoints,
   market: marketEndpoints,
   news: newsEndpoints,
   schemes: schemesEndpoints,

@@ -1,7 +1,3 @@
-/** The languages in which every crop has a name. */
-export const CROP_LANGUAGES = ['en', 'hi', 'mr', 'te'] as const;
-export type CropLanguage = (typeof CROP_LANGUAGES)[number];
-
 export const CROP_GROUPS = [
   'cereal',
   'millet',

@@ -1,4 +1,5 @@
 import './entry.css';
+import 'virtual:languages.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

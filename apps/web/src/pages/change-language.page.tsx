@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@ankur/languages/languages';
 import { useState } from 'react';
 import { setLanguage, useLanguage } from '../lib/i18n/language-store.ts';
-import { LANGUAGES } from '../lib/i18n/languages.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { cx } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -26,7 +26,7 @@ export default function ChangeLanguagePage() {
     <Page title={t('language.title')} lead={t('language.lead')}>
       <ul className="grid gap-3 sm:grid-cols-2">
         {LANGUAGES.map((language) => {
-          const { code, name } = language;
+          const { code, own_name } = language;
           const coming = wish?.is === 'coming' && wish.language === language;
           return (
             <li key={code}>
@@ -43,7 +43,7 @@ export default function ChangeLanguagePage() {
                     : 'border-line hover:border-line-strong',
                 )}
               >
-                {name}
+                {own_name}
                 {coming ? (
                   <Spinner className="size-6" />
                 ) : (
@@ -56,7 +56,7 @@ export default function ChangeLanguagePage() {
       </ul>
       {wish?.is === 'failed' ? (
         <p role="alert" className="font-medium text-danger">
-          {t('language.failed', { name: wish.language.name })}
+          {t('language.failed', { name: wish.language.own_name })}
         </p>
       ) : (
         <p role="status" className="text-muted">

@@ -1,7 +1,5 @@
-import en from '../locales/en/notifications.json';
-import hi from '../locales/hi/notifications.json';
-import mr from '../locales/mr/notifications.json';
-import te from '../locales/te/notifications.json';
+import type { ByLanguage } from '@ankur/languages/languages';
+import type { Catalogue } from '../lib/i18n/catalogue.ts';
 import { messageOf } from './tell.ts';
 
 /** The part of a service worker's world that messages need; the app's own types speak of windows. */
@@ -32,7 +30,13 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const TEXTS = { en, hi, mr, te };
+const FILES = import.meta.glob<Catalogue>('../locales/*/notifications.json', {
+  eager: true,
+  import: 'default',
+});
+const TEXTS = Object.fromEntries(
+  Object.entries(FILES).map(([path, texts]) => [path.split('/').at(-2), texts]),
+) as ByLanguage<Catalogue>;
 
 function read(event: PushEvent): unknown {
   try {

@@ -1,9 +1,9 @@
 import type { NotificationEntry } from '@ankur/contracts/notifications/endpoints';
 import type { NotificationKind } from '@ankur/contracts/notifications/rules';
+import { type ByLanguage, DEFAULT_LANGUAGE, isLanguage, textIn } from '@ankur/languages/languages';
 import { say } from '../features/notifications/say.ts';
 import type { Catalogue } from '../lib/i18n/catalogue.ts';
 import { formatFor } from '../lib/i18n/format.ts';
-import { isLanguage, type Language } from '../lib/i18n/languages.ts';
 import { makeTranslate } from '../lib/i18n/translate.ts';
 
 export interface Message {
@@ -22,15 +22,12 @@ const isKind = (value: unknown, { say: sentences }: Catalogue): value is Notific
   typeof value === 'string' && isRecord(sentences) && Object.hasOwn(sentences, value);
 
 /** What a phone shows for a push message of the server; null for what is none of ours. */
-export function messageOf(
-  data: unknown,
-  texts: Readonly<Record<Language, Catalogue>>,
-): Message | null {
+export function messageOf(data: unknown, texts: ByLanguage<Catalogue>): Message | null {
   if (!isRecord(data) || !isRecord(data.payload)) return null;
   if (!isKind(data.kind, texts.en)) return null;
   const { kind } = data;
-  const language = isLanguage(data.language) ? data.language : 'en';
-  const t = makeTranslate<'notifications'>(language, texts[language]);
+  const language = isLanguage(data.language) ? data.language : DEFAULT_LANGUAGE;
+  const t = makeTranslate<'notifications'>(language, textIn(texts, language));
   const payload: NotificationEntry['payload'] = Object.fromEntries(
     Object.entries(data.payload).filter(
       (pair): pair is [string, string | number] =>

@@ -1,6 +1,6 @@
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import { type Language, languageIn } from '@ankur/languages/languages';
 import type { KnownDocument } from '../known-document.ts';
-import type { Language } from '../language/detect-language.ts';
 import { extract } from './extract.ts';
 
 /** A sentence with the number of its source, counted from 1. */
@@ -26,7 +26,7 @@ const MOST_LINES_EACH = 4;
 
 export const toSource = (document: KnownDocument, language: Language): ChatSource => ({
   id: document.id,
-  title: document.title[language] ?? '',
+  title: document.title[languageIn(document.title, language)] ?? '',
   url: document.url,
 });
 
@@ -37,7 +37,8 @@ export function quote(
   language: Language,
 ): Answer {
   const lines = documents.flatMap((document, index) => {
-    const closing = document.closing?.[language] ?? [];
+    const closings = document.closing ?? {};
+    const closing = closings[languageIn(closings, language)] ?? [];
     const most = (index === 0 ? MOST_LINES : MOST_FURTHER) - closing.length;
     return [...extract(document, question, language).slice(0, most), ...closing].map((text) => ({
       text,

@@ -1,5 +1,5 @@
+import { type Language, languageIn } from '@ankur/languages/languages';
 import type { KnownDocument } from '../known-document.ts';
-import type { Language } from '../language/detect-language.ts';
 import { contentWords, indexTerms } from '../language/words.ts';
 import { isAnimalWord } from '../retrieval/people-words.ts';
 
@@ -58,7 +58,7 @@ const finished = (sentence: string) => (/[.!?।:]$/.test(sentence) ? sentence :
  * animal reads last whom to call.
  */
 export function extract(document: KnownDocument, question: string, language: Language): string[] {
-  const passages = document.passages[language] ?? [];
+  const passages = document.passages[languageIn(document.passages, language)] ?? [];
   if (document.kind === 'help' || document.kind === 'expert') return [...passages];
   if (document.kind !== 'guidance' && document.kind !== 'note') {
     return firstOf(
@@ -73,7 +73,8 @@ export function extract(document: KnownDocument, question: string, language: Lan
   const own = document.kind === 'note' || (!wantsFigure && !ill);
   if (own && asksOfAll(document, asked)) {
     const lead = sentencesOf(passages[0] ?? '').slice(0, 1);
-    const all = [...lead, ...(document.steps?.[language] ?? [])].map(finished);
+    const steps = document.steps ?? {};
+    const all = [...lead, ...(steps[languageIn(steps, language)] ?? [])].map(finished);
     // A note's last step may be the limit before which nothing is sprayed: it is told whole.
     return document.kind === 'note' ? all : firstOf(all, MOST_SENTENCES + 1);
   }

@@ -1,7 +1,7 @@
-import type { Language } from '../language/detect-language.ts';
+import { type ByLanguage, type Language, textIn } from '@ankur/languages/languages';
 import type { TalkKind } from '../small-talk.ts';
 
-const SAYINGS: Readonly<Record<TalkKind | 'leftOut', Readonly<Record<Language, string>>>> = {
+const SAYINGS: Readonly<Record<TalkKind | 'leftOut', ByLanguage<string>>> = {
   greeting: {
     en: 'Hello! Ask me about your animals, crop diseases, sowing and water, schemes, mandi prices, the weather, your tasks or your accounts.',
     hi: 'नमस्ते! पशु, फसल के रोग, बुवाई और पानी, योजनाएँ, मंडी भाव, मौसम, अपने काम या हिसाब के बारे में पूछिए।',
@@ -37,8 +37,11 @@ const SAYINGS: Readonly<Record<TalkKind | 'leftOut', Readonly<Record<Language, s
 const MOST_LETTERS_QUOTED = 120;
 
 /** What the assistant says to small talk; the same without a network. */
-export const saying = (kind: TalkKind, language: Language): string => SAYINGS[kind][language];
+export const saying = (kind: TalkKind, language: Language): string =>
+  textIn(SAYINGS[kind], language);
 
 /** That one of two questions was not answered, in the farmer's words, and where to take it. */
 export const leftOut = (question: string, language: Language): string =>
-  SAYINGS.leftOut[language].replace('{question}', () => question.slice(0, MOST_LETTERS_QUOTED));
+  textIn(SAYINGS.leftOut, language).replace('{question}', () =>
+    question.slice(0, MOST_LETTERS_QUOTED),
+  );

@@ -1,5 +1,5 @@
+import { type Language, textIn } from '@ankur/languages/languages';
 import type { CropEntry } from '../language/crop-mentions.ts';
-import type { Language } from '../language/detect-language.ts';
 import sentences from './unadvised-crop.json' with { type: 'json' };
 
 /** English names that keep their capital inside a sentence. */
@@ -10,5 +10,5 @@ export function nothingOn(crop: CropEntry, language: Language): string {
   const name = crop.names[language] ?? crop.names.en ?? crop.id;
   const said =
     language === 'en' && !PROPER.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-  return sentences[language].replace('{crop}', said);
+  return textIn(sentences, language).replace('{crop}', said);
 }

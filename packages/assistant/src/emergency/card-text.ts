@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts';
+import { type ByLanguage, type Language, textIn } from '@ankur/languages/languages';
 
 /** What is used of a first-aid card here; the cards themselves are content. */
 export interface CardWords {
@@ -21,7 +21,7 @@ interface Frame {
   animal: string;
 }
 
-const FRAMES: Record<Language, Frame> = {
+const FRAMES: ByLanguage<Frame> = {
   en: {
     call: (numbers) => `Call ${numbers} now.`,
     or: ' or ',
@@ -73,7 +73,7 @@ export const spokenNumber = (number: string): string =>
  * every emergency answer ends with. A card without lists (self-harm) stays plain sentences.
  */
 export function cardText(card: CardWords, language: Language): string {
-  const frame = FRAMES[language];
+  const frame = textIn(FRAMES, language);
   const calm = card.never.length === 0 && card.tell.length === 0;
   const part = (heading: string, lines: readonly string[]) =>
     lines.length === 0 ? [] : [heading, ...lines.map((line) => `– ${line}`)];
@@ -89,4 +89,4 @@ export function cardText(card: CardWords, language: Language): string {
 
 /** The answer to people's health questions without an emergency, with the helplines that every such answer ends with. */
 export const healthText = (reply: string, language: Language): string =>
-  [reply, FRAMES[language].person].join('\n');
+  [reply, textIn(FRAMES, language).person].join('\n');

@@ -1,5 +1,6 @@
+import type { Language } from '@ankur/languages/languages';
 import type { KnownDocument } from '../known-document.ts';
-import { detectLanguage, type Language } from '../language/detect-language.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 import { questionTerms } from './question-terms.ts';
 
 /** Shares (0..1) of the content words that the question asked and the one answered must have in common, both ways. */

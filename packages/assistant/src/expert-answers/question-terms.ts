@@ -1,4 +1,4 @@
-import type { Language } from '../language/detect-language.ts';
+import type { Language } from '@ankur/languages/languages';
 import { romanise, soundKey } from '../language/sound-key.ts';
 import { englishStem, withoutEnding } from '../language/word-endings.ts';
 import { contentWords } from '../language/words.ts';

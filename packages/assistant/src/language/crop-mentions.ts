@@ -1,4 +1,4 @@
-import type { Language } from './detect-language.ts';
+import type { Language } from '@ankur/languages/languages';
 import { editsUpTo } from './edit-distance.ts';
 import { romanise, soundKey, spelling } from './sound-key.ts';
 import { withoutEnding } from './word-endings.ts';

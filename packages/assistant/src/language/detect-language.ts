@@ -1,5 +1,9 @@
-/** The languages in which the assistant is asked and answers. */
-export type Language = 'en' | 'hi' | 'mr' | 'te';
+import { LANGUAGES, type Language, lettersOf } from '@ankur/languages/languages';
+
+/** Languages whose letters tell them from all others: of those that share a script the first of the register. */
+const BY_SCRIPT = LANGUAGES.filter(({ script }) => script !== 'Latn' && script !== 'Deva').map(
+  ({ code }) => [lettersOf(code), code] as const,
+);
 
 const HINDI = new Set(
   'है हैं था क्या कैसे कब कहाँ कहां कितना कितनी कितने का की के में से को पर करें करे क्यों मेरा मेरी मेरे मुझे नहीं रहा रही हो हूँ तो और बताओ बताइए चाहिए गया गई लिए कौन'.split(
@@ -20,7 +24,7 @@ const NOT_MARATHI = new Set(
   ),
 );
 
-const ROMAN: Record<Exclude<Language, 'en'>, Set<string>> = {
+const ROMAN = {
   hi: new Set(
     'hai hain kya kaise kaisa kab kahan kitna kitni kitne ka ki ke mein ko kare karen karna kyon mera meri mere mujhe nahi raha rahi ho aur batao bataye chahiye gaya gayi liye kaun aaj kal ilaj dena dein gaay gay bhains doodh pani ne se pe pi li lee liya pee kha gya kata kaata kaat khaya das dasa lag laga lagi hun hu hoon bete beta bacche bachche bhai pitaji pati patni usne unhone uske uski khet kheti dawa dawai davai galti zeher zahar jahar saanp saap saamp naag bichhoo bicchu jaan jana jaunga chahta chahti hua hui tha thi bahut phansi karz dard bukhar wali wala mara mar main hum apni apna lagana batana fasal beej khad bimari rog paise yojana kaam wale patto patte patton daag gol upar neeche niche kala kale kali peela peele safed phool phal pedh ped paudha paudhe jaldi zyada jyada kam bahut jab tab phir bhi woh iska kaunsa kaunsi konsa chuze chuzo murgi murgiyo bachda bachde bachhda thanaila khurpaka galghotu chichdi kide keede garmi barsaat bhav lagwaye banaye kharide bache bachaye rahe sukh'.split(
       ' ',
@@ -75,7 +79,8 @@ export function detectLanguage(question: string): Language {
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean);
-  if (/[\u0C00-\u0C7F]/.test(question)) return 'te';
+  const other = BY_SCRIPT.find(([letters]) => letters.test(question));
+  if (other) return other[1];
   if (/[\u0900-\u097F]/.test(question)) {
     const hindi = words.filter((word) => HINDI.has(word)).length;
     const marathi =

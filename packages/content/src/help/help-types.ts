@@ -1,4 +1,4 @@
-import type { NoteLanguage } from '../notes/note-types.ts';
+import type { ByLanguage } from '@ankur/languages/languages';
 
 /**
  * What a question must say for a help to be asked: words parted by spaces, `*` behind one that may go on, `_` between
@@ -41,5 +41,5 @@ export interface AppHelp {
   url: string;
   /** What a question must say for it to be asked, as the source of a regular expression on its words. */
   subject: string;
-  text: Readonly<Record<NoteLanguage, HelpText>>;
+  text: ByLanguage<HelpText>;
 }

@@ -1,10 +1,11 @@
+import { lettersOf, REVIEWED_LANGUAGES, textIn } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readCollection } from '../collection.ts';
 import { appHelps } from './help.ts';
 import type { HelpFile, HelpText } from './help-types.ts';
 import { naming, notNaming, onlyOf, withGroups } from './wording.ts';
 
-const SCRIPTS = { hi: /[\u0900-\u097F]/, mr: /[\u0900-\u097F]/, te: /[\u0C00-\u0C7F]/ } as const;
+const TRANSLATIONS = REVIEWED_LANGUAGES.filter((code) => code !== 'en');
 const figures = (text: string) => (text.match(/\d+/g) ?? []).sort();
 const sentences = ({ title, lines }: HelpText) => [title, ...lines];
 
@@ -29,12 +30,12 @@ describe.each(appHelps.map((help) => [help.id, help] as const))('the help %s', (
     expect(() => new RegExp(help.subject, 'u')).not.toThrow();
   });
 
-  it.each(['hi', 'mr', 'te'] as const)('says line by line the same in %s', (language) => {
+  it.each(TRANSLATIONS)('says line by line the same in %s', (language) => {
     const english = sentences(help.text.en);
-    const told = sentences(help.text[language]);
+    const told = sentences(textIn(help.text, language));
     expect(told).toHaveLength(english.length);
     for (const [index, line] of told.entries()) {
-      expect(line).toMatch(SCRIPTS[language]);
+      expect(line).toMatch(lettersOf(language));
       expect(figures(line), line).toEqual(figures(english[index] ?? ''));
     }
   });

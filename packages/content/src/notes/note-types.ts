@@ -1,4 +1,4 @@
-export type NoteLanguage = 'en' | 'hi' | 'mr' | 'te';
+import type { ByLanguage } from '@ankur/languages/languages';
 
 export interface NoteSource {
   title: string;
@@ -53,5 +53,5 @@ export interface FarmNote {
    * letters and without nuktas; a note on animals needs none, it is known by them.
    */
   subject?: string;
-  text: Readonly<Record<NoteLanguage, NoteText>>;
+  text: ByLanguage<NoteText>;
 }

@@ -1,9 +1,10 @@
+import { lettersOf, REVIEWED_LANGUAGES, textIn } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readCollection } from '../collection.ts';
 import type { NoteFile, NoteText } from './note-types.ts';
 import { notes } from './notes.ts';
 
-const SCRIPTS = { hi: /[\u0900-\u097F]/, mr: /[\u0900-\u097F]/, te: /[\u0C00-\u0C7F]/ } as const;
+const TRANSLATIONS = REVIEWED_LANGUAGES.filter((code) => code !== 'en');
 
 const sentences = ({ title, lead, steps, more, closing }: NoteText) => [
   title,
@@ -41,11 +42,11 @@ describe.each(notes.map((note) => [note.id, note] as const))('the note %s', (_, 
     }
   });
 
-  it.each(['hi', 'mr', 'te'] as const)('says sentence by sentence the same in %s', (language) => {
-    const told = sentences(note.text[language]);
+  it.each(TRANSLATIONS)('says sentence by sentence the same in %s', (language) => {
+    const told = sentences(textIn(note.text, language));
     expect(told).toHaveLength(english.length);
     for (const [index, sentence] of told.entries()) {
-      expect(sentence).toMatch(SCRIPTS[language]);
+      expect(sentence).toMatch(lettersOf(language));
       expect(figures(sentence), sentence).toEqual(figures(english[index] ?? ''));
     }
   });

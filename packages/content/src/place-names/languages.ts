@@ -1,22 +1,19 @@
-import { hindiPlaces } from './hindi-data.ts';
-import { marathiPlaces } from './marathi-data.ts';
+import { fallbacksOf, type Language } from '@ankur/languages/languages';
+import { readLanguageFiles } from '@ankur/languages/read-texts';
 import { keptNames, type PlaceNames, type PlaceText, placeNamesOf } from './place-names.ts';
-import { teluguPlaces } from './telugu-data.ts';
 
-/** The tables of all languages: for the server; the web app fetches one language at a time. */
-export const placeTexts: Readonly<Record<'hi' | 'mr' | 'te', PlaceText>> = {
-  hi: hindiPlaces,
-  mr: marathiPlaces,
-  te: teluguPlaces,
-};
+/** The files of all languages that have one: for the server; the web app fetches one language at a time. */
+export const placeTexts = readLanguageFiles<PlaceText>('packages', 'content', 'place-names');
 
-const made = new Map<string, PlaceNames>([['en', keptNames]]);
+const made = new Map<Language, PlaceNames>();
 
-/** The names of places in a language; English shows them as they are kept. */
-export function placeNamesIn(language: 'en' | 'hi' | 'mr' | 'te'): PlaceNames {
+/** The names of places in a language, else in the first of its fallbacks that has them; English shows them as they are kept. */
+export function placeNamesIn(language: Language): PlaceNames {
   const known = made.get(language);
-  if (known || language === 'en') return known ?? keptNames;
-  const names = placeNamesOf(placeTexts[language]);
+  if (known) return known;
+  const code = fallbacksOf(language).find((one) => placeTexts[one] !== undefined);
+  const text = code === undefined ? undefined : placeTexts[code];
+  const names = text ? placeNamesOf(text) : keptNames;
   made.set(language, names);
   return names;
 }

@@ -1,3 +1,4 @@
+import { type Language, lettersOf, REVIEWED_LANGUAGES } from '@ankur/languages/languages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boardMarkets } from '../board-markets.ts';
 import { nameKey } from '../name-key.ts';
@@ -5,7 +6,7 @@ import { readPriceSample } from '../price-sample.ts';
 import { districtsOf, findDistrict, states } from '../states-districts.ts';
 import { placeNamesIn, placeTexts } from './languages.ts';
 import { otherSpellings } from './other-spellings.ts';
-import { placeLines, placeNamesOf } from './place-names.ts';
+import { type PlaceText, placeLines, placeNamesOf } from './place-names.ts';
 
 /** Districts whose spelling in Indian scripts nobody here is sure of: shown in Latin letters. */
 const UNSURE = [
@@ -17,12 +18,17 @@ const UNSURE = [
   'Nagaland/Shamator',
   'Nagaland/Tseminyü',
 ];
-const LETTERS = {
+const LETTERS: Readonly<Record<Language, RegExp>> = {
   hi: /^[\p{Script=Devanagari}0-9 .,()-]+$/u,
   mr: /^[\p{Script=Devanagari}0-9 .,()-]+$/u,
   te: /^[\p{Script=Telugu}0-9 .,()\u200c-]+$/u,
 };
-const LANGUAGES = ['hi', 'mr', 'te'] as const;
+const TRANSLATIONS = REVIEWED_LANGUAGES.filter((code) => code !== 'en');
+const textsOf = (language: Language): PlaceText => {
+  const texts = placeTexts[language];
+  if (!texts) throw new Error(`place-names/${language}.json is missing`);
+  return texts;
+};
 /** Markets of Maharashtra, the board's and those of the sample. */
 const markets = new Set(Object.values(boardMarkets).map(([market]) => market));
 beforeAll(async () => {
@@ -32,12 +38,12 @@ beforeAll(async () => {
 
 const all = states.flatMap((state) => districtsOf(state.name));
 
-describe.each(LANGUAGES)('place names in %s', (language) => {
-  const { districts, towns } = placeTexts[language];
-  const lines = Object.values(placeTexts[language]).flatMap((text) => [...placeLines(text)]);
+describe.each(TRANSLATIONS)('place names in %s', (language) => {
+  const { districts, towns } = textsOf(language);
+  const lines = Object.values(textsOf(language)).flatMap((part) => [...placeLines(part)]);
 
   it('hold every state', () => {
-    const named = [...placeLines(placeTexts[language].states)].map(([, kept]) => kept);
+    const named = [...placeLines(textsOf(language).states)].map(([, kept]) => kept);
     expect(named.toSorted()).toEqual(states.map((state) => state.name).toSorted());
   });
 
@@ -48,7 +54,8 @@ describe.each(LANGUAGES)('place names in %s', (language) => {
   });
 
   it("are written in the language's own letters alone", () => {
-    for (const [, kept, shown] of lines) expect(shown, kept).toMatch(LETTERS[language]);
+    for (const [, kept, shown] of lines)
+      expect(shown, kept).toMatch(LETTERS[language] ?? lettersOf(language));
     if (language !== 'mr') return;
     for (const [, kept, shown] of lines) expect(shown, kept).not.toContain('\u093c');
   });
@@ -101,10 +108,10 @@ describe('names of places', () => {
 
   it('keep apart what two states write differently', () => {
     const names = placeNamesOf({
-      states: '',
-      districts: '#One\nSame=क\nAlike=ग\n#Other\nSame=ख\nAlike=ग\n',
-      towns: '',
-      words: '',
+      states: {},
+      districts: { One: { Same: 'क', Alike: 'ग' }, Other: { Same: 'ख', Alike: 'ग' } },
+      towns: {},
+      words: {},
     });
     expect(names.district('Same', 'One')).toBe('क');
     expect(names.district('Same', 'Other')).toBe('ख');
@@ -153,7 +160,9 @@ describe('names of places', () => {
     for (const [id, spellings] of Object.entries(otherSpellings)) {
       const [state = '', name = ''] = id.split('/');
       const own = findDistrict(name, state)?.name ?? name;
-      const shown = LANGUAGES.map((language) => nameKey(placeNamesIn(language).place(own, state)));
+      const shown = TRANSLATIONS.map((language) =>
+        nameKey(placeNamesIn(language).place(own, state)),
+      );
       for (const spelling of spellings) expect(shown, id).not.toContain(nameKey(spelling));
     }
   });

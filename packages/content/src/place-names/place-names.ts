@@ -1,5 +1,14 @@
-/** The names of one language as they are written down: `Kept=Shown` lines, under `#State` where they belong to one. */
-export type PlaceText = { states: string; districts: string; towns: string; words: string };
+/** Names as they are shown by the names that the product keeps. */
+type Names = Readonly<Record<string, string>>;
+type NamesByState = Readonly<Record<string, Names>>;
+
+/** The file of one language, written by hand: a name that is not there is shown as it is kept. */
+export type PlaceText = {
+  states: Names;
+  districts: NamesByState;
+  towns: NamesByState;
+  words: Names;
+};
 
 /** Names of places as one language shows them; what it does not know it shows as it is kept. */
 export type PlaceNames = {
@@ -25,24 +34,25 @@ export const keptNames: PlaceNames = {
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** The lines of a text: `[state, kept, shown]`. */
-export function* placeLines(text: string): Generator<[state: string, kept: string, shown: string]> {
-  let state = '';
-  for (const line of text.split('\n')) {
-    const at = line.indexOf('=');
-    if (line.startsWith('#')) state = line.slice(1);
-    else if (at > 0) yield [state, line.slice(0, at), line.slice(at + 1)];
+/** The names of a part of a file: `[state, kept, shown]`; those of no state first, with an empty one. */
+export function* placeLines(
+  part: Names | NamesByState,
+): Generator<[state: string, kept: string, shown: string]> {
+  const entries: [string, string | Names][] = Object.entries(part);
+  for (const [key, value] of entries) {
+    if (typeof value === 'string') yield ['', key, value];
+    else for (const [kept, shown] of Object.entries(value)) yield [key, kept, shown];
   }
 }
 
 type Table = ReadonlyMap<string, string>;
 
 /** By `state/name`, and by the name alone where no two states write it differently. */
-function tableOf(...texts: readonly string[]): Table {
+function tableOf(...parts: readonly (Names | NamesByState)[]): Table {
   const table = new Map<string, string>();
   const disputed = new Set<string>();
-  for (const text of texts) {
-    for (const [state, kept, shown] of placeLines(text)) {
+  for (const part of parts) {
+    for (const [state, kept, shown] of placeLines(part)) {
       const key = keyOf(kept);
       table.set(`${state}/${key}`, shown);
       if ((table.get(key) ?? shown) !== shown) disputed.add(key);
@@ -75,7 +85,7 @@ function composed(name: string, known: (part: string) => string | undefined): st
   return text;
 }
 
-/** The names of a language from its text. */
+/** The names of a language from its file. */
 export function placeNamesOf({ states, districts, towns, words }: PlaceText): PlaceNames {
   const byState = tableOf(states);
   const byDistrict = tableOf(districts);

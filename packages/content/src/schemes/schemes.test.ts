@@ -1,15 +1,10 @@
+import { lettersOf, REVIEWED_LANGUAGES, textIn } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
-import { findCommodity, type Language } from '../commodities.ts';
+import { findCommodity } from '../commodities.ts';
 import { schemeIds } from './scheme-texts.ts';
 import { findScheme, schemeInWords, schemes, schemeWords } from './schemes.ts';
 
-const languages: readonly Language[] = ['en', 'hi', 'mr', 'te'];
-const script = {
-  en: /[A-Za-z]/,
-  hi: /\p{Script=Devanagari}/u,
-  mr: /\p{Script=Devanagari}/u,
-  te: /\p{Script=Telugu}/u,
-};
+const languages = REVIEWED_LANGUAGES;
 
 describe('the catalogue', () => {
   it('has forty schemes with unique ids, 28 central and 12 of Maharashtra', () => {
@@ -46,10 +41,10 @@ describe('its words', () => {
         const language = languages[index] ?? 'en';
         const pieces = [text.name, text.benefit, text.who, text.how, text.giver, text.deadline];
         for (const piece of [...pieces, ...text.documents]) {
-          expect(piece, `${scheme.id} ${language}`).toMatch(script[language]);
+          expect(piece, `${scheme.id} ${language}`).toMatch(lettersOf(language));
         }
       }
-      expect(new Set(shown.map((text) => text.benefit)).size, scheme.id).toBe(4);
+      expect(new Set(shown.map((text) => text.benefit)).size, scheme.id).toBe(languages.length);
     }
   });
 
@@ -69,9 +64,11 @@ describe('its words', () => {
   it('have the same codes in every language', () => {
     for (const language of languages) {
       for (const part of ['givers', 'deadlines', 'documents', 'questions', 'reasons'] as const) {
-        expect(Object.keys(schemeWords[language][part])).toEqual(Object.keys(schemeWords.en[part]));
-        for (const text of Object.values(schemeWords[language][part])) {
-          expect(text).toMatch(script[language]);
+        expect(Object.keys(textIn(schemeWords, language)[part])).toEqual(
+          Object.keys(schemeWords.en[part]),
+        );
+        for (const text of Object.values(textIn(schemeWords, language)[part])) {
+          expect(text).toMatch(lettersOf(language));
         }
       }
     }

@@ -1,4 +1,5 @@
-import type { Language } from '../commodities.ts';
+import { type ByLanguage, type Language, textIn } from '@ankur/languages/languages';
+import { readCompleteTexts } from '@ankur/languages/read-texts';
 import {
   type Criteria,
   kisanCallCentre,
@@ -13,14 +14,6 @@ import {
   type SchemeWords,
   schemeIds,
 } from './scheme-texts.ts';
-import { schemeTextsEn } from './texts-en.ts';
-import { schemeTextsHi } from './texts-hi.ts';
-import { schemeTextsMr } from './texts-mr.ts';
-import { schemeTextsTe } from './texts-te.ts';
-import { schemeWordsEn } from './words-en.ts';
-import { schemeWordsHi } from './words-hi.ts';
-import { schemeWordsMr } from './words-mr.ts';
-import { schemeWordsTe } from './words-te.ts';
 
 export type Scheme = SchemeFacts & { id: SchemeId; level: 'central' | 'state'; asOf: string };
 
@@ -40,20 +33,14 @@ export type SchemeInWords = SchemeText & {
   reread: boolean;
 };
 
-const texts: Readonly<Record<Language, SchemeTexts>> = {
-  en: schemeTextsEn,
-  hi: schemeTextsHi,
-  mr: schemeTextsMr,
-  te: schemeTextsTe,
-};
+const files = readCompleteTexts<SchemeWords & { schemes: SchemeTexts }>(
+  'packages',
+  'content',
+  'schemes',
+);
 
 /** The words around the schemes (givers, papers, questions, reasons) in each language. */
-export const schemeWords: Readonly<Record<Language, SchemeWords>> = {
-  en: schemeWordsEn,
-  hi: schemeWordsHi,
-  mr: schemeWordsMr,
-  te: schemeWordsTe,
-};
+export const schemeWords: ByLanguage<SchemeWords> = files;
 
 const levelOf = ({ state }: Criteria) => (state ? 'state' : 'central');
 
@@ -68,11 +55,11 @@ export function findScheme(id: string): Scheme | null {
   return schemes.find((scheme) => scheme.id === id) ?? null;
 }
 
-/** A scheme in the words of one language. */
+/** A scheme in the words of one language; what the language lacks in those of its fallbacks. */
 export function schemeInWords(scheme: Scheme, language: Language): SchemeInWords {
-  const words = schemeWords[language];
+  const words = textIn(files, language);
   return {
-    ...texts[language][scheme.id],
+    ...words.schemes[scheme.id],
     id: scheme.id,
     level: scheme.level,
     state: scheme.criteria.state ?? null,

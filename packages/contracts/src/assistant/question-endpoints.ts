@@ -1,12 +1,12 @@
+import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
-import { GUIDANCE_LANGUAGES } from '../guidance/endpoints.ts';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { assistantFailure as failure } from './problems.ts';
 import { QUESTION_STATUSES, questionAnswerForm } from './question-rules.ts';
 
 const text = z.nullable(z.string());
-const language = z.enum(GUIDANCE_LANGUAGES);
+const language = z.enum(LANGUAGE_CODES);
 
 export const assistantQuestion = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
-import { GUIDANCE_LANGUAGES } from '../guidance/endpoints.ts';
 import { apiFailure } from '../http/problems.ts';
 import { clean } from '../profile/rules.ts';
 import { assistantFailure as failure } from './problems.ts';
@@ -71,8 +71,8 @@ export const questionAnswerForm = z.object({
       ),
     ),
   language: z.enum(
-    GUIDANCE_LANGUAGES,
-    failure('question_language_unknown', { either: GUIDANCE_LANGUAGES }),
+    LANGUAGE_CODES,
+    failure('question_language_unknown', { either: LANGUAGE_CODES }),
   ),
   sources: z._default(
     z

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
 import { messageAnswer } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
@@ -7,7 +8,6 @@ import {
   accountNameRule,
   confirmationCheck,
   emailRule,
-  LANGUAGES,
   PASSWORD_REQUIRED,
   signUpPasswordRule,
   strictPasswordRule,
@@ -33,7 +33,7 @@ export const registerBody = z
       .check(z.refine((text) => text !== '', { error: SIGN_UP_MISMATCH })),
     tc: z.union([z.literal('true'), z.literal(true)], failure('terms_not_accepted')),
     /** The language of the screen at sign-up; letters to the farmer are written in it. */
-    language: z.optional(z.catch(z.enum(LANGUAGES), 'en')),
+    language: z.optional(z.catch(z.enum(LANGUAGE_CODES), DEFAULT_LANGUAGE)),
     device: deviceName,
     /** The result of the calculation that a refused sign-up asked for; see `proof.ts`. */
     proof: z.optional(

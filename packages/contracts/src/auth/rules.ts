@@ -11,10 +11,6 @@ export const PASSWORD_MIN = 8;
 const EMAIL_MAX = 254;
 const ACCOUNT_NAME_MAX = 100;
 
-/** Languages that the product speaks. */
-export const LANGUAGES = ['en', 'hi', 'mr', 'te'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 const EMAIL = /^[A-Za-z0-9._%+'-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 // Devanagari and Telugu write vowels as marks, and join some letters with the invisible joiners.
 const LETTERS_AND_SPACES = /^\p{L}(?:[\p{L}\p{M} ]|\u200c|\u200d)*$/u;

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
 import { clean } from '../profile/rules.ts';
 import { expertFailure as failure } from './problems.ts';
@@ -9,7 +10,8 @@ export const EXPERT_FIELDS = [
   'market_analysis',
 ] as const;
 export type ExpertField = (typeof EXPERT_FIELDS)[number];
-export const EXPERT_LANGUAGES = ['english', 'hindi', 'marathi', 'telugu'] as const;
+/** The languages as requests name them: by their English names in small letters. */
+export const EXPERT_LANGUAGES = LANGUAGES.map(({ name }) => name.toLowerCase());
 export type ExpertLanguage = (typeof EXPERT_LANGUAGES)[number];
 export const QUERY_MAX = 2000;
 

@@ -1,11 +1,11 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
 
-export const GUIDANCE_LANGUAGES = ['en', 'hi', 'mr', 'te'] as const;
 const language = z.enum(
-  GUIDANCE_LANGUAGES,
-  apiFailure('must_be_either', { name: 'lang', either: GUIDANCE_LANGUAGES }),
+  LANGUAGE_CODES,
+  apiFailure('must_be_either', { name: 'lang', either: LANGUAGE_CODES }),
 );
 
 const section = z.object({
@@ -66,7 +66,7 @@ const hit = z.object({
 });
 export type GuidanceHit = z.output<typeof hit>;
 
-export const languageQuery = z.object({ lang: z._default(language, 'en') });
+export const languageQuery = z.object({ lang: z._default(language, DEFAULT_LANGUAGE) });
 
 export const guidanceEndpoints = {
   list: endpoint({
@@ -85,7 +85,7 @@ export const guidanceEndpoints = {
     path: '/api/guidance/search/',
     auth: 'none',
     cache: 'public',
-    summary: 'Articles whose text holds all words of `q`, in any of the four languages',
+    summary: 'Articles whose text holds all words of `q`, in any language',
     query: z.extend(languageQuery, {
       q: z
         .string(apiFailure('value_required', { name: 'q' }))

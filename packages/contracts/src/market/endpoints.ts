@@ -69,7 +69,8 @@ export const trendAnswer = z.object({
 });
 export type TrendAnswer = z.infer<typeof trendAnswer>;
 
-const names = z.object({ en: z.string(), hi: z.string(), mr: z.string(), te: z.string() });
+/** By language code; a language without a name of its own is missing. */
+const names = z.record(z.string(), z.string());
 export const commodityAnswer = z.object({ name: z.string(), names, keeps: z.boolean() });
 export type CommodityAnswer = z.infer<typeof commodityAnswer>;
 

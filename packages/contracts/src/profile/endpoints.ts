@@ -1,5 +1,5 @@
+import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../auth/rules.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { LATITUDE_OUTSIDE, LONGITUDE_OUTSIDE } from '../http/fields.ts';
 import type { Failure } from '../http/problem.ts';
@@ -31,7 +31,7 @@ export const profileAnswer = z.object({
   post_count: z.number(),
   followers_count: z.number(),
   following_count: z.number(),
-  language: z.enum(LANGUAGES),
+  language: z.enum(LANGUAGE_CODES),
 });
 export type ProfileAnswer = z.infer<typeof profileAnswer>;
 
@@ -75,7 +75,7 @@ export const placeAnswer = z.object({
 export type PlaceAnswer = z.infer<typeof placeAnswer>;
 
 export const preferences = z.object({
-  language: z.enum(LANGUAGES, commonFailure('language_unknown')),
+  language: z.enum(LANGUAGE_CODES, commonFailure('language_unknown')),
 });
 
 export const profileEndpoints = {

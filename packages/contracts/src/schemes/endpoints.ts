@@ -1,12 +1,15 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../auth/rules.ts';
 import { idParams } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { notTrueOrFalse } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { schemeFailure as failure } from './problems.ts';
 
-const lang = z._default(z.enum(LANGUAGES, commonFailure('language_unknown')), 'en');
+const lang = z._default(
+  z.enum(LANGUAGE_CODES, commonFailure('language_unknown')),
+  DEFAULT_LANGUAGE,
+);
 const LIMIT = apiFailure('whole_number_outside', { name: 'limit', min: 1, max: 100 });
 
 const worded = z.object({ code: z.string(), text: z.string() });

@@ -1,3 +1,4 @@
+import { type Language, textIn } from '@ankur/languages/languages';
 import {
   CHECK_STATUS,
   CHEMICAL_LINES,
@@ -17,7 +18,7 @@ import { CULTURAL_MEASURES } from './cultural-measures.ts';
 import { HEALTHY } from './healthy.ts';
 import { diseaseOf } from './library.ts';
 import type { Cause, DiseaseEntry } from './library-types.ts';
-import type { LibraryLanguage, Text } from './text.ts';
+import type { Text } from './text.ts';
 
 /** A chemical line with everything that must stand beside it. */
 export interface ChemicalAdvice {
@@ -54,24 +55,24 @@ function amount([low, high]: readonly [number, number]): string {
 }
 
 /** One chemical line in full; never without dose, protection, weather, waiting period and caution. */
-export function chemicalAdvice(use: ChemicalUse, language: LibraryLanguage): ChemicalAdvice {
+export function chemicalAdvice(use: ChemicalUse, language: Language): ChemicalAdvice {
   const product: Chemical = CHEMICALS[use.chemical];
   const waiting = use.application === 'spray' ? WAITING : PLANTING_WAIT;
-  const caution = [LABEL_FIRST[language]];
-  if (product.watched) caution.unshift(CHECK_STATUS[language]);
+  const caution = [textIn(LABEL_FIRST, language)];
+  if (product.watched) caution.unshift(textIn(CHECK_STATUS, language));
   return {
     use,
     product,
-    dose: fill(CHEMICAL_LINES[use.application][language], {
+    dose: fill(textIn(CHEMICAL_LINES[use.application], language), {
       product: `${product.active} ${product.formulation}`,
       dose: amount(use.dose),
       perAcre: amount(use.perAcre),
-      unit: UNITS[product.unit][language],
+      unit: textIn(UNITS[product.unit], language),
     }),
-    limit: use.limit ? LIMITS[use.limit][language] : null,
-    protection: PROTECTION[language],
-    weather: WEATHER[use.application][language],
-    waiting: fill(waiting[language], {
+    limit: use.limit ? textIn(LIMITS[use.limit], language) : null,
+    protection: textIn(PROTECTION, language),
+    weather: textIn(WEATHER[use.application], language),
+    waiting: fill(textIn(waiting, language), {
       days: use.waitDays,
       hours: product.reentryHours,
       uses: use.mostUses,
@@ -95,24 +96,25 @@ export function chemicalSentences(line: ChemicalAdvice): string {
 }
 
 /** Measures for a label: cultural, then biological, then chemical; healthy leaves get none. */
-export function adviceFor(label: string, language: LibraryLanguage): Advice {
+export function adviceFor(label: string, language: Language): Advice {
   const entry = diseaseOf(label);
   if (entry === null) {
     const cultural = label.endsWith('___Healthy')
-      ? HEALTHY.advice.map((line) => line[language])
+      ? HEALTHY.advice.map((line) => textIn(line, language))
       : [];
     return { cultural, biological: [], chemical: [], noChemical: null };
   }
+  const unsold = noChemical(entry);
   return {
-    cultural: entry.cultural.map((code) => CULTURAL_MEASURES[code][language]),
-    biological: entry.biological.map((code) => BIOLOGICAL_MEASURES[code][language]),
+    cultural: entry.cultural.map((code) => textIn(CULTURAL_MEASURES[code], language)),
+    biological: entry.biological.map((code) => textIn(BIOLOGICAL_MEASURES[code], language)),
     chemical: entry.chemical.map((use) => chemicalAdvice(use, language)),
-    noChemical: noChemical(entry)?.[language] ?? null,
+    noChemical: unsold === null ? null : textIn(unsold, language),
   };
 }
 
 /** The same as one list of sentences, a chemical line being one sentence with its safety rules. */
-export function recommendationList(label: string, language: LibraryLanguage): string[] {
+export function recommendationList(label: string, language: Language): string[] {
   const advice = adviceFor(label, language);
   const chemical = advice.chemical.map(chemicalSentences);
   if (advice.noChemical) chemical.push(advice.noChemical);

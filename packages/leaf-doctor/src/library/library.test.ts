@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
 import { cropOf } from '../labels.ts';
 import { adviceFor, chemicalSentences, recommendationList } from './advice.ts';
@@ -10,7 +11,7 @@ import { CROP_NAMES } from './crop-names.ts';
 import { CULTURAL_MEASURES } from './cultural-measures.ts';
 import { HEALTHY } from './healthy.ts';
 import { DISEASES, diseaseOf, labelName, typicalRisk } from './library.ts';
-import { LIBRARY_LANGUAGES, type Text } from './text.ts';
+import type { Text } from './text.ts';
 
 const manifestFile = join(import.meta.dirname, '..', '..', 'model', 'manifest.json');
 const labels: string[] = JSON.parse(readFileSync(manifestFile, 'utf8')).labels;
@@ -137,7 +138,7 @@ describe('chemical lines', () => {
 
   it('carry gear, weather, waiting and caution into every list of recommendations', () => {
     for (const { label } of DISEASES) {
-      for (const language of LIBRARY_LANGUAGES) {
+      for (const language of LANGUAGE_CODES) {
         const { chemical } = adviceFor(label, language);
         const list = recommendationList(label, language);
         for (const line of chemical) {
@@ -153,7 +154,7 @@ describe('chemical lines', () => {
 
   it('fit with everything into the notes of a spray task', () => {
     for (const { label } of DISEASES) {
-      for (const language of LIBRARY_LANGUAGES) {
+      for (const language of LANGUAGE_CODES) {
         for (const line of adviceFor(label, language).chemical)
           expect(chemicalSentences(line).length).toBeLessThanOrEqual(TASK_NOTES_MAX);
       }
@@ -190,7 +191,7 @@ describe('chemical lines', () => {
   });
 
   it('leave no brace unfilled in any language', () => {
-    for (const language of LIBRARY_LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       for (const label of labels) {
         for (const line of recommendationList(label, language)) expect(line).not.toMatch(/[{}]/);
       }

@@ -17,7 +17,7 @@ import { TOMATO } from './crops/tomato.ts';
 import { WHEAT } from './crops/wheat.ts';
 import { HEALTHY } from './healthy.ts';
 import type { DiseaseEntry } from './library-types.ts';
-import { type Text, text } from './text.ts';
+import { libraryText, type Text } from './text.ts';
 
 /** Every disease the doctor can name, by crop. */
 export const DISEASES: readonly DiseaseEntry[] = [
@@ -41,7 +41,7 @@ export const DISEASES: readonly DiseaseEntry[] = [
 
 const BY_LABEL = new Map(DISEASES.map((entry) => [entry.label, entry]));
 
-const NOT_A_LEAF = text('No leaf seen', 'पत्ता नहीं दिखा', 'पान दिसले नाही', 'ఆకు కనిపించలేదు');
+const NOT_A_LEAF = libraryText('sentences.not_a_leaf');
 
 /** The entry of a disease label; null for healthy, not-a-leaf and unknown labels. */
 export function diseaseOf(label: string): DiseaseEntry | null {

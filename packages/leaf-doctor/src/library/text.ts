@@ -1,11 +1,24 @@
-/** Languages the library is written in. */
-export const LIBRARY_LANGUAGES = ['en', 'hi', 'mr', 'te'] as const;
-export type LibraryLanguage = (typeof LIBRARY_LANGUAGES)[number];
+import type { ByLanguage, Language } from '@ankur/languages/languages';
+import { TEXTS } from '#texts';
 
-/** One sentence in each language. */
-export type Text = Readonly<Record<LibraryLanguage, string>>;
+/** One sentence in each language it is written in. */
+export type Text = ByLanguage<string>;
 
-/** Shorthand for data files: English, Hindi, Marathi, Telugu. */
-export function text(en: string, hi: string, mr: string, te: string): Text {
-  return { en, hi, mr, te };
+function lookUp(texts: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (tree, key) => (typeof tree === 'object' && tree !== null ? Reflect.get(tree, key) : undefined),
+    texts,
+  );
+}
+
+/** A sentence of `library/<language>.json` by its path (`cultural.drain`). @throws when English lacks it. */
+export function libraryText(path: string): Text {
+  const keys = path.split('.');
+  const text: Record<Language, string> = {};
+  for (const [language, texts] of Object.entries(TEXTS)) {
+    const sentence = lookUp(texts, keys);
+    if (typeof sentence === 'string' && sentence !== '') text[language] = sentence;
+  }
+  if (text.en === undefined) throw new Error(`the library has no ${path}`);
+  return text as Text;
 }

@@ -1,10 +1,9 @@
 import { writeReply } from '@ankur/assistant/answer/answer';
-import type { Language } from '@ankur/assistant/language/detect-language';
 import type { Asked } from '@ankur/assistant/two-topics';
 import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
 import type { ChatFeedback } from '@ankur/contracts/assistant/question-rules';
-import { GUIDANCE_LANGUAGES } from '@ankur/contracts/guidance/endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
+import { isLanguage } from '@ankur/languages/languages';
 import type { Clock } from '../../platform/clock.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
@@ -48,9 +47,6 @@ function documentsOf({ whole, parts }: Asked<Understood>) {
   return (id: string): FullDocument | null =>
     found.find((document) => document.id === id) ?? schemeDocument(id);
 }
-
-const isLanguage = (text: string | null): text is Language =>
-  GUIDANCE_LANGUAGES.some((language) => language === text);
 
 const WITHOUT_MODEL: ByModel = { written: null, asksConsent: false, suspected: null };
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { uncitedLines } from '@ankur/assistant/answer/answer';
+import { REVIEWED_LANGUAGES, textIn } from '@ankur/languages/languages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeFromLibrary } from './answer/compose.ts';
 import { knownDocuments } from './knowledge/documents.ts';
@@ -26,9 +27,9 @@ describe('what is known', () => {
     expect(count('note')).toBe(10);
     expect(count('help')).toBeGreaterThanOrEqual(20);
     for (const { id, title, passages } of documents) {
-      for (const language of ['en', 'hi', 'mr', 'te'] as const) {
-        expect(title[language], id).toBeTruthy();
-        expect(passages[language].join(''), id).toBeTruthy();
+      for (const language of REVIEWED_LANGUAGES) {
+        expect(textIn(title, language), id).toBeTruthy();
+        expect(textIn(passages, language).join(''), id).toBeTruthy();
       }
     }
   });

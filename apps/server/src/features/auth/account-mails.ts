@@ -2,7 +2,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
 import type { Mail } from '../../upstreams/mail/mail.ts';
 import type { FarmerRow } from './farmers.repository.ts';
-import { newDeviceLetter, passwordChangedLetter } from './letters/account-warnings.ts';
+import { newDeviceLetter, passwordChangedLetter } from './letters/letters.ts';
 
 /** Letters about sign-ins and sign-ups to one account; more than that is somebody filling a mailbox. */
 const LETTERS: Limit = { name: 'account-letters', points: 6, seconds: 15 * 60 };

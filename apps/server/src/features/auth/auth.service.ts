@@ -8,6 +8,7 @@ import {
 import { check } from '@ankur/contracts/http/errors';
 import type { Failures } from '@ankur/contracts/http/problem';
 import { failure } from '@ankur/contracts/problems';
+import { DEFAULT_LANGUAGE } from '@ankur/languages/languages';
 import type { AppDeps } from '../../app-deps.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { forbidden, invalid, unauthorized } from '../../platform/errors/app-error.ts';
@@ -16,7 +17,7 @@ import { isCommonPassword } from './common-passwords.ts';
 import { deviceLabel } from './device-label.ts';
 import { confirmationIsRequired, type createEmailConfirmation } from './email-confirmation.ts';
 import { createFarmersRepository, prepareNameRead } from './farmers.repository.ts';
-import { knownAddressLetter } from './letters/confirmation-letter.ts';
+import { knownAddressLetter } from './letters/letters.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Device, SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -54,7 +55,7 @@ export function createAuthService(
       email: form.email,
       name: form.name,
       passwordHash,
-      language: form.language ?? 'en',
+      language: form.language ?? DEFAULT_LANGUAGE,
       createdAt: deps.clock.now(),
     };
     try {

@@ -8,7 +8,7 @@ import { forbidden, invalid, unauthorized } from '../../platform/errors/app-erro
 import { isId } from '../../platform/ids.ts';
 import type { AccountMails } from './account-mails.ts';
 import { createFarmersRepository, type FarmerRow } from './farmers.repository.ts';
-import { confirmationLetter } from './letters/confirmation-letter.ts';
+import { confirmationLetter } from './letters/letters.ts';
 
 const LINK_DAYS = 3;
 const DAY_S = 86_400;

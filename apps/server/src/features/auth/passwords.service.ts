@@ -11,7 +11,7 @@ import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
 import type { AccountMails } from './account-mails.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { createFarmersRepository } from './farmers.repository.ts';
-import { resetLetter } from './letters/reset-letter.ts';
+import { resetLetter } from './letters/letters.ts';
 import { passwordFits } from './password-check.ts';
 import { createPasswordResetsRepository } from './password-resets.repository.ts';
 import { hashPassword } from './passwords.ts';

@@ -9,8 +9,9 @@ import type {
 } from '@ankur/contracts/crops/endpoints';
 import { GUIDE_SEASONS, GUIDE_SECTIONS } from '@ankur/contracts/crops/guide-terms';
 import { jobsOf } from '@ankur/contracts/crops/jobs';
-import type { Crop, CropLanguage } from '@ankur/crops/crop';
+import type { Crop } from '@ankur/crops/crop';
 import { allCropWords, cropName } from '@ankur/crops/words';
+import { fallbacksOf, type Language } from '@ankur/languages/languages';
 import type { CropFacts } from './library.ts';
 
 const oneOf = <const T extends string>(list: readonly T[], value: string | undefined): T | null =>
@@ -19,7 +20,7 @@ const oneOf = <const T extends string>(list: readonly T[], value: string | undef
 /** The English name of a state; a code that nobody knows stays as it is. */
 const stateName = (code: string): string => findState(code)?.name ?? code;
 
-function toNamed(crop: Crop, language: CropLanguage) {
+function toNamed(crop: Crop, language: Language) {
   const { id, group, leaf, irrigation, suggestion, range, market } = crop;
   return {
     id,
@@ -35,10 +36,16 @@ function toNamed(crop: Crop, language: CropLanguage) {
   };
 }
 
-export const toListed = ({ crop }: CropFacts, language: CropLanguage): ListedGuide => ({
+export const toListed = ({ crop }: CropFacts, language: Language): ListedGuide => ({
   ...toNamed(crop, language),
   words: [...allCropWords(crop.id)],
 });
+
+/** A fact in the language or the first of its fallbacks that has it. */
+function sentenceIn(texts: CropFacts['texts'], key: string, language: Language): string {
+  const code = fallbacksOf(language).find((one) => texts[one]?.facts[key] !== undefined);
+  return code === undefined ? '' : (texts[code]?.facts[key] ?? '');
+}
 
 function toFact(key: string, fact: FactMeta, text: string): GuideFact {
   const { when = {}, work, sources } = fact;
@@ -65,14 +72,12 @@ function toWindows(calendar: string | undefined): SowingWindow[] {
   }));
 }
 
-export function toGuide({ crop, meta, texts }: CropFacts, language: CropLanguage): CropGuide {
+export function toGuide({ crop, meta, texts }: CropFacts, language: Language): CropGuide {
   const sections = GUIDE_SECTIONS.map((section) => ({
     section,
     facts: Object.entries(meta.facts)
       .filter(([, fact]) => fact.section === section)
-      .map(([key, fact]) =>
-        toFact(key, fact, texts[language].facts[key] ?? texts.en.facts[key] ?? ''),
-      ),
+      .map(([key, fact]) => toFact(key, fact, sentenceIn(texts, key, language))),
   })).filter(({ facts }) => facts.length > 0);
   return {
     ...toNamed(crop, language),

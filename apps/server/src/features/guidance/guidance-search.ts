@@ -1,14 +1,13 @@
 import { withoutSourceKeys } from '@ankur/content/guidance/source-keys.ts';
-import type { GuidanceArticle, GuidanceLanguage } from '@ankur/content/guidance/types.ts';
+import type { GuidanceArticle } from '@ankur/content/guidance/types.ts';
 import type { GuidanceHit } from '@ankur/contracts/guidance/endpoints';
-import { textIn } from './guidance.mapper.ts';
+import { LANGUAGE_CODES, type Language, textIn } from '@ankur/languages/languages';
 
-const LANGUAGES: readonly GuidanceLanguage[] = ['en', 'hi', 'mr', 'te'];
 const EXCERPT_LENGTH = 180;
 const MOST_WORDS = 8;
 
-function passagesOf(article: GuidanceArticle, language: GuidanceLanguage): string[] {
-  const text = textIn(article, language);
+function passagesOf(article: GuidanceArticle, language: Language): string[] {
+  const text = textIn(article.text, language);
   const sections = text.sections.flatMap((section) => [
     section.heading,
     ...(section.text?.split('\n\n') ?? []),
@@ -33,16 +32,17 @@ function excerptAround(passage: string, at: number): string {
 export function searchGuidance(
   catalogue: readonly GuidanceArticle[],
   question: string,
-  preferred: GuidanceLanguage,
+  preferred: Language,
 ): GuidanceHit[] {
   const words = [...new Set(question.toLowerCase().split(/\s+/).filter(Boolean))].slice(
     0,
     MOST_WORDS,
   );
   if (words.length === 0) return [];
-  const order = [preferred, ...LANGUAGES.filter((language) => language !== preferred)];
+  const order = [...new Set([preferred, ...LANGUAGE_CODES])];
   const found = catalogue.flatMap((article) => {
     for (const language of order) {
+      if (article.text[language] === undefined) continue;
       const passages = passagesOf(article, language);
       const lowered = passages.map((passage) => passage.toLowerCase());
       if (!words.every((word) => lowered.some((passage) => passage.includes(word)))) continue;
@@ -57,7 +57,7 @@ export function searchGuidance(
       const passagesWithAll = counts.filter((count) => count === most).length;
       const hit: GuidanceHit = {
         id: article.id,
-        title: textIn(article, preferred).title,
+        title: textIn(article.text, preferred).title,
         excerpt: excerptAround(passages[best] ?? '', at),
         words,
         language,

@@ -1,20 +1,11 @@
 import { withoutSourceKeys } from '@ankur/content/guidance/source-keys.ts';
-import type {
-  GuidanceArticle as Article,
-  ArticleSection,
-  ArticleText,
-  GuidanceLanguage,
-} from '@ankur/content/guidance/types.ts';
+import type { GuidanceArticle as Article, ArticleSection } from '@ankur/content/guidance/types.ts';
 import type {
   GuidanceArticle,
   GuidanceDuty,
   GuidanceSection,
 } from '@ankur/contracts/guidance/endpoints';
-
-/** The article's text in a language, English where it is not written. */
-export function textIn(article: Article, language: GuidanceLanguage): ArticleText {
-  return article.text[language] ?? article.text.en;
-}
+import { DEFAULT_LANGUAGE, type Language, languageIn, textIn } from '@ankur/languages/languages';
 
 /** Paragraphs first, then the bullet points; a section with text alone stays one text. */
 function detailsOf(section: ArticleSection): GuidanceSection['details'] {
@@ -24,20 +15,21 @@ function detailsOf(section: ArticleSection): GuidanceSection['details'] {
   return text ? [...text.split('\n\n'), ...list] : list;
 }
 
-function toSections(article: Article, language: GuidanceLanguage): GuidanceSection[] {
-  return textIn(article, language).sections.map((section, index) => {
+function toSections(article: Article, language: Language): GuidanceSection[] {
+  const own = languageIn(article.text, language);
+  return textIn(article.text, language).sections.map((section, index) => {
     const written = section.text !== undefined || section.list !== undefined;
     const body = written ? section : (article.text.en.sections[index] ?? section);
     return {
       heading: section.heading,
       details: detailsOf(body),
-      details_language: written ? language : 'en',
+      details_language: written ? own : DEFAULT_LANGUAGE,
     };
   });
 }
 
-function toDuties(article: Article, language: GuidanceLanguage): GuidanceDuty[] {
-  const labels = textIn(article, language).scheduleLabels ?? {};
+function toDuties(article: Article, language: Language): GuidanceDuty[] {
+  const labels = textIn(article.text, language).scheduleLabels ?? {};
   return (article.schedule ?? []).map((duty) => ({
     code: duty.code,
     animal: duty.animal,
@@ -51,8 +43,8 @@ function toDuties(article: Article, language: GuidanceLanguage): GuidanceDuty[] 
 
 const drawingUrl = (file: string) => `/api/guidance/drawings/${file}`;
 
-export function toArticle(article: Article, language: GuidanceLanguage): GuidanceArticle {
-  const text = textIn(article, language);
+export function toArticle(article: Article, language: Language): GuidanceArticle {
+  const text = textIn(article.text, language);
   return {
     id: article.id,
     title: text.title,
@@ -71,6 +63,6 @@ export function toArticle(article: Article, language: GuidanceLanguage): Guidanc
       publisher,
       url: url ?? null,
     })),
-    language,
+    language: languageIn(article.text, language),
   };
 }

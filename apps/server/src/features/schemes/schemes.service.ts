@@ -14,12 +14,10 @@ import {
   schemes,
   schemeWords,
 } from '@ankur/content/schemes/schemes';
-import type { LANGUAGES } from '@ankur/contracts/auth/rules';
 import type { EligibilityAnswer, SchemeAnswer } from '@ankur/contracts/schemes/endpoints';
+import { DEFAULT_LANGUAGE, type Language, textIn } from '@ankur/languages/languages';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { ProfileRow } from '../profile/profile.repository.ts';
-
-type Language = (typeof LANGUAGES)[number];
 
 interface ListQuery {
   lang: Language;
@@ -71,7 +69,7 @@ export function createSchemesService({ profiles }: Deps): SchemesService {
     schemeProfile(farmerId ? await profiles.find(farmerId) : undefined);
 
   const matches = (scheme: Scheme, words: readonly string[], lang: Language) => {
-    const text = [lang, 'en' as const]
+    const text = [lang, DEFAULT_LANGUAGE]
       .map((one) => {
         const { name, benefit, who, giver } = schemeInWords(scheme, one);
         return `${name} ${benefit} ${who} ${giver} ${scheme.id}`;
@@ -103,7 +101,7 @@ export function createSchemesService({ profiles }: Deps): SchemesService {
 }
 
 function inWords({ verdict, reasons, questions }: Eligibility, lang: Language): EligibilityAnswer {
-  const words = schemeWords[lang];
+  const words = textIn(schemeWords, lang);
   return {
     verdict,
     reasons: reasons.map((code) => ({ code, text: words.reasons[code] })),

@@ -1,6 +1,6 @@
 import type { CropGuide, ListedGuide } from '@ankur/contracts/crops/endpoints';
+import type { Language } from '@ankur/languages/languages';
 import { baseApi } from '../../lib/http/base-api.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
 
 export type { CropGuide, ListedGuide } from '@ankur/contracts/crops/endpoints';
 

@@ -1,8 +1,12 @@
-import { type Language, localeOf } from '../../lib/i18n/languages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  type Language,
+  languageOfLetters,
+  localeOf,
+} from '@ankur/languages/languages';
 
-/** Languages by their letters; a language model may answer in more of them than the app has. */
+/** Languages by their letters that a language model may answer in though the app lacks them. */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
-  [/\p{Script=Telugu}/u, 'te-IN'],
   [/\p{Script=Tamil}/u, 'ta-IN'],
   [/\p{Script=Kannada}/u, 'kn-IN'],
   [/\p{Script=Malayalam}/u, 'ml-IN'],
@@ -13,13 +17,12 @@ const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Arabic}/u, 'ur-IN'],
 ];
 
-/** The locale of an answer by its script, to read it aloud; both users of Devanagari are told apart by the app's language. */
+/** The locale of an answer by its script, to read it aloud; languages that share a script are told apart by the app's language. */
 export function localeOfAnswer(text: string, own: Language): string {
-  const found = BY_SCRIPT.find(([letters]) => letters.test(text));
-  if (found) return found[1];
-  if (/\p{Script=Devanagari}/u.test(text)) return localeOf(own === 'mr' ? 'mr' : 'hi');
-  return localeOf('en');
+  const ours = languageOfLetters(text, own);
+  if (ours) return localeOf(ours);
+  return BY_SCRIPT.find(([letters]) => letters.test(text))?.[1] ?? localeOf(DEFAULT_LANGUAGE);
 }
 
 /** The language alone of a locale, as `lang` has it. */
-export const languageOfLocale = (locale: string): string => locale.slice(0, 2);
+export const languageOfLocale = (locale: string): string => locale.split('-')[0] ?? locale;

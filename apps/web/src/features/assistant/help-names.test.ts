@@ -1,7 +1,7 @@
 import { appHelps } from '@ankur/content/help/help';
+import { byLanguage, type Language, REVIEWED_LANGUAGES, textIn } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_PAGES } from '../../app/routes.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
 
 type Texts = { [key: string]: string | Texts };
 const files = import.meta.glob<Texts>('../../locales/*/*.json', { eager: true, import: 'default' });
@@ -22,7 +22,7 @@ const textsOf = (language: Language): ReadonlyMap<string, string> =>
         flat(texts, `${path.split('/').at(-1)}:`).map(([key, text]) => [key, named(text)] as const),
       ),
   );
-const SHOWN = { en: textsOf('en'), hi: textsOf('hi'), mr: textsOf('mr'), te: textsOf('te') };
+const SHOWN = byLanguage(textsOf);
 
 const namesIn = (lines: readonly string[]) =>
   [...lines.join(' ').matchAll(/“([^”]*)”/g)].map(([, name]) => name ?? '');
@@ -35,12 +35,14 @@ describe.each(appHelps.map((help) => [help.id, help] as const))('the help %s', (
     expect([...known, ...OTHER_PAGES]).toContain(path);
   });
 
-  it.each(['hi', 'mr', 'te', 'en'] as const)('names in %s what the page shows', (language) => {
+  it.each(REVIEWED_LANGUAGES)('names in %s what the page shows', (language) => {
     const english = new Set(namesIn(help.text.en.lines));
-    const names = namesIn(help.text[language].lines);
+    const names = namesIn(textIn(help.text, language).lines);
     expect(names).toHaveLength(namesIn(help.text.en.lines).length);
     for (const name of names) {
-      const keys = [...SHOWN[language]].flatMap(([key, text]) => (text === name ? [key] : []));
+      const keys = [...textIn(SHOWN, language)].flatMap(([key, text]) =>
+        text === name ? [key] : [],
+      );
       expect(
         keys.some((key) => english.has(SHOWN.en.get(key) ?? '')),
         `“${name}” stands nowhere, or stands for another thing`,

@@ -1,7 +1,7 @@
+import { localeOf } from '@ankur/languages/languages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { onAssistantRequest, takeBeginning } from '../../lib/assistant-request.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
-import { localeOf } from '../../lib/i18n/languages.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { canListen, useListening } from '../../lib/speech/listen.ts';
 import { cx } from '../../ui/class-names.ts';

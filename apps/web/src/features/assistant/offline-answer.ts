@@ -10,7 +10,7 @@ import { detectLanguage } from '@ankur/assistant/language/detect-language';
 import { contentWords } from '@ankur/assistant/language/words';
 import { type Reader, type Reading, understandAll } from '@ankur/assistant/two-topics';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
-import type { Language } from '../../lib/i18n/languages.ts';
+import type { Language } from '@ankur/languages/languages';
 import { guideExpertAnswers } from '../../lib/saved-guide/guide-expert-answers.ts';
 import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
 

@@ -1,5 +1,5 @@
+import { localeOf } from '@ankur/languages/languages';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
-import { localeOf } from '../../lib/i18n/languages.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { IconButton } from '../../ui/icon-button.tsx';

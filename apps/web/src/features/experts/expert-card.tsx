@@ -6,6 +6,7 @@ import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { languageLabel } from './language-label.ts';
 
 /** Who an expert is and knows; an example says that it is one. */
 export function ExpertCard({ expert }: { expert: Expert }) {
@@ -44,7 +45,7 @@ export function ExpertCard({ expert }: { expert: Expert }) {
         )}
         {languages.length > 0 && (
           <p className="text-sm text-muted">
-            {languages.map((language) => t(`language.${language}`)).join(', ')}
+            {languages.map((language) => languageLabel(t, language)).join(', ')}
           </p>
         )}
         {expert.sample && (

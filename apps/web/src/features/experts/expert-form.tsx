@@ -19,6 +19,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useAskExpertMutation } from './experts.api.ts';
 import type { GivenQuestion } from './given-question.ts';
+import { languageLabel } from './language-label.ts';
 
 const REDIRECT_MS = 1200;
 const EMPTY = { field_of_expertise: '', language: '', query: '' };
@@ -103,7 +104,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
         <SelectField
           label={t('form.language')}
           placeholder={t('form.chooseLanguage')}
-          options={EXPERT_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }))}
+          options={EXPERT_LANGUAGES.map((value) => ({ value, label: languageLabel(t, value) }))}
           {...field('language')}
         />
       </div>

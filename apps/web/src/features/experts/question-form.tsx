@@ -5,6 +5,7 @@ import {
   QUESTION_TITLE_MAX,
 } from '@ankur/contracts/assistant/question-rules';
 import { expertFailure } from '@ankur/contracts/experts/problems';
+import { isLanguage, LANGUAGES } from '@ankur/languages/languages';
 import { type FormEvent, useState } from 'react';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -13,10 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { useWriteAnswerMutation } from './assistant-questions.api.ts';
-
-const LANGUAGES = { en: 'english', hi: 'hindi', mr: 'marathi', te: 'telugu' } as const;
-type Language = keyof typeof LANGUAGES;
-const CODES = Object.keys(LANGUAGES) as Language[];
+import { languageLabel } from './language-label.ts';
 
 interface Props {
   question: AssistantQuestion;
@@ -71,9 +69,12 @@ export function QuestionForm({ question, onDone }: Props) {
       <SelectField
         label={t('openForm.language')}
         value={language}
-        options={CODES.map((code) => ({ value: code, label: t(`language.${LANGUAGES[code]}`) }))}
+        options={LANGUAGES.map(({ code, name }) => ({
+          value: code,
+          label: languageLabel(t, name.toLowerCase()),
+        }))}
         onChange={(event) =>
-          setLanguage(CODES.find((code) => code === event.target.value) ?? language)
+          setLanguage(isLanguage(event.target.value) ? event.target.value : language)
         }
       />
       <TextField

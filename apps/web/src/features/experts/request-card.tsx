@@ -4,6 +4,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { languageLabel } from './language-label.ts';
 
 const TONES = { pending: 'warn', answered: 'good', closed: 'neutral' } as const;
 
@@ -30,7 +31,7 @@ export function RequestCard({ request, children }: Props) {
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="font-bold">
-          {t(`field.${request.field_of_expertise}`)} · {t(`language.${request.language}`)}
+          {t(`field.${request.field_of_expertise}`)} · {languageLabel(t, request.language)}
         </h2>
         <Badge tone={TONES[request.status]}>{t(`status.${request.status}`)}</Badge>
       </div>

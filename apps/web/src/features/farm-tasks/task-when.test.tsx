@@ -1,7 +1,7 @@
+import type { Language } from '@ankur/languages/languages';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
 import { renderApp } from '../../test/render.tsx';
 import { useTaskWhen } from './task-when.ts';
 

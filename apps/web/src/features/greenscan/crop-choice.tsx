@@ -1,3 +1,4 @@
+import { textIn } from '@ankur/languages/languages';
 import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
 import { useId } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
@@ -52,7 +53,9 @@ export function CropChoice({ value, onChange }: Props) {
           t('crop.any'),
           'M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.1',
         )}
-        {CROPS.map(([crop, names]) => choice(crop, names[language], CROP_DRAWINGS[crop] ?? ''))}
+        {CROPS.map(([crop, names]) =>
+          choice(crop, textIn(names, language), CROP_DRAWINGS[crop] ?? ''),
+        )}
       </div>
     </fieldset>
   );

@@ -1,3 +1,4 @@
+import { textIn } from '@ankur/languages/languages';
 // locale-keys: greenscan:severity.*, greenscan:basis.*
 
 import { GuideLink } from '../../entities/crop/guide-link.tsx';
@@ -81,8 +82,7 @@ export function ScanResultCard({ result, local, photo }: Props) {
   const library = useLibrary();
   const { label, crop, confidence, accuracy, candidates } = result;
   const entry = label && library ? library.diseaseOf(label) : null;
-  const name =
-    language !== 'en' && label && library ? library.labelName(label)?.[language] : undefined;
+  const names = language !== 'en' && label && library ? library.labelName(label) : null;
   return (
     <Card title={t('result.title')} icon="scan">
       <div className="flex flex-col gap-5">
@@ -94,7 +94,9 @@ export function ScanResultCard({ result, local, photo }: Props) {
             <dl className="grid gap-4 sm:grid-cols-3">
               <div>
                 <dt className="text-sm text-muted">{t('result.disease')}</dt>
-                <dd className="text-xl font-bold">{name ?? result.disease}</dd>
+                <dd className="text-xl font-bold">
+                  {names ? textIn(names, language) : result.disease}
+                </dd>
               </div>
               {crop && (
                 <div>
@@ -113,7 +115,7 @@ export function ScanResultCard({ result, local, photo }: Props) {
             {entry && (
               <p>
                 <span className="font-semibold">{t('measures.looks')}:</span>{' '}
-                {entry.looks[language]}
+                {textIn(entry.looks, language)}
               </p>
             )}
             <Recommendations result={result} library={library} />

@@ -1,6 +1,6 @@
+import { localeOf } from '@ankur/languages/languages';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
-import { localeOf } from '../../lib/i18n/languages.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { Button } from '../../ui/button.tsx';

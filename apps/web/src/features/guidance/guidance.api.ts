@@ -1,7 +1,7 @@
 import type { GuidanceArticle, GuidanceHit } from '@ankur/contracts/guidance/endpoints';
+import type { Language } from '@ankur/languages/languages';
 import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
 import type { ReminderTask } from './reminder-dates.ts';
 
 export type { GuidanceArticle, GuidanceHit } from '@ankur/contracts/guidance/endpoints';

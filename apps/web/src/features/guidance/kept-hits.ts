@@ -1,5 +1,5 @@
+import type { Language } from '@ankur/languages/languages';
 import { useEffect, useState } from 'react';
-import type { Language } from '../../lib/i18n/languages.ts';
 import type { GuidanceHit } from './guidance.api.ts';
 
 interface Kept {

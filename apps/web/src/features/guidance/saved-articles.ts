@@ -1,5 +1,5 @@
+import type { Language } from '@ankur/languages/languages';
 import { useSyncExternalStore } from 'react';
-import type { Language } from '../../lib/i18n/languages.ts';
 import { createSignal } from '../../lib/signal.ts';
 import { readJson, readText, removeKey, writeJson } from '../../lib/storage/storage.ts';
 import type { GuidanceArticle } from './guidance.api.ts';

@@ -1,5 +1,5 @@
 import { extract } from '@ankur/assistant/answer/extract';
-import type { Language } from '../../lib/i18n/languages.ts';
+import type { Language } from '@ankur/languages/languages';
 import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
 import { readGuide } from '../../lib/saved-guide/saved-guide.ts';
 import type { GuidanceHit } from './guidance.api.ts';

@@ -1,7 +1,6 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { describe, expect, it } from 'vitest';
 import { formatFor } from '../../lib/i18n/format.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
 import { makeTranslate } from '../../lib/i18n/translate.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import english from '../../locales/en/irrigation.json' with { type: 'json' };
@@ -10,7 +9,7 @@ import telugu from '../../locales/te/irrigation.json' with { type: 'json' };
 import { adviceText, durationText, stepText } from './words.ts';
 
 const TEXTS = { en: english, hi: hindi, te: telugu } as const;
-const translate = (language: Exclude<Language, 'mr'>) =>
+const translate = (language: keyof typeof TEXTS) =>
   makeTranslate<'irrigation'>(language, TEXTS[language]);
 const t = translate('en');
 const format = formatFor('en');

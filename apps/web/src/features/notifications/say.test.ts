@@ -1,8 +1,8 @@
 import { NOTIFICATION_KINDS } from '@ankur/contracts/notifications/rules';
+import { LANGUAGES } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../lib/i18n/catalogue.ts';
 import { formatFor } from '../../lib/i18n/format.ts';
-import { LANGUAGES } from '../../lib/i18n/languages.ts';
 import { makeTranslate } from '../../lib/i18n/translate.ts';
 import { say } from './say.ts';
 

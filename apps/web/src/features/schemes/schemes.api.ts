@@ -1,6 +1,6 @@
 import type { EligibilityAnswer, SchemeAnswer } from '@ankur/contracts/schemes/endpoints';
+import type { Language } from '@ankur/languages/languages';
 import { baseApi } from '../../lib/http/base-api.ts';
-import type { Language } from '../../lib/i18n/languages.ts';
 
 /** Nothing is known of whom it is meant for. */
 const UNASKED: EligibilityAnswer = { verdict: 'ask', reasons: [], questions: [] };

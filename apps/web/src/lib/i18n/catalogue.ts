@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { fallbacksOf, type Language } from '@ankur/languages/languages';
 import type { Namespace } from './namespaces.ts';
 
 export type Catalogue = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -48,7 +48,9 @@ export function loadedNamespaces(): Namespace[] {
 
 async function importCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
   const { localeFiles } = await import('./locale-files.ts');
-  const load = localeFiles[idOf(language, namespace)];
+  const load = fallbacksOf(language)
+    .map((code) => localeFiles[idOf(code, namespace)])
+    .find((file) => file !== undefined);
   if (!load) throw new Error(`No locale file ${language}/${namespace}.json`);
   return load();
 }

@@ -1,10 +1,8 @@
-import type { Language } from './languages.ts';
+import fonts from 'virtual:language-fonts';
+import { type Language, languageEntry } from '@ankur/languages/languages';
 
-/** Brings the font of a script when its language is on; Latin needs none. */
+/** Fetches the font of a language's script; where every device has the letters there is none. */
 export async function loadFont(language: Language): Promise<void> {
-  if (language === 'hi' || language === 'mr') {
-    await import('@fontsource-variable/noto-sans-devanagari/wght.css');
-  } else if (language === 'te') {
-    await import('@fontsource-variable/noto-sans-telugu/wght.css');
-  }
+  const { font } = languageEntry(language);
+  if (font !== null) await fonts[font]?.();
 }

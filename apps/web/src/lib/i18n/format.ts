@@ -1,4 +1,4 @@
-import { figuresLocaleOf, type Language } from './languages.ts';
+import { figuresLocaleOf, type Language } from '@ankur/languages/languages';
 
 const UNITS = [
   ['year', 31_536_000],

@@ -1,9 +1,15 @@
+import {
+  DEFAULT_LANGUAGE,
+  directionOf,
+  guessLanguage,
+  isLanguage,
+  type Language,
+} from '@ankur/languages/languages';
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '../signal.ts';
 import { readText, writeText } from '../storage/storage.ts';
 import { loadCatalogue, loadedNamespaces } from './catalogue.ts';
 import { loadFont } from './fonts.ts';
-import { guessLanguage, isLanguage, type Language } from './languages.ts';
 
 const KEY = 'language';
 const signal = createSignal();
@@ -22,9 +28,11 @@ export function currentLanguage(): Language {
   return current;
 }
 
-/** Puts `<html lang>` and the script's font in place; called once at start. */
+/** Puts `<html lang dir>` and the script's font in place; called once at start. */
 export function applyLanguage(): void {
-  document.documentElement.lang = currentLanguage();
+  const { documentElement } = document;
+  documentElement.lang = currentLanguage();
+  documentElement.dir = directionOf(currentLanguage());
   loadFont(currentLanguage()).catch(() => undefined);
 }
 
@@ -48,5 +56,5 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(signal.subscribe, currentLanguage, () => 'en');
+  return useSyncExternalStore(signal.subscribe, currentLanguage, () => DEFAULT_LANGUAGE);
 }

@@ -5,10 +5,10 @@ import {
   type ParamValue,
   readFailure,
 } from '@ankur/contracts/http/problem';
+import type { Language } from '@ankur/languages/languages';
 import { SAID } from '../http/field-errors.ts';
 import type { Catalogue } from './catalogue.ts';
 import { formatFor } from './format.ts';
-import type { Language } from './languages.ts';
 import { fill } from './translate.ts';
 
 /** The text of a failure in the farmer's language; null of none. */

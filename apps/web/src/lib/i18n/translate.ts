@@ -1,5 +1,5 @@
+import { figuresLocaleOf, type Language } from '@ankur/languages/languages';
 import type { Catalogue } from './catalogue.ts';
-import { figuresLocaleOf, type Language } from './languages.ts';
 import type { Locales, Namespace } from './namespaces.ts';
 
 export type Params = Readonly<Record<string, string | number>>;

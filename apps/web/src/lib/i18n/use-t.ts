@@ -1,7 +1,7 @@
+import type { Language } from '@ankur/languages/languages';
 import { use, useMemo } from 'react';
 import { awaitedCatalogue, type Catalogue } from './catalogue.ts';
 import { useLanguage } from './language-store.ts';
-import type { Language } from './languages.ts';
 import type { Namespace } from './namespaces.ts';
 import { makeTranslate, type Translate } from './translate.ts';
 

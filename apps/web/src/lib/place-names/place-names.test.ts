@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { placeLine, typedPlace } from './place-line.ts';
 import { keptNames, loadPlaceNames, namesNow, subscribeNames } from './tables.ts';
 
-vi.mock('@ankur/content/place-names/telugu-data', () => {
+vi.mock('../../../../../packages/content/place-names/te.json', () => {
   throw new Error('no network');
 });
 

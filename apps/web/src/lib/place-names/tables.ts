@@ -1,17 +1,24 @@
-import { keptNames, type PlaceNames, placeNamesOf } from '@ankur/content/place-names/place-names';
-import type { Language } from '../i18n/languages.ts';
+import {
+  keptNames,
+  type PlaceNames,
+  type PlaceText,
+  placeNamesOf,
+} from '@ankur/content/place-names/place-names';
+import { fallbacksOf, type Language } from '@ankur/languages/languages';
 import { createSignal } from '../signal.ts';
 
 export { keptNames, type PlaceNames };
 
 /** Each language's table is a chunk of its own; English has none. */
-const LOADERS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<PlaceNames>>> = {
-  hi: async () => placeNamesOf((await import('@ankur/content/place-names/hindi-data')).hindiPlaces),
-  mr: async () =>
-    placeNamesOf((await import('@ankur/content/place-names/marathi-data')).marathiPlaces),
-  te: async () =>
-    placeNamesOf((await import('@ankur/content/place-names/telugu-data')).teluguPlaces),
-};
+const FILES = import.meta.glob<PlaceText>('../../../../../packages/content/place-names/*.json', {
+  import: 'default',
+});
+
+/** The table of a language, else of the first of its fallbacks that has one. */
+const fileFor = (language: Language) =>
+  fallbacksOf(language)
+    .map((code) => FILES[`../../../../../packages/content/place-names/${code}.json`])
+    .find((file) => file !== undefined);
 
 const ready = new Map<Language, PlaceNames>();
 const pending = new Set<Language>();
@@ -24,10 +31,11 @@ export function namesNow(language: Language): PlaceNames {
 
 /** Fetches a language's table once; what could not be fetched is asked for again at the next call. */
 export async function loadPlaceNames(language: Language): Promise<void> {
-  if (language === 'en' || ready.has(language) || pending.has(language)) return;
+  const load = fileFor(language);
+  if (!load || ready.has(language) || pending.has(language)) return;
   pending.add(language);
   try {
-    ready.set(language, await LOADERS[language]());
+    ready.set(language, placeNamesOf(await load()));
   } catch {
     // Without a network the Latin names are read.
   } finally {

@@ -1,6 +1,6 @@
+import { localeOf } from '@ankur/languages/languages';
 import { useMemo } from 'react';
 import { useLanguage } from '../i18n/language-store.ts';
-import { localeOf } from '../i18n/languages.ts';
 
 /** Puts a list in the order of what is shown of it; English lists come in order and stay as they are. */
 export function useOrder(): <Item>(list: readonly Item[], shown: (item: Item) => string) => Item[] {

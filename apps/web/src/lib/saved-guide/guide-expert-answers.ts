@@ -3,7 +3,7 @@ import {
   type ExpertAnswers,
 } from '@ankur/assistant/expert-answers/expert-answers';
 import type { KnownDocument } from '@ankur/assistant/known-document';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@ankur/languages/languages';
 import { readGuide } from './saved-guide.ts';
 
 /** What experts have released, as far as this device keeps it in a language. */

@@ -2,7 +2,7 @@ import { type Finder, finderSteps } from '@ankur/assistant/finder';
 import type { KnownDocument } from '@ankur/assistant/known-document';
 import { createCropMentions } from '@ankur/assistant/language/crop-mentions';
 import { createCropNames } from '@ankur/assistant/language/crop-names';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '@ankur/languages/languages';
 import { readGuide } from './saved-guide.ts';
 
 const DOCUMENTS_AT_ONCE = 12;

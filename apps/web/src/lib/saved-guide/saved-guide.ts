@@ -1,6 +1,6 @@
 import type { SavedGuide } from '@ankur/assistant/saved-guide';
+import type { Language } from '@ankur/languages/languages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Language } from '../i18n/languages.ts';
 import { createSignal } from '../signal.ts';
 import { readText, removeKey, writeText } from '../storage/storage.ts';
 

@@ -1,6 +1,6 @@
 import { limited, spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
-import { text } from '../text.ts';
+import { libraryText } from '../text.ts';
 
 /** Banana leaf diseases. */
 export const BANANA: DiseaseEntry[] = [
@@ -9,19 +9,9 @@ export const BANANA: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Neocordana musae',
-    name: text('Cordana leaf spot', 'कॉर्डाना पत्ती धब्बा', 'पानावरील कॉर्डाना डाग', 'కార్డానా ఆకుమచ్చ'),
-    looks: text(
-      'Large oval pale-brown patches with rings and a bright yellow border, often from the leaf edge.',
-      'बड़े अंडाकार हल्के-भूरे धब्बे, भीतर छल्ले, चमकीला पीला किनारा, अक्सर पत्ते के किनारे से।',
-      'मोठे लंबगोल फिकट तपकिरी डाग, आत वलये, चमकदार पिवळी कडा, बहुधा पानाच्या कडेपासून.',
-      'పెద్ద అండాకార లేత గోధుమ మచ్చలు, లోపల వలయాలు, మెరిసే పసుపు అంచు; తరచూ ఆకు అంచు నుంచి మొదలవుతాయి.',
-    ),
-    keySign: text(
-      'Few, large patches with rings inside and yellow around.',
-      'कम पर बड़े धब्बे, भीतर छल्ले, चारों ओर पीला।',
-      'थोडे पण मोठे डाग, आत वलये, भोवती पिवळे.',
-      'తక్కువ సంఖ్యలో పెద్ద మచ్చలు, లోపల వలయాలు, చుట్టూ పసుపు.',
-    ),
+    name: libraryText('diseases.Banana___Cordana_leaf_spot.name'),
+    looks: libraryText('diseases.Banana___Cordana_leaf_spot.looks'),
+    keySign: libraryText('diseases.Banana___Cordana_leaf_spot.key_sign'),
     lookAlikes: ['Banana___Sigatoka'],
     typicalRisk: 'Low',
     cultural: ['removeSpottedLeaves', 'drain', 'wideSpacing', 'balancedFeeding'],
@@ -34,19 +24,9 @@ export const BANANA: DiseaseEntry[] = [
     factId: null,
     cause: 'age-or-drought',
     pathogen: null,
-    name: text('Dry old leaf', 'सूखा पुराना पत्ता', 'सुकलेले जुने पान', 'ఎండిన పాత ఆకు'),
-    looks: text(
-      'The whole leaf is brown, dry and hanging; usually the lowest leaf, dying of age, drought or wind.',
-      'पूरा पत्ता भूरा, सूखा और लटका हुआ; आमतौर पर सबसे नीचे का, उम्र, सूखे या हवा से।',
-      'संपूर्ण पान तपकिरी, सुके व लोंबणारे; बहुधा सर्वांत खालचे, वय, ताण किंवा वाऱ्यामुळे.',
-      'ఆకు మొత్తం గోధుమ రంగులో ఎండి వేలాడుతుంది; సాధారణంగా అడుగు ఆకు, వయసు, బెట్ట లేదా గాలి వల్ల.',
-    ),
-    keySign: text(
-      'Evenly dry, with no spots or streaks; younger leaves are green.',
-      'एक-सा सूखा, न धब्बे न धारियाँ; नए पत्ते हरे हैं।',
-      'सारखेच सुके, ठिपके किंवा रेषा नाहीत; कोवळी पाने हिरवी.',
-      'సమానంగా ఎండి ఉంటుంది, మచ్చలు, చారలు లేవు; లేత ఆకులు పచ్చగా ఉంటాయి.',
-    ),
+    name: libraryText('diseases.Banana___Dry_dead_leaf.name'),
+    looks: libraryText('diseases.Banana___Dry_dead_leaf.looks'),
+    keySign: libraryText('diseases.Banana___Dry_dead_leaf.key_sign'),
     lookAlikes: ['Banana___Panama_wilt', 'Banana___Sigatoka'],
     typicalRisk: 'Low',
     cultural: ['removeDryLeaves', 'steadyWater', 'balancedFeeding'],
@@ -59,19 +39,9 @@ export const BANANA: DiseaseEntry[] = [
     factId: 'banana_panama',
     cause: 'fungus',
     pathogen: 'Fusarium oxysporum f. sp. cubense',
-    name: text('Panama wilt', 'पनामा उकठा', 'पनामा मर', 'పనామా వడలు తెగులు'),
-    looks: text(
-      'Old leaves yellow from the edge, buckle at the stalk and hang like a skirt; the stem splits and its inside shows brown rings.',
-      'पुराने पत्ते किनारे से पीले होकर डंठल पर मुड़ते और घाघरे की तरह लटकते हैं; तना फटता है, भीतर भूरे छल्ले।',
-      'जुनी पाने कडेपासून पिवळी पडून देठाशी मोडतात व घागऱ्यासारखी लोंबतात; खोड चिरते, आत तपकिरी वलये.',
-      'పాత ఆకులు అంచు నుంచి పసుపై, కాడ దగ్గర విరిగి పావడాలా వేలాడతాయి; కాండం చీలి లోపల గోధుమ వలయాలు కనిపిస్తాయి.',
-    ),
-    keySign: text(
-      'Several leaves hang round the stem at once and the cut stem is brown inside.',
-      'एक साथ कई पत्ते तने के चारों ओर लटकते हैं और कटा तना भीतर भूरा होता है।',
-      'एकाच वेळी अनेक पाने खोडाभोवती लोंबतात आणि कापलेले खोड आत तपकिरी असते.',
-      'ఒకేసారి చాలా ఆకులు కాండం చుట్టూ వేలాడతాయి, కోసిన కాండం లోపల గోధుమ రంగులో ఉంటుంది.',
-    ),
+    name: libraryText('diseases.Banana___Panama_wilt.name'),
+    looks: libraryText('diseases.Banana___Panama_wilt.looks'),
+    keySign: libraryText('diseases.Banana___Panama_wilt.key_sign'),
     lookAlikes: ['Banana___Dry_dead_leaf'],
     typicalRisk: 'High',
     cultural: ['reportDisease', 'uprootClump', 'noSuckerMoving', 'rotate', 'cleanTools'],
@@ -84,19 +54,9 @@ export const BANANA: DiseaseEntry[] = [
     factId: 'banana_sigatoka',
     cause: 'fungus',
     pathogen: 'Pseudocercospora spp.',
-    name: text('Sigatoka leaf spot', 'सिगाटोका पत्ती धब्बा', 'सिगाटोका (करपा)', 'సిగటోకా ఆకుమచ్చ'),
-    looks: text(
-      'Fine yellow streaks beside the veins turn into brown spots with a grey centre; whole leaves dry before the bunch is ripe.',
-      'नसों के साथ बारीक पीली धारियाँ, फिर सलेटी बीच वाले भूरे धब्बे; घौद पकने से पहले पत्ते सूखते हैं।',
-      'शिरांलगत बारीक पिवळ्या रेषा, मग करड्या मध्याचे तपकिरी ठिपके; घड पक्व होण्याआधी पाने सुकतात.',
-      'ఈనెల పక్కన సన్నని పసుపు చారలు, తర్వాత బూడిద మధ్యతో గోధుమ మచ్చలు; గెల పండకముందే ఆకులు ఎండుతాయి.',
-    ),
-    keySign: text(
-      'Many small spots in rows parallel to the side veins.',
-      'बगल की नसों के साथ कतार में बहुत से छोटे धब्बे।',
-      'बाजूच्या शिरांना समांतर ओळीत अनेक लहान ठिपके.',
-      'పక్క ఈనెలకు సమాంతరంగా వరుసల్లో అనేక చిన్న మచ్చలు.',
-    ),
+    name: libraryText('diseases.Banana___Sigatoka.name'),
+    looks: libraryText('diseases.Banana___Sigatoka.looks'),
+    keySign: libraryText('diseases.Banana___Sigatoka.key_sign'),
     lookAlikes: ['Banana___Cordana_leaf_spot', 'Banana___Dry_dead_leaf'],
     typicalRisk: 'High',
     cultural: ['removeSpottedLeaves', 'drain', 'wideSpacing'],

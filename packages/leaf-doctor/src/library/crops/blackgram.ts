@@ -1,5 +1,5 @@
 import type { DiseaseEntry } from '../library-types.ts';
-import { text } from '../text.ts';
+import { libraryText } from '../text.ts';
 
 /** Black gram (urad) leaf diseases. */
 export const BLACKGRAM: DiseaseEntry[] = [
@@ -8,19 +8,9 @@ export const BLACKGRAM: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Colletotrichum spp.',
-    name: text('Anthracnose', 'एन्थ्रेक्नोज (श्यामवर्ण)', 'करपा (अँथ्रॅक्नोज)', 'ఆంత్రాక్నోస్ (పక్షి కన్ను తెగులు)'),
-    looks: text(
-      'Round sunken dark spots with a bright red-orange edge on leaves and pods; the dead middle can fall out.',
-      'पत्तों और फलियों पर गोल, धँसे, गहरे धब्बे, किनारा लाल-नारंगी; बीच का मरा भाग गिर सकता है।',
-      'पाने व शेंगांवर गोल, खोलगट, गडद ठिपके, कडा लाल-नारिंगी; मधला मेलेला भाग गळू शकतो.',
-      'ఆకులు, కాయలపై గుండ్రని లోతైన ముదురు మచ్చలు, ఎరుపు-నారింజ అంచు; మధ్య చచ్చిన భాగం రాలిపోవచ్చు.',
-    ),
-    keySign: text(
-      'Sunken dark spots with a reddish rim, also on pods and stem.',
-      'लाल किनारे वाले धँसे गहरे धब्बे, फली और तने पर भी।',
-      'तांबूस कडांचे खोलगट गडद ठिपके, शेंगा व खोडावरही.',
-      'ఎర్రటి అంచుతో లోతైన ముదురు మచ్చలు, కాయలు, కాండంపై కూడా.',
-    ),
+    name: libraryText('diseases.Blackgram___Anthracnose.name'),
+    looks: libraryText('diseases.Blackgram___Anthracnose.looks'),
+    keySign: libraryText('diseases.Blackgram___Anthracnose.key_sign'),
     lookAlikes: ['Blackgram___Leaf_crinkle'],
     typicalRisk: 'Medium',
     cultural: ['cleanSeed', 'rotate', 'buryResidue', 'keepOutWhenWet'],
@@ -33,19 +23,9 @@ export const BLACKGRAM: DiseaseEntry[] = [
     factId: null,
     cause: 'virus',
     pathogen: 'Urdbean leaf crinkle virus',
-    name: text('Leaf crinkle', 'पत्ती सिकुड़न (झुर्रीदार पत्ती)', 'पान सुरकुती', 'ఆకు ముడత తెగులు'),
-    looks: text(
-      'Third leaf and later ones grow large, puckered and curly at the edge; plants stay bushy and flowers drop.',
-      'तीसरे पत्ते से आगे पत्ते बड़े, सिकुड़े और किनारे मुड़े; पौधा झाड़ीदार, फूल गिरते हैं।',
-      'तिसऱ्या पानापासून पाने मोठी, सुरकुतलेली व कडेला वळलेली; झाड झुडपी राहते, फुले गळतात.',
-      'మూడో ఆకు నుంచి ఆకులు పెద్దవై, ముడతలు పడి, అంచులు వంకర తిరుగుతాయి; మొక్క గుబురుగా ఉండి పూలు రాలుతాయి.',
-    ),
-    keySign: text(
-      'Leaves are crumpled like paper but keep their green colour.',
-      'पत्ते कागज जैसे सिकुड़े पर हरे रहते हैं।',
-      'पाने कागदासारखी चुरगळलेली पण हिरवीच राहतात.',
-      'ఆకులు కాగితంలా నలిగినట్టు ఉంటాయి కానీ పచ్చగానే ఉంటాయి.',
-    ),
+    name: libraryText('diseases.Blackgram___Leaf_crinkle.name'),
+    looks: libraryText('diseases.Blackgram___Leaf_crinkle.looks'),
+    keySign: libraryText('diseases.Blackgram___Leaf_crinkle.key_sign'),
     lookAlikes: ['Blackgram___Yellow_mosaic'],
     typicalRisk: 'High',
     cultural: ['pullEarly', 'cleanSeed', 'resistantVariety', 'removeWeeds', 'stickyTraps'],
@@ -58,19 +38,9 @@ export const BLACKGRAM: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Erysiphe polygoni',
-    name: text('Powdery mildew', 'चूर्णिल आसिता (सफेद चूर्णी)', 'भुरी', 'బూడిద తెగులు'),
-    looks: text(
-      'White powdery patches on the upper leaf that spread over leaf, stem and pods; leaves dry early.',
-      'पत्ते के ऊपर सफेद चूर्ण के धब्बे जो पत्ते, तने और फलियों पर फैलते हैं; पत्ते जल्दी सूखते हैं।',
-      'पानाच्या वरच्या बाजूस पांढऱ्या भुकटीचे चट्टे, पाने, खोड व शेंगांवर पसरतात; पाने लवकर सुकतात.',
-      'ఆకు పైభాగాన తెల్ల పొడి మచ్చలు ఆకు, కాండం, కాయలంతా వ్యాపిస్తాయి; ఆకులు త్వరగా ఎండుతాయి.',
-    ),
-    keySign: text(
-      'White powder that rubs off, mostly in cool dry weather.',
-      'पुँछ जाने वाला सफेद चूर्ण, अधिकतर ठंडे सूखे मौसम में।',
-      'पुसली जाणारी पांढरी भुकटी, बहुधा थंड कोरड्या हवेत.',
-      'తుడిస్తే పోయే తెల్ల పొడి, ఎక్కువగా చల్లని పొడి వాతావరణంలో.',
-    ),
+    name: libraryText('diseases.Blackgram___Powdery_mildew.name'),
+    looks: libraryText('diseases.Blackgram___Powdery_mildew.looks'),
+    keySign: libraryText('diseases.Blackgram___Powdery_mildew.key_sign'),
     lookAlikes: ['Blackgram___Yellow_mosaic'],
     typicalRisk: 'Medium',
     cultural: ['timelySowing', 'resistantVariety', 'wideSpacing', 'removeWeeds'],
@@ -83,19 +53,9 @@ export const BLACKGRAM: DiseaseEntry[] = [
     factId: null,
     cause: 'virus',
     pathogen: 'Mungbean yellow mosaic viruses, carried by whitefly',
-    name: text('Yellow mosaic', 'पीला मोज़ेक', 'पिवळा मोझॅक (केवडा)', 'పల్లాకు తెగులు (పసుపు మొజాయిక్)'),
-    looks: text(
-      'Bright yellow patches between green ones; later the whole leaf is yellow, pods few, small and curved.',
-      'हरे के बीच चमकीले पीले धब्बे; बाद में पूरा पत्ता पीला, फलियाँ कम, छोटी और टेढ़ी।',
-      'हिरव्यामध्ये चमकदार पिवळे चट्टे; नंतर पूर्ण पान पिवळे, शेंगा कमी, लहान व वाकड्या.',
-      'పచ్చని మధ్య మెరిసే పసుపు మచ్చలు; తర్వాత ఆకంతా పసుపు, కాయలు తక్కువ, చిన్నగా, వంకరగా.',
-    ),
-    keySign: text(
-      'Bright yellow and green patchwork; whiteflies fly up when you shake the plant.',
-      'चमकीला पीला-हरा चितकबरा; पौधा हिलाने पर सफेद मक्खियाँ उड़ती हैं।',
-      'चमकदार पिवळी-हिरवी नक्षी; झाड हलवल्यास पांढऱ्या माश्या उडतात.',
-      'మెరిసే పసుపు-పచ్చ అతుకులు; మొక్కను కదిపితే తెల్లదోమలు ఎగురుతాయి.',
-    ),
+    name: libraryText('diseases.Blackgram___Yellow_mosaic.name'),
+    looks: libraryText('diseases.Blackgram___Yellow_mosaic.looks'),
+    keySign: libraryText('diseases.Blackgram___Yellow_mosaic.key_sign'),
     lookAlikes: ['Blackgram___Leaf_crinkle'],
     typicalRisk: 'High',
     cultural: ['resistantVariety', 'pullEarly', 'stickyTraps', 'borderCrop', 'removeWeeds'],

@@ -1,6 +1,6 @@
 import { limited, treeSpray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
-import { text } from '../text.ts';
+import { libraryText } from '../text.ts';
 
 /** Diseases of orange, lime and other citrus. */
 export const CITRUS: DiseaseEntry[] = [
@@ -9,19 +9,9 @@ export const CITRUS: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Phyllosticta citricarpa',
-    name: text('Black spot', 'काला धब्बा', 'काळे ठिपके', 'నల్ల మచ్చ తెగులు'),
-    looks: text(
-      'Round sunken spots on fruit and leaf with a grey middle, dark rim and tiny black dots.',
-      'फल और पत्ते पर गोल धँसे धब्बे, बीच सलेटी, किनारा गहरा, बारीक काले बिंदु।',
-      'फळे व पानांवर गोल खोलगट ठिपके, मध्य करडा, कडा गडद, बारीक काळे बिंदू.',
-      'కాయలు, ఆకులపై గుండ్రని లోతైన మచ్చలు, మధ్య బూడిద, అంచు ముదురు, సన్నని నల్ల చుక్కలు.',
-    ),
-    keySign: text(
-      'Sunken with a grey centre; canker is raised instead.',
-      'धँसा हुआ, बीच सलेटी; कैंकर उभरा होता है।',
-      'खोलगट, मध्य करडा; कँकर मात्र उंच असतो.',
-      'లోతుగా, మధ్య బూడిద రంగు; క్యాంకర్ అయితే ఉబ్బి ఉంటుంది.',
-    ),
+    name: libraryText('diseases.Citrus___Black_spot.name'),
+    looks: libraryText('diseases.Citrus___Black_spot.looks'),
+    keySign: libraryText('diseases.Citrus___Black_spot.key_sign'),
     lookAlikes: ['Citrus___Canker', 'Citrus___Melanose'],
     typicalRisk: 'Medium',
     cultural: ['clearFallenLeaves', 'pruneDead', 'pruneOpen'],
@@ -34,19 +24,9 @@ export const CITRUS: DiseaseEntry[] = [
     factId: 'citrus_canker',
     cause: 'bacterium',
     pathogen: 'Xanthomonas citri',
-    name: text('Canker', 'कैंकर (खर्रा)', 'खैऱ्या (कँकर)', 'గజ్జి తెగులు (క్యాంకర్)'),
-    looks: text(
-      'Raised corky brown spots with a yellow halo on leaves, twigs and fruit, rough to the finger on both sides.',
-      'पत्तों, टहनियों और फल पर उभरे, कार्क जैसे भूरे धब्बे, पीला घेरा, दोनों ओर खुरदरे।',
-      'पाने, फांद्या व फळांवर उंच, बुचासारखे तपकिरी ठिपके, पिवळे वलय, दोन्ही बाजूंस खरबरीत.',
-      'ఆకులు, రెమ్మలు, కాయలపై ఉబ్బిన బెండులాంటి గోధుమ మచ్చలు, పసుపు వలయం, రెండు వైపులా గరుకు.',
-    ),
-    keySign: text(
-      'Raised and rough like cork, with a yellow ring.',
-      'कार्क जैसा उभरा और खुरदरा, पीला घेरा।',
-      'बुचासारखा उंच व खरबरीत, पिवळे वलय.',
-      'బెండులా ఉబ్బి గరుకుగా, పసుపు వలయంతో.',
-    ),
+    name: libraryText('diseases.Citrus___Canker.name'),
+    looks: libraryText('diseases.Citrus___Canker.looks'),
+    keySign: libraryText('diseases.Citrus___Canker.key_sign'),
     lookAlikes: ['Citrus___Black_spot', 'Citrus___Melanose'],
     typicalRisk: 'High',
     cultural: ['pruneDead', 'windbreak', 'certifiedBudwood', 'cleanTools'],
@@ -62,19 +42,9 @@ export const CITRUS: DiseaseEntry[] = [
     factId: 'citrus_hlb',
     cause: 'bacterium',
     pathogen: 'Candidatus Liberibacter asiaticus, carried by the citrus psyllid',
-    name: text('Greening (HLB)', 'ग्रीनिंग (एचएलबी)', 'ग्रीनिंग (एचएलबी)', 'గ్రీనింగ్ (హెచ్‌ఎల్‌బీ)'),
-    looks: text(
-      'Blotchy yellow on the leaf that crosses the veins and differs on the two halves; small lopsided bitter fruit, thin crown.',
-      'पत्ते पर बेमेल पीले धब्बे जो नसों के पार जाते हैं, दोनों आधे अलग; फल छोटे, टेढ़े, कड़वे; पेड़ विरल।',
-      'पानावर अनियमित पिवळे डाग, शिरा ओलांडणारे, दोन्ही अर्धे वेगळे; फळे लहान, वाकडी, कडू; झाड विरळ.',
-      'ఆకుపై ఈనెలను దాటే అసమాన పసుపు మచ్చలు, రెండు సగాలూ వేరువేరుగా; కాయలు చిన్నగా, వంకరగా, చేదుగా; చెట్టు పలుచన.',
-    ),
-    keySign: text(
-      'Yellow blotches not alike left and right of the midrib; a lack of zinc is even on both sides.',
-      'मध्य नस के दोनों ओर अलग पीले धब्बे; जस्ते की कमी दोनों ओर एक-सी होती है।',
-      'मध्यशिरेच्या दोन्ही बाजूंस वेगवेगळे पिवळे डाग; जस्ताची कमतरता दोन्हीकडे सारखी असते.',
-      'నడిమి ఈనెకు రెండు వైపులా వేర్వేరు పసుపు మచ్చలు; జింక్ లోపం రెండు వైపులా సమానంగా ఉంటుంది.',
-    ),
+    name: libraryText('diseases.Citrus___Greening_HLB.name'),
+    looks: libraryText('diseases.Citrus___Greening_HLB.looks'),
+    keySign: libraryText('diseases.Citrus___Greening_HLB.key_sign'),
     lookAlikes: [],
     typicalRisk: 'High',
     cultural: ['certifiedBudwood', 'reportDisease', 'feedZinc', 'fieldScout'],
@@ -90,19 +60,9 @@ export const CITRUS: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Diaporthe citri',
-    name: text('Melanose', 'मेलेनोज़', 'मेलॅनोज', 'మెలనోజ్'),
-    looks: text(
-      'Many tiny raised dark-brown dots that feel like sandpaper on leaf and fruit, often in tear streaks.',
-      'पत्ते और फल पर बहुत से बारीक उभरे गहरे-भूरे बिंदु, रेगमाल जैसे, अक्सर आँसू जैसी धारियों में।',
-      'पाने व फळांवर असंख्य बारीक उंच गडद-तपकिरी बिंदू, खरकागदासारखे, बहुधा अश्रूसारख्या रेषांत.',
-      'ఆకులు, కాయలపై అనేక సన్నని ఉబ్బిన ముదురు గోధుమ చుక్కలు, గరుకు కాగితంలా, తరచూ కన్నీటి చారల్లా.',
-    ),
-    keySign: text(
-      'Pin-head dots like sandpaper, without a yellow ring.',
-      'रेगमाल जैसे सुई-नोक बिंदु, पीला घेरा नहीं।',
-      'खरकागदासारखे टाचणीच्या टोकाएवढे बिंदू, पिवळे वलय नाही.',
-      'గరుకు కాగితంలా గుండుసూది చుక్కలు, పసుపు వలయం ఉండదు.',
-    ),
+    name: libraryText('diseases.Citrus___Melanose.name'),
+    looks: libraryText('diseases.Citrus___Melanose.looks'),
+    keySign: libraryText('diseases.Citrus___Melanose.key_sign'),
     lookAlikes: ['Citrus___Canker', 'Citrus___Black_spot'],
     typicalRisk: 'Low',
     cultural: ['pruneDead', 'pruneOpen'],

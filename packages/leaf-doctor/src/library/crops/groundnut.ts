@@ -1,6 +1,6 @@
 import { spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
-import { text } from '../text.ts';
+import { libraryText } from '../text.ts';
 
 /** Groundnut leaf diseases. */
 export const GROUNDNUT: DiseaseEntry[] = [
@@ -9,24 +9,9 @@ export const GROUNDNUT: DiseaseEntry[] = [
     factId: 'groundnut_tikka',
     cause: 'fungus',
     pathogen: 'Cercospora arachidicola',
-    name: text(
-      'Early leaf spot (tikka)',
-      'अगेता पत्ती धब्बा (टिक्का)',
-      'लवकर येणारा टिक्का',
-      'ముందస్తు తిక్క ఆకుమచ్చ',
-    ),
-    looks: text(
-      'Brown, not quite round spots with a clear yellow halo on the upper side, from 30 to 35 days on; leaves drop.',
-      'ऊपर की ओर भूरे, कुछ बेडौल धब्बे, साफ पीला घेरा, 30–35 दिन से; पत्ते गिरते हैं।',
-      'वरच्या बाजूस तपकिरी, काहीसे वेडेवाकडे ठिपके, स्पष्ट पिवळे वलय, 30–35 दिवसांपासून; पाने गळतात.',
-      'పైభాగాన గోధుమ రంగు అసమాన మచ్చలు, స్పష్టమైన పసుపు వలయం, 30–35 రోజుల నుంచి; ఆకులు రాలుతాయి.',
-    ),
-    keySign: text(
-      'Brown below and a bright yellow ring; late spot is black below and nearly without a ring.',
-      'नीचे भूरा और चमकीला पीला घेरा; पछेता धब्बा नीचे काला और लगभग बिना घेरे।',
-      'खाली तपकिरी व ठळक पिवळे वलय; उशिराचा टिक्का खाली काळा व जवळजवळ वलयाविना.',
-      'అడుగున గోధుమ, ప్రకాశమైన పసుపు వలయం; ఆలస్య మచ్చ అడుగున నల్లగా, వలయం దాదాపు ఉండదు.',
-    ),
+    name: libraryText('diseases.Groundnut___Early_leaf_spot.name'),
+    looks: libraryText('diseases.Groundnut___Early_leaf_spot.looks'),
+    keySign: libraryText('diseases.Groundnut___Early_leaf_spot.key_sign'),
     lookAlikes: ['Groundnut___Late_leaf_spot', 'Groundnut___Rust'],
     typicalRisk: 'Medium',
     cultural: ['rotate', 'timelySowing', 'removeWeeds', 'buryResidue'],
@@ -39,24 +24,9 @@ export const GROUNDNUT: DiseaseEntry[] = [
     factId: 'groundnut_tikka',
     cause: 'fungus',
     pathogen: 'Nothopassalora (Phaeoisariopsis) personata',
-    name: text(
-      'Late leaf spot (tikka)',
-      'पछेता पत्ती धब्बा (टिक्का)',
-      'उशिरा येणारा टिक्का',
-      'ఆలస్య తిక్క ఆకుమచ్చ',
-    ),
-    looks: text(
-      'Round, nearly black spots, rough on the underside, hardly any yellow around; whole plants lose their leaves near harvest.',
-      'गोल, लगभग काले धब्बे, नीचे खुरदरे, चारों ओर पीला बहुत कम; कटाई के पास पूरे पौधे के पत्ते झड़ते हैं।',
-      'गोल, जवळजवळ काळे ठिपके, खाली खरबरीत, भोवती पिवळे अगदी कमी; काढणीजवळ पूर्ण झाडाची पाने गळतात.',
-      'గుండ్రని దాదాపు నల్ల మచ్చలు, అడుగున గరుకు, చుట్టూ పసుపు చాలా తక్కువ; కోతకు దగ్గరలో మొక్క ఆకులన్నీ రాలుతాయి.',
-    ),
-    keySign: text(
-      'Small black round spots, black and rough below.',
-      'छोटे काले गोल धब्बे, नीचे काले और खुरदरे।',
-      'लहान काळे गोल ठिपके, खाली काळे व खरबरीत.',
-      'చిన్న నల్లని గుండ్రని మచ్చలు, అడుగున నల్లగా గరుకుగా.',
-    ),
+    name: libraryText('diseases.Groundnut___Late_leaf_spot.name'),
+    looks: libraryText('diseases.Groundnut___Late_leaf_spot.looks'),
+    keySign: libraryText('diseases.Groundnut___Late_leaf_spot.key_sign'),
     lookAlikes: ['Groundnut___Early_leaf_spot', 'Groundnut___Rust'],
     typicalRisk: 'High',
     cultural: ['rotate', 'timelySowing', 'removeWeeds', 'buryResidue', 'resistantVariety'],
@@ -69,19 +39,9 @@ export const GROUNDNUT: DiseaseEntry[] = [
     factId: null,
     cause: 'nutrition',
     pathogen: null,
-    name: text('Lack of nutrients', 'पोषक तत्वों की कमी', 'अन्नद्रव्यांची कमतरता', 'పోషక లోపం'),
-    looks: text(
-      'Young leaves pale to white-yellow with green veins (iron) or older leaves evenly yellow (nitrogen); no spots.',
-      'नए पत्ते फीके से सफेद-पीले, नसें हरी (लोहा) या पुराने पत्ते पूरे पीले (नाइट्रोजन); धब्बे नहीं।',
-      'कोवळी पाने फिकट ते पांढरट-पिवळी, शिरा हिरव्या (लोह) किंवा जुनी पाने सारखी पिवळी (नत्र); ठिपके नाहीत.',
-      'లేత ఆకులు పాలిపోయి తెలుపు-పసుపు, ఈనెలు పచ్చగా (ఇనుము) లేదా ముదురు ఆకులు సమానంగా పసుపు (నత్రజని); మచ్చలు ఉండవు.',
-    ),
-    keySign: text(
-      'Colour fades without any spot; commonest on limy, waterlogged soil.',
-      'बिना धब्बे के रंग फीका; चूने वाली, पानी भरी मिट्टी में ज़्यादा।',
-      'ठिपक्यांशिवाय रंग फिका; चुनखडीच्या, पाणथळ जमिनीत जास्त.',
-      'మచ్చ లేకుండా రంగు పాలిపోతుంది; సున్నపు, నీరు నిలిచే నేలల్లో ఎక్కువ.',
-    ),
+    name: libraryText('diseases.Groundnut___Nutrient_deficiency.name'),
+    looks: libraryText('diseases.Groundnut___Nutrient_deficiency.looks'),
+    keySign: libraryText('diseases.Groundnut___Nutrient_deficiency.key_sign'),
     lookAlikes: ['Groundnut___Healthy'],
     typicalRisk: 'Low',
     cultural: ['soilTest', 'drain', 'compostAndMicronutrients'],
@@ -94,19 +54,9 @@ export const GROUNDNUT: DiseaseEntry[] = [
     factId: 'groundnut_rust',
     cause: 'fungus',
     pathogen: 'Puccinia arachidis',
-    name: text('Rust', 'रतुआ', 'तांबेरा', 'తుప్పు తెగులు'),
-    looks: text(
-      'Orange-brown raised dots on the underside; leaves dry up but stay on the plant.',
-      'पत्ते के नीचे उभरे नारंगी-भूरे दाने; पत्ते सूखते हैं पर पौधे पर लगे रहते हैं।',
-      'पानाच्या खाली उंच नारिंगी-तपकिरी ठिपके; पाने सुकतात पण झाडावर राहतात.',
-      'ఆకు అడుగున ఉబ్బిన నారింజ-గోధుమ చుక్కలు; ఆకులు ఎండినా మొక్కకే ఉంటాయి.',
-    ),
-    keySign: text(
-      'Orange powder below the leaf; leaves do not fall.',
-      'पत्ते के नीचे नारंगी चूर्ण; पत्ते गिरते नहीं।',
-      'पानाखाली नारिंगी भुकटी; पाने गळत नाहीत.',
-      'ఆకు అడుగున నారింజ పొడి; ఆకులు రాలవు.',
-    ),
+    name: libraryText('diseases.Groundnut___Rust.name'),
+    looks: libraryText('diseases.Groundnut___Rust.looks'),
+    keySign: libraryText('diseases.Groundnut___Rust.key_sign'),
     lookAlikes: ['Groundnut___Late_leaf_spot', 'Groundnut___Early_leaf_spot'],
     typicalRisk: 'Medium',
     cultural: ['resistantVariety', 'timelySowing', 'removeWeeds', 'rotate'],

@@ -1,6 +1,6 @@
 import { limited, spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
-import { text } from '../text.ts';
+import { libraryText } from '../text.ts';
 
 /** Rice leaf diseases. */
 export const RICE: DiseaseEntry[] = [
@@ -9,24 +9,9 @@ export const RICE: DiseaseEntry[] = [
     factId: 'rice_blb',
     cause: 'bacterium',
     pathogen: 'Xanthomonas oryzae pv. oryzae',
-    name: text(
-      'Bacterial leaf blight',
-      'जीवाणु पत्ती झुलसा',
-      'जिवाणूजन्य करपा (कडा करपा)',
-      'బాక్టీరియా ఎండాకు తెగులు',
-    ),
-    looks: text(
-      'Yellow to straw-coloured wavy bands from the tip along the edges; milky drops in the early morning.',
-      'नोक से किनारों के साथ पीली से भूसे जैसी लहरदार पट्टियाँ; सुबह दूधिया बूँदें।',
-      'शेंड्यापासून कडांलगत पिवळे ते पेंढ्याच्या रंगाचे नागमोडी पट्टे; पहाटे दुधाळ थेंब.',
-      'కొన నుంచి అంచుల వెంట పసుపు నుంచి గడ్డి రంగు అలల పట్టీలు; తెల్లవారుజామున పాల రంగు చుక్కలు.',
-    ),
-    keySign: text(
-      'Drying runs along both edges from the tip; the border is wavy.',
-      'सूखना नोक से दोनों किनारों पर; सीमा लहरदार।',
-      'शेंड्यापासून दोन्ही कडांनी सुकत येते; सुकलेल्या भागाची कड नागमोडी.',
-      'కొన నుంచి రెండు అంచుల వెంట ఎండుతుంది; సరిహద్దు అలల్లా ఉంటుంది.',
-    ),
+    name: libraryText('diseases.Rice___Bacterial_leaf_blight.name'),
+    looks: libraryText('diseases.Rice___Bacterial_leaf_blight.looks'),
+    keySign: libraryText('diseases.Rice___Bacterial_leaf_blight.key_sign'),
     lookAlikes: ['Rice___Leaf_blast', 'Rice___Brown_spot'],
     typicalRisk: 'High',
     cultural: ['drain', 'lessNitrogen', 'potash', 'noSeedlingClipping', 'resistantVariety'],
@@ -42,19 +27,9 @@ export const RICE: DiseaseEntry[] = [
     factId: 'rice_brown_spot',
     cause: 'fungus',
     pathogen: 'Bipolaris oryzae',
-    name: text('Brown spot', 'भूरा धब्बा', 'तपकिरी ठिपके', 'గోధుమ మచ్చ తెగులు'),
-    looks: text(
-      'Oval brown spots like sesame seeds with a grey middle and yellow halo; grains spotted.',
-      'तिल जैसे अंडाकार भूरे धब्बे, बीच सलेटी, घेरा पीला; दानों पर भी धब्बे।',
-      'तिळासारखे लंबगोल तपकिरी ठिपके, मध्य करडा, वलय पिवळे; दाण्यांवरही ठिपके.',
-      'నువ్వుల్లాంటి అండాకార గోధుమ మచ్చలు, మధ్య బూడిద, పసుపు వలయం; గింజలపైనా మచ్చలు.',
-    ),
-    keySign: text(
-      'Oval with round ends; blast spots are pointed.',
-      'गोल सिरों वाला अंडाकार; झोंका रोग के धब्बे नुकीले।',
-      'गोलाकार टोकांचे लंबगोल; करप्याचे ठिपके टोकदार.',
-      'గుండ్రని చివరల అండాకారం; అగ్గి తెగులు మచ్చలు మొనదేలి ఉంటాయి.',
-    ),
+    name: libraryText('diseases.Rice___Brown_spot.name'),
+    looks: libraryText('diseases.Rice___Brown_spot.looks'),
+    keySign: libraryText('diseases.Rice___Brown_spot.key_sign'),
     lookAlikes: ['Rice___Leaf_blast', 'Rice___Leaf_smut'],
     typicalRisk: 'Medium',
     cultural: ['correctRiceNutrients', 'steadyWater', 'cleanSeed', 'soilTest'],
@@ -70,19 +45,9 @@ export const RICE: DiseaseEntry[] = [
     factId: 'rice_blast',
     cause: 'fungus',
     pathogen: 'Magnaporthe oryzae',
-    name: text('Blast', 'झोंका (ब्लास्ट)', 'करपा (ब्लास्ट)', 'అగ్గి తెగులు'),
-    looks: text(
-      'Spindle-shaped spots, pointed at both ends, grey in the middle with a brown rim; nodes and neck blacken and break.',
-      'तकली जैसे धब्बे, दोनों सिरे नुकीले, बीच सलेटी, किनारा भूरा; गाँठ और गर्दन काली होकर टूटती है।',
-      'चातीसारखे ठिपके, दोन्ही टोके टोकदार, मध्य करडा, कडा तपकिरी; पेरे व मान काळी पडून मोडते.',
-      'కదురు ఆకార మచ్చలు, రెండు చివరలూ మొనదేలి, మధ్య బూడిద, అంచు గోధుమ; కణుపు, మెడ నల్లబడి విరుగుతాయి.',
-    ),
-    keySign: text(
-      'Diamond or eye shape, pointed at both ends.',
-      'हीरे या आँख जैसा आकार, दोनों सिरे नुकीले।',
-      'हिरा किंवा डोळ्यासारखा आकार, दोन्ही टोके टोकदार.',
-      'వజ్రం లేదా కన్ను ఆకారం, రెండు చివరలూ మొనదేలి.',
-    ),
+    name: libraryText('diseases.Rice___Leaf_blast.name'),
+    looks: libraryText('diseases.Rice___Leaf_blast.looks'),
+    keySign: libraryText('diseases.Rice___Leaf_blast.key_sign'),
     lookAlikes: ['Rice___Brown_spot', 'Rice___Bacterial_leaf_blight'],
     typicalRisk: 'High',
     cultural: ['splitNitrogen', 'resistantVariety', 'cleanSeed', 'removeWeeds'],
@@ -98,19 +63,9 @@ export const RICE: DiseaseEntry[] = [
     factId: null,
     cause: 'fungus',
     pathogen: 'Entyloma oryzae',
-    name: text('Leaf smut', 'पत्ती कंड (लीफ स्मट)', 'पानावरील काणी', 'ఆకు కాటుక తెగులు'),
-    looks: text(
-      'Many small, slightly raised black streaks or angular dots on both sides of older leaves.',
-      'पुराने पत्तों के दोनों ओर छोटी, ज़रा उभरी काली लकीरें या कोनेदार बिंदु।',
-      'जुन्या पानांच्या दोन्ही बाजूंस अनेक लहान, किंचित उंच काळ्या रेषा किंवा कोनीय ठिपके.',
-      'ముదురు ఆకుల రెండు వైపులా చిన్న, కొద్దిగా ఉబ్బిన నల్ల గీతలు లేదా మూలల చుక్కలు.',
-    ),
-    keySign: text(
-      'Black dots that release black powder when wet; no grey middle.',
-      'भीगने पर काला चूर्ण छोड़ते काले बिंदु; बीच सलेटी नहीं।',
-      'ओले झाल्यावर काळी भुकटी सोडणारे काळे ठिपके; मध्य करडा नाही.',
-      'తడిస్తే నల్ల పొడి వదిలే నల్ల చుక్కలు; మధ్య బూడిద రంగు ఉండదు.',
-    ),
+    name: libraryText('diseases.Rice___Leaf_smut.name'),
+    looks: libraryText('diseases.Rice___Leaf_smut.looks'),
+    keySign: libraryText('diseases.Rice___Leaf_smut.key_sign'),
     lookAlikes: ['Rice___Brown_spot'],
     typicalRisk: 'Low',
     cultural: ['lessNitrogen', 'buryResidue', 'resistantVariety'],

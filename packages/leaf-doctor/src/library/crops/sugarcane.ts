@@ -1,6 +1,6 @@
 import { settDip, spray } from '../chemicals.ts';
 import type { DiseaseEntry } from '../library-types.ts';
-import { text } from '../text.ts';
+import { libraryText } from '../text.ts';
 
 /** Sugarcane leaf and cane diseases. */
 export const SUGARCANE: DiseaseEntry[] = [
@@ -9,19 +9,9 @@ export const SUGARCANE: DiseaseEntry[] = [
     factId: null,
     cause: 'virus',
     pathogen: 'Sugarcane mosaic and streak mosaic viruses',
-    name: text('Mosaic', 'मोज़ेक', 'मोझॅक', 'మొజాయిక్ తెగులు'),
-    looks: text(
-      'Pale green or yellow flecks and stripes on a darker leaf, best seen against the light on the youngest leaves.',
-      'गहरे पत्ते पर हल्की हरी या पीली चित्तियाँ और धारियाँ, सबसे नए पत्तों पर रोशनी में साफ।',
-      'गडद पानावर फिकट हिरव्या किंवा पिवळ्या ठिपक्या-रेषा, सर्वांत कोवळ्या पानांवर उजेडात स्पष्ट.',
-      'ముదురు ఆకుపై లేత పచ్చ లేదా పసుపు మచ్చలు, చారలు; లేత ఆకులను వెలుగులో చూస్తే స్పష్టం.',
-    ),
-    keySign: text(
-      'A mixed light and dark green pattern without dead spots.',
-      'हल्के-गहरे हरे का मिला नक्शा, मरे धब्बे नहीं।',
-      'फिकट-गडद हिरव्याची मिश्र नक्षी, मेलेले ठिपके नाहीत.',
-      'లేత, ముదురు పచ్చ కలిసిన నమూనా, చచ్చిన మచ్చలు ఉండవు.',
-    ),
+    name: libraryText('diseases.Sugarcane___Mosaic.name'),
+    looks: libraryText('diseases.Sugarcane___Mosaic.looks'),
+    keySign: libraryText('diseases.Sugarcane___Mosaic.key_sign'),
     lookAlikes: ['Sugarcane___Yellow_leaf'],
     typicalRisk: 'Medium',
     cultural: ['healthySetts', 'resistantVariety', 'pullEarly', 'cleanTools', 'noRatoon'],
@@ -34,19 +24,9 @@ export const SUGARCANE: DiseaseEntry[] = [
     factId: 'sugarcane_red_rot',
     cause: 'fungus',
     pathogen: 'Colletotrichum falcatum',
-    name: text('Red rot', 'लाल सड़न', 'लाल कूज', 'ఎర్ర కుళ్లు తెగులు'),
-    looks: text(
-      'The third or fourth leaf yellows and dries; red blotches on the midrib; the split cane is red with white cross bands and smells sour.',
-      'तीसरा-चौथा पत्ता पीला होकर सूखता है; मध्य नस पर लाल धब्बे; चीरा गन्ना भीतर लाल, बीच में सफेद पट्टियाँ, खट्टी गंध।',
-      'तिसरे-चौथे पान पिवळे पडून सुकते; मध्यशिरेवर लाल डाग; चिरलेला ऊस आत लाल, मध्ये पांढरे पट्टे, आंबट वास.',
-      'మూడో, నాలుగో ఆకు పసుపై ఎండుతుంది; నడిమి ఈనెపై ఎర్ర మచ్చలు; చీల్చిన చెరకు లోపల ఎరుపు, మధ్య తెల్ల పట్టీలు, పుల్లని వాసన.',
-    ),
-    keySign: text(
-      'Red inside with white bars and a sour smell.',
-      'भीतर लाल, सफेद पट्टियाँ और खट्टी गंध।',
-      'आत लाल, पांढरे पट्टे व आंबट वास.',
-      'లోపల ఎరుపు, తెల్ల పట్టీలు, పుల్లని వాసన.',
-    ),
+    name: libraryText('diseases.Sugarcane___Red_rot.name'),
+    looks: libraryText('diseases.Sugarcane___Red_rot.looks'),
+    keySign: libraryText('diseases.Sugarcane___Red_rot.key_sign'),
     lookAlikes: ['Sugarcane___Rust', 'Sugarcane___Yellow_leaf'],
     typicalRisk: 'High',
     cultural: ['uprootClump', 'noRatoon', 'healthySetts', 'resistantVariety', 'drain'],
@@ -59,19 +39,9 @@ export const SUGARCANE: DiseaseEntry[] = [
     factId: 'sugarcane_rust',
     cause: 'fungus',
     pathogen: 'Puccinia melanocephala',
-    name: text('Rust', 'रतुआ', 'तांबेरा', 'తుప్పు తెగులు'),
-    looks: text(
-      'Small long orange-brown flecks on the underside that join; rusty powder on the finger.',
-      'पत्ते के नीचे छोटी लंबी नारंगी-भूरी चित्तियाँ जो जुड़ती हैं; उँगली पर जंग जैसा चूर्ण।',
-      'पानाच्या खाली लहान लांबट नारिंगी-तपकिरी ठिपक्या, जोडल्या जातात; बोटाला तांबूस भुकटी.',
-      'ఆకు అడుగున చిన్న పొడుగాటి నారింజ-గోధుమ మచ్చలు కలిసిపోతాయి; వేలికి తుప్పు పొడి అంటుతుంది.',
-    ),
-    keySign: text(
-      'Rusty powder that rubs off.',
-      'पुँछ जाने वाला जंग जैसा चूर्ण।',
-      'पुसली जाणारी तांबूस भुकटी.',
-      'తుడిస్తే వచ్చే తుప్పు పొడి.',
-    ),
+    name: libraryText('diseases.Sugarcane___Rust.name'),
+    looks: libraryText('diseases.Sugarcane___Rust.looks'),
+    keySign: libraryText('diseases.Sugarcane___Rust.key_sign'),
     lookAlikes: ['Sugarcane___Red_rot'],
     typicalRisk: 'Medium',
     cultural: ['resistantVariety', 'drain', 'balancedFeeding'],
@@ -84,19 +54,9 @@ export const SUGARCANE: DiseaseEntry[] = [
     factId: null,
     cause: 'virus',
     pathogen: 'Sugarcane yellow leaf virus, carried by aphids',
-    name: text('Yellow leaf disease', 'पीली पत्ती रोग', 'पिवळे पान रोग', 'పసుపు ఆకు తెగులు'),
-    looks: text(
-      'The midrib of the third to sixth leaf turns bright yellow on the underside, later the whole blade; canes stay short.',
-      'तीसरे से छठे पत्ते की मध्य नस नीचे से चमकीली पीली, फिर पूरा पत्ता; गन्ना छोटा रहता है।',
-      'तिसऱ्या ते सहाव्या पानाची मध्यशीर खालून चमकदार पिवळी, मग पूर्ण पान; ऊस आखूड राहतो.',
-      'మూడు నుంచి ఆరో ఆకు నడిమి ఈనె అడుగున మెరిసే పసుపు, తర్వాత ఆకంతా; చెరకు పొట్టిగా ఉంటుంది.',
-    ),
-    keySign: text(
-      'Yellow midrib while the leaf beside it is still green.',
-      'मध्य नस पीली जबकि पास का पत्ता हरा है।',
-      'मध्यशीर पिवळी पण बाजूचे पान अजून हिरवे.',
-      'నడిమి ఈనె పసుపు, పక్క ఆకు భాగం ఇంకా పచ్చ.',
-    ),
+    name: libraryText('diseases.Sugarcane___Yellow_leaf.name'),
+    looks: libraryText('diseases.Sugarcane___Yellow_leaf.looks'),
+    keySign: libraryText('diseases.Sugarcane___Yellow_leaf.key_sign'),
     lookAlikes: ['Sugarcane___Mosaic', 'Sugarcane___Red_rot'],
     typicalRisk: 'Medium',
     cultural: ['healthySetts', 'resistantVariety', 'balancedFeeding', 'noRatoon', 'steadyWater'],

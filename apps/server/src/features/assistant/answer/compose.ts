@@ -3,7 +3,7 @@ import { saying } from '@ankur/assistant/answer/sayings';
 import { nothingOn } from '@ankur/assistant/answer/unadvised-crop';
 import { cardText, healthText } from '@ankur/assistant/emergency/card-text';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
-import type { Language } from '@ankur/assistant/language/detect-language';
+import type { Language } from '@ankur/languages/languages';
 import type { Understood } from '../library.ts';
 import { firstAidCard, healthWords } from './first-aid-cards.ts';
 import { phrase } from './phrases.ts';

@@ -1,11 +1,12 @@
 import { cardText } from '@ankur/assistant/emergency/card-text';
 import { readCollection } from '@ankur/content/collection';
-import { FIRST_AID_LANGUAGES, firstAidProblems } from '@ankur/content/first-aid';
+import { firstAidProblems } from '@ankur/content/first-aid';
 import {
   ANIMAL_EMERGENCIES,
   EMERGENCY_KINDS,
   PERSON_EMERGENCIES,
 } from '@ankur/contracts/assistant/emergency-kinds';
+import { REVIEWED_LANGUAGES } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
 import { packagesFolder } from '../../../platform/content-folder.ts';
 import { firstAidCard } from './first-aid-cards.ts';
@@ -33,7 +34,7 @@ describe('first-aid cards', () => {
   });
 
   it('says of self-harm three sentences, and three for somebody else, without lists', () => {
-    for (const language of FIRST_AID_LANGUAGES) {
+    for (const language of REVIEWED_LANGUAGES) {
       const card = firstAidCard('selfharm', language);
       expect(card?.first).toHaveLength(3);
       expect(card?.other).toHaveLength(3);
@@ -50,7 +51,7 @@ describe('first-aid cards', () => {
 
   it('becomes a plain text with every helpline', () => {
     for (const kind of KINDS)
-      for (const language of FIRST_AID_LANGUAGES) {
+      for (const language of REVIEWED_LANGUAGES) {
         const card = firstAidCard(kind, language);
         const text = card ? cardText(card, language) : '';
         for (const number of ['112', '108', '14416', '1800-180-1551'])

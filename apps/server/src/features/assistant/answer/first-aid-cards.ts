@@ -1,12 +1,13 @@
 import { collectionIn } from '@ankur/content/collection';
-import type { FirstAidCard, FirstAidLanguage, HealthWords } from '@ankur/content/first-aid';
+import type { FirstAidCard, HealthWords } from '@ankur/content/first-aid';
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
+import type { Language } from '@ankur/languages/languages';
 import { packagesFolder } from '../../../platform/content-folder.ts';
 
-const read = new Map<FirstAidLanguage, Readonly<Record<string, FirstAidCard>>>();
+const read = new Map<Language, Readonly<Record<string, FirstAidCard>>>();
 
 /** The cards of a language, read from disk once; a test sees to it that every file is a whole card. */
-function cardsIn(language: FirstAidLanguage): Readonly<Record<string, FirstAidCard>> {
+function cardsIn(language: Language): Readonly<Record<string, FirstAidCard>> {
   const known = read.get(language);
   if (known) return known;
   const folder = packagesFolder('content', 'first-aid');
@@ -16,10 +17,10 @@ function cardsIn(language: FirstAidLanguage): Readonly<Record<string, FirstAidCa
 }
 
 /** The first-aid card of an emergency; null for `health`, which has none. */
-export function firstAidCard(kind: EmergencyKind, language: FirstAidLanguage): FirstAidCard | null {
+export function firstAidCard(kind: EmergencyKind, language: Language): FirstAidCard | null {
   return kind === 'health' ? null : (cardsIn(language)[kind] ?? null);
 }
 
 /** What is said to whoever asks about people's health without an emergency. */
-export const healthWords = (language: FirstAidLanguage): HealthWords =>
+export const healthWords = (language: Language): HealthWords =>
   cardsIn(language).health as unknown as HealthWords;

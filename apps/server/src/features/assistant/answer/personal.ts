@@ -1,7 +1,7 @@
 import { type Answer, toSource } from '@ankur/assistant/answer/answer';
 import type { ToolName } from '@ankur/assistant/intents';
-import type { Language } from '@ankur/assistant/language/detect-language';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import { type Language, textIn } from '@ankur/languages/languages';
 import type { Library, Understood } from '../library.ts';
 import type { FarmTools } from '../tools/farm-toolbox.ts';
 import { composeFromLibrary } from './compose.ts';
@@ -63,7 +63,7 @@ async function schemesAnswer(
   const ids = await tools.suitedSchemes();
   const documents = ids.flatMap((id) => find(`scheme:${id}`) ?? []);
   const lines = documents.map((document, index) => ({
-    text: `${document.title[language]}: ${document.passages[language][0] ?? ''}`,
+    text: `${textIn(document.title, language)}: ${textIn(document.passages, language)[0] ?? ''}`,
     source: index + 1,
   }));
   return { lines, plain: null, sources: documents.map((document) => toSource(document, language)) };

@@ -1,4 +1,9 @@
-import type { Language } from '@ankur/assistant/language/detect-language';
+import {
+  type ByLanguage,
+  figuresLocaleOf,
+  type Language,
+  textIn,
+} from '@ankur/languages/languages';
 
 const PHRASES = {
   unknown: {
@@ -197,9 +202,11 @@ const PHRASES = {
   pricesTitle: { en: 'Mandi prices', hi: 'मंडी भाव', mr: 'बाजारभाव', te: 'మార్కెట్ ధరలు' },
   tasksTitle: { en: 'My tasks', hi: 'मेरे काम', mr: 'माझी कामे', te: 'నా పనులు' },
   financeTitle: { en: 'My accounts', hi: 'मेरा हिसाब', mr: 'माझा हिशोब', te: 'నా లెక్కలు' },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies Record<string, ByLanguage<string>>;
 
 export type PhraseName = keyof typeof PHRASES;
+
+export const isPhrase = (name: string): name is PhraseName => Object.hasOwn(PHRASES, name);
 
 /** A sentence of the assistant in a language, its `{name}` places filled. */
 export function phrase(
@@ -207,16 +214,14 @@ export function phrase(
   language: Language,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return PHRASES[name][language].replace(/\{(\w+)\}/g, (_, key: string) =>
+  return textIn<string>(PHRASES[name], language).replace(/\{(\w+)\}/g, (_, key: string) =>
     String(values[key] ?? ''),
   );
 }
 
-const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN', te: 'te-IN' };
-
 /** A day as a person says it: Saturday, 21 November. Digits stay Latin in every language. */
 export function dayText(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${LOCALES[language]}-u-nu-latn`, {
+  return new Intl.DateTimeFormat(figuresLocaleOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

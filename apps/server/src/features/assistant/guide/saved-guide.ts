@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Language } from '@ankur/assistant/language/detect-language';
 import type { SavedGuide } from '@ankur/assistant/saved-guide';
+import { type Language, languageIn, textIn } from '@ankur/languages/languages';
 import { packagesFolder } from '../../../platform/content-folder.ts';
 import { toGuide } from '../../crops/crops.mapper.ts';
 import { cropFacts } from '../../crops/library.ts';
@@ -18,7 +18,10 @@ const zip = promisify(gzip);
 /** The register with the crops' names of one language; their words stay in all, since a question may mix them. */
 const registerIn = (lang: Language) => ({
   ...CROP_REGISTER,
-  crops: CROP_REGISTER.crops.map((crop) => ({ ...crop, names: { [lang]: crop.names[lang] } })),
+  crops: CROP_REGISTER.crops.map((crop) => ({
+    ...crop,
+    names: { [lang]: crop.names[lang] ?? crop.names.en },
+  })),
 });
 
 function contents(lang: Language, released: readonly FullDocument[]): SavedGuide {
@@ -38,10 +41,10 @@ function contents(lang: Language, released: readonly FullDocument[]): SavedGuide
       words,
       ...(subject ? { subject } : {}),
       ...(questions ? { questions } : {}),
-      title: { [lang]: title[lang] },
-      passages: { [lang]: passages[lang] },
-      ...(steps ? { steps: { [lang]: steps[lang] } } : {}),
-      ...(closing ? { closing: { [lang]: closing[lang] } } : {}),
+      title: { [lang]: textIn(title, lang) },
+      passages: { [lang]: textIn(passages, lang) },
+      ...(steps ? { steps: { [lang]: textIn(steps, lang) } } : {}),
+      ...(closing ? { closing: { [lang]: closing[languageIn(closing, lang)] ?? [] } } : {}),
     }),
   );
   return {

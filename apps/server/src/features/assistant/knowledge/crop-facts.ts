@@ -1,16 +1,20 @@
 import type { CalendarEntry, CropEntry } from '@ankur/agronomy/crop-calendar/calendar-entry';
-import type { Language } from '@ankur/assistant/language/detect-language';
+import {
+  type ByLanguage,
+  figuresLocaleOf,
+  type Language,
+  ownTexts,
+  textIn,
+} from '@ankur/languages/languages';
 
-const LOCALES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN', mr: 'mr-IN', te: 'te-IN' };
-
-const SEASONS: Record<Language, Record<CalendarEntry['season'], string>> = {
+const SEASONS: ByLanguage<Record<CalendarEntry['season'], string>> = {
   en: { kharif: 'kharif', rabi: 'rabi', zaid: 'summer (zaid)', annual: 'year-round' },
   hi: { kharif: 'खरीफ', rabi: 'रबी', zaid: 'जायद', annual: 'सालाना' },
   mr: { kharif: 'खरीप', rabi: 'रब्बी', zaid: 'उन्हाळी', annual: 'वार्षिक' },
   te: { kharif: 'ఖరీఫ్', rabi: 'రబీ', zaid: 'వేసవి', annual: 'వార్షిక' },
 };
 
-const SENTENCES: Record<Language, { sow: string; water: string; perennial: string }> = {
+const SENTENCES: ByLanguage<{ sow: string; water: string; perennial: string }> = {
   en: {
     sow: 'Usual sowing for the {season} season: {from} to {to}; about {days} days to harvest.',
     water:
@@ -43,7 +47,7 @@ const fill = (pattern: string, values: Record<string, string | number>) =>
 /** `11-01` as a day of the year in words: 1 November. */
 function dayInWords(monthDay: string, language: Language): string {
   const date = new Date(`2025-${monthDay}T00:00:00Z`);
-  return new Intl.DateTimeFormat(`${LOCALES[language]}-u-nu-latn`, {
+  return new Intl.DateTimeFormat(figuresLocaleOf(language), {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -51,13 +55,13 @@ function dayInWords(monthDay: string, language: Language): string {
 }
 
 function passagesIn(crop: CropEntry, language: Language): string[] {
-  const words = SENTENCES[language];
+  const words = textIn(SENTENCES, language);
   if (crop.perennial) return [words.perennial];
   const general = crop.calendars.filter((entry) => !entry.states);
   const shown = general.length > 0 ? general : crop.calendars.slice(0, 1);
   const sowing = shown.map((entry) =>
     fill(words.sow, {
-      season: SEASONS[language][entry.season],
+      season: textIn(SEASONS, language)[entry.season],
       from: dayInWords(entry.sowFrom, language),
       to: dayInWords(entry.sowTo, language),
       days: entry.lengths.reduce((sum, days) => sum + days, 0),
@@ -68,11 +72,5 @@ function passagesIn(crop: CropEntry, language: Language): string[] {
 }
 
 /** When a crop is sown, how long it stands and when it needs water most; from its calendar (FAO-56, Indian windows). */
-export function cropPassages(crop: CropEntry): Record<Language, string[]> {
-  return {
-    en: passagesIn(crop, 'en'),
-    hi: passagesIn(crop, 'hi'),
-    mr: passagesIn(crop, 'mr'),
-    te: passagesIn(crop, 'te'),
-  };
-}
+export const cropPassages = (crop: CropEntry): ByLanguage<string[]> =>
+  ownTexts((language) => passagesIn(crop, language));

@@ -8,9 +8,10 @@ import {
   GROWING_WORDS,
   LINKING_WORDS,
 } from '@ankur/crops/words';
+import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import calendarWords from './calendar-words.json' with { type: 'json' };
 
-/** What a crop is called in four languages, by the id of its calendar; words parted by spaces. */
+/** What a crop is called in every language, by the id of its calendar; words parted by spaces. */
 export const CROP_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   CROPS.filter(({ id, calendar }) => calendar === id).map(({ id }) => [
     id,
@@ -23,10 +24,7 @@ const toEntry = (crop: Crop): CropEntry => ({
   advised: isAdvised(crop),
   ...(crop.seeAlso ? { seeAlso: crop.seeAlso } : {}),
   names: Object.fromEntries(
-    (['en', 'hi', 'mr', 'te'] as const).map((language) => [
-      language,
-      cropName(crop.id, language) ?? crop.id,
-    ]),
+    LANGUAGE_CODES.map((language) => [language, cropName(crop.id, language) ?? crop.id]),
   ),
   words: allCropWords(crop.id),
 });

@@ -1,5 +1,5 @@
-import type { Language } from '@ankur/assistant/language/detect-language';
 import { cropsBy } from '@ankur/crops/register';
+import { type ByLanguage, ownTexts, textIn } from '@ankur/languages/languages';
 import { recommendationList } from '@ankur/leaf-doctor/library/advice';
 import { BIOLOGICAL_MEASURES } from '@ankur/leaf-doctor/library/biological-measures';
 import { cropName } from '@ankur/leaf-doctor/library/crop-names';
@@ -15,17 +15,9 @@ import type { FieldDisease } from './field-disease-type.ts';
 
 export interface ToldDisease {
   id: string;
-  title: Readonly<Record<Language, string>>;
+  title: ByLanguage<string>;
   words: string;
-  passages: Readonly<Record<Language, readonly string[]>>;
-}
-
-const LANGUAGES: readonly Language[] = ['en', 'hi', 'mr', 'te'];
-function each<T>(make: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
-    Language,
-    T
-  >;
+  passages: ByLanguage<readonly string[]>;
 }
 
 function fromField(disease: FieldDisease): ToldDisease {
@@ -33,10 +25,10 @@ function fromField(disease: FieldDisease): ToldDisease {
     id: disease.id,
     title: disease.name,
     words: `${CROP_WORDS[disease.crop] ?? disease.crop} ${DISEASE_WORDS[disease.id] ?? ''}`,
-    passages: each((language) => [
-      disease.signs[language],
-      ...disease.cultural.map((code) => CULTURAL_MEASURES[code][language]),
-      ...disease.biological.map((code) => BIOLOGICAL_MEASURES[code][language]),
+    passages: ownTexts((language) => [
+      textIn(disease.signs, language),
+      ...disease.cultural.map((code) => textIn(CULTURAL_MEASURES[code], language)),
+      ...disease.biological.map((code) => textIn(BIOLOGICAL_MEASURES[code], language)),
     ]),
   };
 }
@@ -48,11 +40,13 @@ function fromLibrary(entry: DiseaseEntry): ToldDisease {
   const calendar = cropsBy('leaf', crop)[0]?.calendar ?? '';
   return {
     id,
-    title: each((language) => `${names?.[language] ?? crop}: ${entry.name[language]}`),
+    title: ownTexts(
+      (language) => `${names ? textIn(names, language) : crop}: ${textIn(entry.name, language)}`,
+    ),
     words: `${CROP_WORDS[calendar] ?? crop} ${DISEASE_WORDS[id] ?? ''}`,
-    passages: each((language) => [
-      entry.looks[language],
-      entry.keySign[language],
+    passages: ownTexts((language) => [
+      textIn(entry.looks, language),
+      textIn(entry.keySign, language),
       ...recommendationList(entry.label, language),
     ]),
   };

@@ -1,11 +1,11 @@
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import type { KnownDocument } from '@ankur/assistant/known-document';
-import type { Language } from '@ankur/assistant/language/detect-language';
 import { withoutSourceKeys } from '@ankur/content/guidance/source-keys.ts';
 import { appHelps } from '@ankur/content/help/help';
 import { notes } from '@ankur/content/notes/notes';
 import { schemeInWords, schemes } from '@ankur/content/schemes/schemes';
 import { cropName } from '@ankur/crops/words';
+import { type ByLanguage, type Language, ownTexts, textIn } from '@ankur/languages/languages';
 import { hasGuide } from '../../crops/library.ts';
 import { guidanceCatalogue } from '../../guidance/library.ts';
 import { phrase } from '../answer/phrases.ts';
@@ -18,11 +18,11 @@ import { CATTLE_WORDS, GOAT_WORDS, POULTRY_WORDS, SCHEME_KIND_WORDS } from './ki
 import { SCHEME_WORDS } from './scheme-words.ts';
 import { SPOKEN_WORDS } from './spoken-words.ts';
 
-/** A document in all four languages. */
+/** A document in each language that it is written in. */
 export interface FullDocument extends KnownDocument {
-  title: Readonly<Record<Language, string>>;
-  passages: Readonly<Record<Language, readonly string[]>>;
-  steps?: Readonly<Record<Language, readonly string[]>>;
+  title: ByLanguage<string>;
+  passages: ByLanguage<readonly string[]>;
+  steps?: ByLanguage<readonly string[]>;
 }
 
 const FIRST_ON_POULTRY = 39;
@@ -36,25 +36,16 @@ const NOTE_ANIMALS: Readonly<Record<string, string>> = {
   'goat-worms': GOAT_WORDS,
   'hen-fever': POULTRY_WORDS,
 };
-const LANGUAGES: readonly Language[] = ['en', 'hi', 'mr', 'te'];
-
-function byLanguage<T>(make: (language: Language) => T): Record<Language, T> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<
-    Language,
-    T
-  >;
-}
-
 function guidanceDocuments(): FullDocument[] {
   return guidanceCatalogue().map((article) => {
-    const text = (language: Language) => article.text[language] ?? article.text.en;
+    const text = (language: Language) => textIn(article.text, language);
     return {
       id: `guidance:${article.id}`,
       kind: 'guidance',
-      title: byLanguage((language) => text(language).title),
+      title: ownTexts((language) => text(language).title),
       url: `/application/${article.id}`,
       words: `${GUIDANCE_WORDS[article.id] ?? ''} ${article.slug.replaceAll('-', ' ')} ${article.id < FIRST_ON_POULTRY ? CATTLE_WORDS : POULTRY_WORDS}`,
-      passages: byLanguage((language) => {
+      passages: ownTexts((language) => {
         const { description, doToday, sections } = text(language);
         const bodies = sections.flatMap((section) => [
           ...(section.text?.split('\n\n') ?? []),
@@ -62,7 +53,7 @@ function guidanceDocuments(): FullDocument[] {
         ]);
         return [description, ...bodies, ...doToday].map(withoutSourceKeys);
       }),
-      steps: byLanguage((language) => text(language).doToday.map(withoutSourceKeys)),
+      steps: ownTexts((language) => text(language).doToday.map(withoutSourceKeys)),
     };
   });
 }
@@ -71,14 +62,14 @@ function schemeDocuments(): FullDocument[] {
   return schemes.map((scheme) => ({
     id: `scheme:${scheme.id}`,
     kind: 'scheme',
-    title: byLanguage((language) => schemeInWords(scheme, language).name),
+    title: ownTexts((language) => schemeInWords(scheme, language).name),
     url: '/application/news',
     words: `${SCHEME_WORDS[scheme.id]} ${SCHEME_KIND_WORDS}`,
-    passages: byLanguage((language) => {
+    passages: ownTexts((language) => {
       const told = schemeInWords(scheme, language);
       return [told.benefit, told.who, told.how];
     }),
-    closing: byLanguage((language) => [
+    closing: ownTexts((language) => [
       phrase('schemeAsOf', language, { asOf: scheme.asOf, url: scheme.url }),
     ]),
   }));
@@ -96,7 +87,7 @@ function cropDocuments(): FullDocument[] {
   return CROPS.filter((crop) => CROP_WORDS[crop.id]).map((crop) => ({
     id: `crop:${crop.id}`,
     kind: 'crop',
-    title: byLanguage((language) => cropName(crop.id, language) ?? crop.id),
+    title: ownTexts((language) => cropName(crop.id, language) ?? crop.id),
     url: hasGuide(crop.id) ? `/application/crops/${crop.id}` : '/application/crop-prediction',
     words: `${CROP_WORDS[crop.id]} ${crop.names.join(' ')} ${CALENDAR_WORDS}`,
     passages: cropPassages(crop),
@@ -118,16 +109,16 @@ function noteDocuments(): FullDocument[] {
   return notes.map(({ id, url, words, subject, text }) => ({
     id: `note:${id}`,
     kind: 'note',
-    title: byLanguage((language) => text[language].title),
+    title: ownTexts((language) => textIn(text, language).title),
     url,
     words: `${words} ${NOTE_ANIMALS[id] ?? ''}`,
     ...(subject ? { subject } : {}),
-    passages: byLanguage((language) => {
-      const { lead, steps, more } = text[language];
+    passages: ownTexts((language) => {
+      const { lead, steps, more } = textIn(text, language);
       return [lead, ...steps, ...more];
     }),
-    steps: byLanguage((language) => text[language].steps),
-    closing: byLanguage((language) => [text[language].closing]),
+    steps: ownTexts((language) => textIn(text, language).steps),
+    closing: ownTexts((language) => [textIn(text, language).closing]),
   }));
 }
 
@@ -135,11 +126,11 @@ function helpDocuments(): FullDocument[] {
   return appHelps.map(({ id, url, subject, text }) => ({
     id: `help:${id}`,
     kind: 'help',
-    title: byLanguage((language) => text[language].title),
+    title: ownTexts((language) => textIn(text, language).title),
     url,
     words: '',
     subject,
-    passages: byLanguage((language) => text[language].lines),
+    passages: ownTexts((language) => textIn(text, language).lines),
   }));
 }
 

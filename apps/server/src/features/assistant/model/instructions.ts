@@ -1,13 +1,11 @@
-import type { Language } from '@ankur/assistant/language/detect-language';
+import { type Language, languageEntry } from '@ankur/languages/languages';
 import { MODEL_STEPS } from '../../../upstreams/language-model/language-model.ts';
 import { isInKnownScript } from '../understanding/known-script.ts';
-
-const NAMES: Record<Language, string> = { en: 'English', hi: 'Hindi', mr: 'Marathi', te: 'Telugu' };
 
 /** In which language a model is to answer: one of ours, or whichever the farmer asks in. */
 function inLanguage(question: string, language: Language): string {
   return isInKnownScript(question)
-    ? `Write in ${NAMES[language]}, or in the farmer's own language where that is another one, in its own script.`
+    ? `Write in ${languageEntry(language).name}, or in the farmer's own language where that is another one, in its own script.`
     : "Write in the language and the script of the farmer's question.";
 }
 

@@ -1,9 +1,9 @@
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
-import type { Language } from '@ankur/assistant/language/detect-language';
 import { contentWords } from '@ankur/assistant/language/words';
 import { commoditiesIn } from '@ankur/content/commodities';
 import { searchPlaces } from '@ankur/content/place-search';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
+import { type Language, textIn } from '@ankur/languages/languages';
 import * as z from 'zod';
 import type { ModelTool } from '../../../upstreams/language-model/language-model.ts';
 import { toolSource } from '../answer/personal.ts';
@@ -87,8 +87,8 @@ export function modelTools(parts: Parts): ModelTool[] {
     const expert = await parts.expertAnswer(whole);
     const documents = new Map(read.flatMap((part) => part.documents).map((one) => [one.id, one]));
     const found = [...documents.values()].slice(0, MOST_DOCUMENTS).map((document) => ({
-      source: { id: document.id, title: document.title[language], url: document.url },
-      text: document.passages[language].join('\n'),
+      source: { id: document.id, title: textIn(document.title, language), url: document.url },
+      text: textIn(document.passages, language).join('\n'),
     }));
     const all = [...(expert ? [expert] : []), ...found];
     return all.length === 0

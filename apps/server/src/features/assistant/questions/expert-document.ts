@@ -1,7 +1,6 @@
-import type { Language } from '@ankur/assistant/language/detect-language';
-import { GUIDANCE_LANGUAGES } from '@ankur/contracts/guidance/endpoints';
+import { byLanguage, isLanguage, type Language, languageEntry } from '@ankur/languages/languages';
 import { indianDate } from '../../../platform/clock.ts';
-import { phrase } from '../answer/phrases.ts';
+import { isPhrase, phrase } from '../answer/phrases.ts';
 import type { FullDocument } from '../knowledge/documents.ts';
 import type { QuestionRow } from './questions.repository.ts';
 
@@ -10,18 +9,11 @@ const EXPERTS_PAGE = '/application/experts-page';
 /** An answer shows six lines; a note on its language, its author and its sources are among them. */
 const MOST_PARAGRAPHS = 3;
 
-const LANGUAGE_NOTES = {
-  en: 'answerInEnglish',
-  hi: 'answerInHindi',
-  mr: 'answerInMarathi',
-  te: 'answerInTelugu',
-} as const;
-
-const byLanguage = <T>(make: (language: Language) => T) =>
-  ({ en: make('en'), hi: make('hi'), mr: make('mr'), te: make('te') }) as const;
-
-const isLanguage = (text: string | null): text is Language =>
-  GUIDANCE_LANGUAGES.some((language) => language === text);
+/** That the words are in another language; nothing for a language of which no such phrase is written. */
+function languageNote(written: Language, language: Language): string[] {
+  const name = `answerIn${languageEntry(written).name}`;
+  return isPhrase(name) ? [phrase(name, language)] : [];
+}
 
 /** The paragraphs of a text, the last of them with all that is left. */
 function paragraphsOf(text: string): string[] {
@@ -52,7 +44,7 @@ export function toExpertDocument(row: QuestionRow): FullDocument[] {
       words: '',
       questions: row.wordings,
       passages: byLanguage((language) =>
-        language === written ? told : [phrase(LANGUAGE_NOTES[written], language), ...told],
+        language === written ? told : [...languageNote(written, language), ...told],
       ),
       closing: byLanguage((language) => [
         phrase('answeredBy', language, {

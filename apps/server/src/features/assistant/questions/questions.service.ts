@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { groupKey } from '@ankur/assistant/expert-answers/question-terms';
-import type { Language } from '@ankur/assistant/language/detect-language';
 import type { QuestionAnswerForm, QuestionStatus } from '@ankur/contracts/assistant/question-rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
+import type { Language } from '@ankur/languages/languages';
 import type { Clock } from '../../../platform/clock.ts';
 import { conflict, notFound } from '../../../platform/errors/app-error.ts';
 import { cursorPlace } from '../../../platform/http/paging.ts';

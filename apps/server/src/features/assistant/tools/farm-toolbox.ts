@@ -1,5 +1,5 @@
 import type { ToolName } from '@ankur/assistant/intents';
-import type { Language } from '@ankur/assistant/language/detect-language';
+import type { Language } from '@ankur/languages/languages';
 import type { AppDeps } from '../../../app-deps.ts';
 import { indianDate } from '../../../platform/clock.ts';
 import { createFarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';

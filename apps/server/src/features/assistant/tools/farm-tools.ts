@@ -1,9 +1,9 @@
-import type { Language } from '@ankur/assistant/language/detect-language';
 import { checkEligibility, type SchemeProfile, suitedTo } from '@ankur/content/schemes/eligibility';
 import { findScheme, schemeWords } from '@ankur/content/schemes/schemes';
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
 import { findCrop } from '@ankur/crops/register';
+import { type Language, textIn } from '@ankur/languages/languages';
 import type { FarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
 import type { BooksRepository } from '../../finance/books.repository.ts';
 import { lastMonths } from '../../finance/period.ts';
@@ -69,7 +69,7 @@ export function tellEligibility(schemeId: string, farm: Farm, language: Language
   const scheme = findScheme(schemeId);
   if (!scheme) return [];
   const { verdict, reasons, questions } = checkEligibility(scheme, schemeProfile(farm));
-  const words = schemeWords[language];
+  const words = textIn(schemeWords, language);
   if (verdict === 'yes') return [phrase('eligibleYes', language)];
   if (verdict === 'no') {
     const why = reasons.map((reason) => words.reasons[reason]).join(' ');

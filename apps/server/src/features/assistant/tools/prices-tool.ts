@@ -1,7 +1,7 @@
-import type { Language } from '@ankur/assistant/language/detect-language';
 import { type Commodity, commoditiesIn, findCommodity } from '@ankur/content/commodities';
 import { announcedSupportPrices, supportPricesOn } from '@ankur/content/msp';
 import { placeNamesIn } from '@ankur/content/place-names/languages';
+import { type Language, textIn } from '@ankur/languages/languages';
 import type { PriceReader, StoredPrice } from '../../market/store/price-reader.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
 import type { Farm } from './farm.ts';
@@ -49,7 +49,7 @@ export async function tellPrices(
   const shown = placeNamesIn(language);
   const told = await Promise.all(
     commodities.map(async ({ name, names }) => {
-      const commodity = names[language];
+      const commodity = textIn(names, language);
       const row = await nearest(prices, name, place, farm);
       const last = row
         ? phrase('price', language, {

@@ -1,5 +1,5 @@
-import type { Language } from '@ankur/assistant/language/detect-language';
 import { placeNamesIn } from '@ankur/content/place-names/languages';
+import type { Language } from '@ankur/languages/languages';
 import type { WeatherService } from '../../weather/weather.service.ts';
 import { dayText, phrase } from '../answer/phrases.ts';
 import type { Farm } from './farm.ts';

@@ -1,6 +1,7 @@
-import { detectLanguage, type Language } from '@ankur/assistant/language/detect-language';
+import { detectLanguage } from '@ankur/assistant/language/detect-language';
 import { wordsOf } from '@ankur/assistant/language/words';
 import type { SmallTalk } from '@ankur/assistant/small-talk';
+import type { Language } from '@ankur/languages/languages';
 
 /** One word, and small talk of no language of its own, are taken for the language spoken before. */
 export function languageOf(

@@ -1,19 +1,19 @@
+import collection from 'virtual:content/first-aid';
 import { cardText, healthText } from '@ankur/assistant/emergency/card-text';
 import type { FirstAidCard, HealthWords } from '@ankur/content/first-aid';
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
+import { DEFAULT_LANGUAGE, type Language } from '@ankur/languages/languages';
 import { loadCatalogue } from '../../../lib/i18n/catalogue.ts';
-import type { Language } from '../../../lib/i18n/languages.ts';
 import { makeTranslate, type Translate } from '../../../lib/i18n/translate.ts';
 
 type Cards = Readonly<Record<string, FirstAidCard>>;
 
-/** Each language's cards are a chunk of their own. */
-const LOADERS: Readonly<Record<Language, () => Promise<{ default: Cards }>>> = {
-  en: () => import('virtual:content/first-aid/en'),
-  hi: () => import('virtual:content/first-aid/hi'),
-  mr: () => import('virtual:content/first-aid/mr'),
-  te: () => import('virtual:content/first-aid/te'),
-};
+/** The cards of a language, or of the first of its fallbacks in which all are written; each a chunk of its own. */
+async function cardsFor(wanted: Language): Promise<{ cards: Cards; language: Language }> {
+  const found = collection[wanted] ?? collection[DEFAULT_LANGUAGE];
+  if (!found) throw new Error('there are no first-aid cards');
+  return { cards: (await found.load()).default, language: found.language };
+}
 
 /** A card with the words of the screen around it, all in one language. */
 export interface FirstAid {
@@ -26,8 +26,8 @@ export interface FirstAid {
 const cardOf = (cards: Cards, kind: EmergencyKind): FirstAidCard | undefined =>
   cards[kind] ?? cards[kind.startsWith('animal-') ? 'animal-unclear' : 'unclear'];
 
-async function firstAidIn(kind: EmergencyKind, language: Language): Promise<FirstAid | null> {
-  const { default: cards } = await LOADERS[language]();
+async function firstAidIn(kind: EmergencyKind, wanted: Language): Promise<FirstAid | null> {
+  const { cards, language } = await cardsFor(wanted);
   const card = cardOf(cards, kind);
   if (!card) return null;
   const t = makeTranslate<'emergency'>(language, await loadCatalogue(language, 'emergency'));
@@ -50,9 +50,9 @@ export async function loadFirstAid(
 /** What is said in an emergency as plain text, and the line above an ordinary answer where it is only suspected. */
 export async function emergencyWords(
   kind: EmergencyKind,
-  language: Language,
+  wanted: Language,
 ): Promise<{ text: string; calm: string }> {
-  const { default: cards } = await LOADERS[language]();
+  const { cards, language } = await cardsFor(wanted);
   if (kind !== 'health') {
     const card = cardOf(cards, kind);
     if (!card) throw new Error(`no first-aid card ${kind}`);
@@ -63,6 +63,7 @@ export async function emergencyWords(
 }
 
 /** Fetches all that the screen of an emergency needs in a language, so that it is there without a network. */
-export async function prepareFirstAid(language: Language): Promise<void> {
-  await Promise.all([LOADERS[language](), loadCatalogue(language, 'emergency')]);
+export async function prepareFirstAid(wanted: Language): Promise<void> {
+  const { language } = await cardsFor(wanted);
+  await loadCatalogue(language, 'emergency');
 }

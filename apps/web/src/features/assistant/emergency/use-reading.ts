@@ -1,5 +1,5 @@
+import { type Language, localeOf } from '@ankur/languages/languages';
 import { useState } from 'react';
-import { type Language, localeOf } from '../../../lib/i18n/languages.ts';
 import { canSpeak, useSpeech } from '../../../lib/speech/speech.ts';
 
 /** Slower than usual: somebody acts on it at once. */

@@ -1,0 +1,26 @@
+import { languageAnswer } from '@ankur/contracts/languages/endpoints';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await buildTestApp();
+});
+afterAll(() => house.close());
+
+it('lists the languages with their direction and how much of each part they have', async () => {
+  const answer = await house.app.inject({ url: '/api/languages/' });
+  expect(answer.statusCode).toBe(200);
+  const languages: unknown[] = answer.json();
+  for (const language of languages) expect(languageAnswer.parse(language)).toEqual(language);
+  expect(languages).toHaveLength(4);
+  expect(languages[3]).toMatchObject({
+    code: 'te',
+    name: 'Telugu',
+    own_name: 'తెలుగు',
+    script: 'Telu',
+    direction: 'ltr',
+    reviewed: true,
+    coverage: { app: 1, schemes: 1 },
+  });
+});

@@ -1,0 +1,128 @@
+import entries from '../languages.json' with { type: 'json' };
+
+export type Direction = 'ltr' | 'rtl';
+
+/** One language of the register; `docs/languages.md` says what each field does. */
+export interface LanguageEntry {
+  /** BCP 47 language subtag, two or three letters. */
+  code: string;
+  /** English name. */
+  name: string;
+  /** The name in the language itself. */
+  own_name: string;
+  /** ISO 15924 code of its script, also the value of `\p{Script=…}`. */
+  script: string;
+  direction: Direction;
+  /** Package of `@fontsource-variable` that has its letters; null where every device has them. */
+  font: string | null;
+  /** Unicode numbering system that figures are written with. */
+  digits: string;
+  /** The language that stands in for texts it lacks; English stands in after that. */
+  fallback: string | null;
+  /** True when every text must be there; else what is missing falls back. */
+  reviewed: boolean;
+}
+
+/** Code of a language of the register. */
+export type Language = string;
+
+/** A value in some languages; English is never missing. */
+export type ByLanguage<T> = Readonly<Record<Language, T>> & { readonly en: T };
+
+export const DEFAULT_LANGUAGE = 'en';
+const REGION = 'IN';
+
+/** The languages of the product, English first. */
+export const LANGUAGES = entries as readonly LanguageEntry[];
+export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ code }) => code);
+
+const BY_CODE = new Map(LANGUAGES.map((entry) => [entry.code, entry]));
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && BY_CODE.has(value);
+}
+
+/** The entry of a code; English for a code that the register lacks. */
+export function languageEntry(code: Language): LanguageEntry {
+  const entry = BY_CODE.get(code) ?? LANGUAGES[0];
+  if (!entry) throw new Error('the register of languages is empty');
+  return entry;
+}
+
+/** The language itself, its fallback, the fallback of that …, English; each once. */
+export function fallbacksOf(code: Language): readonly Language[] {
+  const chain = new Set<Language>();
+  for (let at: string | null = code; at && !chain.has(at); at = BY_CODE.get(at)?.fallback ?? null)
+    chain.add(at);
+  return [...chain.add(DEFAULT_LANGUAGE)];
+}
+
+/** The first language of the chain of fallbacks that has a value. */
+export function languageIn(
+  texts: Readonly<Record<Language, unknown>>,
+  language: Language,
+): Language {
+  return fallbacksOf(language).find((code) => texts[code] !== undefined) ?? DEFAULT_LANGUAGE;
+}
+
+/** The value in a language, else in the first of its fallbacks that has one, at last in English. */
+export function textIn<T>(texts: ByLanguage<T>, language: Language): T {
+  return texts[languageIn(texts, language)] ?? texts.en;
+}
+
+/** A value made for every language of the register. */
+export function byLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
+  const made = LANGUAGE_CODES.map((code) => [code, make(code)]);
+  return Object.fromEntries(made) as ByLanguage<T>;
+}
+
+/** The BCP 47 locale that Intl is asked with, e.g. `hi-IN`. */
+export const localeOf = (code: Language): string => `${languageEntry(code).code}-${REGION}`;
+
+/** The locale that figures and dates are written with: in the digits that the texts and fields beside them have. */
+export const figuresLocaleOf = (code: Language): string =>
+  `${localeOf(code)}-u-nu-${languageEntry(code).digits}`;
+
+/** Which way the language is written, as `<html dir>` has it. */
+export const directionOf = (code: Language): Direction => languageEntry(code).direction;
+
+/** The first of the browser's languages decides; what we do not speak is English. */
+export function guessLanguage(preferred: readonly string[]): Language {
+  const code = preferred[0]?.toLowerCase().split('-')[0];
+  return isLanguage(code) ? code : DEFAULT_LANGUAGE;
+}
+
+const LETTERS = new Map(
+  LANGUAGES.map(({ script }) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]),
+);
+
+/**
+ * The language whose letters a text has, other than Latin ones; null when none has. Of several that share a script
+ * `preferred` is chosen, else the first of the register.
+ */
+export function languageOfLetters(text: string, preferred?: Language): Language | null {
+  const written = LANGUAGES.filter(
+    ({ script }) => script !== 'Latn' && LETTERS.get(script)?.test(text),
+  );
+  return (written.find(({ code }) => code === preferred) ?? written[0])?.code ?? null;
+}
+
+/** Languages whose every text must be there, English first. */
+export const REVIEWED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
+  ({ reviewed }) => reviewed,
+).map(({ code }) => code);
+
+/** Letters of a language's script; for Latin ones too. */
+export const lettersOf = (code: Language): RegExp =>
+  LETTERS.get(languageEntry(code).script) ?? /\p{L}/u;
+
+/** Like `byLanguage`, without partial languages that only repeat what a fallback says: `textIn` finds it there. */
+export function ownTexts<T>(make: (language: Language) => T): ByLanguage<T> {
+  const all = byLanguage(make);
+  const same = new Map(Object.entries(all).map(([code, value]) => [code, JSON.stringify(value)]));
+  const repeats = (code: Language) =>
+    fallbacksOf(code).some((other) => other !== code && same.get(other) === same.get(code));
+  return Object.fromEntries(
+    Object.entries(all).filter(([code]) => languageEntry(code).reviewed || !repeats(code)),
+  ) as ByLanguage<T>;
+}

@@ -1,0 +1,8 @@
+import { readTexts } from '@ankur/languages/read-texts';
+
+/** The names of the crops by language. */
+export const TEXTS = readTexts<Readonly<Record<string, string>>>(
+  'packages',
+  'leaf-doctor',
+  'crop-names',
+);
