@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { checkNode, ensureBuilt, ensureInstalled, fail, must, pinnedNode } from './lib.mjs';
 
+const mayInstall = process.env.ANKUR_INSTALL !== 'no';
+
 checkNode();
 ensureInstalled();
 ensureOthers();
@@ -26,15 +28,23 @@ step('browser journeys', () =>
   ]),
 );
 
-/** A Chromium that is there, else Debian's, else Playwright's own download; Debian's Redis where it can be had. */
+/**
+ * A Chromium that is there, else Debian's, else Playwright's own download; Debian's Redis where it can be had. What would be
+ * installed on this machine is said first; `ANKUR_INSTALL=no` leaves it alone.
+ */
 function ensureOthers() {
-  if (!process.env.CHROMIUM_PATH && !existsSync('/usr/bin/chromium')) fromDebian('chromium');
-  if (!existsSync('/usr/bin/redis-server') && !fromDebian('redis-server')) {
+  const hasChromium = () => Boolean(process.env.CHROMIUM_PATH) || existsSync('/usr/bin/chromium');
+  const hasRedis = () => existsSync('/usr/bin/redis-server');
+  const missing = [...(hasChromium() ? [] : ['chromium']), ...(hasRedis() ? [] : ['redis-server'])];
+  if (missing.length > 0) fromDebian(missing);
+  if (!hasRedis()) {
     process.stdout.write(
       'ankur: no redis-server here, the journeys over two servers are left out\n',
     );
   }
-  if (process.env.CHROMIUM_PATH || existsSync('/usr/bin/chromium')) return;
+  if (hasChromium()) return;
+  if (!mayInstall) fail('no Chromium: install one and set CHROMIUM_PATH to it');
+  process.stdout.write('ankur: downloading a Chromium for the browser journeys (Playwright)\n');
   const result = spawnSync(
     pinnedNode(),
     ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
@@ -43,12 +53,20 @@ function ensureOthers() {
   if (result.status !== 0) fail('no Chromium: install one and set CHROMIUM_PATH to it');
 }
 
-/** True once the package is there; only root of a Debian can bring it. */
-function fromDebian(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+/** Brings packages of the system; only root of a Debian can, and only after saying so. */
+function fromDebian(names) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const command = `apt-get install --no-install-recommends ${names.join(' ')}`;
+  if (!mayInstall) {
+    process.stdout.write(`ankur: not installed, since ANKUR_INSTALL=no: ${names.join(', ')}\n`);
+    return;
+  }
+  process.stdout.write(
+    `ankur: the tests need packages of the system that are missing; running: ${command}\n` +
+      'ankur: (set ANKUR_INSTALL=no to leave this machine as it is)\n',
+  );
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
     stdio: 'inherit',
   });
-  return existsSync(`/usr/bin/${name}`);
 }
