@@ -116,6 +116,19 @@ describe('the compose file', async () => {
   });
 });
 
+/** Names of our packages that one needs to run, directly or through others. */
+async function ownPackages(path: string, found = new Set<string>()): Promise<Set<string>> {
+  const { dependencies = {} } = JSON.parse(await read(`${path}/package.json`));
+  for (const [, name = ''] of Object.keys(dependencies)
+    .join('\n')
+    .matchAll(/^@ankur\/(.+)$/gm)) {
+    if (found.has(name)) continue;
+    found.add(name);
+    await ownPackages(`packages/${name}`, found);
+  }
+  return found;
+}
+
 describe('the container image', async () => {
   const lines = (await read('deploy/Dockerfile')).replaceAll(/\\\n\s*/g, '').split('\n');
   const stages = lines
@@ -142,12 +155,12 @@ describe('the container image', async () => {
     const [build = '', libraries = ''] = stages;
     const { workspaces } = JSON.parse(await read('package.json'));
     expect(workspaces).toEqual(['apps/*', 'packages/*', 'e2e', 'bench']);
-    const { dependencies } = JSON.parse(await read('apps/server/package.json'));
+    const needed = await ownPackages('apps/server');
     for (const group of ['apps', 'packages']) {
       for (const name of await readdir(join(root, group))) {
         const line = `COPY ${group}/${name}/package.json ${group}/${name}/`;
         expect([name, build.includes(line)]).toEqual([name, true]);
-        const isNeeded = name === 'server' || `@ankur/${name}` in dependencies;
+        const isNeeded = name === 'server' || needed.has(name);
         expect([name, libraries.includes(line)]).toEqual([name, isNeeded]);
       }
     }
