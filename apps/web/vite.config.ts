@@ -1,9 +1,11 @@
+import { RESET_PAGE_PREFIX } from '@ankur/contracts/web-routes';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from './scripts/app-shell-plugin.ts';
 import { content } from './scripts/content-plugin.ts';
+import { endpoints } from './scripts/endpoints-plugin.ts';
 import { languages } from './scripts/languages-plugin.ts';
 import { pushWorker } from './scripts/push-worker-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
@@ -12,6 +14,9 @@ const BASE =
   /packages\/languages\/|node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|src\/lib\/(signal|storage|theme|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|crop-name|say|use-say))|src\/ui\/(class-names|button-class|spinner|page)\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED = /src\/ui\/(?!dev|lazy-part|optional)|src\/lib\/(?!http|online)/;
+/** How to ask, what lib asks for itself and what failed: apart from the store, which the app shell does without. */
+const HTTP =
+  /src\/lib\/http\/(call|field-errors)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;
 const server = 'http://127.0.0.1:3000';
 const shell = appShell();
 
@@ -20,6 +25,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     content(),
+    endpoints(),
     languages(),
     shell.plugin,
     pushWorker(import.meta.dirname),
@@ -38,6 +44,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: BASE, priority: 2 },
+            { name: 'http', test: HTTP, priority: 2 },
             {
               name: 'shared',
               test: SHARED,
@@ -52,7 +59,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '^/api/(?!user/reset/)': server,
+      [`^/(?!${RESET_PAGE_PREFIX.slice(1)})api/`]: server,
       '/media': server,
     },
   },

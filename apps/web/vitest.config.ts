@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { content } from './scripts/content-plugin.ts';
+import { endpoints } from './scripts/endpoints-plugin.ts';
 import { languages } from './scripts/languages-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), content(), languages()],
+  plugins: [react(), content(), endpoints(), languages()],
   test: {
     name: 'web',
     root: import.meta.dirname,

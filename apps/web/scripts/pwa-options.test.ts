@@ -27,6 +27,33 @@ it('puts every kept answer about a farmer under such a key', () => {
   expect(answers?.options?.plugins).toMatchObject([{ cacheKeyWillBeUsed: keyOfFarmer }]);
 });
 
+it('keeps answers as the contract says, and neither what changes something nor other pages', () => {
+  const caching = pwaOptions(() => true).workbox?.runtimeCaching ?? [];
+  const cacheOf = (pathname: string, sameOrigin = true) => {
+    const asked = { url: { pathname }, sameOrigin, request: { destination: '' } };
+    const found = caching.find(({ urlPattern }) =>
+      // As the worker reads it: from text, without anything of the file that it comes from.
+      new Function(`return ${urlPattern}`)()(asked),
+    );
+    return found?.options?.cacheName ?? null;
+  };
+  const paths = {
+    'public-answers': ['/api/weather/current/', '/api/guidance/8/', '/api/crops/wheat/'],
+    'personal-answers': ['/api/user/expenses/', '/api/user/loans/7/cost/', '/api/schemes/'],
+    null: [
+      '/api/user/notifications/stream/',
+      '/api/user/account/export/',
+      '/api/user/reset/a/b',
+      '/api/chatbot/sessions/',
+      '/api/calendar/a.ics/',
+      '/api/health/',
+    ],
+  };
+  for (const [name, list] of Object.entries(paths))
+    expect(list.map((path) => String(cacheOf(path)))).toEqual(list.map(() => name));
+  expect(cacheOf('/api/weather/current/', false)).toBeNull();
+});
+
 it('marks what was kept and leaves it as it was otherwise', async () => {
   const marked = await markKept({
     cachedResponse: Response.json({ a: 1 }, { headers: { link: 'l' } }),

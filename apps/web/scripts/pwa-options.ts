@@ -1,4 +1,7 @@
+import type { CacheClass } from '@ankur/contracts/http/endpoint';
+import { RESET_PAGE_PREFIX } from '@ankur/contracts/web-routes';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
+import { cachedAnswers } from './endpoints-plugin.ts';
 import { PUSH_WORKER } from './push-worker-plugin.ts';
 
 const DAY_S = 86_400;
@@ -60,6 +63,12 @@ export async function forgetGone({
   return response;
 }
 
+/** Tells which requests are for answers that are kept in this way. Made of text, since the worker knows nothing of here. */
+function answersOf(cache: CacheClass): (asked: { url: URL; sameOrigin: boolean }) => boolean {
+  const test = `return sameOrigin && ${cachedAnswers(cache)}.test(url.pathname)`;
+  return new Function('{ url, sameOrigin }', test) as ReturnType<typeof answersOf>;
+}
+
 type Caching = NonNullable<VitePWAOptions['workbox']['runtimeCaching']>;
 
 /** Chunks and fonts never change under their name; answers come fresh when there is a network. */
@@ -76,8 +85,7 @@ const runtimeCaching: Caching = [
     },
   },
   {
-    urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && /^\/api\/(weather|geo|market|news|guidance|crops)\//.test(url.pathname),
+    urlPattern: answersOf('public'),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'public-answers',
@@ -88,13 +96,7 @@ const runtimeCaching: Caching = [
     },
   },
   {
-    urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin &&
-      // What is said of a scheme follows from the profile.
-      /^\/api\/(user|schemes)\//.test(url.pathname) &&
-      // The reset page is the app itself; a stream of events has no end that could be kept; the
-      // copy of everything goes into the farmer's own hands and lies nowhere else.
-      !/\/(reset|stream|export)\//.test(url.pathname),
+    urlPattern: answersOf('personal'),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'personal-answers',
@@ -164,7 +166,7 @@ export function pwaOptions(isShell: (file: string) => boolean): Partial<VitePWAO
         (entries) => ({ manifest: entries.filter((entry) => isShell(entry.url)), warnings: [] }),
       ],
       navigateFallback: '/shell.html',
-      navigateFallbackDenylist: [/^\/api\/(?!user\/reset\/)/, /^\/media\//],
+      navigateFallbackDenylist: [new RegExp(`^(?!${RESET_PAGE_PREFIX})/api/`), /^\/media\//],
       runtimeCaching,
       sourcemap: false,
     },

@@ -1,3 +1,8 @@
+/** The page that chooses a new password, where letters lead to: a page of the web app among the paths of the API. */
+export const RESET_PAGE = '/api/user/reset/:id/:token';
+/** What the addresses of that page begin with. */
+export const RESET_PAGE_PREFIX = RESET_PAGE.slice(0, RESET_PAGE.indexOf(':'));
+
 const PUBLIC_PAGES = ['', 'terms', 'forget', 'change-language'];
 
 /** True when the web app has a page of its own at a path; anything else is its not-found page. */

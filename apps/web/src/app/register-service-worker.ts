@@ -1,3 +1,4 @@
+import { PUBLIC_ANSWERS } from 'virtual:cached-answers';
 import { watchForUpdates } from './app-version.ts';
 
 const LANDING_DELAY_MS = 5000;
@@ -5,7 +6,7 @@ const LANDING_DELAY_MS = 5000;
 /** The caches of the service worker that a first visit fills by hand; see scripts/pwa-options.ts. */
 const KEPT: readonly (readonly [string, RegExp])[] = [
   ['assets', /^\/assets\//],
-  ['public-answers', /^\/api\/(weather|geo|market|news|guidance)\//],
+  ['public-answers', PUBLIC_ANSWERS],
 ];
 
 /** What a first visit fetched before the service worker was there is kept too. */

@@ -1,3 +1,4 @@
+import { RESET_PAGE } from '@ankur/contracts/web-routes';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import LandingPage from '../pages/landing.page.tsx';
@@ -44,7 +45,7 @@ export function Router() {
             <Route element={<PublicFrame />}>
               <Route path="forget" element={<FORGET.Page />} />
               <Route path="confirm-email/:id/:token" element={<CONFIRM_EMAIL.Page />} />
-              <Route path="api/user/reset/:id/:token" element={<RESET_PASSWORD.Page />} />
+              <Route path={RESET_PAGE} element={<RESET_PASSWORD.Page />} />
             </Route>
             <Route path="application">
               <Route element={<RequireSession />}>

@@ -1,7 +1,9 @@
+import auth from 'virtual:endpoints/auth';
 import { act, cleanup, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { baseApi } from '../lib/http/base-api.ts';
+import { fromContract } from '../lib/http/from-contract.ts';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
@@ -12,7 +14,7 @@ const access = (sub: string): string => `x.${btoa(JSON.stringify({ sub, exp: 4_0
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    who: build.query<{ name: string }, void>({ query: () => '/api/user/who/' }),
+    who: fromContract(build).query(auth.name, () => ({})),
   }),
 });
 
@@ -35,7 +37,7 @@ afterEach(() => {
 
 async function open() {
   server = fakeServer({
-    'GET /api/user/who/': ({ authorization }) => ({
+    'GET /api/user/name/': ({ authorization }) => ({
       status: 200,
       body: { name: authorization === `Bearer ${access('balu')}` ? 'Balu' : 'Asha' },
     }),

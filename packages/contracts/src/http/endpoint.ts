@@ -48,3 +48,20 @@ export interface Endpoint {
 export function endpoint<const T extends Endpoint>(definition: T): T {
   return definition;
 }
+
+/** What may be written in the query of an endpoint, before the server has read it. */
+export type QueryOf<E extends Endpoint> = E extends { query: infer Q extends Schema }
+  ? z.input<Q>
+  : never;
+
+/** What may be sent as the body of an endpoint. */
+export type BodyOf<E extends Endpoint> = E extends { body: infer B extends Schema }
+  ? z.input<B>
+  : never;
+
+/** What an endpoint answers; null without a body. */
+export type AnswerOf<E extends Endpoint> = E extends { answer: infer A extends Schema }
+  ? z.output<A>
+  : E extends { status: 204 }
+    ? null
+    : unknown;

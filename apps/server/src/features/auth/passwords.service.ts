@@ -1,7 +1,9 @@
 import type { ChangePasswordBody, ResetPasswordBody } from '@ankur/contracts/auth/endpoints';
 import { NON_FIELD } from '@ankur/contracts/http/errors';
+import { fillPath } from '@ankur/contracts/http/paths';
 import type { Failures } from '@ankur/contracts/http/problem';
 import { failure } from '@ankur/contracts/problems';
+import { RESET_PAGE } from '@ankur/contracts/web-routes';
 import type { AppDeps } from '../../app-deps.ts';
 import { hashSecret } from '../../platform/auth/tokens.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -95,7 +97,7 @@ export function createPasswordsService(
         expiresAt: new Date(deps.clock.now().getTime() + LINK_MINUTES * 60_000),
       });
       await deps.mail.send(
-        resetLetter(farmer, `${deps.config.PUBLIC_URL}/api/user/reset/${id}/${token}`),
+        resetLetter(farmer, deps.config.PUBLIC_URL + fillPath(RESET_PAGE, { id, token })),
       );
     },
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isWebRoute } from '@ankur/contracts/web-routes';
+import { isWebRoute, RESET_PAGE } from '@ankur/contracts/web-routes';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -61,7 +61,7 @@ export async function registerWebApp(
       (document: Buffer) => async (_request: unknown, reply: import('fastify').FastifyReply) =>
         reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document);
     web.get('/', sendPage(landing));
-    web.get('/api/user/reset/:id/:token', sendPage(shell));
+    web.get(RESET_PAGE, sendPage(shell));
     web.get('/*', async (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
       if (path === '/api' || path.startsWith('/api/') || path.startsWith('/media/'))

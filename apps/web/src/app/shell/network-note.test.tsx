@@ -1,7 +1,9 @@
+import finance from 'virtual:endpoints/finance';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 import { KEPT_HEADER } from '../../lib/online/kept-answers.ts';
 import { renderApp } from '../../test/render.tsx';
 import { NetworkNote } from './network-note.tsx';
@@ -10,16 +12,13 @@ const TEXT = 'The network does not answer. You see what was last kept on this de
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    balance: build.query<{ rupees: number }, void>({
-      query: () => '/api/user/balance/',
-      providesTags: ['Finance'],
-    }),
+    balance: fromContract(build).query(finance.crops, () => ({})),
   }),
 });
 
 function Balance() {
   const { data } = api.endpoints.balance.useQuery();
-  return <p>₹{data?.rupees}</p>;
+  return <p>₹{data?.crops}</p>;
 }
 
 afterEach(() => {
@@ -29,7 +28,7 @@ afterEach(() => {
 it('says of kept figures that they are not from now, until fresh ones came', async () => {
   let line: HeadersInit = { [KEPT_HEADER]: 'yes' };
   let rupees = 1;
-  vi.stubGlobal('fetch', async () => Response.json({ rupees }, { headers: line }));
+  vi.stubGlobal('fetch', async () => Response.json({ crops: [String(rupees)] }, { headers: line }));
   const { user } = renderApp(
     <>
       <NetworkNote />

@@ -1,24 +1,26 @@
-import type { CropGuide, ListedGuide } from '@ankur/contracts/crops/endpoints';
+import crops from 'virtual:endpoints/crops';
 import type { Language } from '@ankur/languages/languages';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 
 export type { CropGuide, ListedGuide } from '@ankur/contracts/crops/endpoints';
 
 const CACHED_S = 3600;
 
 const cropGuidesApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    cropGuides: build.query<ListedGuide[], Language>({
-      query: (lang) => ({ url: '/api/crops/', params: { lang } }),
-      keepUnusedDataFor: CACHED_S,
-      providesTags: ['CropGuides'],
-    }),
-    cropGuide: build.query<CropGuide, { id: string; lang: Language }>({
-      query: ({ id, lang }) => ({ url: `/api/crops/${id}/`, params: { lang } }),
-      keepUnusedDataFor: CACHED_S,
-      providesTags: ['CropGuides'],
-    }),
-  }),
+  endpoints: (build) => {
+    const { query } = fromContract(build);
+    return {
+      cropGuides: query(crops.list, (lang: Language) => ({ query: { lang } }), {
+        keepUnusedDataFor: CACHED_S,
+      }),
+      cropGuide: query(
+        crops.get,
+        ({ id, lang }: { id: string; lang: Language }) => ({ params: { id }, query: { lang } }),
+        { keepUnusedDataFor: CACHED_S },
+      ),
+    };
+  },
 });
 
 export const { useCropGuidesQuery, useCropGuideQuery } = cropGuidesApi;

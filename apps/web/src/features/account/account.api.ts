@@ -1,49 +1,33 @@
-import type { SignedInDevice } from '@ankur/contracts/account/endpoints';
-import type { StorageAnswer } from '@ankur/contracts/account/storage';
-import type { EmailConfirmation } from '@ankur/contracts/auth/endpoints';
+import account from 'virtual:endpoints/account';
+import auth from 'virtual:endpoints/auth';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 import { saveFile } from './save-file.ts';
 
-const post = (url: string, body?: unknown) => ({ url, method: 'POST', body });
 const FILE_NAME = /filename="([\w.-]+)"/;
 
 const accountApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    devices: build.query<SignedInDevice[], void>({
-      query: () => '/api/user/sessions/',
-      providesTags: ['Sessions'],
-    }),
-    endDevice: build.mutation<null, string>({
-      query: (id) => ({ url: `/api/user/sessions/${id}/`, method: 'DELETE' }),
-      invalidatesTags: ['Sessions'],
-    }),
-    endAllDevices: build.mutation<{ msg: string }, void>({
-      query: () => post('/api/user/sessions/end-all/'),
-    }),
-    storage: build.query<StorageAnswer, void>({ query: () => '/api/user/account/storage/' }),
-    emailConfirmation: build.query<EmailConfirmation, void>({
-      query: () => '/api/user/email-confirmation/',
-      providesTags: ['Email'],
-    }),
-    sendConfirmation: build.mutation<{ msg: string }, void>({
-      query: () => post('/api/user/email-confirmation/'),
-    }),
-    /** Fetches the archive and hands it to the browser's downloads; nothing of it stays in the store. */
-    downloadCopy: build.mutation<null, void>({
-      query: () => ({
-        url: '/api/user/account/export/',
+  endpoints: (build) => {
+    const { query, mutation } = fromContract(build);
+    return {
+      devices: query(account.sessions, () => ({})),
+      endDevice: mutation(account.endSession, (id: string) => ({ params: { id } })),
+      endAllDevices: mutation(account.endAllSessions, () => ({})),
+      storage: query(account.storage, () => ({})),
+      emailConfirmation: query(auth.emailConfirmation, () => ({})),
+      sendConfirmation: mutation(auth.sendConfirmation, () => ({})),
+      /** Fetches the archive and hands it to the browser's downloads; nothing of it stays in the store. */
+      downloadCopy: mutation(account.exportAccount, () => ({
         responseHandler: async (response) => {
           if (!response.ok) return response.json();
           const named = FILE_NAME.exec(response.headers.get('content-disposition') ?? '');
           saveFile(await response.blob(), named?.[1] ?? 'ankur.zip');
           return null;
         },
-      }),
-    }),
-    deleteAccount: build.mutation<{ msg: string }, { password: string }>({
-      query: (body) => post('/api/user/account/delete/', body),
-    }),
-  }),
+      })),
+      deleteAccount: mutation(account.deleteAccount, (body: { password: string }) => ({ body })),
+    };
+  },
 });
 
 export const {

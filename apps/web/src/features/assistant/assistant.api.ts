@@ -1,55 +1,33 @@
-import type { AssistantConsent } from '@ankur/contracts/assistant/consent';
-import type { ChatReply, ChatSession, ChatTurn } from '@ankur/contracts/assistant/endpoints';
+import assistant from 'virtual:endpoints/assistant';
 import type { ChatFeedback } from '@ankur/contracts/assistant/question-rules';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../../lib/http/base-api.ts';
-import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 import { readAnswer } from './answer-stream.ts';
 
 export type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 
-const CONSENT = '/api/user/assistant-consent/';
-const SESSIONS = '/api/chatbot/sessions/';
-
 const assistantApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    askAssistant: build.mutation<ChatReply, { message: string; session_id: string | null }>({
-      query: (body) => ({
-        url: '/api/chatbot/chat/',
-        method: 'POST',
-        body,
-        headers: { accept: 'text/event-stream, application/json' },
-        responseHandler: readAnswer,
+  endpoints: (build) => {
+    const { query, list, mutation } = fromContract(build);
+    return {
+      askAssistant: mutation(
+        assistant.chat,
+        (body: { message: string; session_id: string | null }) => ({
+          body,
+          headers: { accept: 'text/event-stream, application/json' },
+          responseHandler: readAnswer,
+        }),
+      ),
+      assistantConsent: query(assistant.consent, () => ({})),
+      setConsent: mutation(assistant.setConsent, (body: { books: boolean }) => ({ body })),
+      rateAnswer: mutation(assistant.feedback, (body: ChatFeedback) => ({ body })),
+      chatSessions: list(assistant.sessions, () => ({})),
+      chatTurns: query(assistant.session, (id: string) => ({ params: { id } }), {
+        keepUnusedDataFor: 0,
       }),
-      invalidatesTags: ['Chat'],
-    }),
-    assistantConsent: build.query<AssistantConsent, void>({
-      query: () => CONSENT,
-      providesTags: ['Consent'],
-    }),
-    setConsent: build.mutation<AssistantConsent, { books: boolean }>({
-      query: (body) => ({ url: CONSENT, method: 'PUT', body }),
-      invalidatesTags: ['Consent'],
-    }),
-    rateAnswer: build.mutation<unknown, ChatFeedback>({
-      query: (body) => ({ url: '/api/chatbot/feedback/', method: 'POST', body }),
-    }),
-    chatSessions: build.infiniteQuery<Paged<ChatSession>, void, string | null>({
-      infiniteQueryOptions: pagedByLink,
-      query: ({ pageParam }) => ({ url: SESSIONS, params: atCursor(pageParam) }),
-      transformResponse: (items: ChatSession[], meta: FetchBaseQueryMeta | undefined) =>
-        pageOf(items, meta),
-      providesTags: ['Chat'],
-    }),
-    chatTurns: build.query<{ id: string; turns: ChatTurn[] }, string>({
-      query: (id) => `${SESSIONS}${id}/`,
-      keepUnusedDataFor: 0,
-    }),
-    removeChat: build.mutation<unknown, string>({
-      query: (id) => ({ url: `${SESSIONS}${id}/`, method: 'DELETE' }),
-      invalidatesTags: ['Chat'],
-    }),
-  }),
+      removeChat: mutation(assistant.removeSession, (id: string) => ({ params: { id } })),
+    };
+  },
 });
 
 export const {

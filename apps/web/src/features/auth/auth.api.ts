@@ -1,12 +1,12 @@
+import auth from 'virtual:endpoints/auth';
 import type {
   ChangePasswordBody,
   LoginBody,
   RegisterBody,
-  RegisteredAnswer,
   ResetPasswordBody,
-  SignedInAnswer,
 } from '@ankur/contracts/auth/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { deviceName } from '../../lib/session/device-name.ts';
 
@@ -20,53 +20,48 @@ export interface SignUpBody {
   proof?: RegisterBody['proof'];
 }
 
-interface Message {
-  msg: string;
+/** What the link of a letter names. */
+interface Link {
+  id: string;
+  token: string;
 }
 
-const post = (url: string, body?: unknown) => ({ url, method: 'POST', body });
-
 const authApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    register: build.mutation<RegisteredAnswer, SignUpBody>({
-      query: (form) =>
-        post('/api/user/register/', {
-          ...form,
-          language: currentLanguage(),
-          device: deviceName(),
+  endpoints: (build) => {
+    const { mutation } = fromContract(build);
+    return {
+      register: mutation(
+        auth.register,
+        (form: SignUpBody) => ({
+          // A form without consent is sent as well: the server says all that is wrong with it at once.
+          body: {
+            ...form,
+            tc: form.tc as 'true',
+            language: currentLanguage(),
+            device: deviceName(),
+          },
         }),
-      async onQueryStarted(_form, { dispatch, queryFulfilled }) {
-        // The farmer signs in next; the session that came with the account would stay open unused.
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) void dispatch(authApi.endpoints.endSession.initiate(data.token.refresh));
-      },
-    }),
-    login: build.mutation<SignedInAnswer, LoginBody>({
-      query: (form) => post('/api/user/login/', { ...form, device: deviceName() }),
-    }),
-    endSession: build.mutation<null, string>({
-      query: (refresh) => post('/api/user/logout/', { refresh }),
-    }),
-    forgotPassword: build.mutation<Message, { email: string }>({
-      query: (form) => post('/api/user/send-reset-password-email/', form),
-    }),
-    resetPassword: build.mutation<Message, ResetPasswordBody & { id: string; token: string }>({
-      query: ({ id, token, ...form }) =>
-        post(
-          `/api/user/reset-password/${encodeURIComponent(id)}/${encodeURIComponent(token)}/`,
-          form,
-        ),
-    }),
-    confirmEmail: build.mutation<Message, { id: string; token: string }>({
-      query: ({ id, token }) =>
-        post(`/api/user/confirm-email/${encodeURIComponent(id)}/${encodeURIComponent(token)}/`),
-      invalidatesTags: ['Email'],
-    }),
-    changePassword: build.mutation<Message, ChangePasswordBody>({
-      query: (form) => post('/api/user/changepassword/', form),
-      invalidatesTags: ['Sessions'],
-    }),
-  }),
+        {
+          async onQueryStarted(_form, { dispatch, queryFulfilled }) {
+            // The farmer signs in next; the session that came with the account would stay open unused.
+            const { data } = await queryFulfilled.catch(() => ({ data: null }));
+            if (data) void dispatch(authApi.endpoints.endSession.initiate(data.token.refresh));
+          },
+        },
+      ),
+      login: mutation(auth.login, (form: LoginBody) => ({
+        body: { ...form, device: deviceName() },
+      })),
+      endSession: mutation(auth.logout, (refresh: string) => ({ body: { refresh } })),
+      forgotPassword: mutation(auth.forgotPassword, (body: { email: string }) => ({ body })),
+      resetPassword: mutation(
+        auth.resetPassword,
+        ({ id, token, ...body }: ResetPasswordBody & Link) => ({ params: { id, token }, body }),
+      ),
+      confirmEmail: mutation(auth.confirmEmail, (params: Link) => ({ params })),
+      changePassword: mutation(auth.changePassword, (body: ChangePasswordBody) => ({ body })),
+    };
+  },
 });
 
 export const {

@@ -1,8 +1,9 @@
-import type { Comment, Post, Reel } from '@ankur/contracts/community/feed-item';
-import type { FollowEntry, PublicProfile } from '@ankur/contracts/community/follow-endpoints';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import reels from 'virtual:endpoints/agriloop';
+import posts from 'virtual:endpoints/community';
+import follows from 'virtual:endpoints/follows';
+import type { Post, Reel } from '@ankur/contracts/community/feed-item';
 import { baseApi } from '../../lib/http/base-api.ts';
-import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 
 export type FeedKind = 'posts' | 'reels';
 export type FeedItem = Post | Reel;
@@ -13,8 +14,14 @@ export interface FeedQuestion {
   user?: string;
 }
 
-type Meta = FetchBaseQueryMeta | undefined;
-type Cursor = string | null;
+/** One item of a feed. */
+export interface Which {
+  kind: FeedKind;
+  id: string;
+}
+
+/** The calls that posts and reels share, by kind. */
+export const FEEDS = { posts, reels };
 
 const KEPT_S = 600;
 
@@ -30,61 +37,36 @@ function whole<Item extends FeedItem>(item: Item): Item {
   };
 }
 
-const address = (kind: FeedKind, question: FeedQuestion, cursor: Cursor) => ({
-  url: `/api/user/${kind}/`,
-  params: { ...question, ...atCursor(cursor) },
-});
-
 export const feedApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    posts: build.infiniteQuery<Paged<Post>, FeedQuestion, Cursor>({
-      infiniteQueryOptions: pagedByLink,
-      query: ({ queryArg, pageParam }) => address('posts', queryArg, pageParam),
-      transformResponse: (items: Post[], meta: Meta) => pageOf(items.map(whole), meta),
-      providesTags: ['Posts'],
-      keepUnusedDataFor: KEPT_S,
-    }),
-    reels: build.infiniteQuery<Paged<Reel>, FeedQuestion, Cursor>({
-      infiniteQueryOptions: pagedByLink,
-      query: ({ queryArg, pageParam }) => address('reels', queryArg, pageParam),
-      transformResponse: (items: Reel[], meta: Meta) => pageOf(items.map(whole), meta),
-      providesTags: ['Reels'],
-      keepUnusedDataFor: KEPT_S,
-    }),
-    /** Null once the farmer has deleted it or wants to see it no more. */
-    onePost: build.query<Post | null, string>({
-      query: (id) => `/api/user/posts/${id}/`,
-      transformResponse: whole<Post>,
-      providesTags: ['Posts'],
-    }),
-    oneReel: build.query<Reel | null, string>({
-      query: (id) => `/api/user/reels/${id}/`,
-      transformResponse: whole<Reel>,
-      providesTags: ['Reels'],
-    }),
-    comments: build.infiniteQuery<Paged<Comment>, { kind: FeedKind; id: string }, Cursor>({
-      infiniteQueryOptions: pagedByLink,
-      query: ({ queryArg: { kind, id }, pageParam }) => ({
-        url: `/api/user/${kind}/${id}/comments/`,
-        params: atCursor(pageParam),
+  endpoints: (build) => {
+    const { query, list } = fromContract(build);
+    return {
+      posts: list(FEEDS.posts.list, (asked: FeedQuestion) => ({ query: asked }), {
+        row: whole<Post>,
+        keepUnusedDataFor: KEPT_S,
       }),
-      transformResponse: (items: Comment[], meta: Meta) => pageOf(items, meta),
-      providesTags: ['Comments'],
-    }),
-    people: build.infiniteQuery<Paged<FollowEntry>, 'following' | 'followers' | 'blocked', Cursor>({
-      infiniteQueryOptions: pagedByLink,
-      query: ({ queryArg, pageParam }) => ({
-        url: `/api/user/${queryArg}/`,
-        params: atCursor(pageParam),
+      reels: list(FEEDS.reels.list, (asked: FeedQuestion) => ({ query: asked }), {
+        row: whole<Reel>,
+        keepUnusedDataFor: KEPT_S,
       }),
-      transformResponse: (items: FollowEntry[], meta: Meta) => pageOf(items, meta),
-      providesTags: ['Following'],
-    }),
-    farmer: build.query<PublicProfile, string>({
-      query: (user) => `/api/user/farmers/${user}/`,
-      providesTags: ['Following'],
-    }),
-  }),
+      /** Null once the farmer has deleted it or wants to see it no more. */
+      onePost: query(FEEDS.posts.get, (id: string) => ({ params: { id } }), {
+        transformResponse: (item): Post | null => whole(item),
+      }),
+      oneReel: query(FEEDS.reels.get, (id: string) => ({ params: { id } }), {
+        transformResponse: (item): Reel | null => whole(item),
+      }),
+      comments: list(
+        ({ kind }: Which) => FEEDS[kind].comments,
+        ({ id }: Which) => ({ params: { id } }),
+      ),
+      people: list(
+        (which: 'following' | 'followers' | 'blocked') => follows[which],
+        () => ({}),
+      ),
+      farmer: query(follows.publicProfile, (user: string) => ({ params: { user } })),
+    };
+  },
 });
 
 export const {

@@ -1,11 +1,8 @@
-import type {
-  CropAdviceAnswer,
-  CropDefaults,
-  CropPredictions,
-} from '@ankur/contracts/crop-prediction/endpoints';
+import cropPrediction from 'virtual:endpoints/crop-prediction';
+import market from 'virtual:endpoints/market';
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
-import type { PricesAnswer } from '@ankur/contracts/market/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 import type { Place } from '../../lib/place/place.ts';
 
 /** Where a place is, in the words of the API. */
@@ -17,26 +14,25 @@ export function whereOf(place: Place): { city: string } | { lat: number; lon: nu
 type AdviceQuestion = CropInput & { crops: string[]; place: Place | null };
 
 const cropApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    predictCrops: build.mutation<CropPredictions, CropInput>({
-      query: (body) => ({ url: '/api/crop/predict/', method: 'POST', body }),
-    }),
-    adviseCrops: build.mutation<CropAdviceAnswer, AdviceQuestion>({
-      query: ({ place, ...body }) => ({
-        url: '/api/crop/advice/',
-        method: 'POST',
+  endpoints: (build) => {
+    const { query, mutation } = fromContract(build);
+    return {
+      predictCrops: mutation(cropPrediction.predict, (body: CropInput) => ({ body })),
+      adviseCrops: mutation(cropPrediction.advice, ({ place, ...body }: AdviceQuestion) => ({
         body: { ...body, ...(place ? whereOf(place) : null) },
-      }),
-    }),
-    lastPrices: build.query<PricesAnswer, { commodity: string; state?: string }>({
-      query: (params) => ({ url: '/api/market/prices/', params }),
-      keepUnusedDataFor: 3600,
-    }),
-    cropDefaults: build.query<CropDefaults, { city: string } | { lat: number; lon: number }>({
-      query: (where) => ({ url: '/api/crop/defaults/', params: { ...where } }),
-      keepUnusedDataFor: 3600,
-    }),
-  }),
+      })),
+      lastPrices: query(
+        market.prices,
+        (prices: { commodity: string; state?: string }) => ({ query: prices }),
+        { keepUnusedDataFor: 3600 },
+      ),
+      cropDefaults: query(
+        cropPrediction.defaults,
+        (where: { city: string } | { lat: number; lon: number }) => ({ query: where }),
+        { keepUnusedDataFor: 3600 },
+      ),
+    };
+  },
 });
 
 export const {

@@ -1,43 +1,36 @@
-import type { AssistantQuestion } from '@ankur/contracts/assistant/question-endpoints';
+import questions from 'virtual:endpoints/assistant-questions';
 import type { QuestionAnswerForm, QuestionStatus } from '@ankur/contracts/assistant/question-rules';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { baseApi } from '../../lib/http/base-api.ts';
-import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 
-const QUESTIONS = '/api/user/assistant-questions/';
+interface Written {
+  id: string;
+  /** Nobody has answered yet; else an answer is corrected. */
+  first: boolean;
+  form: QuestionAnswerForm;
+}
+
+interface Shown {
+  id: string;
+  call: 'release' | 'withdraw';
+}
 
 const questionsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    assistantQuestions: build.infiniteQuery<
-      Paged<AssistantQuestion>,
-      QuestionStatus,
-      string | null
-    >({
-      infiniteQueryOptions: pagedByLink,
-      query: ({ queryArg, pageParam }) => ({
-        url: QUESTIONS,
-        params: { status: queryArg, ...atCursor(pageParam) },
-      }),
-      transformResponse: (items: AssistantQuestion[], meta: FetchBaseQueryMeta | undefined) =>
-        pageOf(items, meta),
-      providesTags: ['ExpertRequests'],
-    }),
-    writeAnswer: build.mutation<
-      AssistantQuestion,
-      { id: string; first: boolean; form: QuestionAnswerForm }
-    >({
-      query: ({ id, first, form }) => ({
-        url: `${QUESTIONS}${id}/answer/`,
-        method: first ? 'POST' : 'PUT',
-        body: form,
-      }),
-      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
-    }),
-    showAnswer: build.mutation<AssistantQuestion, { id: string; call: 'release' | 'withdraw' }>({
-      query: ({ id, call }) => ({ url: `${QUESTIONS}${id}/${call}/`, method: 'POST' }),
-      invalidatesTags: ['ExpertRequests'],
-    }),
-  }),
+  endpoints: (build) => {
+    const { list, mutation } = fromContract(build);
+    return {
+      assistantQuestions: list(questions.list, (status: QuestionStatus) => ({ query: { status } })),
+      writeAnswer: mutation(
+        ({ first }: Written) => (first ? questions.answer : questions.correct),
+        ({ id, form }: Written) => ({ params: { id }, body: form }),
+        { onlyWhenDone: true },
+      ),
+      showAnswer: mutation(
+        ({ call }: Shown) => questions[call],
+        ({ id }: Shown) => ({ params: { id } }),
+      ),
+    };
+  },
 });
 
 export const { useAssistantQuestionsInfiniteQuery, useWriteAnswerMutation, useShowAnswerMutation } =

@@ -1,69 +1,50 @@
-import type { DeskRequest, Expert, ExpertRequest } from '@ankur/contracts/experts/endpoints';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { addOnce } from '../../lib/http/add-once.ts';
+import calls from 'virtual:endpoints/experts';
+import type { ExpertRequestForm } from '@ankur/contracts/experts/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
-import { atCursor, type Paged, pagedByLink, pageOf } from '../../lib/http/paged.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 
 const UPLOAD_TIMEOUT_MS = 300_000;
-const REQUESTS = '/api/user/expert-requests/';
-const DESK = '/api/user/expert-desk/';
+
+interface SaidOnDesk {
+  id: string;
+  kind: 'answer' | 'question';
+  text: string;
+}
 
 const expertsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    experts: build.query<Expert[], void>({
-      query: () => '/api/user/experts/',
-      providesTags: ['Experts'],
-    }),
-    myRequests: build.infiniteQuery<Paged<ExpertRequest>, void, string | null>({
-      infiniteQueryOptions: pagedByLink,
-      query: ({ pageParam }) => ({ url: REQUESTS, params: atCursor(pageParam) }),
-      transformResponse: (items: ExpertRequest[], meta: FetchBaseQueryMeta | undefined) =>
-        pageOf(items, meta),
-      providesTags: ['ExpertRequests'],
-    }),
-    askExpert: build.mutation<ExpertRequest, FormData | object>({
-      queryFn: (body, _api, _options, ask) =>
-        addOnce<ExpertRequest>(ask, REQUESTS, body, { timeout: UPLOAD_TIMEOUT_MS }),
-      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
-    }),
-    followUp: build.mutation<ExpertRequest, { id: string; text: string }>({
-      queryFn: ({ id, text }, _api, _options, ask) =>
-        addOnce<ExpertRequest>(ask, `${REQUESTS}${id}/follow-up/`, { text }),
-      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
-    }),
-    closeRequest: build.mutation<ExpertRequest, string>({
-      query: (id) => ({ url: `${REQUESTS}${id}/close/`, method: 'POST' }),
-      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
-    }),
-    sayWorked: build.mutation<ExpertRequest, { id: string; worked: boolean }>({
-      query: ({ id, worked }) => ({
-        url: `${REQUESTS}${id}/worked/`,
-        method: 'POST',
-        body: { worked },
+  endpoints: (build) => {
+    const { query, list, mutation, add } = fromContract(build);
+    return {
+      experts: query(calls.list, () => ({})),
+      myRequests: list(calls.requests, () => ({})),
+      askExpert: add(
+        calls.ask,
+        (body: FormData | ExpertRequestForm) => ({ body, timeout: UPLOAD_TIMEOUT_MS }),
+        { onlyWhenDone: true },
+      ),
+      followUp: add(
+        calls.followUp,
+        ({ id, text }: { id: string; text: string }) => ({ params: { id }, body: { text } }),
+        { onlyWhenDone: true },
+      ),
+      closeRequest: mutation(calls.close, (id: string) => ({ params: { id } }), {
+        onlyWhenDone: true,
       }),
-      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
-    }),
-    desk: build.query<{ expert: boolean; requests: DeskRequest[] }, void>({
-      query: () => DESK,
-      providesTags: ['ExpertRequests'],
-    }),
-    claimRequest: build.mutation<DeskRequest, string>({
-      query: (id) => ({ url: `${DESK}${id}/claim/`, method: 'POST' }),
-      invalidatesTags: ['ExpertRequests'],
-    }),
-    releaseRequest: build.mutation<DeskRequest, string>({
-      query: (id) => ({ url: `${DESK}${id}/release/`, method: 'POST' }),
-      invalidatesTags: ['ExpertRequests'],
-    }),
-    sayOnDesk: build.mutation<
-      DeskRequest,
-      { id: string; kind: 'answer' | 'question'; text: string }
-    >({
-      queryFn: ({ id, kind, text }, _api, _options, ask) =>
-        addOnce<DeskRequest>(ask, `${DESK}${id}/${kind}/`, { text }),
-      invalidatesTags: (done) => (done ? ['ExpertRequests'] : []),
-    }),
-  }),
+      sayWorked: mutation(
+        calls.worked,
+        ({ id, worked }: { id: string; worked: boolean }) => ({ params: { id }, body: { worked } }),
+        { onlyWhenDone: true },
+      ),
+      desk: query(calls.desk, () => ({})),
+      claimRequest: mutation(calls.claim, (id: string) => ({ params: { id } })),
+      releaseRequest: mutation(calls.release, (id: string) => ({ params: { id } })),
+      sayOnDesk: add(
+        ({ kind }: SaidOnDesk) => (kind === 'answer' ? calls.answer : calls.askBack),
+        ({ id, text }: SaidOnDesk) => ({ params: { id }, body: { text } }),
+        { onlyWhenDone: true },
+      ),
+    };
+  },
 });
 
 export const {

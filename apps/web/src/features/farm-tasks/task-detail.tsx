@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { EditTaskDialog } from './edit-task-dialog.tsx';
-import { tasksOf, useFarmTaskQuery, useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
+import { useFarmTaskQuery, useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
 import { TaskFacts } from './task-facts.tsx';
 import { useTaskDeeds } from './use-task-deeds.ts';
 
@@ -16,7 +17,7 @@ function useTask(id: string) {
   const { data, error } = useFarmTaskQuery(id);
   const pending = useFarmTasksInfiniteQuery('pending');
   const completed = useFarmTasksInfiniteQuery('completed');
-  const listed = [...tasksOf(pending.data), ...tasksOf(completed.data)];
+  const listed = [...(rowsOf(pending.data) ?? []), ...(rowsOf(completed.data) ?? [])];
   return { task: data ?? listed.find((one) => one.id === id), error };
 }
 

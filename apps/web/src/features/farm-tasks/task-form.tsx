@@ -1,4 +1,10 @@
-import { NOTES_MAX, PRIORITIES, RECURRENCES, taskInput } from '@ankur/contracts/farm-tasks/rules';
+import {
+  NOTES_MAX,
+  PRIORITIES,
+  RECURRENCES,
+  type TaskInput,
+  taskInput,
+} from '@ankur/contracts/farm-tasks/rules';
 import { commonFailure } from '@ankur/contracts/http/problems';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
@@ -22,7 +28,7 @@ interface Props {
   /** The sentence that every failure begins with. */
   failure: string;
   /** Sends what the rules made of the form; rejects with the server's answer. */
-  send: (body: object) => Promise<unknown>;
+  send: (body: TaskInput) => Promise<unknown>;
   /** Called once it is saved; the form then begins anew with `values`. */
   onSaved: () => void;
   /** Where what was typed stays while the form is out of sight. */
@@ -33,7 +39,7 @@ interface Props {
 export function TaskForm({ values, submitLabel, failure, send, onSaved, drafts }: Props) {
   const t = useT('farm-tasks');
   const say = useSay('farm-tasks', cropName);
-  const form = useForm<TaskValues, unknown, object>({
+  const form = useForm<TaskValues, unknown, TaskInput>({
     defaultValues: values,
     resolver: contractResolver(taskInput),
   });

@@ -1,4 +1,5 @@
 import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -8,7 +9,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
-import { tasksOf, useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
+import { useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
 import { groupTasks } from './task-groups.ts';
 import { TaskRow } from './task-row.tsx';
 import { useTaskDeeds } from './use-task-deeds.ts';
@@ -37,8 +38,8 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
       </StateView>
     );
   }
-  const open = tasksOf(pending.data).filter((task) => !task.is_completed);
-  const done = tasksOf(completed.data).filter((task) => task.is_completed);
+  const open = (rowsOf(pending.data) ?? []).filter((task) => !task.is_completed);
+  const done = (rowsOf(completed.data) ?? []).filter((task) => task.is_completed);
   const sections = [
     ...groupTasks(open, today),
     ...(done.length > 0 ? [{ group: 'done' as const, tasks: done }] : []),

@@ -1,6 +1,7 @@
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import { useState } from 'react';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
+import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function EntryList({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
   const deletion = useDeletion();
   const box = useKeptFocus<HTMLDivElement>();
   const [edited, setEdited] = useState<Entry | null>(null);
-  const entries = query.data?.pages.flatMap((page) => page.entries) ?? [];
+  const entries = rowsOf(query.data) ?? [];
 
   if (query.isLoading) return <Skeleton className="h-24 w-full" />;
   if (query.error && !query.data) {

@@ -1,19 +1,15 @@
-import type {
-  Budget,
-  BudgetUseAnswer,
-  Expense,
-  FinancialSummary,
-  Income,
-  Loan,
-  LoanCostAnswer,
-  MonthlyAnswer,
-} from '@ankur/contracts/finance/answers';
+import finance from 'virtual:endpoints/finance';
+import type { Budget, Expense, Income, Loan } from '@ankur/contracts/finance/answers';
 import type { Season } from '@ankur/contracts/finance/filters';
-import type { Ledger } from '@ankur/contracts/finance/rules';
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { addOnce } from '../../lib/http/add-once.ts';
+import type {
+  BudgetInput,
+  ExpenseInput,
+  IncomeInput,
+  Ledger,
+  LoanInput,
+} from '@ankur/contracts/finance/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
-import { nextCursor } from '../../lib/http/next-cursor.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 
 /** Any entry, with the ledger it stands in. */
 export type Entry =
@@ -28,80 +24,51 @@ export interface Scope {
   crop?: string;
 }
 
-interface Page {
-  entries: Entry[];
-  next: string | null;
-}
-
 interface Named {
   ledger: Ledger;
   id: string;
 }
 
-const pathOf = ({ ledger, id }: Named): string => `/api/user/${ledger}/${id}/`;
+/** What is written of an entry. */
+export type EntryInput = ExpenseInput | IncomeInput | LoanInput | BudgetInput;
+
+interface Added {
+  ledger: Ledger;
+  body: EntryInput;
+}
 
 const financeApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    entries: build.infiniteQuery<Page, { ledger: Ledger } & Scope, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: (page) => page.next,
-      },
-      query: ({ queryArg: { ledger, ...scope }, pageParam }) => ({
-        url: `/api/user/${ledger}/`,
-        params: { ...scope, ...(pageParam ? { cursor: pageParam } : {}) },
-      }),
-      transformResponse: (rows: object[], meta: FetchBaseQueryMeta | undefined, { queryArg }) => ({
-        entries: rows.map((row) => ({ ledger: queryArg.ledger, ...row }) as Entry),
-        next: nextCursor(meta?.response?.headers.get('link') ?? null),
-      }),
-      providesTags: ['Finance'],
-    }),
-    addEntry: build.mutation<unknown, { ledger: Ledger; body: object }>({
-      queryFn: ({ ledger, body }, _api, _options, ask) =>
-        addOnce(ask, `/api/user/${ledger}/`, body),
-      invalidatesTags: ['Finance'],
-    }),
-    editEntry: build.mutation<unknown, Named & { body: object }>({
-      query: ({ body, ...named }) => ({ url: pathOf(named), method: 'PATCH', body }),
-      invalidatesTags: ['Finance'],
-    }),
-    removeEntry: build.mutation<unknown, Named>({
-      query: (named) => ({ url: pathOf(named), method: 'DELETE' }),
-      invalidatesTags: ['Finance'],
-    }),
-    restoreEntry: build.mutation<unknown, Named>({
-      query: (named) => ({ url: `${pathOf(named)}restore/`, method: 'POST' }),
-      invalidatesTags: ['Finance'],
-    }),
-    financialSummary: build.query<FinancialSummary, Scope>({
-      query: (scope) => ({ url: '/api/user/financial-summary/', params: { ...scope } }),
-      providesTags: ['Finance'],
-    }),
-    monthlyBooks: build.query<MonthlyAnswer, Scope>({
-      query: (scope) => ({ url: '/api/user/finance/monthly/', params: { ...scope } }),
-      providesTags: ['Finance'],
-    }),
-    budgetUse: build.query<BudgetUseAnswer, void>({
-      query: () => '/api/user/finance/budget-use/',
-      providesTags: ['Finance'],
-    }),
-    bookCrops: build.query<{ crops: string[] }, void>({
-      query: () => '/api/user/finance/crops/',
-      providesTags: ['Finance'],
-    }),
-    loanCost: build.query<LoanCostAnswer, string>({
-      query: (id) => `/api/user/loans/${id}/cost/`,
-      providesTags: ['Finance'],
-    }),
-    booksCsv: build.mutation<string, Scope>({
-      query: (scope) => ({
-        url: '/api/user/finance/export.csv/',
-        params: { ...scope },
-        responseHandler: 'text',
-      }),
-    }),
-  }),
+  endpoints: (build) => {
+    const { query, list, mutation, add } = fromContract(build);
+    const paramsOf = ({ id }: Named) => ({ params: { id } });
+    return {
+      entries: list(
+        ({ ledger }: { ledger: Ledger } & Scope) => finance[`${ledger}.list`],
+        ({ ledger: _, ...scope }) => ({ query: scope }),
+        { row: (row, { ledger }) => ({ ledger, ...row }) as Entry },
+      ),
+      addEntry: add(
+        ({ ledger }: Added) => finance[`${ledger}.add`],
+        ({ body }: Added) => ({ body }),
+      ),
+      editEntry: mutation(
+        ({ ledger }: Named & { body: Partial<EntryInput> }) => finance[`${ledger}.edit`],
+        ({ id, body }) => ({ params: { id }, body }),
+      ),
+      removeEntry: mutation(({ ledger }: Named) => finance[`${ledger}.remove`], paramsOf),
+      restoreEntry: mutation(({ ledger }: Named) => finance[`${ledger}.restore`], paramsOf),
+      financialSummary: query(finance.summary, (scope: Scope) => ({ query: scope })),
+      monthlyBooks: query(finance.monthly, (scope: Scope) => ({ query: scope })),
+      budgetUse: query(finance.budgetUse, () => ({})),
+      bookCrops: query(finance.crops, () => ({})),
+      loanCost: query(finance.loanCost, (id: string) => ({ params: { id } })),
+      booksCsv: mutation(
+        finance.exportCsv,
+        (scope: Scope) => ({ query: scope, responseHandler: 'text' }),
+        { transformResponse: String },
+      ),
+    };
+  },
 });
 
 export const {

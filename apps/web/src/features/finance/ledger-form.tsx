@@ -7,6 +7,7 @@ import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import type { EntryInput } from './finance.api.ts';
 import { LedgerField } from './ledger-field.tsx';
 import { type FormValues, LEDGER_FORMS } from './ledger-forms.ts';
 
@@ -17,7 +18,7 @@ interface Props {
   /** The sentence that every failure begins with. */
   failure: string;
   /** Sends what the rules made of the form; rejects with the server's answer. */
-  send: (body: object) => Promise<unknown>;
+  send: (body: EntryInput) => Promise<unknown>;
   /** Called once it is saved; the form then begins anew with `values`. */
   onSaved: () => void;
   /** Where what was typed stays while the form is out of sight. */
@@ -29,7 +30,7 @@ export function LedgerForm(props: Props) {
   const { ledger, values, submitLabel, failure, send, onSaved, drafts } = props;
   const say = useSay('finance');
   const { fields, schema } = LEDGER_FORMS[ledger];
-  const form = useForm<FormValues, unknown, object>({
+  const form = useForm<FormValues, unknown, EntryInput>({
     defaultValues: values,
     resolver: contractResolver(schema),
   });

@@ -1,7 +1,8 @@
-import type { GuidanceArticle, GuidanceHit } from '@ankur/contracts/guidance/endpoints';
+import farmTasks from 'virtual:endpoints/farm-tasks';
+import guidance from 'virtual:endpoints/guidance';
 import type { Language } from '@ankur/languages/languages';
-import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 import type { ReminderTask } from './reminder-dates.ts';
 
 export type { GuidanceArticle, GuidanceHit } from '@ankur/contracts/guidance/endpoints';
@@ -9,25 +10,23 @@ export type { GuidanceArticle, GuidanceHit } from '@ankur/contracts/guidance/end
 const KEPT_S = 3600;
 
 const guidanceApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    guidance: build.query<GuidanceArticle[], Language>({
-      query: (lang) => ({ url: '/api/guidance/', params: { lang } }),
-      keepUnusedDataFor: KEPT_S,
-      providesTags: ['Guidance'],
-    }),
-    guidanceArticle: build.query<GuidanceArticle, { id: string; lang: Language }>({
-      query: ({ id, lang }) => ({ url: `/api/guidance/${id}/`, params: { lang } }),
-      keepUnusedDataFor: KEPT_S,
-      providesTags: ['Guidance'],
-    }),
-    guidanceHits: build.query<GuidanceHit[], { q: string; lang: Language }>({
-      query: (params) => ({ url: '/api/guidance/search/', params }),
-    }),
-    makeReminder: build.mutation<unknown, ReminderTask>({
-      queryFn: (body, _api, _options, ask) => addOnce(ask, '/api/user/farm-tasks/', body),
-      invalidatesTags: ['FarmTasks'],
-    }),
-  }),
+  endpoints: (build) => {
+    const { query, add } = fromContract(build);
+    return {
+      guidance: query(guidance.list, (lang: Language) => ({ query: { lang } }), {
+        keepUnusedDataFor: KEPT_S,
+      }),
+      guidanceArticle: query(
+        guidance.get,
+        ({ id, lang }: { id: string; lang: Language }) => ({ params: { id }, query: { lang } }),
+        { keepUnusedDataFor: KEPT_S },
+      ),
+      guidanceHits: query(guidance.search, (asked: { q: string; lang: Language }) => ({
+        query: asked,
+      })),
+      makeReminder: add(farmTasks.add, (body: ReminderTask) => ({ body })),
+    };
+  },
 });
 
 export const {

@@ -1,7 +1,9 @@
-import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
+import farmTasks from 'virtual:endpoints/farm-tasks';
+import irrigation from 'virtual:endpoints/irrigation';
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { Pump, WateringFields } from '@ankur/contracts/irrigation/rules';
-import { addOnce } from '../../lib/http/add-once.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 import type { TaskInput } from './task-input.ts';
 
 /** The question as the form asks it; coordinates are empty when the place is not known. */
@@ -32,37 +34,24 @@ const NO_MORE = {
 } satisfies Partial<IrrigationAdvice>;
 
 const irrigationApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    suggestIrrigation: build.mutation<IrrigationAdvice, Question>({
-      query: (farmer) => ({ url: '/api/user/irrigation/', method: 'POST', body: { farmer } }),
-      transformResponse: (advice: IrrigationAdvice) => ({ ...NO_MORE, ...advice }),
-    }),
-    pump: build.query<{ pump: Pump | null }, void>({
-      query: () => '/api/user/irrigation/pump/',
-      providesTags: ['Irrigation'],
-    }),
-    savePump: build.mutation<unknown, Pump>({
-      query: (body) => ({ url: '/api/user/irrigation/pump/', method: 'PUT', body }),
-      invalidatesTags: ['Irrigation'],
-    }),
-    waterings: build.query<SavedWatering[], void>({
-      query: () => '/api/user/irrigation/waterings/',
-      providesTags: ['Irrigation'],
-    }),
-    logWatering: build.mutation<SavedWatering, WateringFields>({
-      queryFn: (body, _api, _options, ask) =>
-        addOnce<SavedWatering>(ask, '/api/user/irrigation/waterings/', body),
-      invalidatesTags: ['Irrigation'],
-    }),
-    removeWatering: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/api/user/irrigation/waterings/${id}/`, method: 'DELETE' }),
-      invalidatesTags: ['Irrigation'],
-    }),
-    makeIrrigationTask: build.mutation<unknown, TaskInput>({
-      queryFn: (body, _api, _options, ask) => addOnce(ask, '/api/user/farm-tasks/', body),
-      invalidatesTags: ['FarmTasks'],
-    }),
-  }),
+  endpoints: (build) => {
+    const { query, mutation, add } = fromContract(build);
+    return {
+      suggestIrrigation: mutation(
+        irrigation.suggest,
+        (farmer: Question) => ({ body: { farmer } }),
+        {
+          transformResponse: (advice) => ({ ...NO_MORE, ...advice }),
+        },
+      ),
+      pump: query(irrigation.pump, () => ({})),
+      savePump: mutation(irrigation.savePump, (body: Pump) => ({ body })),
+      waterings: query(irrigation.waterings, () => ({})),
+      logWatering: add(irrigation.logWatering, (body: WateringFields) => ({ body })),
+      removeWatering: mutation(irrigation.removeWatering, (id: string) => ({ params: { id } })),
+      makeIrrigationTask: add(farmTasks.add, (body: TaskInput) => ({ body })),
+    };
+  },
 });
 
 export const {

@@ -1,14 +1,7 @@
-import type {
-  CommodityAnswer,
-  NetPriceAnswer,
-  PriceAlert,
-  PricesAnswer,
-  TickerAnswer,
-  TrendAnswer,
-  WaitAnswer,
-} from '@ankur/contracts/market/endpoints';
-import { addOnce } from '../../lib/http/add-once.ts';
+import geo from 'virtual:endpoints/geo';
+import market from 'virtual:endpoints/market';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 
 export interface Pick {
   commodity: string;
@@ -42,56 +35,34 @@ const NO_PRICES = { ...UNMARKED, exact: true, msp: [] };
 const NO_TREND = { ...UNMARKED, daily: [], msp: [] };
 
 const marketApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    marketPrices: build.query<PricesAnswer, Pick & { arrival_date: string }>({
-      query: (params) => ({ url: '/api/market/prices/', params }),
-      transformResponse: (answer: PricesAnswer) => ({ ...NO_PRICES, ...answer }),
-      providesTags: ['Market'],
-    }),
-    ticker: build.query<TickerAnswer, { state: string }>({
-      query: (params) => ({ url: '/api/market/ticker/', params }),
-      transformResponse: (answer: TickerAnswer) => ({ ...UNMARKED, ...answer }),
-      providesTags: ['Market'],
-    }),
-    trend: build.query<TrendAnswer, Pick>({
-      query: (params) => ({ url: '/api/market/trend/', params }),
-      transformResponse: (answer: TrendAnswer) => ({ ...NO_TREND, ...answer }),
-      providesTags: ['Market'],
-    }),
-    commodities: build.query<CommodityAnswer[], void>({
-      query: () => '/api/market/commodities/',
-      keepUnusedDataFor: 3600,
-    }),
-    marketStates: build.query<string[], void>({
-      query: () => '/api/geo/states/',
-      keepUnusedDataFor: 3600,
-    }),
-    marketDistricts: build.query<string[], string>({
-      query: (state) => ({ url: '/api/geo/districts/', params: { state } }),
-      keepUnusedDataFor: 3600,
-    }),
-    netPrice: build.query<NetPriceAnswer, NetPriceAsk>({
-      query: (params) => ({ url: '/api/market/net-price/', params }),
-      providesTags: ['Market'],
-    }),
-    sellOrWait: build.query<WaitAnswer, WaitAsk>({
-      query: (params) => ({ url: '/api/market/sell-or-wait/', params }),
-      providesTags: ['Market'],
-    }),
-    priceAlerts: build.query<PriceAlert[], void>({
-      query: () => '/api/user/price-alerts/',
-      providesTags: ['Market'],
-    }),
-    addPriceAlert: build.mutation<PriceAlert, NewAlert>({
-      queryFn: (body, _api, _options, ask) =>
-        addOnce<PriceAlert>(ask, '/api/user/price-alerts/', body),
-      invalidatesTags: (saved) => (saved ? ['Market'] : []),
-    }),
-    removePriceAlert: build.mutation<void, string>({
-      query: (id) => ({ url: `/api/user/price-alerts/${id}/`, method: 'DELETE' }),
-      invalidatesTags: ['Market'],
-    }),
-  }),
+  endpoints: (build) => {
+    const { query, mutation, add } = fromContract(build);
+    return {
+      marketPrices: query(
+        market.prices,
+        (asked: Pick & { arrival_date: string }) => ({ query: asked }),
+        {
+          transformResponse: (answer) => ({ ...NO_PRICES, ...answer }),
+        },
+      ),
+      ticker: query(market.ticker, (asked: { state: string }) => ({ query: asked }), {
+        transformResponse: (answer) => ({ ...UNMARKED, ...answer }),
+      }),
+      trend: query(market.trend, (asked: Pick) => ({ query: asked }), {
+        transformResponse: (answer) => ({ ...NO_TREND, ...answer }),
+      }),
+      commodities: query(market.commodities, () => ({}), { keepUnusedDataFor: 3600 }),
+      marketStates: query(geo.states, () => ({}), { keepUnusedDataFor: 3600 }),
+      marketDistricts: query(geo.districts, (state: string) => ({ query: { state } }), {
+        keepUnusedDataFor: 3600,
+      }),
+      netPrice: query(market.netPrice, (asked: NetPriceAsk) => ({ query: asked })),
+      sellOrWait: query(market.sellOrWait, (asked: WaitAsk) => ({ query: asked })),
+      priceAlerts: query(market.alerts, () => ({})),
+      addPriceAlert: add(market.addAlert, (body: NewAlert) => ({ body }), { onlyWhenDone: true }),
+      removePriceAlert: mutation(market.removeAlert, (id: string) => ({ params: { id } })),
+    };
+  },
 });
 
 export const {

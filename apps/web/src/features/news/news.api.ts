@@ -1,14 +1,15 @@
-import type { NewsAnswer } from '@ankur/contracts/news/endpoints';
+import news from 'virtual:endpoints/news';
 import { useState } from 'react';
 import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
 
 const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    news: build.query<NewsAnswer, { topic: 'crops' | 'market'; page: number }>({
-      query: (params) => ({ url: '/api/news/', params }),
-      keepUnusedDataFor: 900,
-      providesTags: ['News'],
-    }),
+    news: fromContract(build).query(
+      news.news,
+      (page: { topic: 'crops' | 'market'; page: number }) => ({ query: page }),
+      { keepUnusedDataFor: 900 },
+    ),
   }),
 });
 

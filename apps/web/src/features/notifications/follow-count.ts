@@ -1,8 +1,9 @@
+import notifications from 'virtual:endpoints/notifications';
+import { pathOf } from '../../lib/http/call.ts';
 import type { ApiDispatch } from '../../lib/http/dispatch.ts';
 import { accessToken } from '../../lib/session/tokens.ts';
 import { notificationsApi } from './notifications.api.ts';
 
-const PATH = '/api/user/notifications/stream/';
 const RETRY_MS = 60_000;
 
 /** The unread counts in a stretch of server-sent events, and what is left of an unfinished one. */
@@ -32,13 +33,12 @@ export function followCount(dispatch: ApiDispatch, onLive: (live: boolean) => vo
       }),
     );
     if (before === undefined) dispatch(unread.initiate(undefined, { subscribe: false }));
-    if (before !== count)
-      dispatch(notificationsApi.util.invalidateTags([{ type: 'Notifications', id: 'list' }]));
+    if (before !== count) dispatch(notificationsApi.util.invalidateTags(['Notifications']));
   };
   const listen = async (): Promise<void> => {
     const token = accessToken();
     if (!token) return;
-    const answer = await fetch(PATH, {
+    const answer = await fetch(pathOf(notifications.stream), {
       headers: { authorization: `Bearer ${token}` },
       signal: abort.signal,
     });

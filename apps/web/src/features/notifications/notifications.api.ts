@@ -1,12 +1,7 @@
-import type { NotificationEntry, UnreadAnswer } from '@ankur/contracts/notifications/endpoints';
+import calls from 'virtual:endpoints/notifications';
 import type { NotificationSettings } from '@ankur/contracts/notifications/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
-
-const PATH = '/api/user/notifications/';
-const PUSH = '/api/user/push/';
-const unseen = { type: 'Notifications', id: 'unread' } as const;
-const list = { type: 'Notifications', id: 'list' } as const;
-const settings = { type: 'Notifications', id: 'settings' } as const;
+import { fromContract } from '../../lib/http/from-contract.ts';
 
 export interface BrowserAddress {
   endpoint: string;
@@ -14,43 +9,22 @@ export interface BrowserAddress {
 }
 
 export const notificationsApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    unread: build.query<UnreadAnswer, void>({
-      query: () => `${PATH}unread/`,
-      providesTags: [unseen],
-    }),
-    notifications: build.query<NotificationEntry[], number>({
-      query: (limit) => ({ url: PATH, params: { limit } }),
-      providesTags: [list],
-    }),
-    markRead: build.mutation<UnreadAnswer, string[] | undefined>({
-      query: (ids) => ({ url: `${PATH}read/`, method: 'POST', body: ids ? { ids } : {} }),
-      invalidatesTags: [unseen, list],
-    }),
-    removeNotification: build.mutation<void, string>({
-      query: (id) => ({ url: `${PATH}${id}/`, method: 'DELETE' }),
-      invalidatesTags: [unseen, list],
-    }),
-    bellSettings: build.query<NotificationSettings, void>({
-      query: () => `${PATH}settings/`,
-      providesTags: [settings],
-    }),
-    changeBellSettings: build.mutation<NotificationSettings, NotificationSettings>({
-      query: (body) => ({ url: `${PATH}settings/`, method: 'PUT', body }),
-      invalidatesTags: [settings],
-    }),
-    pushKey: build.query<{ key: string }, void>({ query: () => `${PUSH}key/` }),
-    subscribePush: build.mutation<void, BrowserAddress>({
-      query: (body) => ({ url: `${PUSH}subscriptions/`, method: 'POST', body }),
-    }),
-    unsubscribePush: build.mutation<void, string>({
-      query: (endpoint) => ({
-        url: `${PUSH}subscriptions/`,
-        method: 'DELETE',
-        body: { endpoint },
-      }),
-    }),
-  }),
+  endpoints: (build) => {
+    const { query, mutation } = fromContract(build);
+    return {
+      unread: query(calls.unread, () => ({})),
+      notifications: query(calls.list, (limit: number) => ({ query: { limit } })),
+      markRead: mutation(calls.read, (ids: string[] | undefined) => ({ body: ids ? { ids } : {} })),
+      removeNotification: mutation(calls.remove, (id: string) => ({ params: { id } })),
+      bellSettings: query(calls.settings, () => ({})),
+      changeBellSettings: mutation(calls.changeSettings, (body: NotificationSettings) => ({
+        body,
+      })),
+      pushKey: query(calls.pushKey, () => ({})),
+      subscribePush: mutation(calls.subscribe, (body: BrowserAddress) => ({ body })),
+      unsubscribePush: mutation(calls.unsubscribe, (endpoint: string) => ({ body: { endpoint } })),
+    };
+  },
 });
 
 export const {

@@ -1,9 +1,10 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query';
+import finance from 'virtual:endpoints/finance';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addOnce } from './add-once.ts';
 import type { HttpError } from './base-query.ts';
+import { type HttpRequest, requestOf } from './call.ts';
 
-const URL = '/api/user/expenses/';
+const REQUEST = requestOf(finance['expenses.add'], { body: {} as never });
 const LOST: HttpError = { status: 'FETCH_ERROR', error: 'cut' };
 const CUT: HttpError = { status: 'PARSING_ERROR', originalStatus: 201, data: '{', error: 'cut' };
 const FAULT: HttpError = { status: 500, data: null };
@@ -12,12 +13,12 @@ const REFUSED: HttpError = { status: 400, data: null };
 /** A line on which `errors` befall one attempt after the other; answers the marks of all attempts. */
 function aLine(...errors: (HttpError | undefined)[]) {
   const marks: unknown[] = [];
-  const ask = (args: FetchArgs) => {
+  const ask = (args: HttpRequest) => {
     marks.push(new Headers(args.headers as HeadersInit).get('idempotency-key'));
     const error = errors.shift();
     return error ? { error } : { data: { id: 'e1' } };
   };
-  const press = (body: object) => addOnce<{ id: string }>(ask, URL, body);
+  const press = (body: object) => addOnce<{ id: string }>(ask, { ...REQUEST, body });
   return { marks, press };
 }
 

@@ -1,11 +1,11 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query';
 import { nowMs } from '../time/clock.ts';
 import type { HttpError } from './base-query.ts';
+import type { HttpRequest } from './call.ts';
 import { errorStatus } from './field-errors.ts';
 import { pressKey } from './press-key.ts';
 
 type Answer = { data?: unknown; error?: HttpError };
-type Ask = (args: FetchArgs) => Answer | PromiseLike<Answer>;
+type Ask = (args: HttpRequest) => Answer | PromiseLike<Answer>;
 
 /** After so long the same words are meant as another entry. */
 const SAME_PRESS_MS = 15 * 60_000;
@@ -14,7 +14,7 @@ const SAME_PRESS_MS = 15 * 60_000;
 const open = new Map<string, { key: string; sinceMs: number }>();
 
 /** What is added, told from everything else, but for what is drawn anew for each press; of a file its name, size and day. */
-function wordsOf(body: object, drawnAnew: readonly string[]): unknown {
+function wordsOf(body: unknown, drawnAnew: readonly string[]): unknown {
   if (!(body instanceof FormData)) return body;
   return [...body]
     .filter(([name]) => !drawnAnew.includes(name))
@@ -29,23 +29,24 @@ const isSettled = (error: unknown): boolean => {
   return error === undefined || (status !== null && status >= 400 && status < 500);
 };
 
+export interface AddOptions {
+  /** The parts of a form that are made anew for each press, and so say nothing of whether it is the same. */
+  drawnAnew?: readonly string[] | undefined;
+}
+
 /**
  * Adds something once, however often it is pressed: a press that failed without an answer may have arrived, so the
  * next one with the same words carries the same mark, and the server adds nothing more.
  */
 export async function addOnce<Data>(
   ask: Ask,
-  url: string,
-  body: object,
-  { drawnAnew = [], ...more }: Pick<FetchArgs, 'timeout'> & { drawnAnew?: readonly string[] } = {},
+  request: HttpRequest,
+  { drawnAnew = [] }: AddOptions = {},
 ): Promise<{ data: Data } | { error: HttpError }> {
-  const what = JSON.stringify([url, wordsOf(body, drawnAnew)]);
+  const what = JSON.stringify([request.url, wordsOf(request.body, drawnAnew)]);
   const before = open.get(what);
   const key = before && nowMs() - before.sinceMs < SAME_PRESS_MS ? before.key : pressKey();
-  const { data, error } = await ask({
-    ...{ ...more, url, method: 'POST', body },
-    headers: { 'idempotency-key': key },
-  });
+  const { data, error } = await ask({ ...request, headers: { 'idempotency-key': key } });
   if (isSettled(error)) open.delete(what);
   else open.set(what, { key, sinceMs: nowMs() });
   return error ? { error } : { data: data as Data };

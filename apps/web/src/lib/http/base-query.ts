@@ -1,6 +1,5 @@
 import {
   type BaseQueryFn,
-  type FetchArgs,
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
   fetchBaseQuery,
@@ -10,19 +9,21 @@ import { endsWithin } from '../session/access-expiry.ts';
 import { sessionEnded, sessionResumed } from '../session/ended.ts';
 import { renewSession } from '../session/renew.ts';
 import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../session/tokens.ts';
-import { needsToken } from './audience.ts';
+import type { HttpRequest } from './call.ts';
 
 const EXPIRY_MARGIN_MS = 15_000;
 
 /** Failed requests in RTK Query's own words: FETCH_ERROR, TIMEOUT_ERROR, PARSING_ERROR or a status. */
 export type HttpError = FetchBaseQueryError;
 
+/** The access token, for calls that ask who is calling. */
+const tokenFor = ({ auth }: HttpRequest): string | null => (auth === 'none' ? null : accessToken());
+
 const send = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? '/',
   timeout: 30_000,
   prepareHeaders: (headers, { arg }) => {
-    const path = typeof arg === 'string' ? arg : arg.url;
-    const token = needsToken(path) ? accessToken() : null;
+    const token = typeof arg === 'string' ? null : tokenFor(arg as HttpRequest);
     if (token) headers.set('authorization', `Bearer ${token}`);
     return headers;
   },
@@ -38,23 +39,18 @@ const plain: Ask = async (args, api, extra) => {
   return answer;
 };
 
-type Ask = BaseQueryFn<string | FetchArgs, unknown, HttpError, object, FetchBaseQueryMeta>;
-
-function methodOf(args: string | FetchArgs): string {
-  return typeof args === 'string' ? 'GET' : (args.method ?? 'GET').toUpperCase();
-}
+type Ask = BaseQueryFn<HttpRequest, unknown, HttpError, object, FetchBaseQueryMeta>;
 
 /** The same question; an address without parameters has no question mark. */
-function bare(args: string | FetchArgs): string | FetchArgs {
-  if (typeof args === 'string' || !args.params) return args;
+function bare(args: HttpRequest): HttpRequest {
   const { params, ...rest } = args;
-  return Object.values(params).some((value) => value !== undefined) ? args : rest;
+  return Object.values(params ?? {}).some((value) => value !== undefined) ? args : rest;
 }
 
 /** Reading waits no longer for a line that is silent: what is kept can be shown, and a refusal is renewed after it. */
 const READING_WAITS_MS = 5000;
 
-async function renewBefore(method: string, token: string): Promise<void> {
+async function renewBefore(method: string | undefined, token: string): Promise<void> {
   const renewing = renewSession(token);
   const enough = new Promise((resolve) => setTimeout(resolve, READING_WAITS_MS));
   await (method === 'GET' ? Promise.race([renewing, enough]) : renewing);
@@ -65,12 +61,11 @@ const LEFT: HttpError = { status: 'FETCH_ERROR', error: 'the farmer who asked ha
 /** Asks the server; a session that ran out is renewed silently once. Nothing goes out in the name of who came after. */
 export const baseQuery: Ask = async (asked, api, extra) => {
   const args = bare(asked);
-  const path = typeof args === 'string' ? args : args.url;
-  const token = needsToken(path) ? accessToken() : null;
+  const token = tokenFor(args);
   const owner = sessionOwner();
   const left = (): boolean => token !== null && !isStillOwner(owner);
   if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs()))
-    await renewBefore(methodOf(args), token);
+    await renewBefore(args.method, token);
   if (left()) return { error: LEFT };
   const tried = accessToken();
   const first = await plain(args, api, extra);
@@ -81,6 +76,6 @@ export const baseQuery: Ask = async (asked, api, extra) => {
     sessionResumed();
     return plain(args, api, extra);
   }
-  if (renewal === 'ended') sessionEnded(methodOf(args) !== 'GET');
+  if (renewal === 'ended') sessionEnded(args.method !== 'GET');
   return first;
 };

@@ -1,12 +1,14 @@
+import assistant from 'virtual:endpoints/assistant';
 import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import type { Language } from '@ankur/languages/languages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { pathOf } from '../http/call.ts';
 import { createSignal } from '../signal.ts';
 import { readText, removeKey, writeText } from '../storage/storage.ts';
 
 const CACHE = 'saved-guide';
 const signal = createSignal();
-const urlOf = (language: Language) => `/api/chatbot/guide/?lang=${language}`;
+const urlOf = (language: Language) => `${pathOf(assistant.guide)}?lang=${language}`;
 const keyOf = (language: Language) => `saved-guide:${language}`;
 
 const isGuide = (value: unknown): value is SavedGuide =>
@@ -22,7 +24,7 @@ const isKept = (language: Language): boolean => readText(keyOf(language)) !== nu
 /** Bytes that saving the guide of a language will cost; null when nobody can say. */
 export async function guideBytes(language: Language): Promise<number | null> {
   try {
-    const answer = await fetch(`/api/chatbot/guide/size/?lang=${language}`);
+    const answer = await fetch(`${pathOf(assistant.guideSize)}?lang=${language}`);
     const { bytes } = (await answer.json()) as { bytes?: unknown };
     return answer.ok && typeof bytes === 'number' ? bytes : null;
   } catch {

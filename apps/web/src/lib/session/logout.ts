@@ -1,10 +1,13 @@
+import auth from 'virtual:endpoints/auth';
+import { pathOf } from '../http/call.ts';
 import { emptyPersonalCaches } from '../storage/personal-caches.ts';
 import { leavePush } from './push-subscription.ts';
 import { clearSession, refreshToken } from './tokens.ts';
 
 function tellServer(refresh: string): void {
-  fetch('/api/user/logout/', {
-    method: 'POST',
+  const { method } = auth.logout;
+  fetch(pathOf(auth.logout), {
+    method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refresh }),
     keepalive: true,

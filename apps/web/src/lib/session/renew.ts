@@ -1,9 +1,10 @@
+import auth from 'virtual:endpoints/auth';
+import { pathOf } from '../http/call.ts';
 import { accessToken, exchangeKey, keepTokens, refreshToken } from './tokens.ts';
 
 /** `renewed`: a new token is kept; `ended`: the server refused; `unreachable`: try again later. */
 export type Renewal = 'renewed' | 'ended' | 'unreachable';
 
-const PATH = '/api/user/token/refresh/';
 let inFlight: Promise<Renewal> | null = null;
 
 function isTokens(value: unknown): value is { access: string; refresh: string } {
@@ -21,8 +22,8 @@ async function askServer(refresh: string): Promise<Renewal> {
   // Signed out meanwhile, and perhaps somebody else in: a late answer is about a session that is no longer here.
   const isOver = (): boolean => refreshToken() !== refresh;
   try {
-    const response = await fetch(PATH, {
-      method: 'POST',
+    const response = await fetch(pathOf(auth.refresh), {
+      method: auth.refresh.method,
       headers: { 'content-type': 'application/json', 'idempotency-key': exchangeKey() },
       body: JSON.stringify({ refresh }),
       signal: AbortSignal.timeout(15_000),

@@ -1,7 +1,9 @@
+import auth from 'virtual:endpoints/auth';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { baseApi } from '../http/base-api.ts';
+import { fromContract } from '../http/from-contract.ts';
 import { endsWithin, expiryMs } from './access-expiry.ts';
 import { forgetTyping } from './ended.ts';
 import { logout } from './logout.ts';
@@ -12,10 +14,8 @@ const FAR = 4_000_000_000;
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    probe: build.query<{ ok: boolean }, void>({ query: () => '/api/user/probe/' }),
-    save: build.mutation<{ ok: boolean }, void>({
-      query: () => ({ url: '/api/user/probe/', method: 'POST', body: {} }),
-    }),
+    probe: fromContract(build).query(auth.name, () => ({})),
+    save: fromContract(build).mutation(auth.sendConfirmation, () => ({})),
   }),
 });
 const probe = () => createStore().dispatch(api.endpoints.probe.initiate());
@@ -40,12 +40,12 @@ describe('session', () => {
         status: 200,
         body: { access: token(FAR), refresh: 'r2' },
       },
-      'GET /api/user/probe/': { status: 200, body: { ok: true } },
+      'GET /api/user/name/': { status: 200, body: { name: 'Asha' } },
     });
-    expect((await probe()).data).toEqual({ ok: true });
+    expect((await probe()).data).toEqual({ name: 'Asha' });
     expect(server.calls.map((call) => call.path)).toEqual([
       '/api/user/token/refresh/',
-      '/api/user/probe/',
+      '/api/user/name/',
     ]);
     expect(server.calls[1]?.authorization).toBe(`Bearer ${token(FAR)}`);
     expect(refreshToken()).toBe('r2');
@@ -56,9 +56,9 @@ describe('session', () => {
     const serverS = Math.floor(Date.now() / 1000) - 5 * hour;
     const claims = { iat: serverS, exp: serverS + 0.5 * hour };
     keepTokens({ access: `x.${btoa(JSON.stringify(claims))}.y`, refresh: 'r1' });
-    server = fakeServer({ 'GET /api/user/probe/': { status: 200, body: { ok: true } } });
+    server = fakeServer({ 'GET /api/user/name/': { status: 200, body: { name: 'Asha' } } });
     await probe();
-    expect(server.calls.map((call) => call.path)).toEqual(['/api/user/probe/']);
+    expect(server.calls.map((call) => call.path)).toEqual(['/api/user/name/']);
   });
 
   it('renews once for many requests that meet a 401 together', async () => {
@@ -68,13 +68,13 @@ describe('session', () => {
         status: 200,
         body: { access: token(FAR, 'new'), refresh: 'r2' },
       },
-      'GET /api/user/probe/': ({ authorization }) =>
+      'GET /api/user/name/': ({ authorization }) =>
         authorization === `Bearer ${token(FAR, 'new')}`
-          ? { status: 200, body: { ok: true } }
+          ? { status: 200, body: { name: 'Asha' } }
           : { status: 401, body: {} },
     });
     const answers = await Promise.all([probe(), probe(), probe()]);
-    expect(answers.every((answer) => answer.data?.ok)).toBe(true);
+    expect(answers.every((answer) => answer.data?.name === 'Asha')).toBe(true);
     const renewals = server.calls.filter((call) => call.path.includes('refresh'));
     expect(renewals).toHaveLength(1);
   });
@@ -83,7 +83,7 @@ describe('session', () => {
     keepTokens({ access: token(FAR), refresh: 'used' });
     server = fakeServer({
       'POST /api/user/token/refresh/': { status: 401, body: {} },
-      'GET /api/user/probe/': { status: 401, body: {} },
+      'GET /api/user/name/': { status: 401, body: {} },
     });
     expect((await probe()).error).toMatchObject({ status: 401 });
     expect(accessToken()).toBeNull();
@@ -93,7 +93,7 @@ describe('session', () => {
     keepTokens({ access: token(FAR), refresh: 'used' });
     server = fakeServer({
       'POST /api/user/token/refresh/': { status: 401, body: {} },
-      'POST /api/user/probe/': { status: 401, body: {} },
+      'POST /api/user/email-confirmation/': { status: 401, body: {} },
     });
     const answer = await createStore().dispatch(api.endpoints.save.initiate());
     expect(answer.error).toMatchObject({ status: 401 });
@@ -104,7 +104,7 @@ describe('session', () => {
     keepTokens({ access: token(FAR), refresh: 'r1' });
     server = fakeServer({
       'POST /api/user/token/refresh/': 'offline',
-      'GET /api/user/probe/': { status: 401, body: {} },
+      'GET /api/user/name/': { status: 401, body: {} },
     });
     await probe();
     expect(accessToken()).not.toBeNull();
@@ -119,7 +119,7 @@ describe('session', () => {
         lines += 1;
         return lines === 1 ? 'offline' : { status: 200, body: next };
       },
-      'GET /api/user/probe/': { status: 200, body: { ok: true } },
+      'GET /api/user/name/': { status: 200, body: { name: 'Asha' } },
     });
     for (const _ of ['lost', 'again', 'next']) await probe();
     const renewals = server.calls.filter((call) => call.path.includes('refresh'));
@@ -135,7 +135,7 @@ describe('session', () => {
   });
 
   it('asks personal addresses without a token as they are, with no renewal', async () => {
-    server = fakeServer({ 'GET /api/user/probe/': { status: 401, body: {} } });
+    server = fakeServer({ 'GET /api/user/name/': { status: 401, body: {} } });
     await probe();
     expect(server.calls).toHaveLength(1);
   });

@@ -1,7 +1,9 @@
+import finance from 'virtual:endpoints/finance';
 import { afterEach, expect, it } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { baseApi } from '../http/base-api.ts';
+import { fromContract } from '../http/from-contract.ts';
 import { clearSession, keepTokens, refreshToken, sessionOwner } from './tokens.ts';
 
 const SECONDS = { ended: 1, far: 4_000_000_000 };
@@ -10,14 +12,13 @@ const token = (sub: string, exp = SECONDS.far): string =>
 const asha = (exp?: number) => ({ access: token('asha', exp), refresh: 'of-asha' });
 const BALU = { access: token('balu'), refresh: 'of-balu' };
 const REFRESH = 'POST /api/user/token/refresh/';
+const NEW = { amount: 1, date: '2026-06-01', category: 'seeds' } as const;
 const EXPENSE = 'POST /api/user/expenses/';
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    book: build.mutation<unknown, void>({
-      query: () => ({ url: '/api/user/expenses/', method: 'POST', body: { amount: 1 } }),
-    }),
-    look: build.query<unknown, void>({ query: () => '/api/user/expenses/' }),
+    book: fromContract(build).mutation(finance['expenses.add'], () => ({ body: NEW })),
+    look: fromContract(build).query(finance['expenses.list'], () => ({})),
   }),
 });
 const book = () => createStore().dispatch(api.endpoints.book.initiate());

@@ -1,0 +1,46 @@
+import { type EndpointTable, endpointTable } from '@ankur/contracts/endpoints';
+import type { CacheClass, Endpoint } from '@ankur/contracts/http/endpoint';
+import { patternOf } from '@ankur/contracts/http/paths';
+import type { Plugin } from 'vite';
+
+const FEATURE = 'virtual:endpoints/';
+const CACHED = 'virtual:cached-answers';
+
+/** The paths whose answers a browser may keep in this way. */
+export function cachedAnswers(cache: CacheClass): RegExp {
+  const paths = Object.values(endpointTable)
+    .flatMap((endpoints: Readonly<Record<string, Endpoint>>) => Object.values(endpoints))
+    .filter((endpoint) => endpoint.cache === cache)
+    .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  return new RegExp(patternOf(paths));
+}
+
+/** A feature's part of the endpoint table as the browser needs it: how to ask, without the schemas. */
+function callsOf(feature: string): Record<string, object> {
+  const endpoints: Readonly<Record<string, Endpoint>> | undefined =
+    endpointTable[feature as keyof EndpointTable];
+  if (!endpoints) throw new Error(`no endpoints for ${feature}`);
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, { method, path, auth, tags }]) => [
+      name,
+      { method, path, auth, ...(tags && { tags }) },
+    ]),
+  );
+}
+
+/**
+ * `virtual:endpoints/<feature>`: a feature of the contract's endpoint table, without the schemas that would make pages
+ * heavier. `virtual:cached-answers`: which of the answers are kept for everybody who uses the device.
+ */
+export function endpoints(): Plugin {
+  return {
+    name: 'endpoints',
+    resolveId: (id) => (id.startsWith(FEATURE) || id === CACHED ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${CACHED}`)
+        return `export const PUBLIC_ANSWERS = ${cachedAnswers('public').toString()}`;
+      if (!id.startsWith(`\0${FEATURE}`)) return null;
+      return `export default ${JSON.stringify(callsOf(id.slice(FEATURE.length + 1)))}`;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+/** A feature of the endpoint table, each endpoint as a call; see scripts/endpoints-plugin.ts. */
+type Calls<Feature extends keyof import('@ankur/contracts/endpoints').EndpointTable> = {
+  readonly [Name in keyof import('@ankur/contracts/endpoints').EndpointTable[Feature]]: import('./lib/http/call.ts').CallOf<
+    import('@ankur/contracts/endpoints').EndpointTable[Feature][Name]
+  >;
+};
+
+declare module 'virtual:cached-answers' {
+  /** The paths whose answers are kept for everybody who uses the device. */
+  export const PUBLIC_ANSWERS: RegExp;
+}
+declare module 'virtual:endpoints/account' {
+  const calls: Calls<'account'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/agriloop' {
+  const calls: Calls<'agriloop'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/assistant' {
+  const calls: Calls<'assistant'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/assistant-questions' {
+  const calls: Calls<'assistant-questions'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/auth' {
+  const calls: Calls<'auth'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/comments' {
+  const calls: Calls<'comments'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/community' {
+  const calls: Calls<'community'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/crop-prediction' {
+  const calls: Calls<'crop-prediction'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/crops' {
+  const calls: Calls<'crops'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/experts' {
+  const calls: Calls<'experts'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/farm-tasks' {
+  const calls: Calls<'farm-tasks'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/finance' {
+  const calls: Calls<'finance'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/follows' {
+  const calls: Calls<'follows'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/geo' {
+  const calls: Calls<'geo'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/greenscan' {
+  const calls: Calls<'greenscan'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/guidance' {
+  const calls: Calls<'guidance'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/irrigation' {
+  const calls: Calls<'irrigation'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/market' {
+  const calls: Calls<'market'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/news' {
+  const calls: Calls<'news'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/notifications' {
+  const calls: Calls<'notifications'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/profile' {
+  const calls: Calls<'profile'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/schemes' {
+  const calls: Calls<'schemes'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/weather' {
+  const calls: Calls<'weather'>;
+  export default calls;
+}

@@ -1,0 +1,124 @@
+import type { AnswerOf } from '@ankur/contracts/http/endpoint';
+import type { Tag } from '@ankur/contracts/http/tags';
+import type {
+  EndpointBuilder,
+  FetchBaseQueryMeta,
+  InfiniteQueryDefinition,
+  MutationDefinition,
+  QueryDefinition,
+} from '@reduxjs/toolkit/query';
+import { type AddOptions, addOnce } from './add-once.ts';
+import type { baseQuery } from './base-query.ts';
+import { type Call, type EndpointOf, type RequestOf, requestOf } from './call.ts';
+import { atCursor, type Paged, pagedByLink, pageOf } from './paged.ts';
+
+type Ask = typeof baseQuery;
+type Meta = FetchBaseQueryMeta | undefined;
+
+/** The call of a slice's endpoint: always the same, or chosen by what is asked. */
+type Choice<C extends Call, Arg> = C | ((arg: Arg) => C);
+
+type Answer<C extends Call> = AnswerOf<EndpointOf<C>>;
+type RowOf<C extends Call> = Answer<C> extends readonly (infer Row)[] ? Row : never;
+
+interface QueryOptions<C extends Call, Arg, Result> {
+  transformResponse?: (answer: Answer<C>, meta: Meta, arg: Arg) => Result;
+  keepUnusedDataFor?: number;
+  onQueryStarted?: QueryDefinition<Arg, Ask, Tag, Result, 'api'>['onQueryStarted'];
+}
+
+interface ListOptions<C extends Call, Arg, Item> {
+  /** What becomes of each row. */
+  row?: (row: RowOf<C>, arg: Arg) => Item;
+  keepUnusedDataFor?: number;
+}
+
+interface ChangeOptions<Arg, Result> {
+  /** A refusal changes nothing that is on the screen: for forms that fill themselves from what would be read again. */
+  onlyWhenDone?: boolean;
+  onQueryStarted?: MutationDefinition<Arg, Ask, Tag, Result, 'api'>['onQueryStarted'];
+}
+
+interface MutationOptions<C extends Call, Arg, Result> extends ChangeOptions<Arg, Result> {
+  transformResponse?: (answer: Answer<C>, meta: Meta, arg: Arg) => Result;
+}
+
+function chosen<C extends Call, Arg>(choice: Choice<C, Arg>, arg: Arg): C {
+  return typeof choice === 'function' ? choice(arg) : choice;
+}
+
+const tagsOf =
+  <C extends Call, Arg>(choice: Choice<C, Arg>, onlyWhenDone = false) =>
+  (_result: unknown, error: unknown, arg: Arg): readonly Tag[] =>
+    onlyWhenDone && error ? [] : (chosen(choice, arg).tags ?? []);
+
+/**
+ * Makes the endpoints of an API slice from the calls of the contract: address, method, access token, types and tags
+ * come from there; `request` says which parameters, query and body belong to what is asked.
+ */
+export function fromContract(build: EndpointBuilder<Ask, Tag, 'api'>) {
+  return {
+    /** Reads one answer. */
+    query: <C extends Call, Arg = void, Result = Answer<C>>(
+      call: Choice<C, Arg>,
+      request: (arg: Arg) => RequestOf<EndpointOf<C>>,
+      options: QueryOptions<C, Arg, Result> = {},
+    ): QueryDefinition<NoInfer<Arg>, Ask, Tag, NoInfer<Result>, 'api', Answer<C>> =>
+      build.query<Result, Arg, Answer<C>>({
+        ...options,
+        query: (arg) => requestOf(chosen(call, arg), request(arg)),
+        providesTags: tagsOf(call),
+      }),
+
+    /** Reads a list page by page, as its `Link` header leads on. */
+    list: <C extends Call, Arg = void, Item = RowOf<C>>(
+      call: Choice<C, Arg>,
+      request: (arg: Arg) => RequestOf<EndpointOf<C>>,
+      { row, ...options }: ListOptions<C, Arg, Item> = {},
+    ): InfiniteQueryDefinition<
+      NoInfer<Arg>,
+      string | null,
+      Ask,
+      Tag,
+      Paged<NoInfer<Item>>,
+      'api',
+      RowOf<C>[]
+    > =>
+      build.infiniteQuery<Paged<Item>, Arg, string | null, RowOf<C>[]>({
+        ...options,
+        infiniteQueryOptions: pagedByLink,
+        query: ({ queryArg, pageParam }) => {
+          const { params, ...rest } = requestOf(chosen(call, queryArg), request(queryArg));
+          return { ...rest, params: { ...params, ...atCursor(pageParam) } };
+        },
+        transformResponse: (rows: RowOf<C>[], meta: Meta, { queryArg }) =>
+          pageOf(row ? rows.map((one) => row(one, queryArg)) : (rows as unknown as Item[]), meta),
+        providesTags: tagsOf(call),
+      }),
+
+    /** Changes something. */
+    mutation: <C extends Call, Arg = void, Result = Answer<C>>(
+      call: Choice<C, Arg>,
+      request: (arg: Arg) => RequestOf<EndpointOf<C>>,
+      { onlyWhenDone, ...options }: MutationOptions<C, Arg, Result> = {},
+    ): MutationDefinition<NoInfer<Arg>, Ask, Tag, NoInfer<Result>, 'api', Answer<C>> =>
+      build.mutation<Result, Arg, Answer<C>>({
+        ...options,
+        query: (arg) => requestOf(chosen(call, arg), request(arg)),
+        invalidatesTags: tagsOf(call, onlyWhenDone),
+      }),
+
+    /** Adds something once, however often it is pressed; see `addOnce`. */
+    add: <C extends Call, Arg>(
+      call: Choice<C, Arg>,
+      request: (arg: Arg) => RequestOf<EndpointOf<C>>,
+      { onlyWhenDone, drawnAnew, ...options }: ChangeOptions<Arg, Answer<C>> & AddOptions = {},
+    ): MutationDefinition<NoInfer<Arg>, Ask, Tag, Answer<C>, 'api'> =>
+      build.mutation<Answer<C>, Arg>({
+        ...options,
+        queryFn: (arg, _api, _options, ask) =>
+          addOnce<Answer<C>>(ask, requestOf(chosen(call, arg), request(arg)), { drawnAnew }),
+        invalidatesTags: tagsOf(call, onlyWhenDone),
+      }),
+  };
+}
