@@ -1,5 +1,7 @@
 import manifest from '@ankur/leaf-doctor/model/manifest.json';
+import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { DOCTOR_CACHE, DOCTOR_FILES } from './doctor-files.ts';
+import { fetchLibrary } from './use-library.ts';
 
 /** The engine as it travels, compressed by the server (14 MB unpacked). */
 const ENGINE_BYTES = 3_700_000;
@@ -49,7 +51,7 @@ export async function keepDoctor(): Promise<void> {
   await Promise.all(others.map((request) => cache.delete(request)));
   const [{ startDoctor }] = await Promise.all([
     import('./browser-doctor.ts'),
-    import('./library-chunk.ts'),
+    fetchLibrary(currentLanguage()),
   ]);
   await startDoctor();
 }
