@@ -6,6 +6,7 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { type OpenHouse, openHouse } from '../../open-house.ts';
@@ -228,6 +229,36 @@ describe('an encrypted backup', () => {
   }, 120_000);
 });
 
+it('takes media from an object store and brings them into one', async () => {
+  const directory = path('s3');
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: 'farm', configs: [] }],
+  });
+  const { port } = await server.run();
+  const s3 = {
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    S3_BUCKET: 'farm',
+    S3_ACCESS_KEY_ID: 'S3RVER',
+    S3_SECRET_ACCESS_KEY: 'S3RVER',
+  };
+  await backUp('plain');
+  expect((await restore('plain', 'stored', {}, s3)).files).toBe(20);
+  const there = await open(path('stored'), s3);
+  expect(await fileOf(there, 'reels/big.mp4')).toEqual(BIG);
+  const wish = { file: path('from-s3'), passphraseFile: undefined, verify: false, media: true };
+  await runBackup(configOf(path('stored'), s3), wish, program, quiet);
+  await there.close();
+  await server.close();
+  expect((await restore('from-s3', 'back')).files).toBe(20);
+  const back = await open(path('back'));
+  expect(await fileOf(back, 'reels/big.mp4')).toEqual(BIG);
+  await back.close();
+}, 120_000);
+
 describe('a backup that was cut off', () => {
   it('goes on with its .part, with the database of then', async () => {
     await backUp('whole');
@@ -244,6 +275,20 @@ describe('a backup that was cut off', () => {
     const there = await open(path('resumed'));
     expect((await contentOf(there)).farmers?.join()).toContain('पवार');
     await there.close();
+  }, 120_000);
+
+  it('goes on with an encrypted one with its passphrase, and never leaves half of it plain', async () => {
+    const sealed = (await readFile(path('sealed'))).subarray(0, -400);
+    await writeFile(path('secret.part'), sealed);
+    await backUp('secret', { passphraseFile: path('passphrase') });
+    expect(said.join('\n')).toMatch(/going on with .*secret\.part/);
+    expect(
+      (await restore('secret', 'unsealed', { passphraseFile: path('passphrase') })).files,
+    ).toBe(20);
+    await writeFile(path('plain-first.part'), (await readFile(path('whole'))).subarray(0, -400));
+    await backUp('plain-first', { passphraseFile: path('passphrase') });
+    expect(said.join('\n')).toMatch(/plain-first\.part is begun anew: it is not encrypted/);
+    expect((await readFile(path('plain-first'))).includes('film 7')).toBe(false);
   }, 120_000);
 
   it('begins anew when the database was not whole', async () => {

@@ -135,13 +135,16 @@ async function begin(
   let rows = 0;
   for (const table of database.tables) {
     await writer.record({ type: 'table', name: table.name });
+    const size = bytesOf.get(table.name) ?? 0;
+    let copied = 0;
     const digest = await copyOut(client, copyOutText(table), (chunk) => {
-      const share = Math.floor((100 * before) / Math.max(1, all));
+      copied += chunk.length;
+      const share = Math.floor((100 * (before + Math.min(copied, size))) / Math.max(1, all));
       progress.show(`database: ${share} %, ${table.name}, ${sizeText(writer.bytes())} written`);
       return writer.data(chunk, 'compressed');
     });
     await writer.record({ type: 'table-end', ...digest });
-    before += bytesOf.get(table.name) ?? 0;
+    before += size;
     rows += digest.rows;
   }
   const keys = media ? await namedKeys(client) : [];

@@ -1,8 +1,12 @@
 import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../platform/database/embedded-postgres.ts';
 import { BadArchive } from './archive/archive-file.ts';
+import type { ArchiveReader } from './archive/archive-reader.ts';
 import type { Manifest } from './archive/archive-records.ts';
 import type { BackupLog } from './backup-terms.ts';
 import { copyOut } from './database/copy-stream.ts';
@@ -23,6 +27,8 @@ interface VerifyPlan {
 }
 
 const SCRATCH = 'verify-';
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const ENDED_BY_HAND = 130;
 /** Tables, indexes and the write-ahead log of a database, against its tables alone. */
 const ROOM_FACTOR = 3;
 const ROOM_BYTES_MIN = 1e9;
@@ -38,20 +44,8 @@ export async function verifyBackup(plan: VerifyPlan): Promise<string | null> {
   try {
     const hindrance = await tooLittleRoom(plan.folder, manifest);
     if (hindrance) return hindrance;
-    const scratch = await mkdtemp(join(plan.folder, SCRATCH));
-    try {
-      const database = await startEmbeddedPostgres(scratch, plan.log).catch(
-        (error: Error) => error,
-      );
-      if (database instanceof Error) return database.message;
-      try {
-        await compareRows(database.connection, manifest, plan, reader);
-      } finally {
-        await database.stop();
-      }
-    } finally {
-      await rm(scratch, { recursive: true, force: true });
-    }
+    const trial = await tryDatabase(plan, manifest, reader);
+    if (trial) return trial;
     let files = 0;
     for await (const _ of archivedFiles(reader)) {
       files += 1;
@@ -64,11 +58,37 @@ export async function verifyBackup(plan: VerifyPlan): Promise<string | null> {
   }
 }
 
+/** Restores and compares in a database that is gone afterwards, also when the command is ended by hand. */
+async function tryDatabase(
+  plan: VerifyPlan,
+  manifest: Manifest,
+  reader: ArchiveReader,
+): Promise<string | null> {
+  const scratch = await mkdtemp(join(plan.folder, SCRATCH));
+  let database: EmbeddedPostgres | undefined;
+  const clear = async () => {
+    await database?.stop();
+    await rm(scratch, { recursive: true, force: true });
+  };
+  const ended = () => void clear().finally(() => process.exit(ENDED_BY_HAND));
+  for (const signal of SIGNALS) process.once(signal, ended);
+  try {
+    const started = await startEmbeddedPostgres(scratch, plan.log).catch((error: Error) => error);
+    if (started instanceof Error) return started.message;
+    database = started;
+    await compareRows(database.connection, manifest, plan, reader);
+    return null;
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, ended);
+    await clear();
+  }
+}
+
 async function compareRows(
   connection: pg.ClientConfig,
   manifest: Manifest,
   { migrationsFolder, progress }: VerifyPlan,
-  reader: Parameters<typeof restoreDatabase>[1],
+  reader: ArchiveReader,
 ): Promise<void> {
   const client = new pg.Client(connection);
   client.on('error', () => {});
