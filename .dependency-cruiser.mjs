@@ -120,7 +120,7 @@ export default {
       comment: 'the test kit never ships',
       from: {
         path: '^(apps|packages)/',
-        pathNot: '(\\.test\\.tsx?$|^packages/testkit/|/src/test/|/vitest)',
+        pathNot: '(\\.(test|check)\\.tsx?$|^packages/testkit/|/src/test/|/vitest)',
       },
       to: { path: '^packages/testkit/' },
     },

@@ -40,7 +40,7 @@ describe('searchPlaces', () => {
 
   it.each(Object.entries(placeTexts))(
     'finds every district by the name of %s',
-    (_, { districts }) => {
+    (_, { districts = {} }) => {
       let found = 0;
       for (const [state, kept, shown] of placeLines(districts)) {
         const [meant] = searchPlaces(`${kept}, ${state}`);

@@ -64,7 +64,7 @@ function districtKeys(): ReadonlyMap<string, readonly string[]> {
 
 /** How Indian scripts write places: `[state, Latin name, name]`, in all languages and spellings. */
 function* scriptNames(): Generator<[state: string, latin: string, name: string]> {
-  for (const { districts, towns } of Object.values(placeTexts)) {
+  for (const { districts = {}, towns = {} } of Object.values(placeTexts)) {
     yield* placeLines(districts);
     yield* placeLines(towns);
   }
@@ -86,7 +86,7 @@ function scriptKeys(): ReadonlyMap<string, ReadonlySet<string>> {
 
 /** The Latin name for a key in an Indian script, for places that the table of places spells otherwise, and for states. */
 function latinByScript(): ReadonlyMap<string, string> {
-  const states = Object.values(placeTexts).flatMap((text) => [...placeLines(text.states)]);
+  const states = Object.values(placeTexts).flatMap((text) => [...placeLines(text.states ?? {})]);
   const all = [...scriptNames(), ...states];
   return new Map(all.map(([, latin, name]) => [nameKey(name), latin]));
 }

@@ -7,13 +7,15 @@ import { countTexts } from './texts.ts';
 /** The folders whose texts count for each part; a file of English is any that lies at `en/` or is called `en.json`. */
 const PARTS = {
   app: ['apps/web/src/locales', 'packages/content/mails'],
-  leaf: ['packages/leaf-doctor/library'],
+  leaf: ['packages/leaf-doctor/library', 'packages/leaf-doctor/crop-names'],
   schemes: ['packages/content/schemes'],
   guidance: ['packages/content/guidance/articles'],
   assistant: [
     'packages/content/first-aid',
     'packages/content/facts',
     'packages/content/field-diseases',
+    'packages/content/help',
+    'packages/content/notes',
   ],
 } as const;
 

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { guessLanguage, isLanguage, localeOf } from './languages.ts';
+import {
+  fallbacksOf,
+  guessLanguage,
+  isLanguage,
+  LANGUAGE_CODES,
+  LANGUAGES,
+  languageIn,
+  languageOfLetters,
+  lettersOf,
+  localeOf,
+  textIn,
+} from './languages.ts';
 
 describe('languages', () => {
   it.each([
@@ -11,6 +22,34 @@ describe('languages', () => {
     [[], 'en'],
   ])('guesses %j as %s', (preferred, expected) => {
     expect(guessLanguage(preferred)).toBe(expected);
+  });
+
+  it('lists each language once, English first, each fallback being one of them', () => {
+    expect(LANGUAGE_CODES[0]).toBe('en');
+    expect(new Set(LANGUAGE_CODES).size).toBe(LANGUAGE_CODES.length);
+    for (const { code, direction, fallback, own_name, script } of LANGUAGES) {
+      expect(code).toMatch(/^[a-z]{2,3}$/);
+      expect(['ltr', 'rtl']).toContain(direction);
+      expect(() => new RegExp(`\\p{Script=${script}}`, 'u')).not.toThrow();
+      expect(own_name).toMatch(lettersOf(code));
+      expect(fallback === null || isLanguage(fallback)).toBe(true);
+    }
+  });
+
+  it('falls back to the fallback language and then to English', () => {
+    expect(fallbacksOf('mr')).toEqual(['mr', 'hi', 'en']);
+    expect(fallbacksOf('te')).toEqual(['te', 'en']);
+    expect(fallbacksOf('xx')).toEqual(['xx', 'en']);
+    expect(textIn({ en: 'water', hi: 'पानी' }, 'mr')).toBe('पानी');
+    expect(textIn({ en: 'water', hi: 'पानी' }, 'te')).toBe('water');
+    expect(languageIn({ en: 'water', hi: 'पानी' }, 'mr')).toBe('hi');
+  });
+
+  it('knows a language by its letters, of several the preferred one', () => {
+    expect(languageOfLetters('పాలు')).toBe('te');
+    expect(languageOfLetters('पाणी', 'mr')).toBe('mr');
+    expect(languageOfLetters('पानी', 'te')).toBe('hi');
+    expect(languageOfLetters('milk')).toBeNull();
   });
 
   it('knows its own codes only', () => {

@@ -7,11 +7,22 @@ interface Props {
   label?: string;
 }
 
+/** Drawings that point along the line of reading: mirrored where that runs from right to left. */
+const POINTING: ReadonlySet<IconName> = new Set([
+  'chevron-left',
+  'chevron-right',
+  'arrow-left',
+  'panel-close',
+  'panel-open',
+  'send',
+  'logout',
+]);
+
 /** One of our own line drawings, in the colour of the text around it. */
 export function Icon({ name, className = 'size-5', label }: Props) {
   return (
     <svg
-      className={`shrink-0 ${className}`}
+      className={`shrink-0 ${POINTING.has(name) ? 'rtl:-scale-x-100 ' : ''}${className}`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -24,9 +24,11 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent): void => {
     const at = tabs.findIndex((tab) => tab.id === value);
+    const forward = document.documentElement.dir === 'rtl' ? -1 : 1;
     const step = STEPS[event.key];
     const next = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : null;
-    const to = next ?? (step === undefined ? null : (at + step + tabs.length) % tabs.length);
+    const to =
+      next ?? (step === undefined ? null : (at + step * forward + tabs.length) % tabs.length);
     const tab = to === null ? undefined : tabs[to];
     if (!tab || to === null) return;
     event.preventDefault();

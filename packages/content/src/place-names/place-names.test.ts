@@ -24,10 +24,10 @@ const LETTERS: Readonly<Record<Language, RegExp>> = {
   te: /^[\p{Script=Telugu}0-9 .,()\u200c-]+$/u,
 };
 const TRANSLATIONS = REVIEWED_LANGUAGES.filter((code) => code !== 'en');
-const textsOf = (language: Language): PlaceText => {
+const textsOf = (language: Language): Required<PlaceText> => {
   const texts = placeTexts[language];
   if (!texts) throw new Error(`place-names/${language}.json is missing`);
-  return texts;
+  return { states: {}, districts: {}, towns: {}, words: {}, ...texts };
 };
 /** Markets of Maharashtra, the board's and those of the sample. */
 const markets = new Set(Object.values(boardMarkets).map(([market]) => market));

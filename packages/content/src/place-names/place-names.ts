@@ -4,10 +4,10 @@ type NamesByState = Readonly<Record<string, Names>>;
 
 /** The file of one language, written by hand: a name that is not there is shown as it is kept. */
 export type PlaceText = {
-  states: Names;
-  districts: NamesByState;
-  towns: NamesByState;
-  words: Names;
+  states?: Names;
+  districts?: NamesByState;
+  towns?: NamesByState;
+  words?: Names;
 };
 
 /** Names of places as one language shows them; what it does not know it shows as it is kept. */
@@ -86,7 +86,12 @@ function composed(name: string, known: (part: string) => string | undefined): st
 }
 
 /** The names of a language from its file. */
-export function placeNamesOf({ states, districts, towns, words }: PlaceText): PlaceNames {
+export function placeNamesOf({
+  states = {},
+  districts = {},
+  towns = {},
+  words = {},
+}: PlaceText): PlaceNames {
   const byState = tableOf(states);
   const byDistrict = tableOf(districts);
   const byPlace = tableOf(districts, towns);

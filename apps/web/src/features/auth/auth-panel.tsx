@@ -60,7 +60,7 @@ export function AuthPanel({ terms, start, onSignedIn }: Props) {
           'flex flex-col items-center justify-center gap-4 bg-brand p-6 text-center text-on-brand sm:p-10',
           'transition-transform duration-500 motion-reduce:transition-none',
           'md:absolute md:inset-y-0 md:start-0 md:w-1/2',
-          mode === 'signIn' ? 'md:translate-x-full' : 'md:translate-x-0',
+          mode === 'signIn' ? 'md:translate-x-full md:rtl:-translate-x-full' : 'md:translate-x-0',
         )}
       >
         <Icon name="sprout" className="size-16" />

@@ -1,4 +1,4 @@
-import { collectionIn } from '@ankur/content/collection';
+import { collectionIn, completeLanguage, readCollection } from '@ankur/content/collection';
 import type { FirstAidCard, HealthWords } from '@ankur/content/first-aid';
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import type { Language } from '@ankur/languages/languages';
@@ -6,12 +6,18 @@ import { packagesFolder } from '../../../platform/content-folder.ts';
 
 const read = new Map<Language, Readonly<Record<string, FirstAidCard>>>();
 
-/** The cards of a language, read from disk once; a test sees to it that every file is a whole card. */
+/**
+ * The cards of a language or of the first of its fallbacks in which all are written, read from disk once; a test sees
+ * to it that every file is a whole card.
+ */
 function cardsIn(language: Language): Readonly<Record<string, FirstAidCard>> {
   const known = read.get(language);
   if (known) return known;
   const folder = packagesFolder('content', 'first-aid');
-  const cards = collectionIn(folder, language) as Record<string, FirstAidCard>;
+  const cards = collectionIn(folder, completeLanguage(readCollection(folder), language)) as Record<
+    string,
+    FirstAidCard
+  >;
   read.set(language, cards);
   return cards;
 }
