@@ -2,8 +2,8 @@ import type { Scan, ScanForm } from '@ankur/contracts/greenscan/endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
 import { findCrop } from '@ankur/leaf-doctor/labels';
-import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
-import { labelName } from '@ankur/leaf-doctor/library/library';
+import { LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
+import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import type { AppDeps } from '../../app-deps.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
@@ -28,7 +28,7 @@ function madeBefore(said: string | null, now: Date): Date | undefined {
   return age >= 0 && age <= OLDEST_MS ? made : undefined;
 }
 
-const KNOWN_CROPS = Object.keys(CROP_NAMES).map((crop) => `${crop}___`);
+const KNOWN_CROPS = LEAF_CROPS.map((crop) => `${crop}___`);
 
 function toScan(row: ScanRow, links: MediaLinks): Scan {
   return {
@@ -75,7 +75,7 @@ export function createScansService(
      * under its key is not kept again.
      */
     async keep(farmerId: string, form: ScanForm, photograph: Buffer): Promise<Scan> {
-      if (form.label !== null && labelName(form.label) === null)
+      if (form.label !== null && libraryIn('en').labelName(form.label) === null)
         throw invalid({ label: [failure('scan_label_unknown')] });
       if (form.crop !== null && findCrop(KNOWN_CROPS, form.crop) === null)
         throw invalid({ crop: [failure('scan_crop_unknown')] });
