@@ -126,18 +126,13 @@ test('twenty people press at once at both servers, with retries, and the totals 
   const crowd: Tokens[] = [];
   for (let i = 0; i < 20; i++) crowd.push(await aFarmer(i));
   const { id } = await aPost(0, crowd[0] as Tokens);
-  const press = (who: number, what: string, at: number, key?: string) =>
-    call(
-      at,
-      crowd[who]?.access ?? '',
-      'POST',
-      `/api/user/posts/${id}/${what}/`,
-      undefined,
-      key ? { 'idempotency-key': key } : {},
-    );
-  // Everybody likes; each press goes out three times with one key, as from a phone on a bad line.
+  const press = (who: number, what: string, at: number) =>
+    call(at, crowd[who]?.access ?? '', 'POST', `/api/user/posts/${id}/${what}/`);
+  const set = (who: number, vote: string, at: number) =>
+    call(at, crowd[who]?.access ?? '', 'PUT', `/api/user/posts/${id}/vote/`, { vote });
+  // Everybody likes; each vote goes out three times, as from a phone on a bad line.
   const likes = await Promise.all(
-    crowd.flatMap((_, who) => [0, 1, 0].map((at) => press(who, 'like', at + who, `once-${who}`))),
+    crowd.flatMap((_, who) => [0, 1, 0].map((at) => set(who, 'like', at + who))),
   );
   expect(likes.map(({ status }) => status)).toEqual(likes.map(() => 200));
   const totals = async (at: number) => {
@@ -165,6 +160,22 @@ test('twenty people press at once at both servers, with retries, and the totals 
     }),
   );
   expect(mine).toEqual(crowd.map((_, who) => [who % 2 === 0, who % 2 === 1]));
+});
+
+test('what arrives at both servers at once under one id is made once', async () => {
+  const farmer = await aFarmer(0);
+  const expenses = '/api/user/expenses/';
+  for (let round = 0; round < 10; round++) {
+    const id = `0192f0c1-2d3e-7a4b-8c5d-${String(Date.now() + round).slice(-12)}`;
+    const sent = { id, amount: 100 + round, category: 'seeds', date: '2026-06-01' };
+    const answers = await Promise.all(
+      [0, 1, 0, 1, 0, 1].map((at) => call(at, farmer.access, 'POST', expenses, sent)),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 201]);
+  }
+  const rows = await (await call(1, farmer.access, 'GET', expenses)).json();
+  expect(rows).toHaveLength(10);
 });
 
 test('the bell rings at one server for what happened at the other, once', async () => {

@@ -1,8 +1,10 @@
+import { isRowId } from '@ankur/contracts/http/row-id';
 import type { AppInputs } from './app-deps.ts';
 import { createRowQuota } from './features/account/row-quota.ts';
 import { createStorageRepository } from './features/account/storage.repository.ts';
 import { type AccountMedia, createAccountMedia } from './platform/storage/account-media.ts';
 import { createUploadDoor, type UploadDoor } from './platform/storage/upload-door.ts';
+import { hasMade } from './platform/writes/made-rows.ts';
 
 const MB = 1024 * 1024;
 
@@ -16,7 +18,7 @@ export function createAppStorage({
 }: Pick<AppInputs, 'config' | 'db' | 'clock' | 'disk' | 'media'>): {
   media: AccountMedia;
   uploadDoor: UploadDoor;
-  needRow(farmerId: string): Promise<void>;
+  needRow(farmerId: string, id: unknown): Promise<void>;
 } {
   const now = () => clock.now().getTime();
   const accountBytes = config.ACCOUNT_STORAGE_MB * MB;
@@ -32,6 +34,10 @@ export function createAppStorage({
     },
     now,
   });
-  const needRow = createRowQuota(createStorageRepository(db), config.ACCOUNT_ROWS_MAX, now);
+  const needOneMore = createRowQuota(createStorageRepository(db), config.ACCOUNT_ROWS_MAX, now);
+  const needRow = (farmerId: string, id: unknown) =>
+    needOneMore(farmerId).catch(async (error: unknown) => {
+      if (!isRowId(id) || !(await hasMade(db, farmerId, id))) throw error;
+    });
   return { media, uploadDoor, needRow };
 }

@@ -20,6 +20,7 @@ import { reasonOf } from './platform/errors/reason.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { keepJobs } from './platform/jobs/keep-jobs.ts';
 import { leaveRoot, watchStarter } from './platform/process/leave-root.ts';
+import { registerMadeRowsJobs } from './platform/writes/made-rows.jobs.ts';
 import { registerAnswerJobs } from './upstreams/upstreams.jobs.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
@@ -128,6 +129,7 @@ async function main(): Promise<void> {
       await registerFeedJobs(started, house.inputs, log.warn);
       await registerQuestionJobs(started, house.inputs);
       await registerAnswerJobs(started, house.inputs);
+      await registerMadeRowsJobs(started, house.inputs);
       await registerBackupJobs(started, house.inputs, backupScript, log);
     },
     warn: warnUnlessStopping,

@@ -64,6 +64,7 @@ describe('asking an expert', () => {
       true,
     ]);
     expect(server.calls[0]?.body).toEqual({
+      id: expect.any(String),
       field_of_expertise: 'irrigation',
       language: 'telugu',
       query: 'How much water?',

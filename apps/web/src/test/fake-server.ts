@@ -9,7 +9,7 @@ interface Call {
   path: string;
   body: unknown;
   authorization: string | null;
-  /** The mark of a press that may be sent again. */
+  /** The mark of an exchange of tokens that may be sent again. */
   key: string | null;
 }
 

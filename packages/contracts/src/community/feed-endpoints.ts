@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { idParams, messageAnswer, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { comment, feedQuery, voteTotals } from './feed-item.ts';
-import { commentBody, postDescription, reelDescription, reportBody, warningBody } from './rules.ts';
+import {
+  commentBody,
+  postDescription,
+  reelDescription,
+  reportBody,
+  voteBody,
+  warningBody,
+} from './rules.ts';
 
 /** The calls that posts and reels share. */
 export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMiniType>(
@@ -33,6 +40,7 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       auth: 'required',
       tags: [tag, 'Profile'],
       summary: `Share one of the ${kind}`,
+      makes: kind,
       bodyKind: 'multipart',
       body: upload,
       status: 201,
@@ -54,6 +62,7 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       path: one,
       auth: 'required',
       summary: 'Change the description',
+      versioned: true,
       params: idParams,
       body: z.object({ description: kind === 'posts' ? postDescription : reelDescription }),
       status: 200,
@@ -65,6 +74,7 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       auth: 'required',
       tags: ['Profile'],
       summary: 'Delete an own item and its files',
+      versioned: true,
       params: idParams,
       status: 204,
     }),
@@ -86,6 +96,16 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       status: 200,
       answer: voteTotals,
     }),
+    setVote: endpoint({
+      method: 'PUT',
+      path: `${one}vote/`,
+      auth: 'required',
+      summary: 'Like, dislike or think nothing of it; may be sent twice',
+      params: idParams,
+      body: voteBody,
+      status: 200,
+      answer: voteTotals,
+    }),
     comments: endpoint({
       method: 'GET',
       path: `${one}comments/`,
@@ -103,6 +123,7 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       path: `${one}comments/`,
       auth: 'required',
       summary: 'Write a comment',
+      makes: `comment on ${kind}`,
       params: idParams,
       body: commentBody,
       status: 201,
@@ -113,6 +134,7 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       path: `${one}report/`,
       auth: 'required',
       summary: 'Report to the moderators',
+      makes: `report of ${kind}`,
       params: idParams,
       body: reportBody,
       status: 200,
@@ -163,6 +185,7 @@ export const commentEndpoints = {
     path: '/api/user/comments/:id/report/',
     auth: 'required',
     summary: 'Report a comment to the moderators',
+    makes: 'report of a comment',
     params: idParams,
     body: reportBody,
     status: 200,

@@ -12,6 +12,7 @@ const feedItem = {
   username: z.string(),
   profile_picture: text,
   date: z.string(),
+  updated_at: z.string(),
   description: z.string(),
   crop: text,
   total_likes: z.number(),

@@ -45,6 +45,7 @@ export const reelEndpoints = {
     auth: 'required',
     tags: ['Reels', 'Profile'],
     summary: 'Share a reel (other name)',
+    makes: 'reels',
     bodyKind: 'multipart',
     body: videoForm,
     status: 201,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { apiFailure } from '../http/problems.ts';
 import { clean } from '../profile/rules.ts';
 import { communityFailure as failure } from './problems.ts';
 import { reelFailure } from './reel-problems.ts';
@@ -54,6 +55,12 @@ export const commentBody = z.object({
       z.maxLength(COMMENT_MAX, failure('comment_too_long', { max_characters: COMMENT_MAX })),
     ),
 });
+
+/** What the caller thinks of an item; null: nothing. */
+export const VOTES = ['like', 'dislike'] as const;
+const VOTE_UNKNOWN = apiFailure('must_be_either', { name: 'vote', either: [...VOTES, 'null'] });
+export const voteBody = z.object({ vote: z.nullable(z.enum(VOTES, VOTE_UNKNOWN)) });
+export type VoteBody = z.output<typeof voteBody>;
 
 /** The crop that a post or reel is about. */
 export const itemCrop = z.optional(z.string().check(clean, z.maxLength(60)));

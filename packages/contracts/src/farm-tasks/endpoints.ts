@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idParams, pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { apiFailure } from '../http/problems.ts';
-import { PRIORITIES, RECURRENCES, taskInput, taskPatch } from './rules.ts';
+import { PRIORITIES, RECURRENCES, taskDone, taskInput, taskPatch } from './rules.ts';
 
 export const farmTask = z.object({
   id: z.string(),
@@ -16,6 +16,7 @@ export const farmTask = z.object({
   completed_at: z.nullable(z.string()),
   source: z.nullable(z.string()),
   crop: z.nullable(z.string()),
+  updated_at: z.string(),
 });
 export type FarmTask = z.output<typeof farmTask>;
 
@@ -55,6 +56,7 @@ export const farmTaskEndpoints = {
     auth: 'required',
     tags: ['FarmTasks'],
     summary: 'Add a task',
+    makes: 'task',
     body: taskInput,
     status: 201,
     answer: farmTask,
@@ -73,6 +75,7 @@ export const farmTaskEndpoints = {
     ...one,
     tags: ['FarmTasks'],
     summary: 'Without a body: toggle done. With fields: change them',
+    versioned: true,
     body: taskPatch,
     status: 200,
     answer: changedTask,
@@ -82,7 +85,20 @@ export const farmTaskEndpoints = {
     ...one,
     tags: ['FarmTasks'],
     summary: 'Delete a task',
+    versioned: true,
     status: 204,
+  }),
+  setDone: endpoint({
+    method: 'PUT',
+    path: `${path}:id/done/`,
+    auth: 'required',
+    params: idParams,
+    tags: ['FarmTasks'],
+    summary: 'Say that a task is done, or not; may be sent twice',
+    versioned: true,
+    body: taskDone,
+    status: 200,
+    answer: changedTask,
   }),
   feed: endpoint({
     method: 'GET',

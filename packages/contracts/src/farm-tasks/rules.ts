@@ -7,6 +7,7 @@ import {
   textOrNull,
 } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
+import { meantInstant } from '../http/row-id.ts';
 import { taskFailure as failure } from './problems.ts';
 
 export const PRIORITIES = ['high', 'medium', 'low'] as const;
@@ -73,6 +74,15 @@ export const taskPatch = z.partial(
   z.object({
     ...fields,
     is_completed: z.optional(z.boolean(notTrueOrFalse('is_completed'))),
+    /** When it was done. */
+    at: meantInstant,
   }),
 );
 export type TaskPatch = z.output<typeof taskPatch>;
+
+/** Sets done or not done; may be sent twice. */
+export const taskDone = z.object({
+  done: z.boolean(notTrueOrFalse('done')),
+  at: meantInstant,
+});
+export type TaskDone = z.output<typeof taskDone>;

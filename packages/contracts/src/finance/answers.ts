@@ -7,6 +7,7 @@ const entry = {
   description: z.string(),
   date: z.string(),
   crop: z.nullable(z.string()),
+  updated_at: z.string(),
 };
 
 export const expense = z.object({ ...entry, category: z.enum(EXPENSE_CATEGORIES) });
@@ -20,6 +21,7 @@ export const loan = z.object({
   end_date: z.string(),
   is_paid: z.boolean(),
   paid_on: z.nullable(z.string()),
+  updated_at: z.string(),
 });
 export const budget = z.object({
   id: z.string(),
@@ -27,6 +29,7 @@ export const budget = z.object({
   amount: z.number(),
   start_date: z.nullable(z.string()),
   end_date: z.nullable(z.string()),
+  updated_at: z.string(),
 });
 export type Expense = z.output<typeof expense>;
 export type Income = z.output<typeof income>;

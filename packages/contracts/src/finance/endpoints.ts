@@ -55,6 +55,7 @@ function ledger<
       auth: 'required',
       tags: ['Finance'],
       summary: `Add ${one}`,
+      makes: one,
       body: schemas.input,
       status: 201,
       answer: schemas.item,
@@ -75,6 +76,7 @@ function ledger<
       ...common,
       tags: ['Finance'],
       summary: `Change any field of ${one}`,
+      versioned: true,
       body: schemas.patch,
       status: 200,
       answer: schemas.item,
@@ -85,6 +87,7 @@ function ledger<
       ...common,
       tags: ['Finance'],
       summary: `Delete ${one}; it can be restored for ten minutes`,
+      versioned: true,
       status: 204,
     }),
     restore: endpoint({

@@ -10,6 +10,7 @@ import {
   textOrNull,
 } from '../http/fields.ts';
 import { commonFailure } from '../http/problems.ts';
+import { meantInstant } from '../http/row-id.ts';
 import { amountInput, rateInput } from './money.ts';
 import { financeFailure as failure } from './problems.ts';
 
@@ -53,6 +54,8 @@ const entryFields = {
   description: z.optional(description),
   date: z.optional(date),
   crop: z.optional(crop),
+  /** Stands in for the date where that is absent: its day in India. */
+  at: meantInstant,
 };
 const expenseFields = {
   category: oneOf(
@@ -77,12 +80,15 @@ const loanFields = {
   start_date: requiredDate(failure('start_date_required'), START_UNREAL),
   end_date: requiredDate(failure('end_date_required'), END_UNREAL),
   is_paid: z.optional(z.boolean(notTrueOrFalse('is_paid'))),
+  /** When it was marked as paid. */
+  at: meantInstant,
 };
 const budgetFields = {
   category: requiredText(CATEGORY_REQUIRED, NAME_MAX, TOO_LONG),
   amount: amountInput,
   start_date: z.optional(dateOrNull(START_UNREAL)),
   end_date: z.optional(dateOrNull(END_UNREAL)),
+  at: meantInstant,
 };
 
 /** True unless both are real dates and the end comes first. */

@@ -6,6 +6,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { requiredDate } from '../http/fields.ts';
 import type { Failure } from '../http/problem.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
+import { madeFields, meantInstant } from '../http/row-id.ts';
 import { clean } from '../profile/rules.ts';
 import { scanFailure as failure } from './problems.ts';
 
@@ -75,6 +76,7 @@ const passing = (passes: (text: string) => boolean, failed: Failure) =>
 
 /** What is kept of a scan beside its photograph (multipart field `image`). */
 export const scanForm = z.object({
+  ...madeFields,
   label: nameOrNull,
   crop: nameOrNull,
   verdict: z.enum(VERDICTS, failure('scan_verdict_unknown', { allowed: VERDICTS })),
@@ -83,7 +85,7 @@ export const scanForm = z.object({
     apiFailure('must_be_either', { name: 'severity', either: SEVERITIES }),
   ),
   confidence: share,
-  /** The sender's own name of the scan (a UUID): sent twice, it is kept once. */
+  /** What older apps call their scan by (a UUID), instead of the `id`. */
   key: passing((text) => UUID.test(text), failure('scan_key_invalid')),
   /** When it was made, for one made without a network; now when absent, in the future or a year old. */
   scanned_at: passing((text) => !Number.isNaN(Date.parse(text)), failure('scan_instant_invalid')),
@@ -99,6 +101,8 @@ export const sprayForm = z.object({
     .string(TASK_NAME_REQUIRED)
     .check(clean, z.minLength(1, TASK_NAME_REQUIRED), z.maxLength(200)),
   notes: z.optional(z.string().check(clean, z.maxLength(1000))),
+  /** When it was planned: a day that has passed since is taken. */
+  at: meantInstant,
 });
 export type SprayForm = z.output<typeof sprayForm>;
 
@@ -147,6 +151,7 @@ export const greenscanEndpoints = {
     auth: 'required',
     tags: ['Scans'],
     summary: 'Keep a scan with its photograph',
+    makes: 'scan',
     body: scanForm,
     bodyKind: 'multipart',
     status: 201,
@@ -166,7 +171,9 @@ export const greenscanEndpoints = {
     path: '/api/user/sprays/',
     auth: 'required',
     tags: ['FarmTasks'],
-    summary: 'Plan a spray: a task, and no harvest task before the waiting period is over',
+    summary:
+      'Plan a spray: a task, and no harvest task before the waiting period is over; an `id` is the task’s',
+    makes: 'spray',
     body: sprayForm,
     status: 201,
     answer: sprayAnswer,

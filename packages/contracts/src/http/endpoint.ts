@@ -40,6 +40,13 @@ export interface Endpoint {
   readonly cache?: CacheClass;
   /** What the answer tells about; of a call that changes something, what must be read again after it. */
   readonly tags?: readonly Tag[];
+  /**
+   * What the call makes, in one word; calls that make the same have the same word. The body takes an optional `id`
+   * (`rowId`): sent again under it, nothing more is made, and the answer is 200 with what was made.
+   */
+  readonly makes?: string;
+  /** The record carries `updated_at`; with it as `If-Match` the call is 412 when the record has changed since. */
+  readonly versioned?: boolean;
   /** Other paths that answer alike (spellings the specification also shows). */
   readonly aliases?: readonly string[];
 }

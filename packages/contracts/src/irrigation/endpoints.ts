@@ -126,6 +126,7 @@ export const irrigationEndpoints = {
     auth: 'required',
     tags: ['Irrigation'],
     summary: 'Log a watering that was done',
+    makes: 'watering',
     body: wateringFields,
     status: 201,
     answer: savedWatering,

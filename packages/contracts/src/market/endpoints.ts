@@ -220,6 +220,7 @@ export const marketEndpoints = {
     auth: 'required',
     tags: ['Market'],
     summary: 'Tell me when a price is above, or below, a limit; at the limit itself it is neither',
+    makes: 'price alert',
     body: alertFields,
     status: 201,
     answer: priceAlert,

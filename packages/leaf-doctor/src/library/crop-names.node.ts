@@ -4,7 +4,5 @@ import { readTexts } from '@ankur/languages/read-texts';
 export const TEXTS = readTexts<Readonly<Record<string, string>>>(
   'packages',
   'leaf-doctor',
-  'library',
-  'phrases',
-  'crops',
+  'crop-names',
 );

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 const NOT_COUNTED = new Set([
   'sessions',
   'password_resets',
-  'idempotency_keys',
+  'made_rows',
   'notifications',
   'push_subscriptions',
   'stored_files',

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Exporter } from './exporters.ts';
 
 /** Tables of the machinery, which tell a farmer nothing. */
-const MACHINERY = ['password_resets', 'idempotency_keys', 'push_subscriptions', 'stored_files'];
+const MACHINERY = ['password_resets', 'made_rows', 'push_subscriptions', 'stored_files'];
 /** Columns that open doors; they never leave. */
 const SECRET = /(?:hash|secret|token)$/;
 

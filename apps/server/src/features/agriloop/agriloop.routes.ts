@@ -1,8 +1,9 @@
 import { reelEndpoints } from '@ankur/contracts/community/reel-endpoints';
 import { VIDEO_BYTES_MAX } from '@ankur/contracts/community/rules';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { answerMade } from '../../platform/writes/answer-made.ts';
 import { toReel } from '../community/feed.mapper.ts';
 import {
   adviceWarningsOf,
@@ -25,13 +26,13 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
   const reels = feedServiceOf('reel', deps);
   sharedFeedRoutes(app, deps, reels, reelEndpoints);
   uploadsRoutes(app, deps);
-  const create = async (farmerId: string, request: FastifyRequest) => {
-    const row = await shareReel(request, deps, farmerId, {
-      keep: (item, press, id) => reels.create(farmerId, item, press, id),
-      shared: (press) => reels.sharedBy(farmerId, press),
+  const create = async (farmerId: string, request: FastifyRequest, reply: FastifyReply) => {
+    const sharing = shareReel(request, deps, farmerId, {
+      keep: (item, write, id) => reels.create(farmerId, item, write, id),
+      shared: (write) => reels.sharedBy(farmerId, write),
       again: (id, description) => reels.again(farmerId, id, description),
     });
-    return toReel(row, farmerId, clock.now());
+    return toReel(await answerMade(reply, sharing), farmerId, clock.now());
   };
   addRoute(app, guards, reelEndpoints.list, async ({ caller, query, request, reply }) => {
     const found = await reels.list(caller.farmerId, query);
@@ -51,25 +52,25 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     guards,
     reelEndpoints.create,
-    ({ caller, request }) => create(caller.farmerId, request),
+    ({ caller, request, reply }) => create(caller.farmerId, request, reply),
     reelExtras,
   );
   addRoute(
     app,
     guards,
     reelEndpoints.add,
-    async ({ caller, request }) => ({
+    async ({ caller, request, reply }) => ({
       status: 'success' as const,
-      candidates: [await create(caller.farmerId, request)],
+      candidates: [await create(caller.farmerId, request, reply)],
     }),
     reelExtras,
   );
   addRoute(app, guards, reelEndpoints.get, async ({ caller, params }) =>
     toReel(await reels.find(caller.farmerId, params.id), caller.farmerId, clock.now()),
   );
-  addRoute(app, guards, reelEndpoints.edit, async ({ caller, params, body }) =>
+  addRoute(app, guards, reelEndpoints.edit, async ({ caller, params, body, ifMatch }) =>
     toReel(
-      await reels.edit(caller.farmerId, params.id, body.description),
+      await reels.edit(caller.farmerId, params.id, body.description, ifMatch),
       caller.farmerId,
       clock.now(),
     ),

@@ -9,11 +9,11 @@ import {
   VIDEO_TOO_LONG,
 } from '@ankur/contracts/community/rules';
 import { check } from '@ankur/contracts/http/errors';
+import { madeFields } from '@ankur/contracts/http/row-id';
 import { failure } from '@ankur/contracts/problems';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../app-deps.ts';
-import type { Press } from '../../platform/database/press-rows.ts';
 import {
   alsoRefused,
   invalid,
@@ -24,6 +24,8 @@ import { type Ids, isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { contentTypeOf } from '../../platform/media-store/media-store.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
+import type { Made } from '../../platform/writes/made-rows.ts';
+import type { Write } from '../../platform/writes/write.ts';
 import type { NewItem } from '../community/feed.service.ts';
 import { readUpload, type UploadedFile, uploadFolder } from '../community/read-upload.ts';
 import { assembleUpload } from './assemble-upload.ts';
@@ -38,34 +40,35 @@ const POSTER_BYTES_MAX = 5 * 1024 * 1024;
 const POSTER_SIZE = { width: 720, height: 1280, fit: 'inside' } as const;
 
 interface Keeper<T> {
-  /** `id` is the new reel's own. */
-  keep: (item: NewItem, press: Press | undefined, id: string) => Promise<T>;
-  /** What this press has shared already; null when nothing. */
-  shared: (press: Press | undefined) => Promise<T | null>;
+  /** `id` is that of a new reel to which its author gave none. */
+  keep: (item: NewItem, write: Write | undefined, id: string) => Promise<Made<T>>;
+  /** What was shared before under the same id; null when nothing. */
+  shared: (write: Write | undefined) => Promise<T | null>;
   /** The farmer's own reel of this id, with this description; null when there is none. */
   again: (id: string, description: string) => Promise<T | null>;
 }
 
 const fields = z.object({
+  ...madeFields,
   description: reelDescription,
   crop: itemCrop,
 });
 
 /**
  * Takes a new reel: a video that was really looked into (in the form, or by `upload_id`), an optional poster, a
- * description. `keep` writes it down; when that fails, its files go and the video that came in pieces stays. A press
- * that is sent again is answered by `shared`, a finished upload that has become a reel by `again`.
+ * description. `keep` writes it down; when that fails, its files go and the video that came in pieces stays. One that
+ * was shared before is answered by `shared`, a finished upload that has become a reel by `again`.
  */
 export async function shareReel<T>(
   request: FastifyRequest,
   { media, ids, db, uploadDoor }: Pick<AppDeps, 'media' | 'ids' | 'db' | 'uploadDoor'>,
   farmerId: string,
   { keep, shared, again }: Keeper<T>,
-): Promise<T> {
+): Promise<Made<T>> {
   const uploads = createUploadsRepository(db);
   // "Less than 100MB": exactly as many bytes are too many.
   const limits = { video: VIDEO_BYTES_MAX - 1, poster: POSTER_BYTES_MAX };
-  const upload = await readUpload(request, limits, () => ids.next(), ['poster']);
+  const upload = await readUpload(request, limits, () => ids.next(), ['poster', 'upload_id']);
   /** The video of a finished resumable upload, as if it had come with the form. */
   const inPieces = async (id: string): Promise<UploadedFile | undefined> => {
     await uploadDoor.needDisk('video');
@@ -80,11 +83,11 @@ export async function shareReel<T>(
     const { poster } = upload.files;
     const pieces = upload.files.video ? undefined : upload.fields.upload_id;
     const came = upload.files.video ?? (pieces ? await inPieces(pieces) : undefined);
-    const before = await shared(upload.press);
-    if (before) return before;
+    const before = await shared(upload.write);
+    if (before) return { row: before, again: true };
     const became = pieces && isId(pieces) && (await uploads.reelMadeOf(farmerId, pieces));
     const reel = became && checked.ok && (await again(became, checked.value.description));
-    if (reel) return reel;
+    if (reel) return { row: reel, again: upload.write !== undefined };
     if (!checked.ok) throw await alsoRefused(checked.failures, () => look(came));
     const { video, seen } = await look(came);
     const picture = await posterOf(poster, seen);
@@ -99,12 +102,9 @@ export async function shareReel<T>(
         media: { ...keys, durationS: Math.round(seen.durationS * 10) / 10, bytes: video.bytes },
         blur: null,
       };
-      const fresh = ids.next();
-      return keep(
-        item,
-        upload.press,
-        pieces ? await uploads.reelOf(farmerId, pieces, fresh) : fresh,
-      );
+      const own = { named: upload.write?.id ?? null, fresh: ids.next() };
+      const id = pieces ? await uploads.reelOf(farmerId, pieces, own) : own.fresh;
+      return keep(item, upload.write, id);
     });
     if (pieces) await uploads.empty(farmerId, pieces);
     return kept;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
+import { takeId } from '../../platform/writes/made-rows.ts';
+import type { Write } from '../../platform/writes/write.ts';
 
 export interface UploadRow {
   length: number;
@@ -9,10 +11,19 @@ export interface UploadRow {
 /** Uploads in pieces; every query says whose. Pieces lie in the database, so any process can take the next one. */
 export function createUploadsRepository(db: Database) {
   return {
-    async insert(id: string, farmerId: string, length: number, now: Date): Promise<void> {
+    /** Begins an upload; false when it was begun before under its id. @throws AppError conflict, gone */
+    async insert(
+      id: string,
+      farmerId: string,
+      { length, write, now }: { length: number; write: Write | undefined; now: Date },
+    ): Promise<boolean> {
       const at = now.toISOString();
-      await db.execute(sql`insert into uploads (id, farmer_id, length, created_at, touched_at)
-        values (${id}::uuid, ${farmerId}, ${length}, ${at}::timestamptz, ${at}::timestamptz)`);
+      return db.transaction(async (tx) => {
+        if (write && !(await takeId(tx, farmerId, write, 'upload'))) return false;
+        await tx.execute(sql`insert into uploads (id, farmer_id, length, created_at, touched_at)
+          values (${id}::uuid, ${farmerId}, ${length}, ${at}::timestamptz, ${at}::timestamptz)`);
+        return true;
+      });
     },
     async find(farmerId: string, id: string): Promise<UploadRow | undefined> {
       const { rows } =
@@ -70,10 +81,14 @@ export function createUploadsRepository(db: Database) {
       const content = (rows[0] as { content: Uint8Array } | undefined)?.content;
       return content && Buffer.from(content);
     },
-    /** The id of the reel that this upload becomes: `fresh` the first time, ever after the same. */
-    async reelOf(farmerId: string, id: string, fresh: string): Promise<string> {
+    /** The id of the reel that this upload becomes: as its author named it, else `fresh` the first time and ever after. */
+    async reelOf(
+      farmerId: string,
+      id: string,
+      { named, fresh }: { named: string | null; fresh: string },
+    ): Promise<string> {
       const { rows } =
-        await db.execute(sql`update uploads set reel_id = coalesce(reel_id, ${fresh}::uuid)
+        await db.execute(sql`update uploads set reel_id = coalesce(${named}::uuid, reel_id, ${fresh}::uuid)
         where id = ${id}::uuid and farmer_id = ${farmerId} returning reel_id`);
       return (rows[0] as { reel_id: string } | undefined)?.reel_id ?? fresh;
     },

@@ -13,6 +13,7 @@ import {
 } from '../../platform/errors/app-error.ts';
 import { enter } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
+import { type Write, writeOf } from '../../platform/writes/write.ts';
 import { createUploadsRepository, type UploadRow } from './uploads.repository.ts';
 
 const VERSION = '1.0.0';
@@ -34,6 +35,16 @@ function bytesOf(request: FastifyRequest, name: string): number {
   if (!Number.isSafeInteger(value) || value < 0)
     throw invalid({ [NON_FIELD]: [failure('must_be_whole', { name })] });
   return value;
+}
+
+/** The upload that its client named by `id` in `Upload-Metadata`. @throws AppError invalid for an id of another form */
+function uploadWrite(request: FastifyRequest, length: number): Write | undefined {
+  const said = String(request.headers['upload-metadata'] ?? '').split(',');
+  const [, id] = said.map((pair) => pair.trim().split(/\s+/)).find(([name]) => name === 'id') ?? [];
+  if (id === undefined) return undefined;
+  const write = writeOf('upload', null, { id: Buffer.from(id, 'base64').toString(), length });
+  if (write === undefined) throw invalid({ id: [failure('id_invalid')] });
+  return write;
 }
 
 /**
@@ -99,14 +110,20 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
       const length = bytesOf(request, 'upload-length');
       if (length === 0) throw invalid({ video: [failure('video_missing')] });
       if (length >= VIDEO_BYTES_MAX) throw tooLarge('video', VIDEO_TOO_LARGE);
+      const write = uploadWrite(request, length);
       await needRoom(0);
       const left = (await uploadDoor.roomOf(farmerId)) - length;
       if (left < 0) throw tooLarge('video', failure('storage_account_full'));
       await uploads.keepFitting(farmerId, left);
-      const id = ids.next();
-      await uploads.insert(id, farmerId, length, clock.now());
+      const id = write?.id ?? ids.next();
+      const begun = await uploads.insert(id, farmerId, { length, write, now: clock.now() });
+      speak(reply).header('location', `${UPLOADS_PATH}${id}/`);
+      if (!begun) {
+        const { received } = await find(farmerId, id);
+        return reply.header('upload-offset', received).code(200).send();
+      }
       await uploads.keepNewest(farmerId, OPEN_MAX);
-      return speak(reply).header('location', `${UPLOADS_PATH}${id}/`).code(201).send();
+      return reply.code(201).send();
     });
     scope.head(`${UPLOADS_PATH}:id/`, async (request, reply) => {
       const { length, received } = await find(farmerOf(request), idOf(request));

@@ -8,7 +8,7 @@ import {
 } from '@ankur/contracts/auth/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { pressKey } from '../../platform/http/press-key.ts';
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createAccountMails } from './account-mails.ts';
 import { createAuthService } from './auth.service.ts';
@@ -59,7 +59,7 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
   });
   addRoute(app, deps.guards, authEndpoints.refresh, async ({ body, request, reply }) => {
     reply.header('cache-control', 'no-store');
-    return sessions.renew(body.refresh, pressKey(request));
+    return sessions.renew(body.refresh, idempotencyKey(request));
   });
   addRoute(app, deps.guards, authEndpoints.logout, async ({ body }) => {
     await sessions.close(body.refresh);

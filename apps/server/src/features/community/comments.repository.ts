@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { feedComments } from './feed.tables.ts';
 import { authorSeen } from './feed-pages.ts';
 
 export interface CommentRow {
   id: string;
+  cursor: string;
   farmer_id: string;
   username: string | null;
   picture_key: string | null;
@@ -18,10 +18,10 @@ export interface CommentRow {
 export function createCommentsRepository(db: Database) {
   const read = async (where: ReturnType<typeof sql>, limit: number): Promise<CommentRow[]> => {
     const { rows } =
-      await db.execute(sql`select c.id, c.farmer_id, coalesce(p.name, f.name) as username,
+      await db.execute(sql`select c.id, c.place as cursor, c.farmer_id, coalesce(p.name, f.name) as username,
         p.small_picture_key as picture_key, c.text, c.created_at, i.farmer_id as item_author
       from feed_comments c join feed_items i on i.id = c.item_id join farmers f on f.id = c.farmer_id left join profiles p on p.farmer_id = c.farmer_id
-      where ${where} order by c.id desc limit ${limit}`);
+      where ${where} order by c.place desc limit ${limit}`);
     return rows.map((row) => ({
       ...(row as unknown as CommentRow),
       created_at: new Date(row.created_at as string),
@@ -30,7 +30,7 @@ export function createCommentsRepository(db: Database) {
   return {
     list: (viewer: string, itemId: string, before: string | undefined, limit: number) =>
       read(
-        sql`c.item_id = ${itemId}::uuid ${before ? sql`and c.id < ${before}::uuid` : sql``}
+        sql`c.item_id = ${itemId}::uuid ${before ? sql`and c.place < ${before}::uuid` : sql``}
           and ${authorSeen(viewer, sql`c.farmer_id`)}`,
         limit,
       ),
@@ -38,12 +38,14 @@ export function createCommentsRepository(db: Database) {
     async find(id: string): Promise<CommentRow | undefined> {
       return (await read(sql`c.id = ${id}::uuid and i.removed_at is null`, 1))[0];
     },
-    /** The id of a new comment; of one that this press has made already, its own. */
-    idFor: (author: string, press: Press | undefined, fresh: string): Promise<string> =>
-      rowOfPress(db, author, press, fresh),
-    /** Adds nothing when there is a comment of that id. */
-    async insert(row: typeof feedComments.$inferInsert): Promise<void> {
-      await db.insert(feedComments).values(row).onConflictDoNothing();
+    /** False when there is a comment of that id. */
+    async insert(on: Queryable, row: typeof feedComments.$inferInsert): Promise<boolean> {
+      const made = await on
+        .insert(feedComments)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: feedComments.id });
+      return made.length > 0;
     },
     /** Removes an own comment, or one under an own post or reel; false when there is no such comment. */
     async remove(farmerId: string, id: string): Promise<boolean> {

@@ -3,10 +3,10 @@ import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { removeOrphans } from './orphans.ts';
 
-/** No phone asks again with the same key, nor toggles in one go, after so long. */
+/** Nobody toggles in one go after so long. */
 const KEPT_MS = 2 * 86_400_000;
 
-/** Forgets the keys of presses, the marks of votes that were taken back and files that nothing shows. */
+/** Forgets the marks of votes that were taken back and files that nothing shows. */
 export async function registerFeedJobs(
   jobs: Jobs,
   { db, clock, media }: Pick<AppInputs, 'db' | 'clock' | 'media'>,
@@ -14,7 +14,6 @@ export async function registerFeedJobs(
 ): Promise<void> {
   await jobs.every('feed-cleaning', '41 20 * * *', async () => {
     const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
-    await db.execute(sql`delete from idempotency_keys where created_at < ${before}::timestamptz`);
     await db.execute(
       sql`delete from feed_votes where value = 0 and voted_at < ${before}::timestamptz`,
     );

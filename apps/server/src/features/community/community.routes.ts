@@ -7,21 +7,21 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
+import { answerMade } from '../../platform/writes/answer-made.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { toPost } from './feed.mapper.ts';
 import {
   adviceWarningsOf,
   feedServiceOf,
   onePage,
-  REPORTED,
   reportExtras,
   sharedFeedRoutes,
   shareExtras,
   warnExtras,
 } from './feed.routes.ts';
 import { followsRoutes } from './follows.routes.ts';
-import { readPost } from './read-post.ts';
-import { createReportsRepository } from './reports.repository.ts';
+import { createReporting } from './reporting.ts';
+import { sharePost } from './share-post.ts';
 
 export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock } = deps;
@@ -37,22 +37,24 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     guards,
     postEndpoints.create,
-    async ({ caller, request }) => {
-      const files = deps.media.of(caller.farmerId, 'photo');
-      const row = await allOrNothing(files, async (media) => {
-        const { item, press } = await readPost(request, media, deps.ids);
-        return posts.create(caller.farmerId, item, press);
-      });
-      return toPost(row, caller.farmerId, clock.now());
+    async ({ caller: { farmerId }, request, reply }) => {
+      const files = deps.media.of(farmerId, 'photo');
+      const sharing = allOrNothing(files, (media) =>
+        sharePost(request, media, deps.ids, {
+          shared: (write) => posts.sharedBy(farmerId, write),
+          keep: (item, write) => posts.create(farmerId, item, write),
+        }),
+      );
+      return toPost(await answerMade(reply, sharing), farmerId, clock.now());
     },
     { ...shareExtras, upload: { field: 'photo', bytesMax: PHOTO_BYTES_MAX } },
   );
   addRoute(app, guards, postEndpoints.get, async ({ caller, params }) =>
     toPost(await posts.find(caller.farmerId, params.id), caller.farmerId, clock.now()),
   );
-  addRoute(app, guards, postEndpoints.edit, async ({ caller, params, body }) =>
+  addRoute(app, guards, postEndpoints.edit, async ({ caller, params, body, ifMatch }) =>
     toPost(
-      await posts.edit(caller.farmerId, params.id, body.description),
+      await posts.edit(caller.farmerId, params.id, body.description, ifMatch),
       caller.farmerId,
       clock.now(),
     ),
@@ -87,9 +89,10 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
   followsRoutes(app, deps);
 }
 
-function commentRoutes(app: FastifyInstance, { guards, db, ids, clock }: AppDeps): void {
+function commentRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { guards, db } = deps;
   const comments = createCommentsRepository(db);
-  const reports = createReportsRepository(db);
+  const report = createReporting(deps);
   addRoute(app, guards, commentEndpoints.remove, async ({ caller, params }) => {
     if (!isId(params.id) || !(await comments.remove(caller.farmerId, params.id))) throw notFound();
   });
@@ -97,17 +100,10 @@ function commentRoutes(app: FastifyInstance, { guards, db, ids, clock }: AppDeps
     app,
     guards,
     commentEndpoints.report,
-    async ({ caller, params, body }) => {
+    async ({ caller, params, body, write }) => {
       const comment = isId(params.id) ? await comments.find(params.id) : undefined;
       if (!comment) throw notFound();
-      await reports.insert({
-        id: ids.next(),
-        farmerId: caller.farmerId,
-        commentId: comment.id,
-        reason: body.reason,
-        createdAt: clock.now(),
-      });
-      return REPORTED;
+      return report(caller.farmerId, { commentId: comment.id, reason: body.reason }, write);
     },
     reportExtras,
   );

@@ -133,18 +133,6 @@ describe('votes', () => {
     expect(liked[0]).toMatchObject({ id, liked: true });
   });
 
-  it('count a retry with the same key once', async () => {
-    const { id } = await aPost();
-    const press = () =>
-      test.app.inject({
-        method: 'POST',
-        url: `/api/user/posts/${id}/like/`,
-        headers: { authorization: `Bearer ${ravi.access}`, 'idempotency-key': `k-${id}` },
-      });
-    await press();
-    expect((await press()).json()).toMatchObject({ total_likes: 1, liked: true });
-  });
-
   it('leave totals equal to the votes after any interleaving of presses', async () => {
     const crowd = await Promise.all(Array.from({ length: 4 }, () => aFarmer(test.app)));
     await fc.assert(

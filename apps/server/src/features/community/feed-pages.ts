@@ -25,7 +25,7 @@ const itemSeen = (viewer: string, kind: FeedKind) => sql`
   and not exists (select 1 from hidden_items h where h.farmer_id = ${viewer} and h.item_id = i.id)`;
 
 /**
- * Selects the ids of one page, newest first. Each form walks an index from the cursor on and stops after a page, so
+ * Selects the ids of one page and their places in it, newest first. Each form walks an index from the cursor on and stops after a page, so
  * that its cost does not grow with the feed; for those one follows it takes a page of each and the newest of these.
  */
 export function pageOf(viewer: string, kind: FeedKind, query: FeedFilter): SQL {
@@ -33,7 +33,7 @@ export function pageOf(viewer: string, kind: FeedKind, query: FeedFilter): SQL {
   const wanted = sql.join(
     [
       itemSeen(viewer, kind),
-      ...(before ? [sql`i.id < ${before}::uuid`] : []),
+      ...(before ? [sql`i.place < ${before}::uuid`] : []),
       ...(author ? [sql`i.farmer_id = ${author}::uuid`] : []),
       ...(filter === 'near' ? [sql`i.district = ${district ?? ''}`] : []),
       ...(filter === 'crop' || crop ? [sql`i.crop = ${crop?.toLowerCase() ?? ''}`] : []),
@@ -41,23 +41,23 @@ export function pageOf(viewer: string, kind: FeedKind, query: FeedFilter): SQL {
     sql` and `,
   );
   if (filter !== 'following')
-    return sql`select i.id from feed_items i where ${wanted} and ${authorSeen(viewer, sql`i.farmer_id`)}
-      order by i.id desc limit ${limit}`;
-  return sql`select newest.id from follows w cross join lateral (
-      select i.id from feed_items i where i.farmer_id = w.followed_id and ${wanted} order by i.id desc limit ${limit}
+    return sql`select i.id, i.place as cursor from feed_items i where ${wanted} and ${authorSeen(viewer, sql`i.farmer_id`)}
+      order by i.place desc limit ${limit}`;
+  return sql`select newest.id, newest.place as cursor from follows w cross join lateral (
+      select i.id, i.place from feed_items i where i.farmer_id = w.followed_id and ${wanted} order by i.place desc limit ${limit}
     ) newest
     where w.follower_id = ${viewer} and ${authorSeen(viewer, sql`w.followed_id`)}
-    order by newest.id desc limit ${limit}`;
+    order by newest.place desc limit ${limit}`;
 }
 
-/** Selects the ids of one page of what the viewer voted for with `value`. */
+/** Selects the ids of one page of what the viewer voted for with `value`, in their order. */
 export function votedPageOf(
   viewer: string,
   kind: FeedKind,
   value: 1 | -1,
   { before, limit }: { before: string | undefined; limit: number },
 ): SQL {
-  return sql`select i.id from feed_votes mine join feed_items i on i.id = mine.item_id
+  return sql`select i.id, i.id as cursor from feed_votes mine join feed_items i on i.id = mine.item_id
     where mine.farmer_id = ${viewer} and mine.value = ${value} and ${itemSeen(viewer, kind)}
       and ${authorSeen(viewer, sql`i.farmer_id`)} ${before ? sql`and mine.item_id < ${before}::uuid` : sql``}
     order by mine.item_id desc limit ${limit}`;

@@ -14,6 +14,7 @@ function common(row: SeenItem, viewer: string, now: Date) {
     username: row.username ?? 'Anonymous',
     profile_picture: row.picture_key ? mediaPath(row.picture_key) : null,
     date: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
     description: row.description,
     crop: row.crop,
     total_likes: row.total_likes,

@@ -3,15 +3,18 @@ import {
   againAfterDeadlock,
   type Database,
   isNoSuchRow,
+  type Queryable,
 } from '../../platform/database/database.ts';
-import { type Press, rowMadeBy, rowOfPress } from '../../platform/database/press-rows.ts';
+import { atVersion, type IfMatch } from '../../platform/writes/version.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
 import { authorSeen, type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
-import { createPressLine } from './press-line.ts';
+import { createVoteLine, type VoteWish } from './vote-line.ts';
 
 /** An item as one farmer sees it. */
 export interface SeenItem {
   id: string;
+  /** Where it stands in the list that it was read in. */
+  cursor: string;
   farmer_id: string;
   username: string | null;
   picture_key: string | null;
@@ -24,6 +27,7 @@ export interface SeenItem {
   total_dislikes: number;
   total_comments: number;
   created_at: Date;
+  updated_at: Date;
   advice_warning: string | null;
   advice_warning_by: string | null;
   may_warn: boolean;
@@ -40,9 +44,9 @@ export interface VoteState {
 /** Items by their ids with all that is shown of them; what hangs on an item is looked up by its key. */
 const shown = (viewer: string, ids: SQL) => sql`
   with page as materialized (${ids})
-  select i.id, i.farmer_id, coalesce(p.name, f.name) as username, p.small_picture_key as picture_key,
+  select i.id, page.cursor, i.farmer_id, coalesce(p.name, f.name) as username, p.small_picture_key as picture_key,
     f.created_at as author_since, i.description, i.media, i.blur, i.crop, i.total_likes, i.total_dislikes,
-    i.total_comments, i.created_at, i.advice_warning,
+    i.total_comments, i.created_at, i.updated_at, i.advice_warning,
     (select coalesce(xp.name, x.name) from farmers x left join profiles xp on xp.farmer_id = x.id
       where x.id = i.advice_warned_by) as advice_warning_by,
     exists (select 1 from experts e where e.farmer_id = ${viewer}) as may_warn,
@@ -50,7 +54,7 @@ const shown = (viewer: string, ids: SQL) => sql`
     (select true from follows w where w.follower_id = ${viewer} and w.followed_id = i.farmer_id) is true as following
   from page join feed_items i on i.id = page.id join farmers f on f.id = i.farmer_id
     left join profiles p on p.farmer_id = i.farmer_id
-  order by i.id desc`;
+  order by page.cursor desc`;
 
 /** Posts or reels; every query says who is looking. */
 export function createFeedRepository(db: Database, kind: FeedKind) {
@@ -58,11 +62,19 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
     (await db.execute(query)).rows.map((row) => ({
       ...(row as unknown as SeenItem),
       created_at: new Date(row.created_at as string),
+      updated_at: new Date(row.updated_at as string),
       author_since: new Date(row.author_since as string),
     }));
+  const own = (author: string, id: string, ifMatch: IfMatch | undefined) =>
+    and(
+      eq(feedItems.id, id),
+      eq(feedItems.kind, kind),
+      eq(feedItems.farmerId, author),
+      atVersion(feedItems.updatedAt, ifMatch),
+    );
   const given = (name: string) => sql.placeholder(name);
   // The one call that comes in bursts: its text is made once and its plan kept by the database.
-  const pressVotes = db
+  const castVotes = db
     .select({
       place: sql<number>`place`,
       total_likes: sql<number>`total_likes`,
@@ -70,18 +82,18 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       vote: sql<number>`vote`,
     })
     .from(
-      sql`press_votes(${kind}, ${given('ids')}::uuid[], ${given('voters')}::uuid[], ${given('values')}::smallint[], ${given('keys')}::text[])`,
+      sql`cast_votes(${kind}, ${given('ids')}::uuid[], ${given('voters')}::uuid[], ${given('values')}::smallint[], ${given('sets')}::boolean[])`,
     )
-    .prepare(`press_${kind}`);
-  const press = createPressLine<VoteState>(async (lot) => {
-    const presses = {
+    .prepare(`cast_${kind}`);
+  const inLine = createVoteLine<VoteState>(async (lot) => {
+    const votes = {
       ids: lot.map(({ id }) => id),
       voters: lot.map(({ voter }) => voter),
       values: lot.map(({ value }) => value),
-      keys: lot.map(({ key }) => key ?? null),
+      sets: lot.map(({ sets }) => sets),
     };
     // An account that is being deleted takes its votes first and the items after them.
-    const rows = await againAfterDeadlock(async () => pressVotes.execute(presses));
+    const rows = await againAfterDeadlock(async () => castVotes.execute(votes));
     const states = new Map(rows.map((row) => [row.place, row]));
     return lot.map((_, at) => states.get(at + 1));
   });
@@ -97,54 +109,56 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
     ): Promise<SeenItem[]> =>
       rows(shown(viewer, votedPageOf(viewer, kind, value, { before, limit }))),
     async find(viewer: string, id: string): Promise<SeenItem | undefined> {
-      const one = sql`select i.id from feed_items i where i.kind = ${kind} and i.id = ${id}::uuid
+      const one = sql`select i.id, i.place as cursor from feed_items i where i.kind = ${kind} and i.id = ${id}::uuid
         and i.removed_at is null and ${authorSeen(viewer, sql`i.farmer_id`)}`;
       return (await rows(shown(viewer, one)))[0];
     },
-    /** The id of a new item; of one that this press has made already, its own. */
-    idFor: (author: string, press: Press | undefined, fresh: string): Promise<string> =>
-      rowOfPress(db, author, press, fresh),
-    /** The id of the item that this press has made already, or began to make; null when it is the first time. */
-    madeBy: (author: string, press: Press | undefined): Promise<string | null> =>
-      rowMadeBy(db, author, press),
     /** False when there is an item of that id. */
-    async insert(row: typeof feedItems.$inferInsert): Promise<boolean> {
-      const kept = await db
+    async insert(on: Queryable, row: typeof feedItems.$inferInsert): Promise<boolean> {
+      const kept = await on
         .insert(feedItems)
         .values(row)
         .onConflictDoNothing()
         .returning({ id: feedItems.id });
       return kept.length > 0;
     },
-    async update(author: string, id: string, description: string, now: Date): Promise<boolean> {
+    /** False when the author has no such item, or not in the version that is meant. */
+    async update(
+      author: string,
+      id: string,
+      {
+        description,
+        now,
+        ifMatch,
+      }: { description: string; now: Date; ifMatch?: IfMatch | undefined },
+    ): Promise<boolean> {
+      const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${feedItems.updatedAt} + interval '1 millisecond')`;
       const changed = await db
         .update(feedItems)
-        .set({ description, editedAt: now })
-        .where(and(eq(feedItems.id, id), eq(feedItems.kind, kind), eq(feedItems.farmerId, author)))
+        .set({ description, editedAt: now, updatedAt })
+        .where(own(author, id, ifMatch))
         .returning({ id: feedItems.id });
       return changed.length > 0;
     },
-    /** The media keys of the removed item; undefined when the author has no such item. */
-    async remove(author: string, id: string): Promise<FeedMedia | undefined> {
+    /** The media keys of the removed item; undefined when the author has no such item in the version that is meant. */
+    async remove(
+      author: string,
+      id: string,
+      ifMatch: IfMatch | undefined,
+    ): Promise<FeedMedia | undefined> {
       const gone = await db
         .delete(feedItems)
-        .where(and(eq(feedItems.id, id), eq(feedItems.kind, kind), eq(feedItems.farmerId, author)))
+        .where(own(author, id, ifMatch))
         .returning({ media: feedItems.media });
       return gone[0]?.media;
     },
     /**
-     * Presses like (1) or dislike (-1): the same press again takes it back, the other one replaces it. A `key` that
-     * this farmer used before changes nothing. Totals move with the votes in one transaction (migration 0074).
-     * Undefined when there is no such item.
+     * Sets a vote, or toggles it: the same again takes it back, the other one replaces it. Totals move with the votes
+     * in one transaction (migration 0100). Undefined when there is no such item.
      */
-    async pressVote(
-      voter: string,
-      id: string,
-      value: 1 | -1,
-      key: string | undefined,
-    ): Promise<VoteState | undefined> {
+    async vote(wish: VoteWish): Promise<VoteState | undefined> {
       try {
-        return await press({ id, voter, value, key });
+        return await inLine(wish);
       } catch (error) {
         if (isNoSuchRow(error)) return undefined;
         throw error;

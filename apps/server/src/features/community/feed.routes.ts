@@ -2,24 +2,23 @@ import type { postEndpoints } from '@ankur/contracts/community/post-endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
-import { pressKey, pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { answerMade } from '../../platform/writes/answer-made.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { createAdviceWarnings } from './advice-warnings.ts';
 import { createPlaceReader } from './author-place.repository.ts';
 import { createCommentsRepository } from './comments.repository.ts';
-import { toComment } from './feed.mapper.ts';
+import { toComment, toPost, toReel } from './feed.mapper.ts';
 import { createFeedRepository } from './feed.repository.ts';
 import { createFeedService, type FeedService } from './feed.service.ts';
 import type { FeedKind } from './feed.tables.ts';
-import { createReportsRepository } from './reports.repository.ts';
+import { createReporting } from './reporting.ts';
 
 const SHARE_LIMIT = { name: 'share', points: 60, seconds: 3600, tries: 150 };
 const VOTE_LIMIT = { name: 'vote', points: 240, seconds: 60 };
 const COMMENT_LIMIT = { name: 'comment', points: 60, seconds: 600, tries: 300 };
 const REPORT_LIMIT = { name: 'report', points: 30, seconds: 3600 };
 export const reportExtras = { perAccount: REPORT_LIMIT };
-export const REPORTED = { msg: 'Thank you. We will look at it.' };
 
 export const shareExtras = { reachesOthers: true, perAccount: SHARE_LIMIT };
 
@@ -34,8 +33,10 @@ export function adviceWarningsOf(kind: FeedKind, { db, clock, ids }: AppDeps) {
 /** The service of one kind, on the real database. */
 export function feedServiceOf(kind: FeedKind, deps: AppDeps): FeedService {
   return createFeedService({
+    db: deps.db,
     kind,
     feed: createFeedRepository(deps.db, kind),
+    show: kind === 'post' ? toPost : toReel,
     comments: createCommentsRepository(deps.db),
     placeOf: createPlaceReader(deps.db),
     media: deps.media,
@@ -59,7 +60,7 @@ export function onePage<Row extends { id: string }>(
 
 type Shared = Pick<
   typeof postEndpoints,
-  'remove' | 'like' | 'dislike' | 'comments' | 'comment' | 'report' | 'hide'
+  'remove' | 'like' | 'dislike' | 'setVote' | 'comments' | 'comment' | 'report' | 'hide'
 >;
 
 /** Calls that are the same for posts and reels. */
@@ -70,22 +71,29 @@ export function sharedFeedRoutes(
   endpoints: Shared,
 ): void {
   const { guards } = deps;
-  const reports = createReportsRepository(deps.db);
-  addRoute(app, guards, endpoints.remove, ({ caller, params }) =>
-    service.remove(caller.farmerId, params.id),
+  const report = createReporting(deps);
+  addRoute(app, guards, endpoints.remove, ({ caller, params, ifMatch }) =>
+    service.remove(caller.farmerId, params.id, ifMatch),
   );
   addRoute(
     app,
     guards,
     endpoints.like,
-    ({ caller, params, request }) => service.like(caller.farmerId, params.id, pressKey(request)),
+    ({ caller, params }) => service.like(caller.farmerId, params.id),
     { perAccount: VOTE_LIMIT },
   );
   addRoute(
     app,
     guards,
     endpoints.dislike,
-    ({ caller, params, request }) => service.dislike(caller.farmerId, params.id, pressKey(request)),
+    ({ caller, params }) => service.dislike(caller.farmerId, params.id),
+    { perAccount: VOTE_LIMIT },
+  );
+  addRoute(
+    app,
+    guards,
+    endpoints.setVote,
+    ({ caller, params, body }) => service.setVote(caller.farmerId, params.id, body.vote),
     { perAccount: VOTE_LIMIT },
   );
   addRoute(app, guards, endpoints.comments, async ({ caller, params, query, request, reply }) => {
@@ -98,24 +106,17 @@ export function sharedFeedRoutes(
     app,
     guards,
     endpoints.comment,
-    ({ caller, params, body, request }) =>
-      service.comment(caller.farmerId, params.id, body.text, pressOf(request)),
+    ({ caller, params, body, write, reply }) =>
+      answerMade(reply, service.comment(caller.farmerId, params.id, body.text, write)),
     { perAccount: COMMENT_LIMIT, reachesOthers: true },
   );
   addRoute(
     app,
     guards,
     endpoints.report,
-    async ({ caller, params, body }) => {
+    async ({ caller, params, body, write }) => {
       const item = await service.find(caller.farmerId, params.id);
-      await reports.insert({
-        id: deps.ids.next(),
-        farmerId: caller.farmerId,
-        itemId: item.id,
-        reason: body.reason,
-        createdAt: deps.clock.now(),
-      });
-      return REPORTED;
+      return report(caller.farmerId, { itemId: item.id, reason: body.reason }, write);
     },
     reportExtras,
   );

@@ -1,16 +1,27 @@
-import type { Comment, FeedQuery, VoteTotals } from '@ankur/contracts/community/feed-item';
+import type {
+  Comment,
+  FeedQuery,
+  Post,
+  Reel,
+  VoteTotals,
+} from '@ankur/contracts/community/feed-item';
+import type { VoteBody } from '@ankur/contracts/community/rules';
 import type { Clock } from '../../platform/clock.ts';
-import type { Press } from '../../platform/database/press-rows.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
+import { isMade, type Made, makeOnce, stillThere } from '../../platform/writes/made-rows.ts';
+import { changedMeanwhile, type IfMatch, isMeant } from '../../platform/writes/version.ts';
+import type { Write } from '../../platform/writes/write.ts';
 import { excerpt, type Notify } from '../notifications/notify.ts';
 import type { createCommentsRepository } from './comments.repository.ts';
 import { toComment, toVotes } from './feed.mapper.ts';
 import type { FeedRepository, SeenItem } from './feed.repository.ts';
 import type { FeedKind, FeedMedia } from './feed.tables.ts';
 import { itemLink } from './item-link.ts';
+import type { VoteWish } from './vote-line.ts';
 
 export interface NewItem {
   description: string;
@@ -20,9 +31,12 @@ export interface NewItem {
 }
 
 interface Deps {
+  db: Database;
   kind: FeedKind;
   feed: FeedRepository;
   comments: ReturnType<typeof createCommentsRepository>;
+  /** An item as its author sees it. */
+  show(row: SeenItem, viewer: string, now: Date): Post | Reel;
   /** State and district that the author's place or profile names. */
   placeOf(farmerId: string): Promise<{ state: string | null; district: string | null }>;
   media: Pick<MediaStore, 'remove'>;
@@ -31,11 +45,15 @@ interface Deps {
   ids: Ids;
 }
 
+const VALUES = { like: 1, dislike: -1 } as const;
+
 /** Posts or reels: reading, sharing, votes and comments. Answers rows; the caller's mapper names what goes out. */
 export function createFeedService({
+  db,
   kind,
   feed,
   comments,
+  show,
   placeOf,
   media,
   notify,
@@ -47,8 +65,21 @@ export function createFeedService({
     if (!item) throw notFound();
     return item;
   };
-  const edit = async (author: string, id: string, description: string): Promise<SeenItem> => {
-    if (!isId(id) || !(await feed.update(author, id, description, clock.now()))) throw notFound();
+  /** Why an own item could not be changed: it is not there, or it is not the version that was meant. */
+  const refuseUnmeant = async (author: string, id: string, ifMatch: IfMatch | undefined) => {
+    const item = ifMatch && (await feed.find(author, id));
+    if (item?.farmer_id !== author || isMeant(ifMatch, item.updated_at)) return notFound();
+    return changedMeanwhile(show(item, author, clock.now()));
+  };
+  const edit = async (
+    author: string,
+    id: string,
+    description: string,
+    ifMatch?: IfMatch,
+  ): Promise<SeenItem> => {
+    if (!isId(id)) throw notFound();
+    const change = { description, now: clock.now(), ifMatch };
+    if (!(await feed.update(author, id, change))) throw await refuseUnmeant(author, id, ifMatch);
     return find(author, id);
   };
   const page = <Row extends { id: string }>(rows: Row[], limit: number) => ({
@@ -58,11 +89,10 @@ export function createFeedService({
   const vote = async (
     voter: string,
     id: string,
-    value: 1 | -1,
-    key: string | undefined,
+    wish: Pick<VoteWish, 'value' | 'sets'>,
   ): Promise<VoteTotals> => {
     if (!isId(id)) throw notFound();
-    const state = await feed.pressVote(voter, id, value, key);
+    const state = await feed.vote({ voter, id, ...wish });
     if (!state) throw notFound();
     return toVotes(state);
   };
@@ -92,25 +122,38 @@ export function createFeedService({
     },
     find,
     /**
-     * A press that is sent again shares nothing more, keeps no file of its own and answers with what it shared. `fresh`
-     * is the id of an item that is shared for the first time.
+     * Shares something once, however often it is sent under its id; sent again it keeps no file of its own. `fresh` is
+     * the id of an item that has none of its author's making.
+     * @throws AppError conflict, gone
      */
     async create(
       author: string,
       item: NewItem,
-      press?: Press,
+      write: Write | undefined,
       fresh = ids.next(),
-    ): Promise<SeenItem> {
-      const id = await feed.idFor(author, press, fresh);
-      const place = await placeOf(author);
-      const row = { id, kind, farmerId: author, createdAt: clock.now(), ...item, ...place };
-      if (!(await feed.insert(row))) await media.remove(keysOf(item.media));
-      return find(author, id);
+    ): Promise<Made<SeenItem>> {
+      const where = await placeOf(author);
+      const now = clock.now();
+      const row = {
+        kind,
+        place: ids.next(),
+        farmerId: author,
+        createdAt: now,
+        updatedAt: now,
+        ...item,
+        ...where,
+      };
+      const { row: id, again } = await makeOnce(db, author, write, fresh, {
+        insert: async (on, own) => ((await feed.insert(on, { id: own, ...row })) ? own : null),
+        find: async (own) => own,
+      });
+      if (again) await media.remove(keysOf(item.media));
+      return { row: await stillThere(feed.find(author, id)), again };
     },
-    /** What a press has shared already; null when nothing, or when it was deleted since. */
-    async sharedBy(author: string, press: Press | undefined): Promise<SeenItem | null> {
-      const id = await feed.madeBy(author, press);
-      return id === null ? null : ((await feed.find(author, id)) ?? null);
+    /** What was shared under this id before; null when nothing. @throws AppError conflict, gone */
+    async sharedBy(author: string, write: Write | undefined): Promise<SeenItem | null> {
+      if (!write || !(await isMade(db, author, write))) return null;
+      return stillThere(feed.find(author, write.id));
     },
     /** An own item that is there already, with another description where one is given; null when it is not. */
     async again(author: string, id: string, description: string): Promise<SeenItem | null> {
@@ -120,13 +163,17 @@ export function createFeedService({
     },
     edit,
     /** Deletes an own item; its files follow. */
-    async remove(author: string, id: string): Promise<void> {
-      const gone = isId(id) ? await feed.remove(author, id) : undefined;
-      if (!gone) throw notFound();
+    async remove(author: string, id: string, ifMatch: IfMatch | undefined): Promise<void> {
+      if (!isId(id)) throw notFound();
+      const gone = await feed.remove(author, id, ifMatch);
+      if (!gone) throw await refuseUnmeant(author, id, ifMatch);
       await media.remove(keysOf(gone));
     },
-    like: (voter: string, id: string, key?: string) => vote(voter, id, 1, key),
-    dislike: (voter: string, id: string, key?: string) => vote(voter, id, -1, key),
+    like: (voter: string, id: string) => vote(voter, id, { value: 1, sets: false }),
+    dislike: (voter: string, id: string) => vote(voter, id, { value: -1, sets: false }),
+    /** Sets the vote, or takes it off; may be sent twice. */
+    setVote: (voter: string, id: string, said: VoteBody['vote']) =>
+      vote(voter, id, { value: said === null ? 0 : VALUES[said], sets: true }),
     async listComments(
       viewer: string,
       id: string,
@@ -136,19 +183,27 @@ export function createFeedService({
       const rows = await comments.list(viewer, id, cursorId(query.cursor), query.limit + 1);
       return page(rows, query.limit);
     },
-    /** A press that is sent again says nothing more and answers with what it said. */
-    async comment(author: string, id: string, text: string, press?: Press): Promise<Comment> {
+    /** Writes a comment once, however often it is sent under its id. @throws AppError conflict, gone */
+    async comment(
+      author: string,
+      id: string,
+      text: string,
+      write: Write | undefined,
+    ): Promise<Made<Comment>> {
       const item = await find(author, id);
       const comment = {
-        id: await comments.idFor(author, press, ids.next()),
+        place: ids.next(),
         itemId: item.id,
         farmerId: author,
         text,
         createdAt: clock.now(),
       };
-      await comments.insert(comment);
-      const row = await comments.find(comment.id);
-      if (!row) throw notFound();
+      const made = await makeOnce(db, author, write, ids.next(), {
+        insert: async (on, own) =>
+          (await comments.insert(on, { id: own, ...comment })) ? own : null,
+        find: async (own) => own,
+      });
+      const row = await stillThere(comments.find(made.row));
       if (item.farmer_id !== author) {
         await notify({
           farmerId: item.farmer_id,
@@ -156,10 +211,10 @@ export function createFeedService({
           payload: { name: row.username ?? 'Anonymous', text: excerpt(text) },
           link: itemLink(kind, item.id),
           from: author,
-          eventKey: `comment:${comment.id}`,
+          eventKey: `comment:${row.id}`,
         });
       }
-      return toComment(row, author);
+      return { row: toComment(row, author), again: made.again };
     },
     async hide(viewer: string, id: string): Promise<void> {
       await find(viewer, id);

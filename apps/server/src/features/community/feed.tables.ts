@@ -24,6 +24,7 @@ export type FeedKind = 'post' | 'reel';
 
 export const feedItems = pgTable('feed_items', {
   id: uuid('id').primaryKey(),
+  place: uuid('place').notNull(),
   kind: text('kind').$type<FeedKind>().notNull(),
   farmerId: uuid('farmer_id').notNull(),
   description: text('description').notNull(),
@@ -36,6 +37,7 @@ export const feedItems = pgTable('feed_items', {
   totalDislikes: integer('total_dislikes').notNull().default(0),
   totalComments: integer('total_comments').notNull().default(0),
   createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
   editedAt: instant('edited_at'),
   removedAt: instant('removed_at'),
   adviceWarning: text('advice_warning'),
@@ -55,6 +57,7 @@ export const feedVotes = pgTable(
 
 export const feedComments = pgTable('feed_comments', {
   id: uuid('id').primaryKey(),
+  place: uuid('place').notNull(),
   itemId: uuid('item_id').notNull(),
   farmerId: uuid('farmer_id').notNull(),
   text: text('text').notNull(),

@@ -32,6 +32,22 @@ export function followsRoutes(app: FastifyInstance, deps: AppDeps): void {
     async ({ caller, params }) => ({ msg: await follows.unfollow(caller.farmerId, params.user) }),
     extras,
   );
+  addRoute(
+    app,
+    guards,
+    followEndpoints.setFollowing,
+    async ({ caller, params }) => ({
+      msg: await follows.setFollowing(caller.farmerId, params.user),
+    }),
+    extras,
+  );
+  addRoute(
+    app,
+    guards,
+    followEndpoints.endFollowing,
+    ({ caller, params }) => follows.endFollowing(caller.farmerId, params.user),
+    extras,
+  );
   for (const list of ['following', 'followers', 'blocked'] as const) {
     addRoute(app, guards, followEndpoints[list], async ({ caller, query, request, reply }) => {
       const rows = await follows.listPeople(caller.farmerId, list, query);

@@ -33,14 +33,13 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
     if (name === undefined) throw nobody();
     return name;
   };
-  return {
-    /** Following twice, or oneself, is refused; it counts once. Of two of whom one has blocked the other neither exists. */
-    async follow(farmerId: string, other: string): Promise<string> {
-      const name = await nameOf(other);
-      if (other === farmerId) throw refused(failure('follow_oneself'));
-      if (await follows.areBlocked(farmerId, other)) throw nobody();
-      if (!(await follows.insert(farmerId, other, clock.now())))
-        throw refused(failure('followed_already'));
+  /** Follows somebody, whose bell rings the first time. */
+  const setFollowing = async (farmerId: string, other: string) => {
+    const name = await nameOf(other);
+    if (other === farmerId) throw refused(failure('follow_oneself'));
+    if (await follows.areBlocked(farmerId, other)) throw nobody();
+    const isNew = await follows.insert(farmerId, other, clock.now());
+    if (isNew)
       await notify({
         farmerId: other,
         kind: 'follower',
@@ -49,7 +48,23 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
         from: farmerId,
         eventKey: `follower:${farmerId}`,
       });
+    return { name, isNew };
+  };
+  return {
+    /** Following twice, or oneself, is refused; it counts once. Of two of whom one has blocked the other neither exists. */
+    async follow(farmerId: string, other: string): Promise<string> {
+      const { name, isNew } = await setFollowing(farmerId, other);
+      if (!isNew) throw refused(failure('followed_already'));
       return `You now follow ${name}`;
+    },
+    /** The same, but whoever is followed already stays so: may be sent twice. */
+    async setFollowing(farmerId: string, other: string): Promise<string> {
+      return `You now follow ${(await setFollowing(farmerId, other)).name}`;
+    },
+    /** Follows somebody no longer; who was not followed stays so: may be sent twice. */
+    async endFollowing(farmerId: string, other: string): Promise<void> {
+      await nameOf(other);
+      await follows.remove(farmerId, other);
     },
     async unfollow(farmerId: string, other: string): Promise<string> {
       const name = await nameOf(other);

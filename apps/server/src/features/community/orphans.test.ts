@@ -86,7 +86,6 @@ it('knows every column that can name media', async () => {
     'assistant_questions.group_key',
     'expert_requests.photo_key',
     'feed_items.media',
-    'idempotency_keys.key',
     'notifications.event_key',
     'profiles.picture_key',
     'profiles.small_picture_key',

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import type { Press } from '../../platform/database/press-rows.ts';
-import { pressOf } from '../../platform/http/press-key.ts';
+import { type Write, writeOf } from '../../platform/writes/write.ts';
 
 export interface UploadedFile {
   /** Whole content on disk; removed by `dispose`. */
@@ -20,8 +19,8 @@ export interface Upload {
   /** Texts with plain line ends, as they were typed: a form encodes each as two characters. */
   fields: Record<string, string>;
   files: Record<string, UploadedFile>;
-  /** The press that sent it, where the client marked it. */
-  press: Press | undefined;
+  /** What it makes, where the client gave it an id. */
+  write: Write | undefined;
   dispose(): Promise<void>;
 }
 
@@ -42,7 +41,7 @@ export async function uploadFolder(): Promise<string> {
 
 /**
  * Reads a multipart form whose files go to disk as they come, so that memory stays flat. Files of other names than
- * `limits` are skipped; one that is longer than its limit is marked, not kept. A press is the same whatever comes as
+ * `limits` are skipped; one that is longer than its limit is marked, not kept. A write is the same whatever comes as
  * one of `drawnAnew`.
  */
 export async function readUpload(
@@ -55,17 +54,22 @@ export async function readUpload(
   const upload: Upload = {
     fields: Object.create(null),
     files: Object.create(null),
-    press: undefined,
+    write: undefined,
     dispose: async () => {
       await Promise.all(Object.values(upload.files).map((file) => rm(file.path, { force: true })));
     },
+  };
+  const write = (contents: Readonly<Record<string, string>> = {}): Write | undefined => {
+    const told = Object.entries(upload.fields).filter(([name]) => !drawnAnew.includes(name));
+    const { makes } = request.routeOptions.config.endpoint ?? {};
+    return writeOf(makes, request.params, Object.fromEntries(told), contents);
   };
   if (!request.isMultipart()) {
     const body = (request.body ?? {}) as Record<string, unknown>;
     for (const [name, value] of Object.entries(body)) {
       if (typeof value === 'string') upload.fields[name] = value;
     }
-    upload.press = pressOf(request);
+    upload.write = write();
     return upload;
   }
   const contents: Record<string, string> = Object.create(null);
@@ -102,7 +106,7 @@ export async function readUpload(
       // A browser sends an empty nameless part for a file field that was left alone.
       if (file.bytes === 0 && !part.filename) delete upload.files[part.fieldname];
     }
-    upload.press = pressOf(request, [upload.fields, contents]);
+    upload.write = write(contents);
     return upload;
   } catch (error) {
     await upload.dispose();

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
+import { takeId } from '../../platform/writes/made-rows.ts';
+import type { Write } from '../../platform/writes/write.ts';
 
 export interface ExpertRow {
   id: string;
@@ -39,7 +40,7 @@ export interface RequestRow {
 const columns = sql`r.id, r.farmer_id, coalesce(fp.name, f.name) as farmer, r.field, r.language, r.query,
   r.photo_key, r.status, r.expert_id, coalesce(ep.name, e.name) as expert, r.answered_at, r.worked, r.created_at,
   coalesce((select json_agg(json_build_object('id', m.id, 'kind', m.kind, 'text', m.text, 'created_at', m.created_at)
-    order by m.id) from expert_messages m where m.request_id = r.id), '[]'::json) as messages
+    order by m.created_at, m.id) from expert_messages m where m.request_id = r.id), '[]'::json) as messages
   from expert_requests r join farmers f on f.id = r.farmer_id left join profiles fp on fp.farmer_id = f.id
   left join farmers e on e.id = r.expert_id left join profiles ep on ep.farmer_id = e.id`;
 
@@ -94,9 +95,8 @@ export function createExpertsRepository(db: Queryable) {
           and (r.expert_id = ${expertId} or (r.expert_id is null and r.status = 'pending'))
         order by r.status = 'answered', (r.field = any (me.fields))::int + (r.language = any (me.languages))::int desc,
           r.created_at, r.id limit ${limit}`),
-    /** The id of a new question or message; of one that this press has made already, its own. */
-    idFor: (farmerId: string, press: Press | undefined, fresh: string): Promise<string> =>
-      rowOfPress(db, farmerId, press, fresh),
+    /** Takes the id of a message in this transaction; false when it was said before. @throws AppError conflict, gone */
+    takeId: (farmerId: string, write: Write): Promise<boolean> => takeId(db, farmerId, write),
     /** False when there is a question of that id. */
     insert: (row: {
       id: string;

@@ -2,16 +2,16 @@ import { PHOTO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import { expertEndpoints } from '@ankur/contracts/experts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
+import { answerMade } from '../../platform/writes/answer-made.ts';
 import { onePage } from '../community/feed.routes.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { toDeskRequest, toExpert, toRequest } from './experts.mapper.ts';
-import { createExpertsRepository, type RequestRow } from './experts.repository.ts';
+import type { RequestRow } from './experts.repository.ts';
 import { createExpertsService } from './experts.service.ts';
-import { readRequest } from './read-request.ts';
 import { sampleExperts } from './samples.ts';
+import { takeRequest } from './take-request.ts';
 
 const ASK_LIMIT = {
   reachesOthers: true,
@@ -23,8 +23,7 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const seen = (row: RequestRow) => toRequest(row, mediaLinks);
   const onDesk = (row: RequestRow, expertId: string) => toDeskRequest(row, expertId, mediaLinks);
   const service = createExpertsService({
-    experts: createExpertsRepository(deps.db),
-    together: (work) => deps.db.transaction((tx) => work(createExpertsRepository(tx))),
+    db: deps.db,
     notify: createNotify(deps.db, clock, ids),
     media,
     clock,
@@ -41,11 +40,15 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     guards,
     expertEndpoints.ask,
-    ({ caller, request }) =>
-      allOrNothing(media.of(caller.farmerId, 'photo'), async (store) => {
-        const { form, photoKey, press } = await readRequest(request, store, ids);
-        return seen(await service.ask(caller.farmerId, form, photoKey, press));
-      }),
+    async ({ caller: { farmerId }, request, reply }) => {
+      const asking = allOrNothing(media.of(farmerId, 'photo'), (store) =>
+        takeRequest(request, store, ids, {
+          asked: (write) => service.askedBy(farmerId, write),
+          keep: (form, photoKey, write) => service.ask(farmerId, form, photoKey, write),
+        }),
+      );
+      return seen(await answerMade(reply, asking));
+    },
     { ...ASK_LIMIT, upload: { field: 'photo', bytesMax: PHOTO_BYTES_MAX } },
   );
   addRoute(app, guards, expertEndpoints.request, async ({ caller, params }) =>
@@ -55,8 +58,8 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     guards,
     expertEndpoints.followUp,
-    async ({ caller, params, body, request }) =>
-      seen(await service.followUp(caller.farmerId, params.id, body.text, pressOf(request))),
+    async ({ caller, params, body, write }) =>
+      seen(await service.followUp(caller.farmerId, params.id, body.text, write)),
     ASK_LIMIT,
   );
   addRoute(app, guards, expertEndpoints.close, async ({ caller, params }) =>
@@ -75,16 +78,10 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, expertEndpoints.release, async ({ caller, params }) =>
     onDesk(await service.release(caller.farmerId, params.id), caller.farmerId),
   );
-  addRoute(app, guards, expertEndpoints.answer, async ({ caller, params, body, request }) =>
-    onDesk(
-      await service.answer(caller.farmerId, params.id, body.text, pressOf(request)),
-      caller.farmerId,
-    ),
+  addRoute(app, guards, expertEndpoints.answer, async ({ caller, params, body, write }) =>
+    onDesk(await service.answer(caller.farmerId, params.id, body.text, write), caller.farmerId),
   );
-  addRoute(app, guards, expertEndpoints.askBack, async ({ caller, params, body, request }) =>
-    onDesk(
-      await service.askBack(caller.farmerId, params.id, body.text, pressOf(request)),
-      caller.farmerId,
-    ),
+  addRoute(app, guards, expertEndpoints.askBack, async ({ caller, params, body, write }) =>
+    onDesk(await service.askBack(caller.farmerId, params.id, body.text, write), caller.farmerId),
   );
 }

@@ -1,20 +1,31 @@
 import type { ExpertRequestForm } from '@ankur/contracts/experts/rules';
 import type { Clock } from '../../platform/clock.ts';
-import type { Press } from '../../platform/database/press-rows.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
+import {
+  idReused,
+  isMade,
+  type Made,
+  makeOnce,
+  stillThere,
+} from '../../platform/writes/made-rows.ts';
+import type { Write } from '../../platform/writes/write.ts';
 import type { Notify } from '../notifications/notify.ts';
-import type { ExpertsRepository, MessageRow, RequestRow } from './experts.repository.ts';
+import {
+  createExpertsRepository,
+  type ExpertsRepository,
+  type MessageRow,
+  type RequestRow,
+} from './experts.repository.ts';
 
 const MY_REQUESTS = '/application/my-requests';
 const DESK_LIMIT = 100;
 
 interface Deps {
-  experts: ExpertsRepository;
-  /** Does several changes together, or none of them. */
-  together<T>(work: (experts: ExpertsRepository) => Promise<T>): Promise<T>;
+  db: Database;
   notify: Notify;
   media: Pick<MediaStore, 'remove'>;
   clock: Clock;
@@ -22,7 +33,11 @@ interface Deps {
 }
 
 /** Questions of farmers and answers of experts; answers rows, a mapper names what goes out. */
-export function createExpertsService({ experts, together, notify, media, clock, ids }: Deps) {
+export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
+  const experts = createExpertsRepository(db);
+  /** Does several changes together, or none of them. */
+  const together = <T>(work: (experts: ExpertsRepository) => Promise<T>): Promise<T> =>
+    db.transaction((tx) => work(createExpertsRepository(tx)));
   const own = async (farmerId: string, id: string): Promise<RequestRow> => {
     const row = isId(id) ? await experts.findOwn(farmerId, id) : undefined;
     if (!row) throw notFound();
@@ -48,11 +63,13 @@ export function createExpertsService({ experts, together, notify, media, clock, 
   const say = async (
     on: ExpertsRepository,
     message: { authorId: string; requestId: string; kind: MessageRow['kind']; text: string },
-    press: Press | undefined,
+    write: Write | undefined,
     first: () => Promise<void> = async () => {},
   ): Promise<string> => {
-    const id = await on.idFor(message.authorId, press, ids.next());
-    if (await on.insertMessage({ id, ...message, now: clock.now() })) await first();
+    const id = write?.id ?? ids.next();
+    if (write && !(await on.takeId(message.authorId, write))) return id;
+    if (!(await on.insertMessage({ id, ...message, now: clock.now() }))) throw idReused();
+    await first();
     return id;
   };
   /** What an expert said rings the farmer's bell. */
@@ -79,20 +96,34 @@ export function createExpertsService({ experts, together, notify, media, clock, 
       return { rows: rows.slice(0, query.limit), more: rows.length > query.limit };
     },
     find: own,
-    /** A press that is sent again asks nothing more, keeps no photograph of its own and answers with what it asked. */
-    async ask(farmerId: string, form: ExpertRequestForm, photoKey: string | null, press?: Press) {
-      const id = await experts.idFor(farmerId, press, ids.next());
+    /** Asks once, however often it is sent under its id; sent again it keeps no photograph. @throws AppError conflict, gone */
+    async ask(
+      farmerId: string,
+      form: ExpertRequestForm,
+      photoKey: string | null,
+      write: Write | undefined,
+    ): Promise<Made<RequestRow>> {
       const { field_of_expertise: field, language, query } = form;
-      const row = { id, farmerId, field, language, query, photoKey, now: clock.now() };
-      if (!(await experts.insert(row)) && photoKey) await media.remove([photoKey]);
-      return own(farmerId, id);
+      const row = { farmerId, field, language, query, photoKey, now: clock.now() };
+      const { row: id, again } = await makeOnce(db, farmerId, write, ids.next(), {
+        insert: async (on, fresh) =>
+          (await createExpertsRepository(on).insert({ id: fresh, ...row })) ? fresh : null,
+        find: async (known) => known,
+      });
+      if (again && photoKey) await media.remove([photoKey]);
+      return { row: await stillThere(experts.findOwn(farmerId, id)), again };
+    },
+    /** What was asked under this id before; null when nothing. @throws AppError conflict, gone */
+    async askedBy(farmerId: string, write: Write | undefined): Promise<RequestRow | null> {
+      if (!write || !(await isMade(db, farmerId, write))) return null;
+      return stillThere(experts.findOwn(farmerId, write.id));
     },
     /** The question waits again, with the same expert if one had it. */
-    async followUp(farmerId: string, id: string, text: string, press?: Press) {
+    async followUp(farmerId: string, id: string, text: string, write: Write | undefined) {
       const row = await own(farmerId, id);
       const said = { authorId: farmerId, requestId: id, kind: 'follow-up', text } as const;
       const message = await together((on) =>
-        say(on, said, press, async () => must(await on.reopen(farmerId, id))),
+        say(on, said, write, async () => must(await on.reopen(farmerId, id))),
       );
       if (row.expert_id)
         await notify({
@@ -124,21 +155,21 @@ export function createExpertsService({ experts, together, notify, media, clock, 
       return onDesk(expertId, id);
     },
     /** Answers a question of the expert's own, taking it first when it is free; the farmer hears of it. */
-    async answer(expertId: string, id: string, text: string, press?: Press) {
+    async answer(expertId: string, id: string, text: string, write: Write | undefined) {
       await onDesk(expertId, id);
       const said = { authorId: expertId, requestId: id, kind: 'answer', text } as const;
       const message = await together((on) =>
-        say(on, said, press, async () => {
+        say(on, said, write, async () => {
           await on.claim(expertId, id, clock.now());
           must(await on.setAnswered(expertId, id, clock.now()));
         }),
       );
       return tellFarmer(expertId, id, 'answer', message);
     },
-    async askBack(expertId: string, id: string, text: string, press?: Press) {
+    async askBack(expertId: string, id: string, text: string, write: Write | undefined) {
       await claim(expertId, id);
       const said = { authorId: expertId, requestId: id, kind: 'question', text } as const;
-      const message = await say(experts, said, press);
+      const message = await together((on) => say(on, said, write));
       return tellFarmer(expertId, id, 'question', message);
     },
   };

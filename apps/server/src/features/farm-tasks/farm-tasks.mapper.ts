@@ -19,6 +19,7 @@ export function toTask(row: TaskRow): FarmTask {
     completed_at: row.completedAt?.toISOString() ?? null,
     source: row.source,
     crop: row.crop,
+    updated_at: row.updatedAt.toISOString(),
   };
 }
 

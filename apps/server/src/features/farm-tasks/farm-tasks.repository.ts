@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 import type { NewTask, TaskRow } from './farm-tasks.mapper.ts';
 import { farmTasks } from './farm-tasks.tables.ts';
 
@@ -51,9 +50,6 @@ export function createFarmTasksRepository(db: Database) {
     async find(farmerId: string, id: string): Promise<TaskRow | null> {
       return (await db.select().from(farmTasks).where(whose(farmerId, id)))[0] ?? null;
     },
-    /** The id of a new task; of one that this press has made already, its own. */
-    idFor: (farmerId: string, press: Press | undefined, fresh: string): Promise<string> =>
-      rowOfPress(db, farmerId, press, fresh),
     /** Null when there is a task of that id. */
     async insert(task: NewTask, on: Queryable = db): Promise<TaskRow | null> {
       return (await on.insert(farmTasks).values(task).onConflictDoNothing().returning())[0] ?? null;

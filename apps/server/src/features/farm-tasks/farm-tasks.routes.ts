@@ -2,8 +2,9 @@ import { farmTaskEndpoints } from '@ankur/contracts/farm-tasks/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
-import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { answerMade } from '../../platform/writes/answer-made.ts';
+import { createMeantTime } from '../../platform/writes/meant-time.ts';
 import { createSprayGuard } from '../greenscan/spray-guard.ts';
 import { createCalendarRepository } from './calendar.repository.ts';
 import { createCalendarService } from './calendar.service.ts';
@@ -14,7 +15,11 @@ export function farmTasksRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, guards } = deps;
   const repository = createFarmTasksRepository(db);
   const sprays = createSprayGuard(deps);
-  const tasks = createFarmTasksService(repository, { ...deps, sprays });
+  const tasks = createFarmTasksService(repository, {
+    ...deps,
+    sprays,
+    meantTime: createMeantTime(deps),
+  });
   const calendar = createCalendarService({
     ...deps,
     feeds: createCalendarRepository(db),
@@ -26,15 +31,18 @@ export function farmTasksRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, calls.list, async ({ caller, query, request, reply }) =>
     page(await tasks.list(caller.farmerId, query), query.limit, request, reply),
   );
-  addRoute(app, guards, calls.add, ({ caller, body, request }) =>
-    tasks.add(caller.farmerId, body, pressOf(request)),
+  addRoute(app, guards, calls.add, ({ caller, body, write, reply }) =>
+    answerMade(reply, tasks.add(caller.farmerId, body, write)),
   );
   addRoute(app, guards, calls.get, ({ caller, params }) => tasks.get(caller.farmerId, params.id));
-  addRoute(app, guards, calls.change, ({ caller, params, body }) =>
-    tasks.change(caller.farmerId, params.id, body),
+  addRoute(app, guards, calls.change, ({ caller, params, body, ifMatch }) =>
+    tasks.change(caller.farmerId, params.id, body, ifMatch),
   );
-  addRoute(app, guards, calls.remove, async ({ caller, params }) => {
-    await tasks.remove(caller.farmerId, params.id);
+  addRoute(app, guards, calls.setDone, ({ caller, params, body, ifMatch }) =>
+    tasks.setDone(caller.farmerId, params.id, body, ifMatch),
+  );
+  addRoute(app, guards, calls.remove, async ({ caller, params, ifMatch }) => {
+    await tasks.remove(caller.farmerId, params.id, ifMatch);
     return undefined;
   });
 

@@ -1,13 +1,21 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
-import type { Recurrence, TaskInput, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
+import type { Recurrence, TaskDone, TaskInput, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { type Clock, indianDate } from '../../platform/clock.ts';
-import type { Transaction } from '../../platform/database/database.ts';
-import type { Press } from '../../platform/database/press-rows.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
+import type { MeantTime } from '../../platform/writes/meant-time.ts';
+import {
+  changedMeanwhile,
+  type IfMatch,
+  isMeant,
+  nextVersion,
+} from '../../platform/writes/version.ts';
+import type { Write } from '../../platform/writes/write.ts';
 import type { SprayGuard } from '../greenscan/spray-guard.ts';
 import { type TaskRow, toChange, toTask } from './farm-tasks.mapper.ts';
 import type { FarmTasksRepository, TaskQuery } from './farm-tasks.repository.ts';
@@ -18,10 +26,18 @@ export type TaskListQuery = PageQuery & { status?: TaskQuery['status'] };
 /** What decides whether and when a task harvests. */
 const PLANNED = ['taskName', 'date', 'recurrence', 'crop'] as const;
 
+interface Deps {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  sprays: SprayGuard;
+  meantTime: MeantTime;
+}
+
 /** What a farmer does with tasks. Another farmer's task does not exist (404). */
 export function createFarmTasksService(
   tasks: FarmTasksRepository,
-  { clock, ids, sprays }: { clock: Clock; ids: Ids; sprays: SprayGuard },
+  { db, clock, ids, sprays, meantTime }: Deps,
 ) {
   const known = (id: string) => {
     if (!isId(id)) throw notFound();
@@ -57,8 +73,42 @@ export function createFarmTasksService(
       predecessorId: done.id,
       touched: false,
       createdAt: clock.now(),
+      updatedAt: clock.now(),
     });
     if (next) await sprays.repeat(done, next, tx);
+  }
+
+  /** Changes a task in the version that is meant; finished at `at`. */
+  async function change(
+    farmerId: string,
+    id: string,
+    patch: TaskPatch,
+    ifMatch: IfMatch | undefined,
+  ): Promise<ChangedTask> {
+    let inTheWay: FarmTask[] = [];
+    const { at, ...fields } = patch;
+    const toggle = Object.keys(fields).length === 0;
+    const finishedAt = await meantTime(farmerId, at);
+    const changed = await tasks.changing(farmerId, known(id), async (held, tx) => {
+      if (!isMeant(ifMatch, held.updatedAt)) throw changedMeanwhile(toTask(held));
+      const wasDone = held.completedAt !== null;
+      const done = toggle ? !wasDone : (patch.is_completed ?? wasDone);
+      const values = toChange(patch, held);
+      const next = { ...held, ...values };
+      if (PLANNED.some((field) => next[field] !== held[field]))
+        await sprays.refuseHarvest(next, tx);
+      const row = await tasks.update(tx, farmerId, id, {
+        ...values,
+        completedAt: done ? (held.completedAt ?? finishedAt) : null,
+        touched: true,
+        updatedAt: nextVersion(clock.now(), held.updatedAt),
+      });
+      if (row) inTheWay = await sprays.follow(row, tx);
+      if (row && done && !wasDone) await insertNext(tx, row);
+      if (row && !done && wasDone) await tasks.removeUntouchedSuccessor(tx, farmerId, id);
+      return row;
+    });
+    return { ...must(changed), ...(inTheWay.length > 0 && { in_the_way: inTheWay }) };
   }
 
   return {
@@ -75,11 +125,14 @@ export function createFarmTasksService(
     async get(farmerId: string, id: string): Promise<FarmTask> {
       return must(await tasks.find(farmerId, known(id)));
     },
-    /** A press that is sent again, as on a bad line, adds nothing more and answers with what it added. */
-    async add(farmerId: string, input: TaskInput, press?: Press): Promise<FarmTask> {
-      const id = await tasks.idFor(farmerId, press, ids.next());
+    /** Adds a task once, however often it is sent under its id. @throws AppError invalid, conflict, gone */
+    async add(
+      farmerId: string,
+      input: TaskInput,
+      write: Write | undefined,
+    ): Promise<Made<FarmTask>> {
+      const now = clock.now();
       const task = {
-        id,
         farmerId,
         taskName: input.task_name,
         date: input.date,
@@ -90,10 +143,17 @@ export function createFarmTasksService(
         notes: input.notes ?? '',
         source: input.source ?? null,
         crop: input.crop ?? null,
-        createdAt: clock.now(),
+        createdAt: now,
+        updatedAt: now,
       };
-      await sprays.refuseHarvest(task);
-      return must((await tasks.insert(task)) ?? (await tasks.find(farmerId, id)));
+      const { row, again } = await makeOnce(db, farmerId, write, ids.next(), {
+        insert: async (on, id) => {
+          await sprays.refuseHarvest(task, on);
+          return tasks.insert({ id, ...task }, on);
+        },
+        find: (id) => tasks.find(farmerId, id),
+      });
+      return { row: toTask(row), again };
     },
     /**
      * Changes the fields that are given; with none at all, toggles done. Finishing a recurring task adds
@@ -101,30 +161,22 @@ export function createFarmTasksService(
      * of a spray moves with its task, and the answer names the harvests it comes to lie on; a harvest is
      * not moved into one.
      */
-    async change(farmerId: string, id: string, patch: TaskPatch): Promise<ChangedTask> {
-      let inTheWay: FarmTask[] = [];
-      const toggle = Object.keys(patch).length === 0;
-      const changed = await tasks.changing(farmerId, known(id), async (held, tx) => {
-        const wasDone = held.completedAt !== null;
-        const done = toggle ? !wasDone : (patch.is_completed ?? wasDone);
-        const values = toChange(patch, held);
-        const next = { ...held, ...values };
-        if (PLANNED.some((field) => next[field] !== held[field]))
-          await sprays.refuseHarvest(next, tx);
-        const row = await tasks.update(tx, farmerId, id, {
-          ...values,
-          completedAt: done ? (held.completedAt ?? clock.now()) : null,
-          touched: true,
-        });
-        if (row) inTheWay = await sprays.follow(row, tx);
-        if (row && done && !wasDone) await insertNext(tx, row);
-        if (row && !done && wasDone) await tasks.removeUntouchedSuccessor(tx, farmerId, id);
-        return row;
-      });
-      return { ...must(changed), ...(inTheWay.length > 0 && { in_the_way: inTheWay }) };
+    change,
+    /** Sets done or not done; a task that is so already stays as it is, so that it may be sent twice. */
+    async setDone(
+      farmerId: string,
+      id: string,
+      { done, at }: TaskDone,
+      ifMatch: IfMatch | undefined,
+    ): Promise<ChangedTask> {
+      const present = must(await tasks.find(farmerId, known(id)));
+      if (present.is_completed === done) return present;
+      return change(farmerId, id, { is_completed: done, at }, ifMatch);
     },
-    async remove(farmerId: string, id: string): Promise<void> {
+    /** @throws AppError not_found, changed when it is another version */
+    async remove(farmerId: string, id: string, ifMatch: IfMatch | undefined): Promise<void> {
       const gone = await tasks.changing(farmerId, known(id), async (held, tx) => {
+        if (!isMeant(ifMatch, held.updatedAt)) throw changedMeanwhile(toTask(held));
         await sprays.release(held, tx);
         await tasks.remove(tx, farmerId, id);
         return true;

@@ -18,6 +18,7 @@ export const farmTasks = pgTable('farm_tasks', {
   predecessorId: uuid('predecessor_id'),
   touched: boolean('touched').notNull().default(false),
   createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const calendarFeeds = pgTable('calendar_feeds', {

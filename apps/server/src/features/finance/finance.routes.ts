@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { createMeantTime } from '../../platform/writes/meant-time.ts';
 import { createBooksRepository } from './books.repository.ts';
 import { createBooksService } from './books.service.ts';
 import { budgetMapper, expenseMapper, incomeMapper, loanMapper } from './ledger.mapper.ts';
@@ -19,11 +20,16 @@ import { budgetTable, expenseTable, incomeTable, loanTable } from './ledger-tabl
 
 export function financeRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, reads, guards, clock, config } = deps;
+  const ledgerDeps = { ...deps, meantTime: createMeantTime(deps) };
   const repository = <Item>(ledger: LedgerTable) => createLedgerRepository<Item>(db, reads, ledger);
-  const expenses = createLedgerService(repository<Expense>(expenseTable), expenseMapper, deps);
-  const incomes = createLedgerService(repository<Income>(incomeTable), incomeMapper, deps);
-  const loans = createLedgerService(repository<Loan>(loanTable), loanMapper, deps);
-  const budgets = createLedgerService(repository<Budget>(budgetTable), budgetMapper, deps);
+  const expenses = createLedgerService(
+    repository<Expense>(expenseTable),
+    expenseMapper,
+    ledgerDeps,
+  );
+  const incomes = createLedgerService(repository<Income>(incomeTable), incomeMapper, ledgerDeps);
+  const loans = createLedgerService(repository<Loan>(loanTable), loanMapper, ledgerDeps);
+  const budgets = createLedgerService(repository<Budget>(budgetTable), budgetMapper, ledgerDeps);
   ledgerRoutes(app, guards, expenseEndpoints, expenses);
   ledgerRoutes(app, guards, incomeEndpoints, incomes);
   ledgerRoutes(app, guards, loanEndpoints, loans);

@@ -15,6 +15,7 @@ const record = () => ({
   farmerId: uuid('farmer_id').notNull(),
   amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
   createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
   deletedAt: instant('deleted_at'),
 });
 const entry = () => ({

@@ -7,6 +7,12 @@ import type { LedgerTable } from './ledger.repository.ts';
 const rupees = (paise: AnyPgColumn): SQL.Aliased<number> =>
   sql<number>`${paise}::float8 / 100`.as('amount');
 
+/** As on the wire, so that no row needs to be mapped. */
+const version = (column: AnyPgColumn): SQL.Aliased<string> =>
+  sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
+    'updated_at',
+  );
+
 export const expenseTable: LedgerTable = {
   name: 'expenses',
   table: expenses,
@@ -17,6 +23,7 @@ export const expenseTable: LedgerTable = {
     description: expenses.description,
     date: expenses.date,
     crop: expenses.crop,
+    updated_at: version(expenses.updatedAt),
   },
   filter: { date: expenses.date, crop: expenses.crop },
 };
@@ -31,6 +38,7 @@ export const incomeTable: LedgerTable = {
     description: incomes.description,
     date: incomes.date,
     crop: incomes.crop,
+    updated_at: version(incomes.updatedAt),
   },
   filter: { date: incomes.date, crop: incomes.crop },
 };
@@ -47,6 +55,7 @@ export const loanTable: LedgerTable = {
     end_date: loans.endDate,
     is_paid: loans.isPaid,
     paid_on: loans.paidOn,
+    updated_at: version(loans.updatedAt),
   },
 };
 
@@ -59,5 +68,6 @@ export const budgetTable: LedgerTable = {
     amount: rupees(budgets.amountPaise),
     start_date: budgets.startDate,
     end_date: budgets.endDate,
+    updated_at: version(budgets.updatedAt),
   },
 };

@@ -1,14 +1,19 @@
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
-import type { Database } from '../../platform/database/database.ts';
-import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { prepareRead, type ReadLine } from '../../platform/database/read-line.ts';
+import { atVersion, type IfMatch } from '../../platform/writes/version.ts';
 import type { Period } from './period.ts';
 
 /** A ledger's table and what leaves the house of a row: its columns under their names on the wire. */
 export interface LedgerTable {
   name: string;
-  table: PgTable & { id: AnyPgColumn; farmerId: AnyPgColumn; deletedAt: AnyPgColumn };
+  table: PgTable & {
+    id: AnyPgColumn;
+    farmerId: AnyPgColumn;
+    deletedAt: AnyPgColumn;
+    updatedAt: AnyPgColumn;
+  };
   item: SelectedFieldsFlat;
   /** Columns by which entries are narrowed, where the ledger has them. */
   filter?: { date: AnyPgColumn; crop: AnyPgColumn };
@@ -62,6 +67,9 @@ export function createLedgerRepository<Item>(db: Database, reads: ReadLine, ledg
   const first = (rows: unknown) => (rows as Item[])[0] ?? null;
   const whose = (farmerId: string, id: string) =>
     and(eq(table.id, id), eq(table.farmerId, farmerId)) as SQL;
+  /** An entry that is there and, where a version is meant, is still that one. */
+  const asMeant = (farmerId: string, id: string, ifMatch: IfMatch | undefined) =>
+    and(whose(farmerId, id), isNull(table.deletedAt), atVersion(table.updatedAt, ifMatch));
 
   return {
     async list(farmerId: string, query: LedgerQuery): Promise<Item[]> {
@@ -82,23 +90,35 @@ export function createLedgerRepository<Item>(db: Database, reads: ReadLine, ledg
     async find(farmerId: string, id: string): Promise<Item | null> {
       return first(await one.execute({ farmer: farmerId, id }));
     },
-    /** The id of a new entry; of one that this press has made already, its own. */
-    idFor: (farmerId: string, press: Press | undefined, fresh: string): Promise<string> =>
-      rowOfPress(db, farmerId, press, fresh),
     /** Null when there is an entry of that id. */
-    async insert(values: Values): Promise<Item | null> {
-      return first(await db.insert(table).values(values).onConflictDoNothing().returning(item));
+    async insert(on: Queryable, values: Values): Promise<Item | null> {
+      return first(await on.insert(table).values(values).onConflictDoNothing().returning(item));
     },
-    async update(farmerId: string, id: string, values: Values): Promise<Item | null> {
-      const here = and(whose(farmerId, id), isNull(table.deletedAt));
-      return first(await db.update(table).set(values).where(here).returning(item));
+    /** Null when there is no such entry, or not in the version that is meant. */
+    async update(
+      farmerId: string,
+      id: string,
+      { values, now, ifMatch }: { values: Values; now: Date; ifMatch: IfMatch | undefined },
+    ): Promise<Item | null> {
+      const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${table.updatedAt} + interval '1 millisecond')`;
+      const here = asMeant(farmerId, id, ifMatch);
+      const change: Values = { ...values, updatedAt };
+      return first(await db.update(table).set(change).where(here).returning(item));
     },
-    /** Hides an entry; what was hidden before `forgetBefore` is gone for good. */
-    async remove(farmerId: string, id: string, now: Date, forgetBefore: Date): Promise<boolean> {
+    /** Hides an entry as it is meant; what was hidden before `forgetBefore` is gone for good. */
+    async remove(
+      farmerId: string,
+      id: string,
+      {
+        now,
+        forgetBefore,
+        ifMatch,
+      }: { now: Date; forgetBefore: Date; ifMatch: IfMatch | undefined },
+    ): Promise<boolean> {
       await db
         .delete(table)
         .where(and(eq(table.farmerId, farmerId), lt(table.deletedAt, forgetBefore)));
-      const here = and(whose(farmerId, id), isNull(table.deletedAt));
+      const here = asMeant(farmerId, id, ifMatch);
       const values: Values = { deletedAt: now };
       return (await db.update(table).set(values).where(here).returning(item)).length > 0;
     },

@@ -1,12 +1,15 @@
 import type { LedgerEndpoints } from '@ankur/contracts/finance/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/http/paging.ts';
-import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute, type RouteGuards } from '../../platform/http/route.ts';
+import { answerMade } from '../../platform/writes/answer-made.ts';
 import type { LedgerItem, LedgerListQuery, LedgerService } from './ledger.service.ts';
 
 /** The six calls of one ledger. */
-export function ledgerRoutes<Item extends LedgerItem, Input>(
+export function ledgerRoutes<
+  Item extends LedgerItem,
+  Input extends { at?: string | null | undefined },
+>(
   app: FastifyInstance,
   guards: RouteGuards,
   endpoints: LedgerEndpoints<Item, Input, LedgerListQuery>,
@@ -18,17 +21,17 @@ export function ledgerRoutes<Item extends LedgerItem, Input>(
     reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
     return page(rows, query.limit, request, reply);
   });
-  addRoute(app, guards, endpoints.add, ({ caller, body, request }) =>
-    service.add(caller.farmerId, body, pressOf(request)),
+  addRoute(app, guards, endpoints.add, ({ caller, body, write, reply }) =>
+    answerMade(reply, service.add(caller.farmerId, body, write)),
   );
   addRoute(app, guards, endpoints.get, ({ caller, params }) =>
     service.get(caller.farmerId, params.id),
   );
-  addRoute(app, guards, endpoints.edit, ({ caller, params, body }) =>
-    service.edit(caller.farmerId, params.id, body),
+  addRoute(app, guards, endpoints.edit, ({ caller, params, body, ifMatch }) =>
+    service.edit(caller.farmerId, params.id, body, ifMatch),
   );
-  addRoute(app, guards, endpoints.remove, async ({ caller, params }) => {
-    await service.remove(caller.farmerId, params.id);
+  addRoute(app, guards, endpoints.remove, async ({ caller, params, ifMatch }) => {
+    await service.remove(caller.farmerId, params.id, ifMatch);
     return undefined;
   });
   addRoute(app, guards, endpoints.restore, ({ caller, params }) =>

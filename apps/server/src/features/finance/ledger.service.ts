@@ -3,10 +3,14 @@ import { endsInOrder, UNDO_MINUTES } from '@ankur/contracts/finance/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
-import type { Press } from '../../platform/database/press-rows.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
+import type { MeantTime } from '../../platform/writes/meant-time.ts';
+import { changedMeanwhile, type IfMatch, isMeant } from '../../platform/writes/version.ts';
+import type { Write } from '../../platform/writes/write.ts';
 import type { LedgerMapper } from './ledger.mapper.ts';
 import type { LedgerRepository } from './ledger.repository.ts';
 import { periodOf } from './period.ts';
@@ -20,19 +24,37 @@ export interface LedgerItem {
   id: string;
   start_date?: string | null;
   end_date?: string | null;
+  updated_at: string;
+}
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  meantTime: MeantTime;
 }
 
 /** What a farmer does with one of the four ledgers. Another farmer's entry does not exist (404). */
-export function createLedgerService<Item extends LedgerItem, Input>(
+export function createLedgerService<
+  Item extends LedgerItem,
+  Input extends { at?: string | null | undefined },
+>(
   repository: LedgerRepository<Item>,
   mapper: LedgerMapper<Input>,
-  { clock, ids }: { clock: Clock; ids: Ids },
+  { db, clock, ids, meantTime }: Deps,
 ) {
   const today = () => indianDate(clock.now());
   const undoableSince = () => new Date(clock.now().getTime() - UNDO_MS);
   const must = <T>(found: T | null): T => {
     if (found === null) throw notFound();
     return found;
+  };
+  const dayOf = async (farmerId: string, input: Partial<Input>) =>
+    indianDate(await meantTime(farmerId, input.at));
+  /** Why an entry could not be changed: it is not there, or it is not the version that was meant. */
+  const refuseUnmeant = async (farmerId: string, id: string, ifMatch: IfMatch | undefined) => {
+    const present = must(await repository.find(farmerId, id));
+    return ifMatch ? changedMeanwhile(present) : notFound();
   };
   const known = (id: string) => {
     if (!isId(id)) throw notFound();
@@ -49,36 +71,46 @@ export function createLedgerService<Item extends LedgerItem, Input>(
         crop: query.crop ?? null,
       });
     },
-    /** A press that is sent again, as on a bad line, adds nothing more and answers with what it added. */
-    async add(farmerId: string, input: Input, press?: Press): Promise<Item> {
-      const id = await repository.idFor(farmerId, press, ids.next());
-      const row = {
-        id,
-        farmerId,
-        createdAt: clock.now(),
-        ...mapper.forNew(input, today()),
-      };
-      return must((await repository.insert(row)) ?? (await repository.find(farmerId, id)));
+    /** Adds an entry once, however often it is sent under its id. @throws AppError conflict, gone */
+    async add(farmerId: string, input: Input, write: Write | undefined): Promise<Made<Item>> {
+      const values = mapper.forNew(input, await dayOf(farmerId, input));
+      const now = clock.now();
+      const row = { farmerId, createdAt: now, updatedAt: now, ...values };
+      return makeOnce(db, farmerId, write, ids.next(), {
+        insert: (on, id) => repository.insert(on, { id, ...row }),
+        find: (id) => repository.find(farmerId, id),
+      });
     },
     async get(farmerId: string, id: string): Promise<Item> {
       return must(await repository.find(farmerId, known(id)));
     },
-    /** @throws invalid when the dates that result are out of order. */
-    async edit(farmerId: string, id: string, patch: Partial<Input>): Promise<Item> {
-      const values = mapper.forChange(patch, today());
+    /** @throws AppError invalid when the dates that result are out of order, changed when it is another version */
+    async edit(
+      farmerId: string,
+      id: string,
+      patch: Partial<Input>,
+      ifMatch: IfMatch | undefined,
+    ): Promise<Item> {
+      const values = mapper.forChange(patch, await dayOf(farmerId, patch));
       const bothDates = 'startDate' in values === 'endDate' in values;
       if (Object.keys(values).length === 0 || !bothDates) {
         const present = must(await repository.find(farmerId, known(id)));
+        if (!isMeant(ifMatch, new Date(present.updated_at))) throw changedMeanwhile(present);
         if (bothDates) return present;
         if (!endsInOrder({ ...present, ...patch })) {
           throw invalid({ end_date: [failure('end_before_start')] });
         }
       }
-      return must(await repository.update(farmerId, known(id), values));
+      const change = { values, now: clock.now(), ifMatch };
+      const changed = await repository.update(farmerId, known(id), change);
+      if (changed === null) throw await refuseUnmeant(farmerId, id, ifMatch);
+      return changed;
     },
-    async remove(farmerId: string, id: string): Promise<void> {
-      const now = clock.now();
-      if (!(await repository.remove(farmerId, known(id), now, undoableSince()))) throw notFound();
+    /** @throws AppError changed when it is another version */
+    async remove(farmerId: string, id: string, ifMatch: IfMatch | undefined): Promise<void> {
+      const removal = { now: clock.now(), forgetBefore: undoableSince(), ifMatch };
+      if (await repository.remove(farmerId, known(id), removal)) return;
+      throw await refuseUnmeant(farmerId, id, ifMatch);
     },
     /** Undoes a deletion of the last ten minutes. */
     async restore(farmerId: string, id: string): Promise<Item> {
@@ -87,6 +119,7 @@ export function createLedgerService<Item extends LedgerItem, Input>(
   };
 }
 
-export type LedgerService<Item extends LedgerItem, Input> = ReturnType<
-  typeof createLedgerService<Item, Input>
->;
+export type LedgerService<
+  Item extends LedgerItem,
+  Input extends { at?: string | null | undefined },
+> = ReturnType<typeof createLedgerService<Item, Input>>;

@@ -74,22 +74,6 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
     expect(listed.json()).toEqual([added.json()]);
   });
 
-  it('is added once by a press that is sent again because its answer got lost', async () => {
-    const send = (key: string) =>
-      house.app.inject({
-        method: 'POST',
-        url: list,
-        headers: { authorization: `Bearer ${farmer.access}`, 'idempotency-key': key },
-        payload: form,
-      });
-    const [first, second] = await Promise.all([send('press-1'), send('press-1')]);
-    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
-    expect(second.json()).toEqual(first.json());
-    expect((await send('press-1')).json()).toEqual(first.json());
-    expect((await send('press-2')).json().id).not.toBe(first.json().id);
-    expect((await farmer.call('GET', list)).json()).toHaveLength(2);
-  });
-
   it('names every failing field at once, on adding and on changing', async () => {
     const refused = await farmer.call('POST', list, bad);
     expect(refused.statusCode).toBe(400);

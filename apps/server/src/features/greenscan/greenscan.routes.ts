@@ -3,10 +3,12 @@ import { PHOTO_BYTES_MAX } from '@ankur/contracts/greenscan/rules';
 import { check } from '@ankur/contracts/http/errors';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { hashSecret } from '../../platform/auth/tokens.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { page } from '../../platform/http/paging.ts';
-import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { answerMade } from '../../platform/writes/answer-made.ts';
+import { writeOf } from '../../platform/writes/write.ts';
 import { toAnalysis } from './analysis.mapper.ts';
 import { createLeafThread, LeafRefused } from './leaf-thread.ts';
 import { withPhotographs } from './read-photographs.ts';
@@ -51,11 +53,13 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     deps.guards,
     calls.keepScan,
-    ({ caller, request }) =>
+    ({ caller, request, reply }) =>
       withPhotographs(request, async ({ photographs: [photograph], fields }) => {
         const form = check(scanForm, fields);
         if (!form.ok) throw invalid(form.failures);
-        return scans.keep(caller.farmerId, form.value, photograph ?? Buffer.alloc(0));
+        const image = photograph ?? Buffer.alloc(0);
+        const write = writeOf(calls.keepScan.makes, {}, fields, { image: hashSecret(image) });
+        return answerMade(reply, scans.keep(caller.farmerId, form.value, image, write));
       }),
     {
       perAccount: { name: 'keep-scan', points: 60, seconds: 60 },
@@ -67,7 +71,7 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
     await scans.remove(caller.farmerId, params.id);
     return undefined;
   });
-  addRoute(app, deps.guards, calls.spray, ({ caller, body, request }) =>
-    sprays.plan(caller.farmerId, body, pressOf(request)),
+  addRoute(app, deps.guards, calls.spray, ({ caller, body, write, reply }) =>
+    answerMade(reply, sprays.plan(caller.farmerId, body, write)),
   );
 }

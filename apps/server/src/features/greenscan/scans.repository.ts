@@ -1,5 +1,5 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { scans } from './scans.tables.ts';
 
 export type ScanRow = typeof scans.$inferSelect;
@@ -17,9 +17,16 @@ export function createScansRepository(db: Database) {
         .limit(limit);
     },
     /** False when the farmer has a scan of that key already. */
-    async insert(row: ScanRow): Promise<boolean> {
-      const made = await db.insert(scans).values(row).onConflictDoNothing().returning();
+    async insert(on: Queryable, row: ScanRow): Promise<boolean> {
+      const made = await on.insert(scans).values(row).onConflictDoNothing().returning();
       return made.length > 0;
+    },
+    async find(farmerId: string, id: string): Promise<ScanRow | undefined> {
+      const found = await db
+        .select()
+        .from(scans)
+        .where(and(eq(scans.farmerId, farmerId), eq(scans.id, id)));
+      return found[0];
     },
     async ofKey(farmerId: string, key: string): Promise<ScanRow | undefined> {
       const found = await db

@@ -2,14 +2,16 @@ import type { Scan, ScanForm } from '@ankur/contracts/greenscan/endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
 import { findCrop } from '@ankur/leaf-doctor/labels';
-import { LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
-import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
+import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
+import { labelName } from '@ankur/leaf-doctor/library/library';
 import type { AppDeps } from '../../app-deps.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { isId } from '../../platform/ids.ts';
 import type { MediaLinks } from '../../platform/media-store/media-links.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
+import { isMade, type Made, makeOnce, stillThere } from '../../platform/writes/made-rows.ts';
+import type { Write } from '../../platform/writes/write.ts';
 import { refused } from './scan-errors.ts';
 import { createScansRepository, type ScanRow } from './scans.repository.ts';
 
@@ -28,7 +30,7 @@ function madeBefore(said: string | null, now: Date): Date | undefined {
   return age >= 0 && age <= OLDEST_MS ? made : undefined;
 }
 
-const KNOWN_CROPS = LEAF_CROPS.map((crop) => `${crop}___`);
+const KNOWN_CROPS = Object.keys(CROP_NAMES).map((crop) => `${crop}___`);
 
 function toScan(row: ScanRow, links: MediaLinks): Scan {
   return {
@@ -60,7 +62,13 @@ export function createScansService(
 ) {
   const rows = createScansRepository(deps.db);
   const shown = (row: ScanRow) => toScan(row, deps.mediaLinks);
-  const keptBefore = async (farmerId: string, key: string | null): Promise<Scan | null> => {
+  const keptBefore = async (
+    farmerId: string,
+    key: string | null,
+    write: Write | undefined,
+  ): Promise<Scan | null> => {
+    if (write && (await isMade(deps.db, farmerId, write)))
+      return shown(await stillThere(rows.find(farmerId, write.id)));
     const row = key === null ? undefined : await rows.ofKey(farmerId, key);
     return row ? shown(row) : null;
   };
@@ -71,40 +79,50 @@ export function createScansService(
     },
 
     /**
-     * Keeps a result with its photograph, re-encoded without place or camera. One that is sent again
-     * under its key is not kept again.
+     * Keeps a result with its photograph, re-encoded without place or camera; once, however often it is sent under its
+     * id or, by older apps, its key. @throws AppError invalid, conflict, gone
      */
-    async keep(farmerId: string, form: ScanForm, photograph: Buffer): Promise<Scan> {
-      if (form.label !== null && libraryIn('en').labelName(form.label) === null)
+    async keep(
+      farmerId: string,
+      { scanned_at, id: _, ...told }: ScanForm,
+      photograph: Buffer,
+      write: Write | undefined,
+    ): Promise<Made<Scan>> {
+      if (told.label !== null && labelName(told.label) === null)
         throw invalid({ label: [failure('scan_label_unknown')] });
-      if (form.crop !== null && findCrop(KNOWN_CROPS, form.crop) === null)
+      if (told.crop !== null && findCrop(KNOWN_CROPS, told.crop) === null)
         throw invalid({ crop: [failure('scan_crop_unknown')] });
-      const { scanned_at, ...told } = form;
-      const before = await keptBefore(farmerId, form.key);
-      if (before) return before;
+      const before = await keptBefore(farmerId, told.key, write);
+      // Older apps, which know of keys alone, are told the same each time.
+      if (before) return { row: before, again: write !== undefined };
       const [large, small] = await reencode(photograph);
       const now = deps.clock.now();
       const earlier = madeBefore(scanned_at, now);
-      const id = deps.ids.next(earlier);
-      const row: ScanRow = {
+      // Whoever makes an id knows it; where the pictures lie nobody should.
+      const name = deps.ids.secret(18).toLowerCase().replaceAll('_', '-');
+      const scan = {
         ...told,
-        id,
         farmerId,
-        pictureKey: `scans/${id}.webp`,
-        smallPictureKey: `scans/${id}-small.webp`,
+        pictureKey: `scans/${name}.webp`,
+        smallPictureKey: `scans/${name}-small.webp`,
         createdAt: earlier ?? now,
       };
       const files = deps.media.of(farmerId, 'image');
-      let kept = false;
+      let kept: Made<ScanRow> | null = null;
       try {
-        await files.put(row.pictureKey, large, 'image/webp');
-        await files.put(row.smallPictureKey, small, 'image/webp');
-        kept = await rows.insert(row);
+        await files.put(scan.pictureKey, large, 'image/webp');
+        await files.put(scan.smallPictureKey, small, 'image/webp');
+        kept = await makeOnce<ScanRow>(deps.db, farmerId, write, deps.ids.next(earlier), {
+          insert: async (on, id) =>
+            (await rows.insert(on, { id, ...scan })) ? { id, ...scan } : null,
+          find: async (id) =>
+            (told.key && (await rows.ofKey(farmerId, told.key))) ||
+            ((await rows.find(farmerId, id)) ?? null),
+        });
       } finally {
-        if (!kept) await deps.media.remove([row.pictureKey, row.smallPictureKey]);
+        if (!kept || kept.again) await deps.media.remove([scan.pictureKey, scan.smallPictureKey]);
       }
-      // Sent twice at once, the other one is kept.
-      return kept ? shown(row) : ((await keptBefore(farmerId, form.key)) ?? shown(row));
+      return { row: shown(kept.row), again: kept.again && write !== undefined };
     },
 
     async remove(farmerId: string, id: string): Promise<void> {

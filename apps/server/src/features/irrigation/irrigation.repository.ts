@@ -1,6 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
-import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { pumps, waterings } from './irrigation.tables.ts';
 
 export type PumpRow = typeof pumps.$inferSelect;
@@ -11,11 +10,9 @@ export interface IrrigationRepository {
   savePump(row: PumpRow): Promise<void>;
   /** Newest first; only those on or after `since` (YYYY-MM-DD). */
   listWaterings(farmerId: string, since: string): Promise<WateringRow[]>;
-  findWatering(farmerId: string, id: string): Promise<WateringRow | undefined>;
-  /** The id of a new watering; of one that this press has made already, its own. */
-  idFor(farmerId: string, press: Press | undefined, fresh: string): Promise<string>;
-  /** Undefined when there is a watering of that id. */
-  insertWatering(row: WateringRow): Promise<WateringRow | undefined>;
+  findWatering(farmerId: string, id: string): Promise<WateringRow | null>;
+  /** Null when there is a watering of that id. */
+  insertWatering(on: Queryable, row: WateringRow): Promise<WateringRow | null>;
   /** False when this farmer has no such watering. */
   removeWatering(farmerId: string, id: string): Promise<boolean>;
 }
@@ -41,10 +38,9 @@ export function createIrrigationRepository(db: Database): IrrigationRepository {
         .orderBy(desc(waterings.date), desc(waterings.id))
         .limit(200),
     findWatering: async (farmerId, id) =>
-      (await db.select().from(waterings).where(whose(farmerId, id)))[0],
-    idFor: (farmerId, press, fresh) => rowOfPress(db, farmerId, press, fresh),
-    insertWatering: async (row) =>
-      (await db.insert(waterings).values(row).onConflictDoNothing().returning())[0],
+      (await db.select().from(waterings).where(whose(farmerId, id)))[0] ?? null,
+    insertWatering: async (on, row) =>
+      (await on.insert(waterings).values(row).onConflictDoNothing().returning())[0] ?? null,
     async removeWatering(farmerId, id) {
       const gone = await db
         .delete(waterings)

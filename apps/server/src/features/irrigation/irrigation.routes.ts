@@ -1,8 +1,8 @@
 import { irrigationEndpoints } from '@ankur/contracts/irrigation/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { answerMade } from '../../platform/writes/answer-made.ts';
 import { createWeatherService } from '../weather/weather.service.ts';
 import { createFarmReader } from './farm.repository.ts';
 import { createIrrigationRepository } from './irrigation.repository.ts';
@@ -11,6 +11,7 @@ import { createIrrigationService } from './irrigation.service.ts';
 export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { clock, ids, guards } = deps;
   const service = createIrrigationService({
+    db: deps.db,
     repository: createIrrigationRepository(deps.db),
     farmOf: createFarmReader(deps.db),
     weather: createWeatherService({
@@ -43,8 +44,8 @@ export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, irrigationEndpoints.waterings, ({ caller }) =>
     service.listWaterings(caller.farmerId),
   );
-  addRoute(app, guards, irrigationEndpoints.logWatering, ({ caller, body, request }) =>
-    service.logWatering(caller.farmerId, body, pressOf(request)),
+  addRoute(app, guards, irrigationEndpoints.logWatering, ({ caller, body, write, reply }) =>
+    answerMade(reply, service.logWatering(caller.farmerId, body, write)),
   );
   addRoute(app, guards, irrigationEndpoints.removeWatering, async ({ caller, params }) => {
     await service.removeWatering(caller.farmerId, params.id);

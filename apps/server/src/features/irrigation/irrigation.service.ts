@@ -16,9 +16,11 @@ import {
 } from '@ankur/contracts/irrigation/rules';
 import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
-import type { Press } from '../../platform/database/press-rows.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
+import type { Write } from '../../platform/writes/write.ts';
 import type { PlannedDay, WeatherService } from '../weather/weather.service.ts';
 import { toAdvice, toWatering } from './irrigation.mapper.ts';
 import type { IrrigationRepository, PumpRow } from './irrigation.repository.ts';
@@ -39,12 +41,17 @@ export interface IrrigationService {
   getPump(farmerId: string): Promise<Pump | null>;
   savePump(farmerId: string, pump: Pump): Promise<void>;
   listWaterings(farmerId: string): Promise<SavedWatering[]>;
-  /** A press that is sent again adds nothing more and answers with what it added. */
-  logWatering(farmerId: string, watering: WateringFields, press?: Press): Promise<SavedWatering>;
+  /** Logs a watering once, however often it is sent under its id. @throws AppError conflict, gone */
+  logWatering(
+    farmerId: string,
+    watering: WateringFields,
+    write: Write | undefined,
+  ): Promise<Made<SavedWatering>>;
   removeWatering(farmerId: string, id: string): Promise<void>;
 }
 
 interface Deps {
+  db: Database;
   repository: IrrigationRepository;
   farmOf(farmerId: string): Promise<Farm>;
   weather: Pick<WeatherService, 'daysFrom'>;
@@ -63,6 +70,7 @@ function cropOf(name: string) {
 const MEMORY_DAYS = 60;
 
 export function createIrrigationService({
+  db,
   repository,
   farmOf,
   weather,
@@ -146,20 +154,19 @@ export function createIrrigationService({
       return (await repository.listWaterings(farmerId, since)).map(toWatering);
     },
 
-    async logWatering(farmerId, watering, press) {
-      const id = await repository.idFor(farmerId, press, ids.next());
-      const row = {
-        id,
+    async logWatering(farmerId, watering, write) {
+      const logged = {
         farmerId,
         cropType: cropOf(watering.crop_type).shown,
         date: watering.date,
         volumeM3: watering.volume_m3,
         createdAt: clock.now(),
       };
-      const kept =
-        (await repository.insertWatering(row)) ?? (await repository.findWatering(farmerId, id));
-      if (!kept) throw notFound();
-      return toWatering(kept);
+      const { row, again } = await makeOnce(db, farmerId, write, ids.next(), {
+        insert: (on, id) => repository.insertWatering(on, { id, ...logged }),
+        find: (id) => repository.findWatering(farmerId, id),
+      });
+      return { row: toWatering(row), again };
     },
 
     async removeWatering(farmerId, id) {

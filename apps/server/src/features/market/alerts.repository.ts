@@ -25,16 +25,16 @@ export function createAlertsRepository(db: Queryable) {
       await db.execute(sql`select 1 from farmers where id = ${farmerId} for no key update`);
       return db.$count(priceAlerts, eq(priceAlerts.farmerId, farmerId));
     },
-    find: async (farmerId: string, id: string): Promise<AlertRow | undefined> =>
+    find: async (farmerId: string, id: string): Promise<AlertRow | null> =>
       (
         await db
           .select()
           .from(priceAlerts)
           .where(and(eq(priceAlerts.farmerId, farmerId), eq(priceAlerts.id, id)))
-      )[0],
-    async insert(row: AlertRow): Promise<void> {
-      await db.insert(priceAlerts).values(row);
-    },
+      )[0] ?? null,
+    /** Null when there is an alert of that id. */
+    insert: async (row: AlertRow): Promise<AlertRow | null> =>
+      (await db.insert(priceAlerts).values(row).onConflictDoNothing().returning())[0] ?? null,
     /** False when this farmer has no such alert. */
     async remove(farmerId: string, id: string): Promise<boolean> {
       const gone = await db

@@ -6,9 +6,10 @@ import { ALERTS_MAX, type AlertFields } from '@ankur/contracts/market/rules';
 import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Press, rowOfPress } from '../../platform/database/press-rows.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
+import type { Write } from '../../platform/writes/write.ts';
 import type { Notify } from '../notifications/notify.ts';
 import { type AlertRow, createAlertsRepository } from './alerts.repository.ts';
 import { rupees } from './market.mapper.ts';
@@ -29,10 +30,10 @@ interface Deps {
 export interface AlertsService {
   list(farmerId: string): Promise<PriceAlert[]>;
   /**
-   * A press that is sent again adds nothing more and answers with what it added.
-   * @throws AppError invalid for a state or district that there is not, or when there are too many
+   * Adds an alert once, however often it is sent under its id.
+   * @throws AppError invalid for a state or district that there is not, or when there are too many; conflict, gone
    */
-  add(farmerId: string, fields: AlertFields, press?: Press): Promise<PriceAlert>;
+  add(farmerId: string, fields: AlertFields, write: Write | undefined): Promise<Made<PriceAlert>>;
   /** @throws AppError not_found */
   remove(farmerId: string, id: string): Promise<void>;
 }
@@ -41,11 +42,10 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
   const repository = createAlertsRepository(db);
   return {
     list: async (farmerId) => (await repository.list(farmerId)).map(toAlert),
-    async add(farmerId, fields, press) {
+    async add(farmerId, fields, write) {
       const named = namesOf(fields);
       if (!named) throw invalid({ state: [failure('state_unknown')] });
-      const row: AlertRow = {
-        id: await rowOfPress(db, farmerId, press, ids.next()),
+      const alert: Omit<AlertRow, 'id'> = {
         farmerId,
         commodity: commodityName(fields.commodity),
         state: named.area.state,
@@ -58,17 +58,20 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
         hitPaise: null,
         hitAt: null,
       };
-      const kept = await db.transaction(async (tx) => {
-        const own = createAlertsRepository(tx);
-        const held = await own.countHeld(farmerId);
-        const before = await own.find(farmerId, row.id);
-        if (before) return before;
-        if (held >= ALERTS_MAX)
-          throw invalid({ [NON_FIELD]: [failure('price_alerts_too_many', { max: ALERTS_MAX })] });
-        await own.insert(row);
-        return row;
+      const { row, again } = await makeOnce(db, farmerId, write, ids.next(), {
+        insert: (on, id) =>
+          on.transaction(async (tx) => {
+            const own = createAlertsRepository(tx);
+            const held = await own.countHeld(farmerId);
+            if (held >= ALERTS_MAX)
+              throw invalid({
+                [NON_FIELD]: [failure('price_alerts_too_many', { max: ALERTS_MAX })],
+              });
+            return own.insert({ id, ...alert });
+          }),
+        find: (id) => repository.find(farmerId, id),
       });
-      return toAlert(kept);
+      return { row: toAlert(row), again };
     },
     async remove(farmerId, id) {
       if (!isId(id) || !(await repository.remove(farmerId, id))) throw notFound();

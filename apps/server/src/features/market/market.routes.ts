@@ -1,8 +1,8 @@
 import { marketEndpoints } from '@ankur/contracts/market/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
-import { pressOf } from '../../platform/http/press-key.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { answerMade } from '../../platform/writes/answer-made.ts';
 import { providerAllowance } from '../../upstreams/provider-allowance.ts';
 import { createAlertsService } from './alerts.service.ts';
 import { createMarketService } from './market.service.ts';
@@ -48,8 +48,8 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   });
   const alerts = createAlertsService(deps);
   addRoute(app, guards, marketEndpoints.alerts, ({ caller }) => alerts.list(caller.farmerId));
-  addRoute(app, guards, marketEndpoints.addAlert, ({ caller, body, request }) =>
-    alerts.add(caller.farmerId, body, pressOf(request)),
+  addRoute(app, guards, marketEndpoints.addAlert, ({ caller, body, write, reply }) =>
+    answerMade(reply, alerts.add(caller.farmerId, body, write)),
   );
   addRoute(app, guards, marketEndpoints.removeAlert, ({ caller, params }) =>
     alerts.remove(caller.farmerId, params.id),

@@ -88,7 +88,7 @@ export function createAccessTokens(secrets: readonly string[], clock: Clock): Ac
 }
 
 /** SHA-256 of a secret that we only ever compare, never show. */
-export function hashSecret(secret: string): string {
+export function hashSecret(secret: string | Buffer): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 

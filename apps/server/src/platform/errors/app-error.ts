@@ -11,6 +11,7 @@ export type ErrorKind =
   | 'timeout'
   | 'conflict'
   | 'gone'
+  | 'changed'
   | 'too_large'
   | 'unsupported_media'
   | 'range'
@@ -25,6 +26,7 @@ const STATUS: Record<ErrorKind, number> = {
   timeout: 408,
   conflict: 409,
   gone: 410,
+  changed: 412,
   too_large: 413,
   unsupported_media: 415,
   range: 416,

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ankur/contracts/http/endpoint';
 import { check, errorAnswer, problem } from '@ankur/contracts/http/errors';
+import { madeFields } from '@ankur/contracts/http/row-id';
 import { PROBLEMS } from '@ankur/contracts/problems';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
@@ -66,7 +67,9 @@ const REFUSALS: Readonly<Record<number, string>> = {
   401: 'No token, or one that is not good any more',
   403: 'Not allowed',
   404: 'No such record, or somebody else\u2019s',
-  409: 'Not in this state',
+  409: 'Not in this state, or an id that stands for something else',
+  410: 'What was made under this id has been deleted',
+  412: 'Changed since; `current` is the record as it is now',
   413: 'Too large',
   415: 'Wrong kind of content',
   429: 'Too many; `Retry-After` says how many seconds to wait',
@@ -75,8 +78,11 @@ const REFUSALS: Readonly<Record<number, string>> = {
 };
 
 /** Which refusals a call can answer with: those of every call, those of its form, those it names itself. */
-function refusalStatuses({ auth, roles, params, body, refuses = [] }: Endpoint): number[] {
+function refusalStatuses(endpoint: Endpoint): number[] {
+  const { auth, roles, params, body, makes, versioned, refuses = [] } = endpoint;
   const ofForm = [
+    ...(makes ? [409, 410] : []),
+    ...(versioned ? [412] : []),
     ...(auth === 'required' ? [401] : []),
     ...(params || roles ? [404] : []),
     ...(body ? [413, 415] : []),
@@ -96,9 +102,13 @@ function describe(endpoint: Endpoint): Record<string, unknown> {
     ...(endpoint.auth === 'none' ? {} : { security: securityOf(endpoint) }),
     ...(endpoint.params ? { params: schemaOf(endpoint.params, 'input') } : {}),
     ...(endpoint.query ? { querystring: schemaOf(endpoint.query, 'input') } : {}),
-    ...(endpoint.body ? { body: schemaOf(endpoint.body, 'input') } : {}),
+    ...(endpoint.body ? { body: bodySchema(endpoint.body, endpoint.makes) } : {}),
+    ...(endpoint.versioned ? { headers: IF_MATCH } : {}),
     ...(endpoint.bodyKind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     response: {
+      ...(endpoint.makes && endpoint.answer
+        ? { 200: { ...schemaOf(endpoint.answer, 'output'), description: MADE_BEFORE } }
+        : {}),
       [endpoint.status]: endpoint.answer
         ? { ...schemaOf(endpoint.answer, 'output'), description: 'Success' }
         : { type: 'null', description: 'No content' },
@@ -110,6 +120,20 @@ function describe(endpoint: Endpoint): Record<string, unknown> {
       ),
     },
   };
+}
+
+const MADE_BEFORE = 'Made before under the same id; nothing more was made';
+const IF_MATCH = {
+  type: 'object',
+  properties: { 'if-match': { type: 'string', description: 'The `updated_at` that is meant' } },
+};
+
+/** The form of a body; of what a call makes, with the id that the client may give it. */
+function bodySchema(body: z.ZodMiniType, makes: string | undefined): Record<string, unknown> {
+  const schema = schemaOf(body, 'input');
+  if (makes === undefined) return schema;
+  const { properties: own } = schemaOf(z.object(madeFields), 'input');
+  return { ...schema, properties: { ...(schema.properties as object), ...(own as object) } };
 }
 
 const securityOf = ({ auth }: Endpoint) =>

@@ -4,10 +4,11 @@ import { invalid } from '../errors/app-error.ts';
 import { isId } from '../ids.ts';
 
 /**
- * Cuts one page out of `limit + 1` rows and announces the next with a `Link` header. Cursors are the id
- * of the last row shown: ids are ordered by time, so rows that arrive meanwhile neither repeat nor hide any.
+ * Cuts one page out of `limit + 1` rows and announces the next with a `Link` header. Cursors are the place
+ * of the last row shown, which is its id unless it has another: both are ordered by time, so rows that arrive
+ * meanwhile neither repeat nor hide any.
  */
-export function page<Row extends { id: string }>(
+export function page<Row extends { id: string; cursor?: string }>(
   rows: readonly Row[],
   limit: number,
   request: FastifyRequest,
@@ -17,7 +18,7 @@ export function page<Row extends { id: string }>(
   const last = shown.at(-1);
   if (rows.length > limit && last) {
     const url = new URL(request.url, 'http://x');
-    url.searchParams.set('cursor', last.id);
+    url.searchParams.set('cursor', last.cursor ?? last.id);
     url.searchParams.set('limit', String(limit));
     reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
   }

@@ -2,11 +2,14 @@ import type { Role } from '@ankur/contracts/console/rules';
 import type { AuthLevel, Endpoint } from '@ankur/contracts/http/endpoint';
 import { check } from '@ankur/contracts/http/errors';
 import type { Failures } from '@ankur/contracts/http/problem';
+import { madeFields } from '@ankur/contracts/http/row-id';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 import { invalid, notFound, tooMany, unauthorized } from '../errors/app-error.ts';
 import { type Limit, noRateLimiter, type RateLimiter } from '../rate-limit/rate-limit.ts';
 import { NO_FILE_BYTES, type UploadDoor } from '../storage/upload-door.ts';
+import { type IfMatch, ifMatchOf } from '../writes/version.ts';
+import { type Write, writeOf } from '../writes/write.ts';
 import { addressKey } from './client-address.ts';
 
 type Schema = z.ZodMiniType;
@@ -27,6 +30,10 @@ export interface RouteInput<E extends Endpoint> {
   body: E extends { readonly bodyKind: 'multipart' } ? undefined : Out<E, 'body'>;
   /** Present whenever the endpoint's auth level is `required`. */
   caller: E['auth'] extends 'required' ? Caller : Caller | null;
+  /** What a call that makes something makes, where the client gave it an id. A form's comes with `readUpload`. */
+  write: Write | undefined;
+  /** The version that a call on a record that can be edited is meant for. */
+  ifMatch: IfMatch | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -48,8 +55,8 @@ export interface RouteGuards {
   /** @throws AppError forbidden when the e-mail address should be confirmed and is not */
   needConfirmedEmail(farmerId: string): Promise<void>;
   uploads: UploadDoor;
-  /** Refuses an account that holds as many rows as it may. @throws AppError too_large */
-  needRow(farmerId: string): Promise<void>;
+  /** Refuses an account that holds as many rows as it may, but no row that it has sent before. @throws AppError too_large */
+  needRow(farmerId: string, id: unknown): Promise<void>;
 }
 
 export interface RouteExtras {
@@ -90,16 +97,17 @@ export function addRoute<E extends Endpoint>(
   extras: RouteExtras = {},
 ): void {
   const work = async (caller: Caller | null, request: FastifyRequest, reply: FastifyReply) => {
+    const params = parse(endpoint.params, request.params, 'params');
+    const isForm = endpoint.bodyKind === 'multipart';
     const input = {
-      params: parse(endpoint.params, request.params, 'params'),
+      params,
       query: parse(endpoint.query, request.query, 'query'),
-      body:
-        endpoint.bodyKind === 'multipart'
-          ? undefined
-          : await parseBody(endpoint.body, request.body, (body) =>
-              extras.alsoWrong?.(caller, body),
-            ),
+      body: isForm
+        ? undefined
+        : await parseBody(endpoint, request.body, (body) => extras.alsoWrong?.(caller, body)),
       caller,
+      write: isForm ? undefined : writeOf(endpoint.makes, params, fieldsOf(request.body)),
+      ifMatch: endpoint.versioned ? ifMatchOf(request) : undefined,
       request,
       reply,
     } as RouteInput<E>;
@@ -111,9 +119,7 @@ export function addRoute<E extends Endpoint>(
     url: endpoint.path,
     config: { endpoint, longLived: extras.longLived ?? false },
     ...(extras.bodyLimit === undefined ? {} : { bodyLimit: extras.bodyLimit }),
-    schema: endpoint.answer
-      ? { response: { [endpoint.status]: answerSchema(endpoint.answer) } }
-      : {},
+    schema: endpoint.answer ? { response: answerSchemas(endpoint, endpoint.answer) } : {},
     handler: async (request, reply) => {
       const auth = endpoint.roles ? 'optional' : endpoint.auth;
       const caller = await enter(guards, auth, extras, request);
@@ -121,7 +127,8 @@ export function addRoute<E extends Endpoint>(
       if (caller) reply.header('cache-control', 'no-store');
       let leave = noPlace;
       try {
-        if (caller && endpoint.status === 201) await guards.needRow(caller.farmerId);
+        if (caller && endpoint.status === 201)
+          await guards.needRow(caller.farmerId, fieldsOf(request.body).id);
         leave = await admitUpload(guards, extras, caller, request);
         const answer = await work(caller, request, reply);
         if (reply.sent) return reply;
@@ -206,16 +213,26 @@ async function spareRefused(
     await limiter.giveBack(perAccount, caller.farmerId);
 }
 
+const ownId = z.object(madeFields);
+
 async function parseBody(
-  schema: Schema | undefined,
+  { body: schema, makes }: Endpoint,
   input: unknown,
   alsoWrong: (body: unknown) => Promise<Failures> | undefined,
 ): Promise<unknown> {
   if (!schema) return undefined;
   const result = check(schema, input ?? {});
-  if (result.ok) return result.value;
-  throw invalid({ ...(await alsoWrong(input)), ...result.failures });
+  const id = check(ownId, makes ? { id: fieldsOf(input).id } : {});
+  if (result.ok && id.ok) return result.value;
+  const failures = { ...(result.ok ? {} : result.failures), ...(id.ok ? {} : id.failures) };
+  throw invalid({ ...(await alsoWrong(input)), ...failures });
 }
+
+/** The fields of a body that came as JSON. */
+const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null && !Buffer.isBuffer(body)
+    ? (body as Record<string, unknown>)
+    : {};
 
 function parse(schema: Schema | undefined, input: unknown, part: 'params' | 'query'): unknown {
   if (!schema) return undefined;
@@ -224,16 +241,22 @@ function parse(schema: Schema | undefined, input: unknown, part: 'params' | 'que
   throw part === 'params' ? notFound() : invalid(result.failures);
 }
 
-const answerSchemas = new WeakMap<Schema, unknown>();
+const knownSchemas = new WeakMap<Schema, unknown>();
 
 /** JSON Schema for fast-json-stringify; it also drops every field that the contract does not name. */
 function answerSchema(schema: Schema): unknown {
-  let json = answerSchemas.get(schema);
+  let json = knownSchemas.get(schema);
   if (!json) {
     json = simplify(jsonSchema(schema, 'output'));
-    answerSchemas.set(schema, json);
+    knownSchemas.set(schema, json);
   }
   return json;
+}
+
+/** By status: what was made before is answered in the same form, with 200. */
+function answerSchemas({ status, makes }: Endpoint, answer: Schema): Record<number, unknown> {
+  const schema = answerSchema(answer);
+  return makes ? { [status]: schema, 200: schema } : { [status]: schema };
 }
 
 /** JSON Schema of a contract schema; draft 7 unless another is asked for. */

@@ -10,6 +10,7 @@ const REEL: Reel = {
   username: 'Gopal Rao',
   profile_picture: null,
   date: '2026-11-20T05:00:00Z',
+  updated_at: '2026-11-20T06:00:00.000Z',
   description: 'Sowing in lines',
   crop: null,
   total_likes: 0,

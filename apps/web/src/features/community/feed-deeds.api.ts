@@ -5,7 +5,6 @@ import type { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import { requestOf } from '../../lib/http/call.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
-import { pressKey } from '../../lib/http/press-key.ts';
 import { FEEDS, type FeedItem, type FeedKind, feedApi, type Which } from './feed.api.ts';
 import { dropComments, dropItems, patchItems, type Store } from './feed-patch.ts';
 import { pressed, totalsOf, type Vote } from './votes.ts';
@@ -64,13 +63,14 @@ const deeds = feedApi.injectEndpoints({
     return {
       vote: build.mutation<VoteTotals, { kind: FeedKind; item: FeedItem; vote: Vote }>({
         async queryFn({ kind, item, vote }, _api, _options, ask) {
-          const press = requestOf(FEEDS[kind][vote], {
+          const { liked, disliked } = pressed(totalsOf(item), vote);
+          const set = requestOf(FEEDS[kind].setVote, {
             params: { id: item.id },
-            headers: { 'idempotency-key': pressKey() },
+            body: { vote: liked ? 'like' : disliked ? 'dislike' : null },
           });
-          const answer = await ask(press);
-          // The line may have broken after the press arrived: the same key counts it once.
-          const { data, error } = isUnreachable(answer.error) ? await ask(press) : answer;
+          const answer = await ask(set);
+          // The line may have broken after the vote arrived: what is set may be set twice.
+          const { data, error } = isUnreachable(answer.error) ? await ask(set) : answer;
           return error ? { error } : { data: data as VoteTotals };
         },
         async onQueryStarted({ item, vote }, { queryFulfilled, ...store }) {

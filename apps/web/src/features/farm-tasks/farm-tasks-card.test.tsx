@@ -19,6 +19,7 @@ const aTask = (over: Partial<FarmTask> = {}): FarmTask => ({
   recurrence: 'none',
   notes: '',
   is_completed: false,
+  updated_at: '2026-11-20T06:00:00.000Z',
   completed_at: null,
   source: null,
   crop: null,
@@ -145,6 +146,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Add Task' }));
     expect(await screen.findByText('The task was added.')).toBeTruthy();
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      id: expect.any(String),
       task_name: 'Spray neem',
       date: todayLocal(),
       time: '06:30',

@@ -11,6 +11,7 @@ const aTask = (over: Partial<FarmTask>): FarmTask => ({
   recurrence: 'none',
   notes: '',
   is_completed: false,
+  updated_at: '2026-11-20T06:00:00.000Z',
   completed_at: null,
   source: null,
   crop: null,

@@ -249,6 +249,7 @@ describe('the editor', () => {
     await user.click(screen.getByRole('button', { name: 'Add Budget' }));
     await screen.findByText('Saved.');
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      id: expect.any(String),
       category: 'New well',
       amount: 90000,
       start_date: null,

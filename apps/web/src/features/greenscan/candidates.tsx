@@ -1,4 +1,5 @@
 import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
+import { textIn } from '@ankur/languages/languages';
 import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -40,7 +41,8 @@ export function Candidates({ candidates, answered, library, lead, shares = true 
       (shares || library.diseaseOf(label)),
   );
   if (others.length === 0) return null;
-  const ownSign = answered ? library.diseaseOf(answered)?.keySign : undefined;
+  const own = answered ? library.diseaseOf(answered) : null;
+  const ownSign = own && textIn(own.keySign, language);
   return (
     <div className="flex flex-col gap-2">
       {answered && <h3 className="font-semibold">{t('next.title')}</h3>}
@@ -48,7 +50,9 @@ export function Candidates({ candidates, answered, library, lead, shares = true 
       {ownSign && <p className="text-sm">{t('next.this', { sign: ownSign })}</p>}
       <ul className="flex flex-col gap-2">
         {others.map(({ label, probability }) => {
-          const sign = library.diseaseOf(label)?.keySign;
+          const entry = library.diseaseOf(label);
+          const sign = entry && textIn(entry.keySign, language);
+          const name = library.labelName(label);
           const share =
             probability < ONE_IN_HUNDRED
               ? t('next.under', { share: format.percent(ONE_IN_HUNDRED) })
@@ -59,7 +63,9 @@ export function Candidates({ candidates, answered, library, lead, shares = true 
                 {cropName(label.split('___')[0] ?? '', language)}:{' '}
                 {label.endsWith('___Healthy')
                   ? t('next.healthy')
-                  : (library.labelName(label) ?? label)}
+                  : name
+                    ? textIn(name, language)
+                    : label}
                 {shares && ` (${share})`}
               </p>
               {sign && (

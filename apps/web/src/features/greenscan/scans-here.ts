@@ -17,13 +17,6 @@ export interface ScanHere {
 
 const signal = createSignal();
 
-/** A new name for a scan: a random UUID, also where there is no secure context. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
-
 /** Farmers' words travel in a header, which holds no others than Latin letters. */
 const written = (form: ScanForm): string => encodeURIComponent(JSON.stringify(form));
 

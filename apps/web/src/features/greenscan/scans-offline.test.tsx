@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rowId } from '../../lib/http/row-id.ts';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { renderApp } from '../../test/render.tsx';
 import { GreenscanScreen } from './greenscan-screen.tsx';
-import { keepHere, newKey, scansHere } from './scans-here.ts';
+import { keepHere, scansHere } from './scans-here.ts';
 import { deleteHere, sendScans } from './send-scans.ts';
 
 const FOUND = {
@@ -84,12 +85,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const named = () => {
+  const id = rowId();
+  return { id, key: id };
+};
 const scan = (hour: number) => {
   const { label, crop, confidence } = FOUND;
   const verdict = 'diseased' as const;
   const severity = 'Medium' as const;
   const scanned_at = `2026-11-20T0${hour}:00:00Z`;
-  const form = { label, crop, confidence, verdict, severity, key: newKey(), scanned_at };
+  const form = { label, crop, confidence, verdict, severity, ...named(), scanned_at };
   return { photo: new Blob(['pixels'], { type: 'image/jpeg' }), form };
 };
 

@@ -6,7 +6,9 @@ import { keepsScans } from './keep-choice.ts';
 import { removeHere, type ScanHere, scansHere } from './scans-here.ts';
 
 /** Statuses of a scan that will never be taken; it stays on the device and holds up no other. */
-const REFUSED = new Set([400, 413, 415]);
+const REFUSED = new Set([400, 409, 413, 415]);
+/** The account had it, and it was deleted there. */
+const GONE = 410;
 
 /** What the farmer deleted here; one that was on its way just then is deleted in the account too. */
 const deleted = new Set<string>();
@@ -23,7 +25,8 @@ async function send(scan: ScanHere, dispatch: ApiDispatch): Promise<boolean> {
   const { key } = scan.form;
   if (deleted.has(key)) return true;
   const { data, error } = await dispatch(keepScan.initiate(scan, { track: false }));
-  if (error) return REFUSED.has(errorStatus(error) as number);
+  const status = errorStatus(error);
+  if (error && status !== GONE) return REFUSED.has(status as number);
   await removeHere(key);
   if (data && deleted.has(key)) await dispatch(removeScan.initiate(data.id, { track: false }));
   return true;

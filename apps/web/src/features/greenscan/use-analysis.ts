@@ -1,12 +1,13 @@
 import type { Failure } from '@ankur/contracts/http/problem';
 import { useRef, useState } from 'react';
 import { errorStatus, fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
+import { rowId } from '../../lib/http/row-id.ts';
 import { serverNowMs } from '../../lib/session/tokens.ts';
 import { type ScanResult, useAnalyzePhotosMutation, useKeepScanMutation } from './greenscan.api.ts';
 import { isDoctorKept } from './model-store.ts';
 import type { Photo } from './read-photo.ts';
 import { readResult } from './read-result.ts';
-import { keepHere, newKey } from './scans-here.ts';
+import { keepHere } from './scans-here.ts';
 
 export type AnalysisState =
   | { phase: 'idle' }
@@ -57,14 +58,14 @@ export function useAnalysis(onLost: () => void) {
     if (verdict === 'not-a-leaf') return;
     // A picture this browser cannot read is not one the account could show.
     if (!photo.readable || verdict === undefined || confidence === undefined) return;
+    const id = rowId();
     const form = {
       ...{ label: label ?? null, crop: crop ?? null, verdict, severity, confidence },
-      key: newKey(),
+      ...{ id, key: id },
       scanned_at: new Date(serverNowMs()).toISOString(),
     };
     if (!local) {
-      const now = { ...form, scanned_at: null };
-      const { error } = await keepScan({ photo: photo.upload, form: now });
+      const { error } = await keepScan({ photo: photo.upload, form });
       if (!error || !passes(error)) return;
     }
     if (!(await keepHere({ photo: photo.upload, form }))) onLost();

@@ -175,7 +175,7 @@ describe('price alerts', () => {
       ...place,
       'GET /api/user/price-alerts/': () => ({ status: 200, body: kept }),
       'POST /api/user/price-alerts/': ({ body }) => {
-        const alert = { id: '1', ...(body as object), hit: null };
+        const alert = { ...(body as object), id: '1', hit: null };
         kept.push(alert);
         return { status: 201, body: alert };
       },
@@ -189,6 +189,7 @@ describe('price alerts', () => {
     await user.click(screen.getByRole('button', { name: 'Tell me' }));
     const row = (await screen.findByText('Soyabean in Nagpur above ₹5,000.00')).closest('li');
     expect(server.calls.find((call) => call.method === 'POST')?.body).toEqual({
+      id: expect.any(String),
       ...pick,
       above: true,
       price: 5000,

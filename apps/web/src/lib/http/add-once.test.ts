@@ -14,7 +14,8 @@ const REFUSED: HttpError = { status: 400, data: null };
 function aLine(...errors: (HttpError | undefined)[]) {
   const marks: unknown[] = [];
   const ask = (args: HttpRequest) => {
-    marks.push(new Headers(args.headers as HeadersInit).get('idempotency-key'));
+    const { body } = args;
+    marks.push(body instanceof FormData ? body.get('id') : (body as { id: unknown }).id);
     const error = errors.shift();
     return error ? { error } : { data: { id: 'e1' } };
   };

@@ -2,7 +2,7 @@ import { nowMs } from '../time/clock.ts';
 import type { HttpError } from './base-query.ts';
 import type { HttpRequest } from './call.ts';
 import { errorStatus } from './field-errors.ts';
-import { pressKey } from './press-key.ts';
+import { rowId } from './row-id.ts';
 
 type Answer = { data?: unknown; error?: HttpError };
 type Ask = (args: HttpRequest) => Answer | PromiseLike<Answer>;
@@ -11,7 +11,7 @@ type Ask = (args: HttpRequest) => Answer | PromiseLike<Answer>;
 const SAME_PRESS_MS = 15 * 60_000;
 
 /** Presses of which nobody knows whether they arrived, by what they add. */
-const open = new Map<string, { key: string; sinceMs: number }>();
+const open = new Map<string, { id: string; sinceMs: number }>();
 
 /** What is added, told from everything else, but for what is drawn anew for each press; of a file its name, size and day. */
 function wordsOf(body: unknown, drawnAnew: readonly string[]): unknown {
@@ -21,6 +21,15 @@ function wordsOf(body: unknown, drawnAnew: readonly string[]): unknown {
     .map(([name, value]) =>
       value instanceof File ? [name, value.name, value.size, value.lastModified] : [name, value],
     );
+}
+
+/** What is added, under the id that it has from now on. */
+function withId(body: unknown, id: string): object {
+  if (!(body instanceof FormData)) return { ...(body as object), id };
+  const named = new FormData();
+  named.append('id', id);
+  for (const [name, value] of body) named.append(name, value);
+  return named;
 }
 
 /** Whether it was certainly taken, or certainly refused. */
@@ -36,7 +45,7 @@ export interface AddOptions {
 
 /**
  * Adds something once, however often it is pressed: a press that failed without an answer may have arrived, so the
- * next one with the same words carries the same mark, and the server adds nothing more.
+ * next one with the same words carries the same id, and the server adds nothing more.
  */
 export async function addOnce<Data>(
   ask: Ask,
@@ -45,9 +54,9 @@ export async function addOnce<Data>(
 ): Promise<{ data: Data } | { error: HttpError }> {
   const what = JSON.stringify([request.url, wordsOf(request.body, drawnAnew)]);
   const before = open.get(what);
-  const key = before && nowMs() - before.sinceMs < SAME_PRESS_MS ? before.key : pressKey();
-  const { data, error } = await ask({ ...request, headers: { 'idempotency-key': key } });
+  const id = before && nowMs() - before.sinceMs < SAME_PRESS_MS ? before.id : rowId();
+  const { data, error } = await ask({ ...request, body: withId(request.body, id) });
   if (isSettled(error)) open.delete(what);
-  else open.set(what, { key, sinceMs: nowMs() });
+  else open.set(what, { id, sinceMs: nowMs() });
   return error ? { error } : { data: data as Data };
 }

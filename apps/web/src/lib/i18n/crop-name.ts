@@ -1,8 +1,8 @@
 import { type Language, textIn } from '@ankur/languages/languages';
-import { cropNames } from '@ankur/leaf-doctor/library/crop-names';
+import { cropName as nameOf } from '@ankur/leaf-doctor/library/crop-names';
 
 /** The crop as farmers call it; a crop the doctor does not know keeps its own name. */
 export function cropName(crop: string, language: Language): string {
-  const names = cropNames(crop);
+  const names = nameOf(crop);
   return names ? textIn(names, language) : crop;
 }

@@ -49,6 +49,7 @@ export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => F
   const books = createBooksRepository(db);
   const prices = createPriceReader(db);
   const irrigation = createIrrigationService({
+    db,
     repository: createIrrigationRepository(db),
     farmOf: createFarmReader(db),
     weather,

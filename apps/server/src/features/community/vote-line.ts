@@ -1,0 +1,62 @@
+/** What somebody thinks of an item: liked (1), disliked (-1), or nothing (0). */
+export interface VoteWish {
+  voter: string;
+  id: string;
+  value: 1 | 0 | -1;
+  /** Sets the vote; otherwise the same again takes it back. */
+  sets: boolean;
+}
+
+interface Waiting<State> {
+  wish: VoteWish;
+  resolve(state: State | undefined): void;
+  reject(error: unknown): void;
+}
+
+/** While one lot is written to disk, the next one is worked on. */
+const IN_FLIGHT = 2;
+const LOT = 64;
+
+/**
+ * Votes that arrive while others are on their way go together in the next lot: one question to the database and one
+ * write to its disk for all of them. A lot that fails is asked vote by vote, so that each fails for itself alone.
+ * `ask` answers the states in the order of the votes, undefined where there is no such item.
+ */
+export function createVoteLine<State>(
+  ask: (lot: readonly VoteWish[]) => Promise<readonly (State | undefined)[]>,
+): (wish: VoteWish) => Promise<State | undefined> {
+  const waiting: Waiting<State>[] = [];
+  let inFlight = 0;
+  let called = false;
+
+  const settle = async (lot: readonly Waiting<State>[]): Promise<void> => {
+    try {
+      const states = await ask(lot.map(({ wish }) => wish));
+      lot.forEach(({ resolve }, at) => {
+        resolve(states[at]);
+      });
+    } catch (error) {
+      const [only] = lot;
+      if (lot.length === 1) only?.reject(error);
+      else for (const one of lot) await settle([one]);
+    }
+  };
+  const send = (): void => {
+    called = false;
+    while (waiting.length > 0 && inFlight < IN_FLIGHT) {
+      inFlight += 1;
+      void settle(waiting.splice(0, LOT)).finally(() => {
+        inFlight -= 1;
+        send();
+      });
+    }
+  };
+  return (wish) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ wish, resolve, reject });
+      if (called) return;
+      called = true;
+      // After everything that has arrived by now was read.
+      setImmediate(send);
+    });
+}

@@ -1,0 +1,30 @@
+import { isRowId } from '@ankur/contracts/http/row-id';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rowId } from './row-id.ts';
+
+const START = Date.parse('2031-01-01T00:00:00Z');
+beforeEach(() => vi.useFakeTimers({ now: START }));
+afterEach(() => vi.useRealTimers());
+
+const msOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+
+it('makes ids of the form that the server takes, each once', () => {
+  const ids = Array.from({ length: 5000 }, () => rowId());
+  for (const id of ids) expect(isRowId(id)).toBe(true);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('tells when it was made', () => {
+  vi.setSystemTime(START + 60_000);
+  expect(msOf(rowId())).toBe(START + 60_000);
+});
+
+it('orders ids as they were made, also many in a millisecond and after a clock was put back', () => {
+  vi.setSystemTime(START + 120_000);
+  const ids = Array.from({ length: 10_000 }, () => rowId());
+  vi.setSystemTime(START);
+  ids.push(rowId(), rowId());
+  vi.setSystemTime(START + 240_000);
+  ids.push(rowId());
+  expect([...ids].sort()).toEqual(ids);
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { commonFailure } from './problems.ts';
+
+const ID_INVALID = commonFailure('id_invalid');
+const INSTANT_INVALID = commonFailure('instant_invalid');
+
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** True for an id that a client may give to what it makes: a UUID of version 7 in lower case. */
+export const isRowId = (text: unknown): text is string =>
+  typeof text === 'string' && UUID_V7.test(text);
+
+/** The id of what is made, where the client names it. */
+export const rowId = z.optional(
+  z.nullable(z.string(ID_INVALID).check(z.regex(UUID_V7, ID_INVALID))),
+);
+
+/** The field that every call takes that makes something. */
+export const madeFields = { id: rowId };
+
+/** When the farmer did it, by the phone's clock; the server bounds it. Now when absent. */
+export const meantInstant = z.optional(
+  z.nullable(
+    z.string(INSTANT_INVALID).check(
+      z.refine((text) => INSTANT.test(text) && !Number.isNaN(Date.parse(text)), {
+        error: INSTANT_INVALID,
+      }),
+    ),
+  ),
+);

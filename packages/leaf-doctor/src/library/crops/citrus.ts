@@ -1,0 +1,73 @@
+import { limited, treeSpray } from '../chemicals.ts';
+import type { DiseaseEntry } from '../library-types.ts';
+import { libraryText } from '../text.ts';
+
+/** Diseases of orange, lime and other citrus. */
+export const CITRUS: DiseaseEntry[] = [
+  {
+    label: 'Citrus___Black_spot',
+    factId: null,
+    cause: 'fungus',
+    pathogen: 'Phyllosticta citricarpa',
+    name: libraryText('diseases.Citrus___Black_spot.name'),
+    looks: libraryText('diseases.Citrus___Black_spot.looks'),
+    keySign: libraryText('diseases.Citrus___Black_spot.key_sign'),
+    lookAlikes: ['Citrus___Canker', 'Citrus___Melanose'],
+    typicalRisk: 'Medium',
+    cultural: ['clearFallenLeaves', 'pruneDead', 'pruneOpen'],
+    biological: [],
+    chemical: [],
+    sources: ['icar', 'ucipm'],
+  },
+  {
+    label: 'Citrus___Canker',
+    factId: 'citrus_canker',
+    cause: 'bacterium',
+    pathogen: 'Xanthomonas citri',
+    name: libraryText('diseases.Citrus___Canker.name'),
+    looks: libraryText('diseases.Citrus___Canker.looks'),
+    keySign: libraryText('diseases.Citrus___Canker.key_sign'),
+    lookAlikes: ['Citrus___Black_spot', 'Citrus___Melanose'],
+    typicalRisk: 'High',
+    cultural: ['pruneDead', 'windbreak', 'certifiedBudwood', 'cleanTools'],
+    biological: ['neemCakeExtract'],
+    chemical: [
+      treeSpray('copperOxychloride', [3, 3], 21),
+      limited(treeSpray('bordeaux', [10, 10], 30), 'asMuchLime'),
+    ],
+    sources: ['tnau', 'icar'],
+  },
+  {
+    label: 'Citrus___Greening_HLB',
+    factId: 'citrus_hlb',
+    cause: 'bacterium',
+    pathogen: 'Candidatus Liberibacter asiaticus, carried by the citrus psyllid',
+    name: libraryText('diseases.Citrus___Greening_HLB.name'),
+    looks: libraryText('diseases.Citrus___Greening_HLB.looks'),
+    keySign: libraryText('diseases.Citrus___Greening_HLB.key_sign'),
+    lookAlikes: [],
+    typicalRisk: 'High',
+    cultural: ['certifiedBudwood', 'reportDisease', 'feedZinc', 'fieldScout'],
+    biological: ['neemOil', 'whiteflyParasite'],
+    chemical: [
+      treeSpray('imidacloprid', [0.3, 0.5], 30),
+      treeSpray('thiamethoxam', [0.3, 0.3], 30),
+    ],
+    sources: ['icar', 'ucipm'],
+  },
+  {
+    label: 'Citrus___Melanose',
+    factId: null,
+    cause: 'fungus',
+    pathogen: 'Diaporthe citri',
+    name: libraryText('diseases.Citrus___Melanose.name'),
+    looks: libraryText('diseases.Citrus___Melanose.looks'),
+    keySign: libraryText('diseases.Citrus___Melanose.key_sign'),
+    lookAlikes: ['Citrus___Canker', 'Citrus___Black_spot'],
+    typicalRisk: 'Low',
+    cultural: ['pruneDead', 'pruneOpen'],
+    biological: [],
+    chemical: [],
+    sources: ['ucipm'],
+  },
+];

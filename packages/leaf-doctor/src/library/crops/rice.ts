@@ -1,0 +1,76 @@
+import { limited, spray } from '../chemicals.ts';
+import type { DiseaseEntry } from '../library-types.ts';
+import { libraryText } from '../text.ts';
+
+/** Rice leaf diseases. */
+export const RICE: DiseaseEntry[] = [
+  {
+    label: 'Rice___Bacterial_leaf_blight',
+    factId: 'rice_blb',
+    cause: 'bacterium',
+    pathogen: 'Xanthomonas oryzae pv. oryzae',
+    name: libraryText('diseases.Rice___Bacterial_leaf_blight.name'),
+    looks: libraryText('diseases.Rice___Bacterial_leaf_blight.looks'),
+    keySign: libraryText('diseases.Rice___Bacterial_leaf_blight.key_sign'),
+    lookAlikes: ['Rice___Leaf_blast', 'Rice___Brown_spot'],
+    typicalRisk: 'High',
+    cultural: ['drain', 'lessNitrogen', 'potash', 'noSeedlingClipping', 'resistantVariety'],
+    biological: ['cowDungExtract', 'pseudomonasSpray'],
+    chemical: [
+      limited(spray('copperHydroxide', [2, 2], 21), 'weakEffect'),
+      spray('copperOxychloride', [2.5, 3], 21),
+    ],
+    sources: ['tnau', 'irri'],
+  },
+  {
+    label: 'Rice___Brown_spot',
+    factId: 'rice_brown_spot',
+    cause: 'fungus',
+    pathogen: 'Bipolaris oryzae',
+    name: libraryText('diseases.Rice___Brown_spot.name'),
+    looks: libraryText('diseases.Rice___Brown_spot.looks'),
+    keySign: libraryText('diseases.Rice___Brown_spot.key_sign'),
+    lookAlikes: ['Rice___Leaf_blast', 'Rice___Leaf_smut'],
+    typicalRisk: 'Medium',
+    cultural: ['correctRiceNutrients', 'steadyWater', 'cleanSeed', 'soilTest'],
+    biological: ['pseudomonasSeed'],
+    chemical: [
+      spray('mancozeb', [2, 2], 30),
+      limited(spray('propiconazole', [1, 1], 45), 'notOnBasmati'),
+    ],
+    sources: ['rkmp', 'tnau'],
+  },
+  {
+    label: 'Rice___Leaf_blast',
+    factId: 'rice_blast',
+    cause: 'fungus',
+    pathogen: 'Magnaporthe oryzae',
+    name: libraryText('diseases.Rice___Leaf_blast.name'),
+    looks: libraryText('diseases.Rice___Leaf_blast.looks'),
+    keySign: libraryText('diseases.Rice___Leaf_blast.key_sign'),
+    lookAlikes: ['Rice___Brown_spot', 'Rice___Bacterial_leaf_blight'],
+    typicalRisk: 'High',
+    cultural: ['splitNitrogen', 'resistantVariety', 'cleanSeed', 'removeWeeds'],
+    biological: ['pseudomonasSeed', 'trichodermaSeed'],
+    chemical: [
+      limited(spray('tricyclazole', [0.6, 0.6], 30), 'notOnBasmati'),
+      spray('azoxystrobin', [1, 1], 30),
+    ],
+    sources: ['tnau', 'rkmp', 'cibrc'],
+  },
+  {
+    label: 'Rice___Leaf_smut',
+    factId: null,
+    cause: 'fungus',
+    pathogen: 'Entyloma oryzae',
+    name: libraryText('diseases.Rice___Leaf_smut.name'),
+    looks: libraryText('diseases.Rice___Leaf_smut.looks'),
+    keySign: libraryText('diseases.Rice___Leaf_smut.key_sign'),
+    lookAlikes: ['Rice___Brown_spot'],
+    typicalRisk: 'Low',
+    cultural: ['lessNitrogen', 'buryResidue', 'resistantVariety'],
+    biological: [],
+    chemical: [],
+    sources: ['irri'],
+  },
+];
