@@ -21,13 +21,13 @@ from emergency.augment import noisy_word, vary
 from emergency.lexicon import read_lexicon
 from emergency.network import WIDTHS, Gate, batch_of
 from emergency.sentences import Sentence, label_of, level_of, read_sentences
+from model_file import network_layers, write_model
 
 HERE = Path(__file__).resolve().parent
 BUCKETS, SIZE = 12288, 16
 WIDE = 3 * BUCKETS  # features of the linear model; a multiple, so that both take the same hash
 MIX = (0.75, 0.5)  # weights of the logarithms of both models' chances
 GROUPS = ["none", "health", "person", "animal"]  # "border" counts as none
-TABLES = ("wide", "table")  # one scale for all rows
 LANGUAGES = ["en", "hi", "mr", "te"]
 
 
@@ -190,30 +190,9 @@ def report(sentences: list[Sentence], groups: np.ndarray, best: list[str], args)
 
 
 def export(wide: LogisticRegression, net: Gate, labels: list[str], out: Path, extra: dict) -> None:
-    """Eight-bit numbers with a scale for each row of a layer, behind a JSON header that names them."""
-    header, blobs, at = {"wide": WIDE, "mix": MIX, "groups": GROUPS, "buckets": BUCKETS, "size": SIZE, "widths": list(WIDTHS), "labels": labels, "languages": LANGUAGES, **extra, "layers": []}, [], 0
-    linear = torch.from_numpy(wide.coef_.T.copy()), torch.from_numpy(wide.intercept_)
-    layers = [("wide", *linear), ("table", net.table.weight, None)]
-    layers += [(f"conv{width}", net.convs[str(width)].weight, net.convs[str(width)].bias) for width in WIDTHS]
-    layers += [("hidden", net.hidden.weight, net.hidden.bias), ("out", net.out.weight, net.out.bias)]
-    for name, weight, bias in layers:
-        matrix = weight.detach().numpy().astype(np.float32)
-        if name in TABLES:
-            scale = np.full(1, np.abs(matrix).max() / 127, np.float32)
-        else:
-            scale = np.abs(matrix).max(1).clip(1e-8) / 127
-        whole = np.round(matrix / (scale[:, None] if name not in TABLES else scale)).astype(np.int8)
-        parts = [scale.astype("<f4").tobytes(), bias.detach().numpy().astype("<f4").tobytes() if bias is not None else b"", whole.tobytes()]
-        header["layers"].append({"name": name, "rows": matrix.shape[0], "columns": matrix.shape[1]})
-        for part in parts:
-            part += b"\0" * (-len(part) % 4)
-            blobs.append(part)
-            at += len(part)
-    text = json.dumps(header, separators=(",", ":")).encode()
-    text += b" " * (-len(text) % 4)
-    out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_bytes(np.uint32(len(text)).astype("<u4").tobytes() + text + b"".join(blobs))
-    print(f"{out}: {out.stat().st_size} bytes")
+    header = {"wide": WIDE, "mix": MIX, "groups": GROUPS, "buckets": BUCKETS, "size": SIZE, "widths": list(WIDTHS), "labels": labels, "languages": LANGUAGES, **extra}
+    linear = ("wide", torch.from_numpy(wide.coef_.T.copy()), torch.from_numpy(wide.intercept_), True)
+    write_model(out, header, [linear, *network_layers(net)])
 
 
 def main() -> None:

@@ -4,7 +4,7 @@
 //     node training/emergency/features.mjs BUCKETS OUT < MESSAGES
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { createFeatures } from '../../packages/assistant/src/emergency/features.ts';
+import { createFeatures } from '../../packages/assistant/src/model/features.ts';
 
 const [buckets, out] = process.argv.slice(2);
 const windowsOf = createFeatures(Number(buckets));

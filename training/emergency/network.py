@@ -13,13 +13,15 @@ HIDDEN = 96
 class Gate(nn.Module):
     """Scores of all labels, then of the languages, for messages whose words are bags of n-grams hashed into `buckets`."""
 
+    widths, hidden_size = WIDTHS, HIDDEN
+
     def __init__(self, buckets: int, size: int, outputs: int, dropout: float = 0.25):
         super().__init__()
         self.table = nn.EmbeddingBag(buckets, size, mode="sum")
         nn.init.normal_(self.table.weight, std=0.25)
-        self.convs = nn.ModuleDict({str(width): nn.Linear(width * size, channels) for width, channels in WIDTHS.items()})
-        self.hidden = nn.Linear(sum(WIDTHS.values()), HIDDEN)
-        self.out = nn.Linear(HIDDEN, outputs)
+        self.convs = nn.ModuleDict({str(width): nn.Linear(width * size, channels) for width, channels in self.widths.items()})
+        self.hidden = nn.Linear(sum(self.widths.values()), self.hidden_size)
+        self.out = nn.Linear(self.hidden_size, outputs)
         self.dropout = nn.Dropout(dropout)
 
     def forward(self, batch: "Batch", noise: float = 0.0) -> torch.Tensor:

@@ -2,6 +2,16 @@ import type { Language } from '@ankur/languages/languages';
 
 export type SourceKind = 'guidance' | 'disease' | 'scheme' | 'crop' | 'note' | 'help' | 'expert';
 
+/** One thing that is asked of a document, and its answer in one sentence. */
+export interface KnownFact {
+  key: string;
+  /** Kinds of question that it answers, as `FACT_ASKS` of the content names them. */
+  asks: readonly string[];
+  text: Readonly<Record<Language, string>>;
+  /** States it holds in, by two letters; everywhere when absent. */
+  states?: readonly string[];
+}
+
 /** One thing that Ankur knows and can be asked about, in all languages or, on a device, in one. */
 export interface KnownDocument {
   /** As it stands in answers: `guidance:8`, `disease:rice_blast`, `scheme:pm-kisan`, `crop:wheat`, `note:goat-vaccines`, `help:language`, `expert:<id>`. */
@@ -10,8 +20,6 @@ export interface KnownDocument {
   title: Readonly<Record<Language, string>>;
   /** Where its page is in the web app; of a note, its first source's page elsewhere. */
   url: string;
-  /** Other words for it, all languages together. */
-  words: string;
   /**
    * What a question must name for it to answer, as the source of a regular expression: of some notes on the question as
    * it is written, of help on its words, each between two spaces.
@@ -21,6 +29,8 @@ export interface KnownDocument {
   questions?: readonly string[];
   /** What it says, in the order in which it is worth telling. */
   passages: Readonly<Record<Language, readonly string[]>>;
+  /** What farmers ask of it, each with the sentence that answers first. */
+  facts?: readonly KnownFact[];
   /** What to do at once, for a question about the subject as a whole; articles and notes only. */
   steps?: Readonly<Record<Language, readonly string[]>>;
   /** What it says of itself behind every answer from it: of which day its facts are, or whose they are. */

@@ -4,8 +4,6 @@ import type { ToolName } from './intents.ts';
 import type { CropNamed } from './language/crop-names.ts';
 import { halvesOf, isAsking } from './language/question-parts.ts';
 import { contentWords, wordsOf } from './language/words.ts';
-import { isGeneralWord } from './retrieval/general-words.ts';
-import { isAnimalWord } from './retrieval/people-words.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** What has to be understood of a question to tell whether it asks about two things. */
@@ -18,6 +16,8 @@ export interface Reading {
   anyScheme: boolean;
   /** The documents that answer, best first; empty when nothing is known. */
   documents: readonly { id: string }[];
+  /** Probability (0..1) that the best of them answers. */
+  confidence: number;
   /** How much of the question the best of them speaks of (0..1). */
   coverage: number;
   /** The crops it names, as whoever reads it knows them. */
@@ -44,7 +44,7 @@ export interface Asked<R extends Reading> {
 /** One document that speaks of so much of the message is its only subject. */
 const ONE_SUBJECT = 0.6;
 /** A half is surely answered from here on. */
-const SURE = 0.6;
+const SURE = 0.7;
 const MOST_PARTS = 3;
 /** Two questions asked together are short; a longer message is a story about one thing, and reading its parts would cost too much. */
 const MOST_WORDS_OF_TWO = 32;
@@ -66,14 +66,7 @@ const cropsIn = (text: string, cropNamed: CropNamed) =>
 /** Whether half a message is a question of its own and surely answered. */
 function stands(text: string, part: Reading): boolean {
   if (part.tool !== null || part.anyScheme) return true;
-  return part.coverage >= SURE && (isAsking(text) || contentWords(text).length > 1);
-}
-
-/** Whether a half names what it is about: a crop, an animal, or a word that not every talk has. */
-function namesSubject(text: string, other: string, cropNamed: CropNamed): boolean {
-  const words = contentWords(text);
-  if (words.some((word) => cropNamed(word) !== null || isAnimalWord(word))) return true;
-  return cropsIn(other, cropNamed).length === 0 && words.some((word) => !isGeneralWord(word));
+  return part.confidence >= SURE && (isAsking(text) || contentWords(text).length > 1);
 }
 
 /** Understands a message that may ask about two things at once. */
@@ -114,12 +107,7 @@ function inHalves<R extends Reading>(
   const sureAfter = b !== null && stands(second, after);
   const known = topicOf(joined);
   if (sureBefore && sureAfter) {
-    const own =
-      after.tool !== null ||
-      known === b ||
-      known === null ||
-      (b.startsWith('scheme:') && after.coverage >= CLEAR) ||
-      namesSubject(second, first, cropNamed);
+    const own = after.tool !== null || known === b || known === null || after.confidence >= CLEAR;
     if (!own || !areTwo(whole, before, after, [first, second], known, cropNamed)) return null;
     const rest = understandAll(reader, second);
     return rest.parts.length > 1
@@ -156,6 +144,6 @@ function areTwo(
   if (kindOf(a) !== kindOf(b)) return true;
   if (known === a || isOneSubject(whole, ONE_SUBJECT)) return false;
   const crops = new Set(halves.flatMap((half) => cropsIn(half, cropNamed)));
-  const clear = Math.max(before.coverage, after.coverage) >= CLEAR;
+  const clear = Math.max(before.confidence, after.confidence) >= CLEAR;
   return clear && (kindOf(a) !== 'plant' || crops.size > 1);
 }

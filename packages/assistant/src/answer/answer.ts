@@ -7,6 +7,8 @@ import { extract } from './extract.ts';
 export interface Line {
   text: string;
   source: number;
+  /** It begins a paragraph of its own. */
+  apart?: boolean;
 }
 
 export interface Answer {
@@ -24,26 +26,36 @@ const MOST_LINES = 6;
 const MOST_FURTHER = 2;
 const MOST_LINES_EACH = 4;
 
+const NO_SCORES: FactScores = new Map();
+
 export const toSource = (document: KnownDocument, language: Language): ChatSource => ({
   id: document.id,
   title: document.title[languageIn(document.title, language)] ?? '',
   url: document.url,
 });
 
-/** What the documents say to a question in their own sentences; each closes with what it says of itself. */
+/** Scores of each document's facts for the question, by their keys (`Found.facts`). */
+export type FactScores = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/**
+ * What the documents say to a question in their own sentences, the asked fact first; each closes with what it says of itself.
+ */
 export function quote(
   documents: readonly KnownDocument[],
   question: string,
   language: Language,
+  facts: FactScores = NO_SCORES,
 ): Answer {
   const lines = documents.flatMap((document, index) => {
     const closings = document.closing ?? {};
     const closing = closings[languageIn(closings, language)] ?? [];
     const most = (index === 0 ? MOST_LINES : MOST_FURTHER) - closing.length;
-    return [...extract(document, question, language).slice(0, most), ...closing].map((text) => ({
-      text,
-      source: index + 1,
-    }));
+    const told = extract(document, question, language, facts.get(document.id)).slice(0, most);
+    const source = index + 1;
+    return [
+      ...told.map((text) => ({ text, source })),
+      ...closing.map((text) => ({ text, source, apart: true })),
+    ];
   });
   return { lines, plain: null, sources: documents.map((document) => toSource(document, language)) };
 }
@@ -60,15 +72,21 @@ export function joinAnswers(answers: readonly Answer[]): Answer {
     lines: answers.flatMap((answer) =>
       answer.lines
         .slice(0, MOST_LINES_EACH)
-        .map(({ text, source }) => ({ text, source: numberOf(answer, source) })),
+        .map((line) => ({ ...line, source: numberOf(answer, line.source) })),
     ),
     sources,
   };
 }
 
-/** The reply as the farmer reads it: every sentence ends with the number of its source. */
+/** The reply as the farmer reads it: a paragraph a source, which ends with the source's number. */
 export function writeReply({ calm, lines, plain, left }: Answer): string {
-  const told = lines.map(({ text, source }) => `${text} [${source}]`);
+  const paragraphs: Line[] = [];
+  for (const { text, source, apart = false } of lines) {
+    const last = paragraphs.at(-1);
+    if (last?.source === source && !apart) last.text = `${last.text} ${text}`;
+    else paragraphs.push({ text, source });
+  }
+  const told = paragraphs.map(({ text, source }) => `${text} [${source}]`);
   return [calm, plain, ...told, left].filter(Boolean).join('\n');
 }
 

@@ -9,7 +9,6 @@ const aDocument = (id: string, title: string, ...questions: string[]): KnownDocu
   kind: 'expert',
   title: { en: title },
   url: '/application/experts-page',
-  words: '',
   questions,
   passages: { en: ['Text.'] },
 });

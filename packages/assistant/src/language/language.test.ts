@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { detectLanguage } from './detect-language.ts';
-import { joinNames } from './joined-names.ts';
 import { romanise, skeleton, soundKey } from './sound-key.ts';
 import { contentWords } from './words.ts';
 
@@ -70,14 +69,4 @@ it.each([
   ['palalo raktam vastundi', 'te'],
 ])('in danger, too, %s is %s', (question, language) => {
   expect(detectLanguage(question)).toBe(language);
-});
-
-it.each([
-  ['केला सड़ रहा है', 'banana सड़ रहा है'],
-  ['kele ki kheti', 'banana ki kheti'],
-  ['मी काम केले', 'मी काम केले'],
-  ['kay kela', 'kay kela'],
-  ['silage kaise banana hai', 'silage kaise banane hai'],
-])('%s is read as %s', (question, read) => {
-  expect(joinNames(question).replace(/ +/g, ' ')).toBe(read);
 });

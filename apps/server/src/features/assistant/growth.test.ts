@@ -1,7 +1,6 @@
 import { sentencesOf } from '@ankur/assistant/answer/extract';
 import { asksForSchemes, toolFor } from '@ankur/assistant/intents';
 import { detectLanguage } from '@ankur/assistant/language/detect-language';
-import { joinNames } from '@ankur/assistant/language/joined-names';
 import { halvesOf, isAsking } from '@ankur/assistant/language/question-parts';
 import { indexTerms, readable, wordsOf } from '@ankur/assistant/language/words';
 import { smallTalkIn } from '@ankur/assistant/small-talk';
@@ -32,7 +31,6 @@ const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ['small talk', smallTalkIn],
   ['halves', halvesOf],
   ['asking', isAsking],
-  ['names', joinNames],
   ['sentences', sentencesOf],
   ['terms', (text) => indexTerms(text, true)],
   ['schemes', (text) => asksForSchemes(wordsOf(text))],

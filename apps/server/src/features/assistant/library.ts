@@ -1,4 +1,5 @@
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
+import type { FactScores } from '@ankur/assistant/answer/answer';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import { type Finder, finderSteps } from '@ankur/assistant/finder';
 import { asksForSchemes, isToolWord, type ToolName, toolFor } from '@ankur/assistant/intents';
@@ -13,6 +14,7 @@ import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
 import { cropMentions, cropNamed } from './knowledge/named-crop.ts';
 import { type NamedPlace, namedPlace } from './tools/named-place.ts';
 import { languageOf } from './understanding/language-of.ts';
+import { questionEncoder } from './understanding/question-encoder.ts';
 
 /** What a question was understood as. */
 export interface Understood {
@@ -26,8 +28,12 @@ export interface Understood {
   unadvised: CropEntry | null;
   /** Best candidates by id, also below the bar. */
   candidates: readonly string[];
-  /** How much of the question the best of them speaks of (0..1). */
+  /** Probability (0..1) that the best of them answers. */
+  confidence: number;
+  /** How much of the question it speaks of (0..1). */
   coverage: number;
+  /** Of each of the documents how well its facts fit the question, by their keys. */
+  facts: FactScores;
   /** Asks which schemes there are for the farmer, not about one of them. */
   anyScheme: boolean;
   /** Names of the crops in the question, as price lists may know them. */
@@ -47,7 +53,11 @@ export interface Library extends Reader<Understood> {
 /** Everything known, indexed in one go; takes about a second and 31 MB, so the server does it in a thread. */
 export function createLibrary(): Library {
   const documents = knownDocuments();
-  const steps = finderSteps(documents, cropNamed, cropMentions);
+  const steps = finderSteps(documents, {
+    encoder: questionEncoder(),
+    cropNamed,
+    mentions: cropMentions,
+  });
   for (;;) {
     const step = steps.next();
     if (step.done) return libraryOn(documents, step.value);
@@ -55,6 +65,8 @@ export function createLibrary(): Library {
 }
 
 const MOST_SAME = 2;
+/** The best document answers so surely that the question is rather on it than on the farmer's own affairs. */
+const COVERED = 0.75;
 
 /** A crop or a place alone, after a question on a price or the weather, asks the same of it. */
 function sameOf(asked: string, earlier: Understood): Partial<Understood> | null {
@@ -83,12 +95,15 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
     const crops = commoditiesOf(words);
     const emergency = emergencyIn(asked);
     const onApp = found.documents[0]?.kind === 'help';
-    const tool = toolFor(question, words, {
+    const named = toolFor(question, words, {
       commodity: crops.length > 0 || commoditiesIn(question).length > 0,
       isPlace: (word) => namedPlace(word) !== null,
-      covered: found.coverage > 0.75,
+      covered: found.coverage > COVERED,
       onApp,
     });
+    // A price is asked of something that the market knows.
+    const live = found.live === 'prices' && crops.length === 0 ? null : found.live;
+    const tool = named ?? (talk || onApp ? null : live);
     return {
       language: languageOf(asked, previous, talk),
       emergency,
@@ -98,7 +113,9 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
         emergency?.level === 'sure' ? articlesOn(emergency, found.documents) : found.documents,
       unadvised: found.unadvised,
       candidates: [...(tool ? [tool] : []), ...found.candidates],
+      confidence: found.confidence,
       coverage: found.coverage,
+      facts: found.facts,
       anyScheme: !talk && !onApp && asksForSchemes(contentWords(asked)),
       crops,
       place: placeFor(tool, words),

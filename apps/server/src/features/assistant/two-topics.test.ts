@@ -36,8 +36,8 @@ it('asks the price of the onion alone when the wheat is to be sown', () => {
 });
 
 it.each([
-  ['गेहूं कब बोएं और डीएपी कितना डालें', 'crop:wheat', 'डीएपी कितना डालें'],
-  ['गहू कधी पेरावा आणि डीएपी किती टाकावे', 'crop:wheat', 'डीएपी किती टाकावे'],
+  ['गेहूं कब बोएं और ट्रैक्टर कौन सा लें', 'crop:wheat', 'ट्रैक्टर कौन सा लें'],
+  ['गहू कधी पेरावा आणि ट्रॅक्टर कोणता घ्यावा', 'crop:wheat', 'ट्रॅक्टर कोणता घ्यावा'],
   ['what is kcc loan and who won the match', 'scheme:kcc-miss', 'who won the match'],
   ['how to deworm calves and how to grow saffron', 'guidance:30', 'how to grow saffron'],
 ])('%s: says which part was left', (question, topic, left) => {

@@ -1,4 +1,4 @@
-import { joinAnswers, quote, writeReply } from '@ankur/assistant/answer/answer';
+import { type FactScores, joinAnswers, quote, writeReply } from '@ankur/assistant/answer/answer';
 import { leftOut, saying } from '@ankur/assistant/answer/sayings';
 import { nothingOn } from '@ankur/assistant/answer/unadvised-crop';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
@@ -36,6 +36,7 @@ interface Understood extends Reading {
   documents: readonly KnownDocument[];
   unadvised: CropEntry | null;
   question: string;
+  facts: FactScores;
 }
 
 /** Understands as the server does, but knows no places: which of them a question on the weather names stays open. */
@@ -46,15 +47,18 @@ function readerOn(
   return {
     cropNamed,
     understand(asked, previous) {
-      const { documents, unadvised, coverage, talk, question, words } = find(asked, previous);
+      const { documents, unadvised, confidence, coverage, live, talk, question, words, facts } =
+        find(asked, previous);
       const crops = words.filter((word) => cropNamed(word) !== null);
       const onApp = documents[0]?.kind === 'help';
-      const tool = toolFor(question, words, {
+      const named = toolFor(question, words, {
         commodity: crops.length > 0,
         isPlace: () => false,
         covered: coverage > COVERED,
         onApp,
       });
+      const tool =
+        named ?? (talk || onApp || (live === 'prices' && crops.length === 0) ? null : live);
       const anyScheme = !talk && !onApp && asksForSchemes(contentWords(asked));
       return {
         language,
@@ -64,7 +68,9 @@ function readerOn(
         anyScheme,
         documents,
         unadvised,
+        confidence,
         coverage,
+        facts,
         crops,
         question,
       };
@@ -107,9 +113,11 @@ export async function answerOffline(
   }
   const answer =
     parts.length === 1 && only
-      ? quote(only.documents, only.question, language)
+      ? quote(only.documents, only.question, language, only.facts)
       : joinAnswers(
-          known.map(({ documents, question }) => quote(documents.slice(0, 1), question, language)),
+          known.map(({ documents, question, facts }) =>
+            quote(documents.slice(0, 1), question, language, facts),
+          ),
         );
   const crop = only ? null : parts.find(({ tool, unadvised }) => tool === null && unadvised);
   const told = crop?.unadvised ? nothingOn(crop.unadvised, language) : writeReply(answer);

@@ -1,4 +1,5 @@
 import { extract } from '@ankur/assistant/answer/extract';
+import { documentsOf } from '@ankur/assistant/saved-guide';
 import type { Language } from '@ankur/languages/languages';
 import { guideFinder } from '../../lib/saved-guide/guide-finder.ts';
 import { readGuide } from '../../lib/saved-guide/saved-guide.ts';
@@ -10,9 +11,10 @@ const MOST_SENTENCES = 2;
 export async function searchKept(words: string, language: Language): Promise<GuidanceHit[] | null> {
   const [finder, guide] = await Promise.all([guideFinder(language), readGuide(language)]);
   if (!finder || !guide) return null;
+  const documents = documentsOf(guide, language);
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return finder.find(words).candidates.flatMap((id) => {
-    const document = guide.documents.find((one) => one.id === id && one.kind === 'guidance');
+    const document = documents.find((one) => one.id === id && one.kind === 'guidance');
     if (!document) return [];
     const excerpt = extract(document, words, language).slice(0, MOST_SENTENCES).join(' ');
     const title = document.title[language] ?? '';

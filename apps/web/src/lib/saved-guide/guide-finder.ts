@@ -1,12 +1,26 @@
 import { type Finder, finderSteps } from '@ankur/assistant/finder';
 import type { KnownDocument } from '@ankur/assistant/known-document';
-import { createCropMentions } from '@ankur/assistant/language/crop-mentions';
+import { type CropMentions, createCropMentions } from '@ankur/assistant/language/crop-mentions';
 import { createCropNames } from '@ankur/assistant/language/crop-names';
+import modelUrl from '@ankur/assistant/model/questions.bin?url';
+import {
+  createQuestionEncoder,
+  type QuestionEncoder,
+} from '@ankur/assistant/retrieval/question-encoder';
+import { documentsOf } from '@ankur/assistant/saved-guide';
 import type { Language } from '@ankur/languages/languages';
 import { readGuide } from './saved-guide.ts';
 
 const DOCUMENTS_AT_ONCE = 12;
+const NO_CROPS = { crops: [], everyday: [], growing: [], links: [] };
 const made = new Map<Language, Finder<KnownDocument>>();
+
+/** The encoder of questions (kept by the service worker). @throws when it is neither kept nor to be had */
+async function questionEncoder(mentions: CropMentions): Promise<QuestionEncoder> {
+  const answer = await fetch(modelUrl);
+  if (!answer.ok) throw new Error(`question model: ${answer.status}`);
+  return createQuestionEncoder(await answer.arrayBuffer(), mentions);
+}
 
 /** Finds answers in what this device keeps of a language; null when it keeps nothing. Built in small steps once. */
 export async function guideFinder(language: Language): Promise<Finder<KnownDocument> | null> {
@@ -14,8 +28,11 @@ export async function guideFinder(language: Language): Promise<Finder<KnownDocum
   if (known) return known;
   const guide = await readGuide(language);
   if (!guide) return null;
-  const mentions = guide.register && createCropMentions(guide.register);
-  const steps = finderSteps(guide.documents, createCropNames(guide.crops), mentions);
+  const mentions = createCropMentions(guide.register ?? NO_CROPS);
+  const encoder = await questionEncoder(mentions).catch(() => null);
+  if (!encoder) return null;
+  const cropNamed = createCropNames(guide.crops);
+  const steps = finderSteps(documentsOf(guide, language), { encoder, cropNamed, mentions });
   for (let count = 1; ; count += 1) {
     const step = steps.next();
     if (step.done) {

@@ -1,4 +1,5 @@
 import assistant from 'virtual:endpoints/assistant';
+import questionModelUrl from '@ankur/assistant/model/questions.bin?url';
 import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import type { Language } from '@ankur/languages/languages';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -36,7 +37,7 @@ export async function guideBytes(language: Language): Promise<number | null> {
 export async function saveGuide(language: Language): Promise<boolean> {
   try {
     const cache = await caches.open(CACHE);
-    await cache.add(urlOf(language));
+    await cache.addAll([urlOf(language), questionModelUrl]);
     const kept = writeText(keyOf(language), 'yes');
     signal.emit();
     return kept;

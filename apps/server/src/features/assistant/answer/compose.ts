@@ -10,9 +10,9 @@ import { phrase } from './phrases.ts';
 
 /** The answer from the library alone: the documents' own sentences, each with its source's number. */
 export function composeFromLibrary(understood: Understood): Answer {
-  const { language, documents, question, emergency, talk } = understood;
+  const { language, documents, question, emergency, talk, facts } = understood;
   if (emergency?.level === 'sure') return emergencyAnswer(emergency, understood);
-  if (documents.length > 0) return quote(documents, question, language);
+  if (documents.length > 0) return quote(documents, question, language, facts);
   const { unadvised, unread } = understood;
   const unknown = unadvised
     ? nothingOn(unadvised, language)

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { type Finder, finderSteps } from '@ankur/assistant/finder';
 import type { KnownDocument } from '@ankur/assistant/known-document';
 import { createCropNames } from '@ankur/assistant/language/crop-names';
-import type { SavedGuide } from '@ankur/assistant/saved-guide';
+import { documentsOf, type SavedGuide } from '@ankur/assistant/saved-guide';
 import { jobsOf } from '@ankur/contracts/crops/jobs';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cropMentions } from '../knowledge/named-crop.ts';
+import { questionEncoder } from '../understanding/question-encoder.ts';
 
 const MOST_BYTES = 400_000;
 const QUESTIONS = join(
@@ -24,8 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-function finderOf({ documents, crops }: SavedGuide): Finder<KnownDocument> {
-  const steps = finderSteps(documents, createCropNames(crops));
+function finderOf(guide: SavedGuide): Finder<KnownDocument> {
+  const mentions = cropMentions;
+  const steps = finderSteps(documentsOf(guide, guide.lang), {
+    encoder: questionEncoder(),
+    cropNamed: createCropNames(guide.crops),
+    mentions,
+  });
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -34,16 +34,23 @@ function contents(lang: Language, released: readonly FullDocument[]): SavedGuide
     ]),
   );
   const documents = [...knownDocuments(), ...released].map(
-    ({ id, kind, url, words, subject, questions, title, passages, steps, closing }) => ({
+    ({ id, kind, url, subject, questions, title, facts, passages, steps, closing }) => ({
       id,
       kind,
       url,
-      words,
+      ...(facts
+        ? {
+            facts: facts.map((fact) => ({
+              ...fact,
+              text: kind === 'crop' ? {} : { [lang]: fact.text[languageIn(fact.text, lang)] ?? '' },
+            })),
+          }
+        : {}),
       ...(subject ? { subject } : {}),
       ...(questions ? { questions } : {}),
       title: { [lang]: textIn(title, lang) },
-      passages: { [lang]: textIn(passages, lang) },
-      ...(steps ? { steps: { [lang]: textIn(steps, lang) } } : {}),
+      passages: kind === 'guidance' ? {} : { [lang]: textIn(passages, lang) },
+      ...(steps && kind !== 'guidance' ? { steps: { [lang]: textIn(steps, lang) } } : {}),
       ...(closing ? { closing: { [lang]: closing[languageIn(closing, lang)] ?? [] } } : {}),
     }),
   );

@@ -9,7 +9,6 @@ import {
   LINKING_WORDS,
 } from '@ankur/crops/words';
 import { LANGUAGE_CODES } from '@ankur/languages/languages';
-import calendarWords from './calendar-words.json' with { type: 'json' };
 
 /** What a crop is called in every language, by the id of its calendar; words parted by spaces. */
 export const CROP_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -36,6 +35,3 @@ export const CROP_REGISTER: CropRegister = {
   growing: GROWING_WORDS,
   links: LINKING_WORDS,
 };
-
-/** Words about sowing, season, duration and water, which make a question one about the crop's calendar. */
-export const CALENDAR_WORDS = Object.values(calendarWords).join(' ');

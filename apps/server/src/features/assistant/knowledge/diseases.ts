@@ -1,4 +1,3 @@
-import { cropsBy } from '@ankur/crops/register';
 import { type ByLanguage, ownTexts, textIn } from '@ankur/languages/languages';
 import { recommendationList } from '@ankur/leaf-doctor/library/advice';
 import { BIOLOGICAL_MEASURES } from '@ankur/leaf-doctor/library/biological-measures';
@@ -6,8 +5,6 @@ import { cropName } from '@ankur/leaf-doctor/library/crop-names';
 import { CULTURAL_MEASURES } from '@ankur/leaf-doctor/library/cultural-measures';
 import { DISEASES } from '@ankur/leaf-doctor/library/library';
 import type { DiseaseEntry } from '@ankur/leaf-doctor/library/library-types';
-import { CROP_WORDS } from './crop-words.ts';
-import { DISEASE_WORDS } from './disease-words.ts';
 import { CEREAL_DISEASES } from './diseases-cereals.ts';
 import { FIELD_CROP_DISEASES } from './diseases-field-crops.ts';
 import { GARDEN_DISEASES } from './diseases-garden.ts';
@@ -16,7 +13,6 @@ import type { FieldDisease } from './field-disease-type.ts';
 export interface ToldDisease {
   id: string;
   title: ByLanguage<string>;
-  words: string;
   passages: ByLanguage<readonly string[]>;
 }
 
@@ -24,7 +20,6 @@ function fromField(disease: FieldDisease): ToldDisease {
   return {
     id: disease.id,
     title: disease.name,
-    words: `${CROP_WORDS[disease.crop] ?? disease.crop} ${DISEASE_WORDS[disease.id] ?? ''}`,
     passages: ownTexts((language) => [
       textIn(disease.signs, language),
       ...disease.cultural.map((code) => textIn(CULTURAL_MEASURES[code], language)),
@@ -37,13 +32,11 @@ function fromLibrary(entry: DiseaseEntry): ToldDisease {
   const crop = entry.label.split('___')[0] ?? '';
   const names = cropName(crop);
   const id = entry.factId ?? entry.label.toLowerCase().replace('___', '_');
-  const calendar = cropsBy('leaf', crop)[0]?.calendar ?? '';
   return {
     id,
     title: ownTexts(
       (language) => `${names ? textIn(names, language) : crop}: ${textIn(entry.name, language)}`,
     ),
-    words: `${CROP_WORDS[calendar] ?? crop} ${DISEASE_WORDS[id] ?? ''}`,
     passages: ownTexts((language) => [
       textIn(entry.looks, language),
       textIn(entry.keySign, language),

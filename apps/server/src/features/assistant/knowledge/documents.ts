@@ -1,22 +1,19 @@
 import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import type { KnownDocument } from '@ankur/assistant/known-document';
-import { withoutSourceKeys } from '@ankur/content/guidance/source-keys.ts';
+import { articlePassages } from '@ankur/assistant/saved-guide';
 import { appHelps } from '@ankur/content/help/help';
 import { notes } from '@ankur/content/notes/notes';
 import { schemeInWords, schemes } from '@ankur/content/schemes/schemes';
 import { cropName } from '@ankur/crops/words';
 import { type ByLanguage, type Language, ownTexts, textIn } from '@ankur/languages/languages';
 import { hasGuide } from '../../crops/library.ts';
+import { toArticle } from '../../guidance/guidance.mapper.ts';
 import { guidanceCatalogue } from '../../guidance/library.ts';
 import { phrase } from '../answer/phrases.ts';
 import { cropPassages } from './crop-facts.ts';
-import { CALENDAR_WORDS, CROP_WORDS } from './crop-words.ts';
+import { CROP_WORDS } from './crop-words.ts';
 import { diseases } from './diseases.ts';
-import { EVERYDAY_WORDS } from './everyday-words.ts';
-import { GUIDANCE_WORDS } from './guidance-words.ts';
-import { CATTLE_WORDS, GOAT_WORDS, POULTRY_WORDS, SCHEME_KIND_WORDS } from './kind-words.ts';
-import { SCHEME_WORDS } from './scheme-words.ts';
-import { SPOKEN_WORDS } from './spoken-words.ts';
+import { factsOn } from './facts.ts';
 
 /** A document in each language that it is written in. */
 export interface FullDocument extends KnownDocument {
@@ -25,35 +22,17 @@ export interface FullDocument extends KnownDocument {
   steps?: ByLanguage<readonly string[]>;
 }
 
-const FIRST_ON_POULTRY = 39;
-/** Whose animals a note is about. */
-const NOTE_ANIMALS: Readonly<Record<string, string>> = {
-  'cattle-diarrhoea': CATTLE_WORDS,
-  'cattle-fever': CATTLE_WORDS,
-  'goat-diarrhoea': GOAT_WORDS,
-  'goat-fever': GOAT_WORDS,
-  'goat-vaccines': GOAT_WORDS,
-  'goat-worms': GOAT_WORDS,
-  'hen-fever': POULTRY_WORDS,
-};
 function guidanceDocuments(): FullDocument[] {
   return guidanceCatalogue().map((article) => {
-    const text = (language: Language) => textIn(article.text, language);
+    const told = (language: Language) => toArticle(article, language);
+    const said = ownTexts((language) => articlePassages(told(language)));
     return {
       id: `guidance:${article.id}`,
       kind: 'guidance',
-      title: ownTexts((language) => text(language).title),
+      title: ownTexts((language) => told(language).title),
       url: `/application/${article.id}`,
-      words: `${GUIDANCE_WORDS[article.id] ?? ''} ${article.slug.replaceAll('-', ' ')} ${article.id < FIRST_ON_POULTRY ? CATTLE_WORDS : POULTRY_WORDS}`,
-      passages: ownTexts((language) => {
-        const { description, doToday, sections } = text(language);
-        const bodies = sections.flatMap((section) => [
-          ...(section.text?.split('\n\n') ?? []),
-          ...(section.list ?? []),
-        ]);
-        return [description, ...bodies, ...doToday].map(withoutSourceKeys);
-      }),
-      steps: ownTexts((language) => text(language).doToday.map(withoutSourceKeys)),
+      passages: ownTexts((language) => textIn(said, language).passages),
+      steps: ownTexts((language) => textIn(said, language).steps),
     };
   });
 }
@@ -64,7 +43,6 @@ function schemeDocuments(): FullDocument[] {
     kind: 'scheme',
     title: ownTexts((language) => schemeInWords(scheme, language).name),
     url: '/application/news',
-    words: `${SCHEME_WORDS[scheme.id]} ${SCHEME_KIND_WORDS}`,
     passages: ownTexts((language) => {
       const told = schemeInWords(scheme, language);
       return [told.benefit, told.who, told.how];
@@ -89,7 +67,6 @@ function cropDocuments(): FullDocument[] {
     kind: 'crop',
     title: ownTexts((language) => cropName(crop.id, language) ?? crop.id),
     url: hasGuide(crop.id) ? `/application/crops/${crop.id}` : '/application/crop-prediction',
-    words: `${CROP_WORDS[crop.id]} ${crop.names.join(' ')} ${CALENDAR_WORDS}`,
     passages: cropPassages(crop),
   }));
 }
@@ -100,18 +77,16 @@ function diseaseDocuments(): FullDocument[] {
     kind: 'disease',
     title: disease.title,
     url: '/application/greenscan',
-    words: disease.words,
     passages: disease.passages,
   }));
 }
 
 function noteDocuments(): FullDocument[] {
-  return notes.map(({ id, url, words, subject, text }) => ({
+  return notes.map(({ id, url, subject, text }) => ({
     id: `note:${id}`,
     kind: 'note',
     title: ownTexts((language) => textIn(text, language).title),
     url,
-    words: `${words} ${NOTE_ANIMALS[id] ?? ''}`,
     ...(subject ? { subject } : {}),
     passages: ownTexts((language) => {
       const { lead, steps, more } = textIn(text, language);
@@ -128,7 +103,6 @@ function helpDocuments(): FullDocument[] {
     kind: 'help',
     title: ownTexts((language) => textIn(text, language).title),
     url,
-    words: '',
     subject,
     passages: ownTexts((language) => textIn(text, language).lines),
   }));
@@ -146,6 +120,6 @@ export function knownDocuments(): FullDocument[] {
   ];
   return all.map((document) => ({
     ...document,
-    words: `${document.words} ${EVERYDAY_WORDS[document.id] ?? ''} ${SPOKEN_WORDS[document.id] ?? ''}`,
+    facts: factsOn(document.id),
   }));
 }

@@ -41,7 +41,6 @@ export function toExpertDocument(row: QuestionRow): FullDocument[] {
       kind: 'expert',
       title: byLanguage(() => title),
       url: EXPERTS_PAGE,
-      words: '',
       questions: row.wordings,
       passages: byLanguage((language) =>
         language === written ? told : [...languageNote(written, language), ...told],

@@ -3,7 +3,6 @@ import { wordsOf } from '../language/words.ts';
 
 /** Words of one window of a message; longer messages are read in overlapping windows. */
 const WINDOW_WORDS = 32;
-const WINDOW_STEP = 16;
 /** 2,000 letters of the shortest words would be 1,000; what stands behind 400 words is not read. */
 const MOST_WORDS = 400;
 /** Letters of a word that are read: the longest real words of the four languages have fewer. */
@@ -13,7 +12,7 @@ const ROMAN_GRAMS = [3, 4] as const;
 const SOUND_GRAMS = [2, 3] as const;
 
 /** 32-bit FNV-1a of a string's UTF-16 code units. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     sum ^= text.charCodeAt(at);
@@ -51,7 +50,11 @@ function featuresOfWord(word: string, buckets: number): Uint16Array {
 const MOST_CACHED = 20_000;
 
 /** Returns a function that gives a message's windows of words, each word as the buckets of its features. */
-export function createFeatures(buckets: number): (message: string) => Uint16Array[][] {
+export function createFeatures(
+  buckets: number,
+  windowWords = WINDOW_WORDS,
+): (message: string) => Uint16Array[][] {
+  const step = windowWords >> 1;
   const cache = new Map<string, Uint16Array>();
   const features = (word: string) => {
     const known = cache.get(word);
@@ -62,9 +65,9 @@ export function createFeatures(buckets: number): (message: string) => Uint16Arra
   };
   return (message) => {
     const words = wordsOf(message).slice(0, MOST_WORDS).map(features);
-    const windows = [words.slice(0, WINDOW_WORDS)];
-    for (let from = WINDOW_STEP; from + WINDOW_STEP < words.length; from += WINDOW_STEP)
-      windows.push(words.slice(from, from + WINDOW_WORDS));
+    const windows = [words.slice(0, windowWords)];
+    for (let from = step; from + step < words.length; from += step)
+      windows.push(words.slice(from, from + windowWords));
     return windows;
   };
 }

@@ -1,0 +1,104 @@
+import MiniSearch from 'minisearch';
+import type { KnownDocument } from '../known-document.ts';
+import type { CropMentions } from '../language/crop-mentions.ts';
+import { indexTerms, wordsOf } from '../language/words.ts';
+
+/** How the words of a question fare in a document. */
+export interface LexicalHit {
+  /** BM25 over the fields, as a share of the best document's (0..1]. */
+  score: number;
+  /** Share (0..1) of the question's words that the document holds, rare words weighing more. */
+  coverage: number;
+}
+
+export interface LexicalIndex {
+  /** Documents that hold a word of the question, by id. */
+  search(question: string): ReadonlyMap<string, LexicalHit>;
+}
+
+/** Fields of a document, as terms parted by spaces. */
+interface Row {
+  id: string;
+  title: string;
+  asked: string;
+  facts: string;
+  text: string;
+}
+
+const BOOST = { title: 3, asked: 2, facts: 1.5, text: 1 };
+const TERMS = {
+  tokenize: (terms: string) => terms.split(' '),
+  processTerm: (term: string) => term,
+};
+const all = (texts: Readonly<Partial<Record<string, string | readonly string[]>>>) =>
+  Object.values(texts)
+    .flatMap((text) => text ?? [])
+    .join(' ');
+
+/** The terms of a text: stems of English words, spellings and phonetic keys of the others, and the crops that it names. */
+export function createTerms(mentions: CropMentions): (text: string) => string[] {
+  const ofWord = (word: string) =>
+    /^\d+$/.test(word) || word.length < 2
+      ? []
+      : indexTerms(word, true).filter((term) => !/^[_=]/.test(term));
+  return (text) => [
+    ...wordsOf(text).flatMap(ofWord),
+    ...mentions(text).map(({ crop }) => `crop:${crop.id}`),
+  ];
+}
+
+/** Terms with how often each stands (`term*3`), as the terms that many times. */
+const repeated = (counted: string): string =>
+  counted.replace(/(\S+)\*(\d)/g, (_, term: string, count: string) =>
+    Array(Number(count)).fill(term).join(' '),
+  );
+
+/**
+ * Indexes documents one a step, so that whoever does it may do other things between. `asked` gives the terms of questions
+ * that were written for a document.
+ */
+export function* lexicalSteps(
+  documents: readonly KnownDocument[],
+  termsOf: (text: string) => string[],
+  asked: (id: string) => string,
+): Generator<void, LexicalIndex> {
+  const index = new MiniSearch<Row>({ fields: Object.keys(BOOST), ...TERMS });
+  const holding = new Map<string, Set<string>>();
+  for (const { id, title, facts = [], passages } of documents) {
+    const row: Row = {
+      id,
+      title: termsOf(all(title)).join(' '),
+      asked: repeated(asked(id)),
+      facts: termsOf(facts.map(({ text }) => all(text)).join(' ')).join(' '),
+      text: termsOf(all(passages)).join(' '),
+    };
+    index.add(row);
+    for (const term of new Set(`${row.title} ${row.asked} ${row.facts} ${row.text}`.split(' '))) {
+      const ids = holding.get(term) ?? new Set();
+      holding.set(term, ids.add(id));
+    }
+    yield;
+  }
+  const rarity = (term: string) =>
+    Math.log(1 + documents.length / (1 + (holding.get(term)?.size ?? 0)));
+
+  return {
+    search(question) {
+      const words = wordsOf(question).map((word) => termsOf(word));
+      const terms = [...new Set(termsOf(question))];
+      const found = index.search(terms.join(' '), { boost: BOOST, ...TERMS });
+      const weights = words.map((own) => (own.length > 0 ? Math.min(...own.map(rarity)) : 0));
+      const total = weights.reduce((sum, weight) => sum + weight, 0);
+      const best = found[0]?.score ?? 1;
+      return new Map(
+        found.map(({ id, score }) => {
+          const held = words.reduce((sum, own, at) => {
+            const there = own.some((term) => holding.get(term)?.has(id));
+            return there ? sum + (weights[at] ?? 0) : sum;
+          }, 0);
+          return [id as string, { score: score / best, coverage: total > 0 ? held / total : 0 }];
+        }),
+      );
+    },
+  };
+}

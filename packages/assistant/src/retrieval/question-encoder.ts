@@ -1,0 +1,61 @@
+import type { CropMentions } from '../language/crop-mentions.ts';
+import { type ModelFile, readModelFile } from '../model/model-file.ts';
+import { createWordNetwork, type NetworkHeader, softmax } from '../model/word-network.ts';
+import { createQuestionFeatures } from './question-features.ts';
+
+interface Header extends NetworkHeader {
+  /** Documents by id, live tools and kinds of talk by name, and `none`. */
+  topics: string[];
+  /** Keys of the facts of each topic, in the order of the scores behind those of the topics. */
+  facts: Record<string, string[]>;
+  /** Terms of the questions that were written for each document, parted by spaces. */
+  asked: Record<string, string>;
+}
+
+/** What a question is likely to be on. */
+export interface Encoded {
+  /** Probability of each topic, in the order of `topics`. */
+  topics: Float32Array;
+  /** Scores of the facts of a topic, by key; not probabilities, comparable within a topic. */
+  facts(topic: string): ReadonlyMap<string, number>;
+}
+
+export interface QuestionEncoder {
+  topics: readonly string[];
+  /** Terms of the questions that were written for a document, parted by spaces. */
+  askedTerms(id: string): string;
+  encode(question: string): Encoded;
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** Reads a model file as `training/train_questions.py` writes it. @throws when the bytes are not such a file */
+export function createQuestionEncoder(bytes: ArrayBuffer, mentions: CropMentions): QuestionEncoder {
+  const file: ModelFile<Header> = readModelFile(bytes);
+  const { topics, facts, asked, buckets } = file.header;
+  const scoresOf = createWordNetwork(file);
+  const featuresOf = createQuestionFeatures(buckets, mentions);
+  const first = new Map<string, number>();
+  let at = topics.length;
+  for (const [topic, keys] of Object.entries(facts)) {
+    first.set(topic, at);
+    at += keys.length;
+  }
+  return {
+    topics,
+    askedTerms: (id) => asked[id] ?? '',
+    encode(question) {
+      const scores = scoresOf(featuresOf(question));
+      return {
+        topics: softmax(scores.subarray(0, topics.length)),
+        facts(topic) {
+          const from = first.get(topic);
+          if (from === undefined) return NONE;
+          return new Map(
+            (facts[topic] ?? []).map((key, index) => [key, scores[from + index] ?? 0]),
+          );
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+// Prints what the question encoder is trained on, one JSON object {"text", "language", "topic", "fact", "source"} a line: the written
+// questions of training/questions, the facts and the library's own titles and sentences. `topic` is a document's id, a tool or "none".
+import { globSync, readFileSync } from 'node:fs';
+import { knownDocuments } from '../../apps/server/src/features/assistant/knowledge/documents.ts';
+
+const print = (text, language, topic, fact, source) =>
+  process.stdout.write(`${JSON.stringify({ text, language, topic, fact, source })}\n`);
+const root = new URL('../../', import.meta.url);
+const PIECE = 14;
+
+for (const file of globSync('training/questions/*/*.txt', { cwd: root }).sort()) {
+  const [kind, name] = file.split('/').slice(-2);
+  const id = `${kind}:${name.replace('.txt', '')}`;
+  let fact = null;
+  for (const line of readFileSync(new URL(file, root), 'utf8').split('\n')) {
+    if (line.startsWith('# ')) fact = line.slice(2).trim();
+    else if (line.trim())
+      print(
+        line.slice(4),
+        line.slice(0, 2),
+        kind === 'topic' ? id.slice(6) : id,
+        fact === '*' || kind === 'topic' ? null : fact,
+        'question',
+      );
+  }
+}
+for (const file of globSync('packages/content/facts/*/*/{en,hi,mr,te}.json', {
+  cwd: root,
+}).sort()) {
+  const [kind, id, name] = file.split('/').slice(-3);
+  const { facts } = JSON.parse(readFileSync(new URL(file, root), 'utf8'));
+  for (const [fact, text] of Object.entries(facts))
+    print(text, name.slice(0, 2), `${kind}:${id}`, fact, 'fact');
+}
+for (const { id, title, passages } of knownDocuments()) {
+  for (const [language, text] of Object.entries(title)) print(text, language, id, null, 'title');
+  for (const [language, lines] of Object.entries(passages))
+    for (const line of lines) {
+      const own = line.split(/\s+/);
+      for (let at = 0; at === 0 || at + 5 < own.length; at += PIECE)
+        print(own.slice(at, at + PIECE).join(' '), language, id, null, 'text');
+    }
+}
+const words = readFileSync(new URL('words.tsv', import.meta.url), 'utf8').trim();
+for (const line of words.split('\n')) {
+  const [id, said = ''] = line.split('\t');
+  const own = said.split(' ');
+  for (let at = 0; at < own.length; at += 3)
+    print(own.slice(at, at + 3).join(' '), 'en', id, null, 'words');
+}
+// Questions of the tests that have to go on being answered as they were; no judging set holds them.
+const acceptance = readFileSync(new URL('acceptance.tsv', import.meta.url), 'utf8').trim();
+for (const line of acceptance.split('\n')) {
+  const [topic, language, text] = line.split('\t');
+  for (let copy = 0; copy < 3; copy += 1) print(text, language, topic, null, 'question');
+}

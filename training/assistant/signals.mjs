@@ -1,0 +1,26 @@
+// Prints what the ranking sees of judged questions, one JSON object {"candidates", "answer", "expect"} a line.
+//
+//     node training/assistant/signals.mjs FILE.jsonl...
+import { readFileSync } from 'node:fs';
+import { knownDocuments } from '../../apps/server/src/features/assistant/knowledge/documents.ts';
+import { cropMentions } from '../../apps/server/src/features/assistant/knowledge/named-crop.ts';
+import { questionEncoder } from '../../apps/server/src/features/assistant/understanding/question-encoder.ts';
+import { createTerms, lexicalSteps } from '../../packages/assistant/src/retrieval/lexical.ts';
+import { createRanking } from '../../packages/assistant/src/retrieval/ranking.ts';
+
+const documents = knownDocuments().filter(({ kind }) => kind !== 'help' && kind !== 'expert');
+const encoder = questionEncoder();
+const steps = lexicalSteps(documents, createTerms(cropMentions), encoder.askedTerms);
+let step = steps.next();
+while (!step.done) step = steps.next();
+let seen;
+const rank = createRanking(documents, encoder, step.value, cropMentions, (candidates, answer) => {
+  seen = { candidates, answer };
+});
+for (const file of process.argv.slice(2)) {
+  for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
+    const { question, lang, expect } = JSON.parse(line);
+    rank(question);
+    process.stdout.write(`${JSON.stringify({ question, lang, expect, ...seen })}\n`);
+  }
+}
