@@ -48,8 +48,8 @@ const SURE = 0.7;
 const MOST_PARTS = 3;
 /** Two questions asked together are short; a longer message is a story about one thing, and reading its parts would cost too much. */
 const MOST_WORDS_OF_TWO = 32;
-/** Of two halves on animals, or on one crop, one must be answered as surely as this. */
-const CLEAR = 0.9;
+/** Of two halves on animals, or on one crop, both must be answered as surely as this. */
+const CLEAR = 0.95;
 /** With one document on so much of the message nothing was left out. */
 const STRONG = 0.75;
 
@@ -144,6 +144,6 @@ function areTwo(
   if (kindOf(a) !== kindOf(b)) return true;
   if (known === a || isOneSubject(whole, ONE_SUBJECT)) return false;
   const crops = new Set(halves.flatMap((half) => cropsIn(half, cropNamed)));
-  const clear = Math.max(before.confidence, after.confidence) >= CLEAR;
+  const clear = Math.min(before.confidence, after.confidence) >= CLEAR;
   return clear && (kindOf(a) !== 'plant' || crops.size > 1);
 }
