@@ -31,6 +31,8 @@ export default defineConfig({
     pushWorker(import.meta.dirname),
     VitePWA(pwaOptions(shell.has)),
   ],
+  // The plugins above do not reach what a worker imports.
+  worker: { plugins: () => [content()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

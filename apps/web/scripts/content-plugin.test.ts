@@ -14,14 +14,14 @@ for (const [name, value] of [
 ] as const)
   writeFileSync(join(folder, `crops/wheat/${name}.json`), JSON.stringify(value));
 
-async function bundled(code: string): Promise<string> {
+async function bundled(code: string, from = folder): Promise<string> {
   const entry = join(folder, 'entry.js');
   writeFileSync(entry, code);
   const made = await build({
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [content(folder)],
+    plugins: [content(from)],
     build: { write: false, lib: { entry, formats: ['es'] } },
   });
   const [output] = Array.isArray(made) ? made : [made];
@@ -42,6 +42,28 @@ it.each(['virtual:content/crops/te', 'virtual:content/nothing/en', 'virtual:cont
     await expect(bundled(`export { default } from '${name}'`)).rejects.toThrow();
   },
 );
+
+it('completes the disease library by its fallbacks, sentence by sentence', async () => {
+  const product = mkdtempSync(join(tmpdir(), 'packages-'));
+  mkdirSync(join(product, 'content'));
+  const entry = join(product, 'leaf-doctor/library/diseases/Rice___Blast');
+  mkdirSync(entry, { recursive: true });
+  for (const [name, value] of [
+    ['meta', { cause: 'fungus', translator: 'A note.' }],
+    ['en', { name: 'Blast', looks: 'Grey spots.' }],
+    ['hi', { name: 'झोंका' }],
+  ] as const)
+    writeFileSync(join(entry, `${name}.json`), JSON.stringify(value));
+  const code = await bundled(
+    "export { default } from 'virtual:content/leaf/hi'",
+    join(product, 'content'),
+  );
+  expect(code).toContain('झोंका');
+  expect(code).toContain('Grey spots.');
+  expect(code).toContain('fungus');
+  expect(code).not.toContain('A note.');
+  expect(code).not.toContain('Blast"');
+});
 
 it('names for each language the first of its fallbacks in which every entry is written', async () => {
   const code = await bundled(

@@ -1,22 +1,56 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  type ContentEntry,
   collectionFiles,
   collectionIn,
+  completeCollectionIn,
   completeLanguage,
   readCollection,
 } from '@ankur/content/collection';
-import { LANGUAGE_CODES } from '@ankur/languages/languages';
+import { DEFAULT_LANGUAGE, fallbacksOf, LANGUAGE_CODES } from '@ankur/languages/languages';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:content/';
 const FOLDER = join(import.meta.dirname, '../../../packages/content');
 const NAME = /^([a-z-]+)(?:\/([a-z]{2,3}))?$/;
 
+/**
+ * Collections that lie with the code which checks them, by their place beside the folder: each language is completed
+ * sentence by sentence, while an entry of the others is read in one language as a whole.
+ */
+const ELSEWHERE: Readonly<Record<string, string>> = { leaf: '../leaf-doctor/library' };
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map(({ name }) => name);
+const isCollection = (folder: string): boolean =>
+  foldersIn(folder).some((name) => existsSync(join(folder, name, 'meta.json')));
+
+/** A collection in one language, completed by its fallbacks, or each collection in a folder of them by its name. */
+function completed(folder: string, language: string): object {
+  if (isCollection(folder)) return completeCollectionIn(folder, language);
+  const names = foldersIn(folder);
+  return Object.fromEntries(names.map((name) => [name, completed(join(folder, name), language)]));
+}
+
+const entriesIn = (folder: string): ContentEntry[] =>
+  isCollection(folder)
+    ? readCollection(folder)
+    : foldersIn(folder).flatMap((name) => entriesIn(join(folder, name)));
+
+/** The first of a language and its fallbacks in which every entry is written, or some where sentences are completed. */
+function writtenLanguage(collection: string, folder: string, language: string): string {
+  const entries = entriesIn(folder);
+  if (!ELSEWHERE[collection]) return completeLanguage(entries, language);
+  const isWritten = (code: string) => entries.some(({ texts }) => texts[code] !== undefined);
+  return fallbacksOf(language).find(isWritten) ?? DEFAULT_LANGUAGE;
+}
+
 function loadersOf(collection: string, folder: string): string {
-  const entries = readCollection(folder);
   const lines = LANGUAGE_CODES.map((code) => {
-    const language = completeLanguage(entries, code);
+    const language = writtenLanguage(collection, folder, code);
     const load = `() => import('${PREFIX}${collection}/${language}')`;
     return `'${code}': { language: '${language}', load: ${load} }`;
   });
@@ -26,7 +60,7 @@ function loadersOf(collection: string, folder: string): string {
 /**
  * `virtual:content/<collection>/<language>`: a folder of `packages/content` in one language, as one module whose default
  * export holds the entries by id. Imported lazily it is a chunk of its own. `virtual:content/<collection>` has, for each
- * language of the register, such an import of the first of it and its fallbacks in which every entry is written.
+ * language of the register, such an import of the first of it and its fallbacks that is written.
  */
 export function content(folder = FOLDER): Plugin {
   return {
@@ -35,11 +69,14 @@ export function content(folder = FOLDER): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [, collection, language] = NAME.exec(id.slice(PREFIX.length + 1)) ?? [];
-      const from = join(folder, collection ?? '');
+      const from = join(folder, ELSEWHERE[collection ?? ''] ?? collection ?? '');
       if (!collection || !existsSync(from)) throw new Error(`no content for ${id}`);
       for (const file of collectionFiles(from)) this.addWatchFile(file);
       if (!language) return loadersOf(collection, from);
-      return `export default ${JSON.stringify(collectionIn(from, language))}`;
+      const texts = ELSEWHERE[collection]
+        ? completed(from, language)
+        : collectionIn(from, language);
+      return `export default ${JSON.stringify(texts)}`;
     },
   };
 }

@@ -1,3 +1,17 @@
+declare module 'virtual:content/leaf' {
+  type Files = import('@ankur/leaf-doctor/library/library-types').LibraryFiles;
+  /** By language of the register, each completed by its fallbacks. */
+  const collection: Readonly<
+    Record<string, { language: string; load: () => Promise<{ default: Files }> }>
+  >;
+  export default collection;
+}
+
+declare module 'virtual:content/leaf/en' {
+  const files: import('@ankur/leaf-doctor/library/library-types').LibraryFiles;
+  export default files;
+}
+
 declare module 'virtual:content/first-aid' {
   type Cards = Readonly<Record<string, import('@ankur/content/first-aid').FirstAidCard>>;
   /** By language of the register: the first of it and its fallbacks in which every card is written. */

@@ -6,7 +6,7 @@ import {
   fallbacksOf,
   type Language,
 } from '@ankur/languages/languages';
-import { completeWritten } from '@ankur/languages/texts';
+import { completeTexts, completeWritten, type Tree } from '@ankur/languages/texts';
 
 /** One entry of a collection: what is common to all languages, and its texts by language code. */
 export interface ContentEntry {
@@ -19,16 +19,19 @@ const META = 'meta.json';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * A folder of this package as it lies on disk, found upwards from this file, so that it is the same from source and
+ * A folder of `packages/` as it lies on disk, found upwards from this file, so that it is the same from source and
  * from a bundle. @throws when the product is not whole.
  */
-export function contentFolder(...path: string[]): string {
+export function packagesFolder(...path: string[]): string {
   for (let at = import.meta.dirname; at !== dirname(at); at = dirname(at)) {
-    const candidate = join(at, 'packages', 'content', ...path);
+    const candidate = join(at, 'packages', ...path);
     if (existsSync(candidate)) return candidate;
   }
-  throw new Error(`packages/content/${path.join('/')} is missing`);
+  throw new Error(`packages/${path.join('/')} is missing`);
 }
+
+/** A folder of this package as it lies on disk. */
+export const contentFolder = (...path: string[]): string => packagesFolder('content', ...path);
 
 /** The files of a collection, sorted: `<id>/meta.json` and one `<id>/<language>.json` a language. */
 export function collectionFiles(folder: string): string[] {
@@ -38,19 +41,21 @@ export function collectionFiles(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Every entry of a collection by its id. @throws when a file is no JSON or an entry has no `meta.json`. */
-export function readCollection(folder: string): ContentEntry[] {
-  return readdirSync(folder, { withFileTypes: true })
+const entryIds = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .sort()
-    .map((id) => {
-      const names = readdirSync(join(folder, id)).filter((name) => name.endsWith('.json'));
-      const texts = names
-        .filter((name) => name !== META)
-        .map((name) => [name.slice(0, -'.json'.length), readJson(join(folder, id, name))]);
-      return { id, meta: readJson(join(folder, id, META)), texts: Object.fromEntries(texts) };
-    });
+    .sort();
+
+/** Every entry of a collection by its id. @throws when a file is no JSON or an entry has no `meta.json`. */
+export function readCollection(folder: string): ContentEntry[] {
+  return entryIds(folder).map((id) => {
+    const names = readdirSync(join(folder, id)).filter((name) => name.endsWith('.json'));
+    const texts = names
+      .filter((name) => name !== META)
+      .map((name) => [name.slice(0, -'.json'.length), readJson(join(folder, id, name))]);
+    return { id, meta: readJson(join(folder, id, META)), texts: Object.fromEntries(texts) };
+  });
 }
 
 /** The first of a language and its fallbacks in which every entry of a collection is written. */
@@ -59,12 +64,32 @@ export function completeLanguage(entries: readonly ContentEntry[], language: Lan
   return fallbacksOf(language).find(isComplete) ?? DEFAULT_LANGUAGE;
 }
 
-/** A collection in one language: each entry's `meta` and text merged, by id. @throws when an entry lacks the language. */
-export function collectionIn(folder: string, language: string): Record<string, object> {
-  const merged = readCollection(folder).map(({ id, meta, texts }) => {
-    const text = texts[language];
-    if (!text) throw new Error(`${join(folder, id)} has no ${language}.json`);
-    return [id, Object.assign({}, meta, text)];
+const metaOf = (folder: string, id: string): Tree => {
+  const { translator: _, ...meta } = readJson(join(folder, id, META)) as Tree;
+  return meta;
+};
+
+/**
+ * A collection in one language: each entry's `meta` and text merged, by id, without what `meta` tells translators.
+ * @throws when an entry lacks the language.
+ */
+export function collectionIn(folder: string, language: Language): Record<string, object> {
+  const merged = entryIds(folder).map((id) => {
+    const file = join(folder, id, `${language}.json`);
+    if (!existsSync(file)) throw new Error(`${join(folder, id)} has no ${language}.json`);
+    return [id, { ...metaOf(folder, id), ...(readJson(file) as Tree) }];
+  });
+  return Object.fromEntries(merged);
+}
+
+/** The same with the sentences of its fallbacks for those that a language lacks. */
+export function completeCollectionIn(folder: string, language: Language): Record<string, object> {
+  const merged = entryIds(folder).map((id) => {
+    const texts = completeTexts(language, (code) => {
+      const file = join(folder, id, `${code}.json`);
+      return existsSync(file) ? (readJson(file) as Tree) : null;
+    });
+    return [id, { ...metaOf(folder, id), ...texts }];
   });
   return Object.fromEntries(merged);
 }

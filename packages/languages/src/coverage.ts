@@ -7,7 +7,7 @@ import { countTexts } from './texts.ts';
 /** The folders whose texts count for each part; a file of English is any that lies at `en/` or is called `en.json`. */
 const PARTS = {
   app: ['apps/web/src/locales', 'packages/content/mails'],
-  leaf: ['packages/leaf-doctor/library', 'packages/leaf-doctor/crop-names'],
+  leaf: ['packages/leaf-doctor/library'],
   schemes: ['packages/content/schemes'],
   guidance: ['packages/content/guidance/articles'],
   assistant: [

@@ -42,7 +42,7 @@ const FILES: Readonly<Record<string, unknown>> = {
   'packages/content/mails/qaa.json': { reset_password: { subject: 'كلمة' } },
   'packages/content/place-names/qaa.json': { states: { Maharashtra: 'مهاراشترا' } },
   'packages/content/field-diseases/qaa.json': { rice_bls: { name: 'مرض' } },
-  'packages/leaf-doctor/crop-names/qaa.json': { Apple: 'تفاح' },
+  'packages/leaf-doctor/library/phrases/crops/qaa.json': { Apple: 'تفاح' },
   'packages/crops/data/names/qaa.json': { wheat: 'قمح' },
 };
 

@@ -1,24 +1,35 @@
-import { type Language, textIn } from '@ankur/languages/languages';
 import {
-  CHECK_STATUS,
-  CHEMICAL_LINES,
-  LABEL_FIRST,
-  LIMITS,
-  NO_CHECKED_DOSE,
-  NO_CURE,
-  PLANTING_WAIT,
-  PROTECTION,
-  UNITS,
-  WAITING,
-  WEATHER,
-} from './advice-texts.ts';
-import { BIOLOGICAL_MEASURES } from './biological-measures.ts';
-import { CHEMICALS, type Chemical, type ChemicalUse } from './chemicals.ts';
-import { CULTURAL_MEASURES } from './cultural-measures.ts';
-import { HEALTHY } from './healthy.ts';
-import { diseaseOf } from './library.ts';
-import type { Cause, DiseaseEntry } from './library-types.ts';
-import type { Text } from './text.ts';
+  type Application,
+  CHEMICALS,
+  type Chemical,
+  type ChemicalUse,
+  type Limit,
+} from './chemicals.ts';
+
+/** What stands beside a chemical, in one language: `library/phrases/advice`. */
+export interface AdviceTexts {
+  /** Sentence patterns of a chemical line; words in braces are filled in. */
+  lines: Readonly<Record<Application, string>>;
+  units: Readonly<Record<Chemical['unit'], string>>;
+  /** What belongs to every chemical line, whatever the product. */
+  protection: string;
+  /** Waiting period, re-entry and the most uses of a season; the figures are our own, so it says so. */
+  waiting: string;
+  /** For seed treatments and dips, which are not sprayed on a crop that is picked. */
+  plantingWait: string;
+  /** When a product may be used at all, as far as the sky and the bees are concerned. */
+  weather: Readonly<Record<Application, string>>;
+  /** What the source itself says against a use. */
+  limits: Readonly<Record<Limit, string>>;
+  /** Instead of chemical lines, where no source gives a dose that was checked. */
+  noCheckedDose: string;
+  /** Instead of chemical lines, where the sources say that nothing helps. */
+  noCure: string;
+  /** Whose word counts more than ours. */
+  labelFirst: string;
+  /** For products whose ban has been discussed. */
+  checkStatus: string;
+}
 
 /** A chemical line with everything that must stand beside it. */
 export interface ChemicalAdvice {
@@ -55,68 +66,32 @@ function amount([low, high]: readonly [number, number]): string {
 }
 
 /** One chemical line in full; never without dose, protection, weather, waiting period and caution. */
-export function chemicalAdvice(use: ChemicalUse, language: Language): ChemicalAdvice {
+export function chemicalAdvice(use: ChemicalUse, texts: AdviceTexts): ChemicalAdvice {
   const product: Chemical = CHEMICALS[use.chemical];
-  const waiting = use.application === 'spray' ? WAITING : PLANTING_WAIT;
-  const caution = [textIn(LABEL_FIRST, language)];
-  if (product.watched) caution.unshift(textIn(CHECK_STATUS, language));
+  const waiting = use.application === 'spray' ? texts.waiting : texts.plantingWait;
   return {
     use,
     product,
-    dose: fill(textIn(CHEMICAL_LINES[use.application], language), {
+    dose: fill(texts.lines[use.application], {
       product: `${product.active} ${product.formulation}`,
       dose: amount(use.dose),
       perAcre: amount(use.perAcre),
-      unit: textIn(UNITS[product.unit], language),
+      unit: texts.units[product.unit],
     }),
-    limit: use.limit ? textIn(LIMITS[use.limit], language) : null,
-    protection: textIn(PROTECTION, language),
-    weather: textIn(WEATHER[use.application], language),
-    waiting: fill(textIn(waiting, language), {
+    limit: use.limit ? texts.limits[use.limit] : null,
+    protection: texts.protection,
+    weather: texts.weather[use.application],
+    waiting: fill(waiting, {
       days: use.waitDays,
       hours: product.reentryHours,
       uses: use.mostUses,
     }),
-    caution: caution.join(' '),
+    caution: [...(product.watched ? [texts.checkStatus] : []), texts.labelFirst].join(' '),
   };
-}
-
-/** Causes that no product is sold against, so that none is missed. */
-const WITHOUT_PRODUCTS: ReadonlySet<Cause> = new Set(['nutrition', 'age-or-drought']);
-
-function noChemical({ chemical, factId, cause }: DiseaseEntry): Text | null {
-  if (chemical.length > 0 || WITHOUT_PRODUCTS.has(cause)) return null;
-  return factId === null ? NO_CHECKED_DOSE : NO_CURE;
 }
 
 /** A chemical line as one text, in the order of reading it. */
 export function chemicalSentences(line: ChemicalAdvice): string {
   const { dose, limit, protection, weather, waiting, caution } = line;
   return [dose, limit, protection, weather, waiting, caution].filter(Boolean).join(' ');
-}
-
-/** Measures for a label: cultural, then biological, then chemical; healthy leaves get none. */
-export function adviceFor(label: string, language: Language): Advice {
-  const entry = diseaseOf(label);
-  if (entry === null) {
-    const cultural = label.endsWith('___Healthy')
-      ? HEALTHY.advice.map((line) => textIn(line, language))
-      : [];
-    return { cultural, biological: [], chemical: [], noChemical: null };
-  }
-  const unsold = noChemical(entry);
-  return {
-    cultural: entry.cultural.map((code) => textIn(CULTURAL_MEASURES[code], language)),
-    biological: entry.biological.map((code) => textIn(BIOLOGICAL_MEASURES[code], language)),
-    chemical: entry.chemical.map((use) => chemicalAdvice(use, language)),
-    noChemical: unsold === null ? null : textIn(unsold, language),
-  };
-}
-
-/** The same as one list of sentences, a chemical line being one sentence with its safety rules. */
-export function recommendationList(label: string, language: Language): string[] {
-  const advice = adviceFor(label, language);
-  const chemical = advice.chemical.map(chemicalSentences);
-  if (advice.noChemical) chemical.push(advice.noChemical);
-  return [...advice.cultural, ...advice.biological, ...chemical];
 }

@@ -1,4 +1,4 @@
-/** What a source says against or about one use; the sentences are in `advice-texts.ts`. */
+/** What a source says against or about one use; the sentences are in `library/phrases/advice`. */
 export type Limit =
   | 'notInHeat'
   | 'weakEffect'
@@ -109,54 +109,3 @@ export const NEVER_ADVISED = [
   'phorate',
   'triazophos',
 ] as const;
-
-function times(dose: readonly [number, number], litres: number): readonly [number, number] {
-  return [Math.round(dose[0] * litres), Math.round(dose[1] * litres)];
-}
-
-/** A spray on a field crop, 200 litres an acre. */
-export function spray(
-  chemical: ChemicalCode,
-  dose: readonly [number, number],
-  waitDays: number,
-  mostUses = 2,
-): ChemicalUse {
-  const perAcre = times(dose, SPRAY_LITRES_PER_ACRE);
-  return { chemical, application: 'spray', dose, perAcre, waitDays, mostUses };
-}
-
-/** A spray on trees, 400 litres an acre. */
-export function treeSpray(
-  chemical: ChemicalCode,
-  dose: readonly [number, number],
-  waitDays: number,
-  mostUses = 2,
-): ChemicalUse {
-  const perAcre = times(dose, ORCHARD_LITRES_PER_ACRE);
-  return { chemical, application: 'spray', dose, perAcre, waitDays, mostUses };
-}
-
-/** A use with the limit that its source sets. */
-export function limited(use: ChemicalUse, limit: Limit): ChemicalUse {
-  return { ...use, limit };
-}
-
-/** Grams a kilogram of seed, for `seedKgPerAcre` of seed. */
-export function seedTreatment(
-  chemical: ChemicalCode,
-  dose: readonly [number, number],
-  seedKgPerAcre: number,
-): ChemicalUse {
-  const perAcre = times(dose, seedKgPerAcre);
-  return { chemical, application: 'seed-treatment', dose, perAcre, waitDays: 0, mostUses: 1 };
-}
-
-/** A dip of planting pieces, `litresPerAcre` of dip an acre. */
-export function settDip(
-  chemical: ChemicalCode,
-  dose: readonly [number, number],
-  litresPerAcre: number,
-): ChemicalUse {
-  const perAcre = times(dose, litresPerAcre);
-  return { chemical, application: 'sett-dip', dose, perAcre, waitDays: 0, mostUses: 1 };
-}

@@ -4,5 +4,7 @@ import { readTexts } from '@ankur/languages/read-texts';
 export const TEXTS = readTexts<Readonly<Record<string, string>>>(
   'packages',
   'leaf-doctor',
-  'crop-names',
+  'library',
+  'phrases',
+  'crops',
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHEMICALS } from './chemicals.ts';
 import extract from './disease-facts.test-data.json' with { type: 'json' };
-import { DISEASES } from './library.ts';
+import { libraryIn } from './read-library.ts';
 
 /** What the fact list gives for each disease: its sources, and doses a litre (or kilogram of seed). */
 const FACTS = extract as Readonly<
@@ -13,8 +13,9 @@ const SHORT: Readonly<Record<string, string>> = {
   'wettable sulphur': 'sulphur',
 };
 
-const withFact = DISEASES.filter((entry) => entry.factId !== null);
-const withoutFact = DISEASES.filter((entry) => entry.factId === null);
+const { diseases } = libraryIn('en');
+const withFact = diseases.filter((entry) => entry.factId !== null);
+const withoutFact = diseases.filter((entry) => entry.factId === null);
 
 describe('the library beside the facts', () => {
   it.each(withFact.map((entry) => [entry.label, entry] as const))(

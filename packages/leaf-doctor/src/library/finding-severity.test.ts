@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import type { Finding } from '../postprocess.ts';
 import { rgbImage } from '../rgb-image.ts';
 import { severityOfFinding } from './finding-severity.ts';
+import { libraryIn } from './read-library.ts';
 
 const SIDE = 100;
+const library = libraryIn('en');
 
 /** A leaf on a grey ground, green but for a share of brown from the top. */
 function leaf(brownShare: number) {
@@ -25,16 +27,16 @@ const finding = (label: string | null, verdict: Finding['verdict']): Finding => 
 
 it('measures what eats leaf tissue', () => {
   const blight = finding('Tomato___Early_blight', 'diseased');
-  expect(severityOfFinding(blight, [leaf(0.05)])).toMatchObject({
+  expect(severityOfFinding(blight, [leaf(0.05)], library)).toMatchObject({
     severity: 'Low',
     basis: 'symptom-area',
   });
-  expect(severityOfFinding(blight, [leaf(0.05), leaf(0.5)]).severity).toBe('High');
+  expect(severityOfFinding(blight, [leaf(0.05), leaf(0.5)], library).severity).toBe('High');
 });
 
 it('does not measure a virus by dead tissue', () => {
   const curl = finding('Tomato___Yellow_leaf_curl_virus', 'diseased');
-  expect(severityOfFinding(curl, [leaf(0.02)])).toEqual({
+  expect(severityOfFinding(curl, [leaf(0.02)], library)).toEqual({
     severity: 'High',
     basis: 'typical-risk',
     symptomShare: null,
@@ -42,10 +44,12 @@ it('does not measure a virus by dead tissue', () => {
 });
 
 it('calls healthy leaves Low of no disease, and unsure ones by their first candidate', () => {
-  expect(severityOfFinding(finding('Tomato___Healthy', 'healthy'), [leaf(0.4)])).toEqual({
+  expect(severityOfFinding(finding('Tomato___Healthy', 'healthy'), [leaf(0.4)], library)).toEqual({
     severity: 'Low',
     basis: null,
     symptomShare: null,
   });
-  expect(severityOfFinding(finding(null, 'not-sure'), [leaf(0.4)]).basis).toBe('typical-risk');
+  expect(severityOfFinding(finding(null, 'not-sure'), [leaf(0.4)], library).basis).toBe(
+    'typical-risk',
+  );
 });

@@ -1,7 +1,7 @@
 import type { Finding } from '../postprocess.ts';
 import type { RgbImage } from '../rgb-image.ts';
 import { judgeSeverity, type SeverityAnswer } from '../severity.ts';
-import { diseaseOf, typicalRisk } from './library.ts';
+import { type DiseaseLookup, typicalRisk } from './library.ts';
 import type { Cause } from './library-types.ts';
 
 /** Causes whose damage is seen as dead or yellow tissue; a virus that curls leaves shows little of it. */
@@ -15,11 +15,12 @@ const SHOWN_BY_AREA: ReadonlySet<Cause> = new Set(['fungus', 'oomycete', 'bacter
 export function severityOfFinding(
   finding: Finding,
   photographs: readonly RgbImage[],
+  library: DiseaseLookup,
 ): SeverityAnswer {
   if (finding.verdict === 'healthy') return { severity: 'Low', basis: null, symptomShare: null };
   const likely = finding.label ?? finding.candidates[0]?.label ?? '';
-  const cause = diseaseOf(likely)?.cause;
+  const cause = library.diseaseOf(likely)?.cause;
   if (finding.verdict === 'diseased' && cause !== undefined && SHOWN_BY_AREA.has(cause))
-    return judgeSeverity(photographs, typicalRisk(likely));
-  return { severity: typicalRisk(likely), basis: 'typical-risk', symptomShare: null };
+    return judgeSeverity(photographs, typicalRisk(likely, library));
+  return { severity: typicalRisk(likely, library), basis: 'typical-risk', symptomShare: null };
 }

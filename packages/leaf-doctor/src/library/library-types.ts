@@ -1,9 +1,12 @@
+import type biological from '../../library/phrases/biological/en.json';
+import type cultural from '../../library/phrases/cultural/en.json';
 import type { Severity } from '../severity.ts';
-import type { BiologicalCode } from './biological-measures.ts';
+import type { AdviceTexts } from './advice.ts';
 import type { ChemicalUse } from './chemicals.ts';
-import type { CulturalCode } from './cultural-measures.ts';
 import type { SourceCode } from './sources.ts';
-import type { Text } from './text.ts';
+
+export type CulturalCode = keyof typeof cultural;
+export type BiologicalCode = keyof typeof biological;
 
 /** What makes the plant ill. */
 export type Cause =
@@ -17,26 +20,52 @@ export type Cause =
   | 'age-or-drought'
   | 'unspecified';
 
-/** One disease as a farmer needs it; the order of measures is the order of trying them. */
-export interface DiseaseEntry {
-  /** Machine name, `Crop___Condition`. */
-  label: string;
+/** `library/diseases/<label>/meta.json`; the order of measures is the order of trying them. */
+export interface DiseaseFacts {
   /** Id of the same disease in the fact list that the assistant quotes; null when it has none. */
   factId: string | null;
   cause: Cause;
   pathogen: string | null;
-  /** What farmers call it. */
-  name: Text;
-  /** What it looks like, in two or three short sentences. */
-  looks: Text;
-  /** The one sign that separates it from its look-alikes. */
-  keySign: Text;
   /** Labels it is mistaken for. */
-  lookAlikes: string[];
+  lookAlikes: readonly string[];
   /** How bad it usually gets when nothing is done. */
   typicalRisk: Severity;
-  cultural: CulturalCode[];
-  biological: BiologicalCode[];
-  chemical: ChemicalUse[];
-  sources: SourceCode[];
+  cultural: readonly CulturalCode[];
+  biological: readonly BiologicalCode[];
+  chemical: readonly ChemicalUse[];
+  sources: readonly SourceCode[];
+}
+
+/** `library/diseases/<label>/<language>.json`. */
+export interface DiseaseText {
+  /** What farmers call it. */
+  name: string;
+  /** What it looks like, in two or three short sentences. */
+  looks: string;
+  /** The one sign that separates it from its look-alikes. */
+  keySign: string;
+}
+
+/** One disease as a farmer needs it, in one language. */
+export interface DiseaseEntry extends DiseaseFacts, DiseaseText {
+  /** Machine name, `Crop___Condition`. */
+  label: string;
+}
+
+/** `library/phrases/<id>/<language>.json` by id. */
+export interface LibraryPhrases {
+  advice: AdviceTexts;
+  cultural: Readonly<Record<CulturalCode, string>>;
+  biological: Readonly<Record<BiologicalCode, string>>;
+  'no-disease': {
+    healthy: string;
+    notALeaf: string;
+    advice: Readonly<Record<string, string>>;
+  };
+}
+
+/** The library's files in one language. */
+export interface LibraryFiles {
+  diseases: Readonly<Record<string, DiseaseFacts & DiseaseText>>;
+  phrases: LibraryPhrases;
 }

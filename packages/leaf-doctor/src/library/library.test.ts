@@ -1,20 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from '@ankur/languages/languages';
+import { type ContentEntry, readCollection } from '@ankur/content/collection';
+import { LANGUAGE_CODES, type Language } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
 import { cropOf } from '../labels.ts';
-import { adviceFor, chemicalSentences, recommendationList } from './advice.ts';
-import * as adviceTexts from './advice-texts.ts';
-import { BIOLOGICAL_MEASURES } from './biological-measures.ts';
-import { CHEMICALS, NEVER_ADVISED } from './chemicals.ts';
-import { CROP_NAMES } from './crop-names.ts';
-import { CULTURAL_MEASURES } from './cultural-measures.ts';
-import { HEALTHY } from './healthy.ts';
-import { DISEASES, diseaseOf, labelName, typicalRisk } from './library.ts';
+import { chemicalSentences } from './advice.ts';
+import {
+  CHEMICALS,
+  NEVER_ADVISED,
+  ORCHARD_LITRES_PER_ACRE,
+  SPRAY_LITRES_PER_ACRE,
+} from './chemicals.ts';
+import { cropNames, LEAF_CROPS } from './crop-names.ts';
+import { typicalRisk } from './library.ts';
+import { libraryIn } from './read-library.ts';
 import type { Text } from './text.ts';
 
 const manifestFile = join(import.meta.dirname, '..', '..', 'model', 'manifest.json');
 const labels: string[] = JSON.parse(readFileSync(manifestFile, 'utf8')).labels;
+const folder = join(import.meta.dirname, '..', '..', 'library');
+/** The library as it is written, by kind, id and language. */
+const entriesOf = (kind: string) =>
+  new Map(readCollection(join(folder, kind)).map((entry) => [entry.id, entry]));
+const written = { diseases: entriesOf('diseases'), phrases: entriesOf('phrases') };
+
+/** Every sentence below a value by its path. */
+function sentences(value: unknown, at = ''): [path: string, sentence: string][] {
+  if (typeof value === 'string') return [[at, value]];
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    sentences(inner, `${at}.${key}`),
+  );
+}
+const english = libraryIn('en');
+const DISEASES = english.diseases;
+const { diseaseOf, labelName } = english;
+const adviceFor = (label: string, language: Language) => libraryIn(language).adviceFor(label);
+const recommendationList = (label: string, language: Language) =>
+  libraryIn(language).recommendationList(label);
+
 const diseased = labels.filter((l) => !l.endsWith('___Healthy') && !l.startsWith('NotLeaf'));
 
 /** Most characters of a farm task's notes, into which a planned spray writes its whole line. */
@@ -32,6 +55,20 @@ function expectFourLanguages(value: Text): void {
   expect(value.hi).not.toMatch(SCRIPTS.te);
 }
 
+/** Expects the same sentences under the same keys in all languages, each in its own script. */
+function expectWhole(entry: ContentEntry | undefined): void {
+  const texts = LANGUAGE_CODES.map(
+    (language) => [language, new Map(sentences(entry?.texts[language]))] as const,
+  );
+  const paths = [...(texts[0]?.[1].keys() ?? [])];
+  expect(paths).not.toEqual([]);
+  for (const [language, text] of texts) expect([...text.keys()], language).toEqual(paths);
+  for (const path of paths) {
+    expectFourLanguages(
+      Object.fromEntries(texts.map(([language, text]) => [language, text.get(path)])) as Text,
+    );
+  }
+}
 describe('disease library', () => {
   it('has exactly one entry for every disease label of the model', () => {
     expect(DISEASES.map((entry) => entry.label).sort()).toEqual([...diseased].sort());
@@ -40,7 +77,7 @@ describe('disease library', () => {
   it.each(DISEASES.map((entry) => [entry.label, entry] as const))(
     '%s is complete in four languages and points to real look-alikes',
     (label, entry) => {
-      for (const value of [entry.name, entry.looks, entry.keySign]) expectFourLanguages(value);
+      expectWhole(written.diseases.get(label));
       expect(entry.cultural.length).toBeGreaterThan(0);
       expect(entry.sources.length).toBeGreaterThan(0);
       expect(new Set(entry.cultural).size).toBe(entry.cultural.length);
@@ -52,38 +89,32 @@ describe('disease library', () => {
     },
   );
 
-  it('writes every shared sentence in four languages', () => {
-    const shared: Text[] = [
-      ...Object.values(CULTURAL_MEASURES),
-      ...Object.values(BIOLOGICAL_MEASURES),
-      ...Object.values(CROP_NAMES),
-      ...Object.values(adviceTexts.CHEMICAL_LINES),
-      ...HEALTHY.advice,
-      ...Object.values(adviceTexts.WEATHER),
-      ...Object.values(adviceTexts.LIMITS),
-      adviceTexts.NO_CHECKED_DOSE,
-      adviceTexts.NO_CURE,
-      adviceTexts.PROTECTION,
-      adviceTexts.WAITING,
-      adviceTexts.PLANTING_WAIT,
-      adviceTexts.LABEL_FIRST,
-      adviceTexts.CHECK_STATUS,
-    ];
-    for (const value of shared) expectFourLanguages(value);
+  it.each([...written.phrases.values()])(
+    'writes every phrase on $id in four languages',
+    (entry) => {
+      expectWhole(entry);
+    },
+  );
+
+  it('calls every crop by a name', () => {
+    for (const crop of LEAF_CROPS) expect(cropNames(crop)?.en).toBeTruthy();
+    expect(cropNames('Dragonfruit')).toBeNull();
   });
 
   it('uses every measure it holds', () => {
     const used = new Set<string>(DISEASES.flatMap((e) => [...e.cultural, ...e.biological]));
-    const held = [...Object.keys(CULTURAL_MEASURES), ...Object.keys(BIOLOGICAL_MEASURES)];
+    const held = ['cultural', 'biological'].flatMap((kind) =>
+      Object.keys(written.phrases.get(kind)?.texts.en as object),
+    );
+    expect([...used].filter((code) => !held.includes(code))).toEqual([]);
     expect(held.filter((code) => !used.has(code))).toEqual([]);
   });
 
   it('names no banned product anywhere', () => {
     const everything = JSON.stringify([
-      DISEASES,
       CHEMICALS,
-      CULTURAL_MEASURES,
-      BIOLOGICAL_MEASURES,
+      ...written.diseases.values(),
+      ...written.phrases.values(),
     ]);
     for (const banned of NEVER_ADVISED) expect(everything.toLowerCase()).not.toContain(banned);
   });
@@ -98,11 +129,11 @@ describe('disease library', () => {
 
   it('knows the name of every label', () => {
     for (const label of labels) expect(labelName(label)).not.toBeNull();
-    expect(labelName('Rice___Healthy')?.en).toBe('No disease detected');
+    expect(labelName('Rice___Healthy')).toBe('No disease detected');
     expect(labelName('Rice___Dragon')).toBeNull();
     expect(diseaseOf('Rice___Healthy')).toBeNull();
-    expect(typicalRisk('Rice___Leaf_blast')).toBe('High');
-    expect(typicalRisk('Rice___Healthy')).toBe('Low');
+    expect(typicalRisk('Rice___Leaf_blast', english)).toBe('High');
+    expect(typicalRisk('Rice___Healthy', english)).toBe('Low');
   });
 });
 
@@ -116,7 +147,11 @@ describe('chemical lines', () => {
     expect(use.dose[1]).toBeGreaterThanOrEqual(use.dose[0]);
     expect(use.perAcre[0] / use.dose[0]).toBeCloseTo(use.perAcre[1] / use.dose[1], 0);
     expect(use.perAcre[0]).toBeGreaterThan(use.dose[0]);
-    if (use.application === 'spray') expect(use.waitDays).toBeGreaterThanOrEqual(7);
+    if (use.application === 'spray') {
+      expect(use.waitDays).toBeGreaterThanOrEqual(7);
+      const litres = use.perAcre[0] / use.dose[0];
+      expect([SPRAY_LITRES_PER_ACRE, ORCHARD_LITRES_PER_ACRE]).toContain(Math.round(litres));
+    }
     expect(use.mostUses).toBeLessThanOrEqual(2);
   });
 

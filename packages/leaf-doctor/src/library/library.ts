@@ -1,61 +1,88 @@
+import { isHealthy } from '../labels.ts';
+import { NOT_LEAF_LABEL } from '../manifest.ts';
 import type { Severity } from '../severity.ts';
-import { APPLE } from './crops/apple.ts';
-import { BANANA } from './crops/banana.ts';
-import { BEAN } from './crops/bean.ts';
-import { BLACKGRAM } from './crops/blackgram.ts';
-import { CARDAMOM } from './crops/cardamom.ts';
-import { CHILLI } from './crops/chilli.ts';
-import { CITRUS } from './crops/citrus.ts';
-import { COTTON } from './crops/cotton.ts';
-import { GROUNDNUT } from './crops/groundnut.ts';
-import { MAIZE } from './crops/maize.ts';
-import { MANGO } from './crops/mango.ts';
-import { POTATO } from './crops/potato.ts';
-import { RICE } from './crops/rice.ts';
-import { SUGARCANE } from './crops/sugarcane.ts';
-import { TOMATO } from './crops/tomato.ts';
-import { WHEAT } from './crops/wheat.ts';
-import { HEALTHY } from './healthy.ts';
-import type { DiseaseEntry } from './library-types.ts';
-import { libraryText, type Text } from './text.ts';
+import { type Advice, type AdviceTexts, chemicalAdvice, chemicalSentences } from './advice.ts';
+import type {
+  Cause,
+  DiseaseEntry,
+  DiseaseFacts,
+  LibraryFiles,
+  LibraryPhrases,
+} from './library-types.ts';
 
-/** Every disease the doctor can name, by crop. */
-export const DISEASES: readonly DiseaseEntry[] = [
-  ...APPLE,
-  ...BANANA,
-  ...BEAN,
-  ...BLACKGRAM,
-  ...CARDAMOM,
-  ...CHILLI,
-  ...CITRUS,
-  ...COTTON,
-  ...GROUNDNUT,
-  ...MAIZE,
-  ...MANGO,
-  ...POTATO,
-  ...RICE,
-  ...SUGARCANE,
-  ...TOMATO,
-  ...WHEAT,
-];
-
-const BY_LABEL = new Map(DISEASES.map((entry) => [entry.label, entry]));
-
-const NOT_A_LEAF = libraryText('sentences.not_a_leaf');
-
-/** The entry of a disease label; null for healthy, not-a-leaf and unknown labels. */
-export function diseaseOf(label: string): DiseaseEntry | null {
-  return BY_LABEL.get(label) ?? null;
+/** What is known of each disease without words, for what needs no language. */
+export interface DiseaseLookup {
+  /** The entry of a disease label; null for healthy, not-a-leaf and unknown labels. */
+  diseaseOf: (label: string) => DiseaseFacts | null;
 }
 
-/** What to call a label in front of a farmer; null for a label the doctor does not know. */
-export function labelName(label: string): Text | null {
-  if (label.endsWith('___Healthy')) return HEALTHY.name;
-  if (label === 'NotLeaf___Background') return NOT_A_LEAF;
-  return diseaseOf(label)?.name ?? null;
+/** The disease library in one language. */
+export interface LeafLibrary extends DiseaseLookup {
+  language: string;
+  cultural: LibraryPhrases['cultural'];
+  biological: LibraryPhrases['biological'];
+  /** Every disease that the classifier can name, by crop. */
+  diseases: readonly DiseaseEntry[];
+  diseaseOf: (label: string) => DiseaseEntry | null;
+  /** What to call a label in front of a farmer; null for a label that the classifier does not know. */
+  labelName: (label: string) => string | null;
+  /** Measures for a label: cultural, then biological, then chemical; healthy leaves get none. */
+  adviceFor: (label: string) => Advice;
+  /** The same as one list of sentences, a chemical line being one sentence with its safety rules. */
+  recommendationList: (label: string) => string[];
+}
+
+/** Causes that no product is sold against, so that none is missed. */
+const WITHOUT_PRODUCTS: ReadonlySet<Cause> = new Set(['nutrition', 'age-or-drought']);
+
+function noChemical({ chemical, factId, cause }: DiseaseEntry, texts: AdviceTexts): string | null {
+  if (chemical.length > 0 || WITHOUT_PRODUCTS.has(cause)) return null;
+  return factId === null ? texts.noCheckedDose : texts.noCure;
 }
 
 /** The disease's own risk when the picture does not tell how far it has got; Low when healthy. */
-export function typicalRisk(label: string): Severity {
-  return diseaseOf(label)?.typicalRisk ?? 'Low';
+export function typicalRisk(label: string, library: DiseaseLookup): Severity {
+  return library.diseaseOf(label)?.typicalRisk ?? 'Low';
+}
+
+/** The library of a language from its files; the same in browser and server. */
+export function makeLibrary(language: string, { diseases, phrases }: LibraryFiles): LeafLibrary {
+  const entries = Object.entries(diseases).map(([label, entry]) => ({ label, ...entry }));
+  const byLabel = new Map(entries.map((entry) => [entry.label, entry]));
+  const { advice: texts, cultural, biological, 'no-disease': none } = phrases;
+  const diseaseOf = (label: string) => byLabel.get(label) ?? null;
+
+  function adviceFor(label: string): Advice {
+    const entry = diseaseOf(label);
+    if (entry === null) {
+      const care = isHealthy(label) ? Object.values(none.advice) : [];
+      return { cultural: care, biological: [], chemical: [], noChemical: null };
+    }
+    return {
+      cultural: entry.cultural.map((code) => cultural[code]),
+      biological: entry.biological.map((code) => biological[code]),
+      chemical: entry.chemical.map((use) => chemicalAdvice(use, texts)),
+      noChemical: noChemical(entry, texts),
+    };
+  }
+
+  return {
+    language,
+    cultural,
+    biological,
+    diseases: entries,
+    diseaseOf,
+    adviceFor,
+    labelName(label) {
+      if (isHealthy(label)) return none.healthy;
+      if (label === NOT_LEAF_LABEL) return none.notALeaf;
+      return diseaseOf(label)?.name ?? null;
+    },
+    recommendationList(label) {
+      const advice = adviceFor(label);
+      const chemical = advice.chemical.map(chemicalSentences);
+      if (advice.noChemical) chemical.push(advice.noChemical);
+      return [...advice.cultural, ...advice.biological, ...chemical];
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
 import { cropOf } from '@ankur/leaf-doctor/labels';
-import { recommendationList } from '@ankur/leaf-doctor/library/advice';
-import { labelName } from '@ankur/leaf-doctor/library/library';
+import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import type { LeafReport } from './leaf-messages.ts';
 
 const NOT_SURE = 'Not sure';
@@ -20,12 +19,13 @@ const fourDigits = (share: number) => Math.round(share * 10_000) / 10_000;
 export function toAnalysis(report: LeafReport, crop: string | null): Analysis {
   const { finding, severity, accuracy } = report;
   const { label } = finding;
+  const library = libraryIn('en');
   return {
-    disease: label === null ? NOT_SURE : (labelName(label)?.en ?? label),
+    disease: label === null ? NOT_SURE : (library.labelName(label) ?? label),
     severity: severity.severity,
     severity_basis: severity.basis,
     symptom_share: severity.symptomShare === null ? null : fourDigits(severity.symptomShare),
-    recommendations: label === null ? RETAKE : recommendationList(label, 'en'),
+    recommendations: label === null ? RETAKE : library.recommendationList(label),
     crop: label === null ? crop : cropOf(label),
     confidence: fourDigits(finding.confidence),
     label,

@@ -6,6 +6,7 @@ import { parentPort } from 'node:worker_threads';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
 import { cropOf, findCrop } from '@ankur/leaf-doctor/labels';
 import { severityOfFinding } from '@ankur/leaf-doctor/library/finding-severity';
+import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import { answerWidth, checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
 import { unpackModel } from '@ankur/leaf-doctor/unpack-model';
@@ -79,7 +80,7 @@ async function look({ photographs, crop }: LeafQuestion): Promise<LeafReport> {
     release(photograph);
   }
   const finding = await diagnose(pictures, manifest, named, run);
-  const severity = severityOfFinding(finding, pictures);
+  const severity = severityOfFinding(finding, pictures, libraryIn('en'));
   const photoProblems: string[][] = pictures.map((picture) => checkQuality(picture).problems);
   for (const { data } of pictures) release(data);
   const about = named ?? (finding.label === null ? null : cropOf(finding.label));

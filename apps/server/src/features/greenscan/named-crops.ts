@@ -1,6 +1,6 @@
 import { commoditiesIn } from '@ankur/content/commodities';
 import { cropsBy } from '@ankur/crops/register';
-import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
+import { cropNames, LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
 import { CROP_WORDS } from '../assistant/knowledge/crop-words.ts';
 import words from './named-crops.json' with { type: 'json' };
 
@@ -62,7 +62,7 @@ function cropsNamed(text: string): string[] {
 function names(text: string, crop: string): boolean {
   const said = tidy(text);
   const saidWords = wordsOf(text);
-  const own = Object.values((CROP_NAMES as Record<string, Record<string, string>>)[crop] ?? {});
+  const own = Object.values(cropNames(crop) ?? {});
   const calendar = calendarOf(crop);
   const called = [crop, ...own.flatMap((name) => name.split(/[/()]/)), ...(BENT[crop] ?? [])]
     .map((name) => tidy(name).trim())
@@ -76,7 +76,7 @@ function names(text: string, crop: string): boolean {
 
 /** Whether a text names any crop that the house knows. */
 export function namesCrop(text: string): boolean {
-  return cropsNamed(text).length > 0 || Object.keys(CROP_NAMES).some((crop) => names(text, crop));
+  return cropsNamed(text).length > 0 || LEAF_CROPS.some((crop) => names(text, crop));
 }
 
 /**

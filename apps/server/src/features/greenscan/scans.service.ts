@@ -2,8 +2,8 @@ import type { Scan, ScanForm } from '@ankur/contracts/greenscan/endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
 import { findCrop } from '@ankur/leaf-doctor/labels';
-import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
-import { labelName } from '@ankur/leaf-doctor/library/library';
+import { LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
+import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import type { AppDeps } from '../../app-deps.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
@@ -30,7 +30,7 @@ function madeBefore(said: string | null, now: Date): Date | undefined {
   return age >= 0 && age <= OLDEST_MS ? made : undefined;
 }
 
-const KNOWN_CROPS = Object.keys(CROP_NAMES).map((crop) => `${crop}___`);
+const KNOWN_CROPS = LEAF_CROPS.map((crop) => `${crop}___`);
 
 function toScan(row: ScanRow, links: MediaLinks): Scan {
   return {
@@ -88,7 +88,7 @@ export function createScansService(
       photograph: Buffer,
       write: Write | undefined,
     ): Promise<Made<Scan>> {
-      if (told.label !== null && labelName(told.label) === null)
+      if (told.label !== null && libraryIn('en').labelName(told.label) === null)
         throw invalid({ label: [failure('scan_label_unknown')] });
       if (told.crop !== null && findCrop(KNOWN_CROPS, told.crop) === null)
         throw invalid({ crop: [failure('scan_crop_unknown')] });

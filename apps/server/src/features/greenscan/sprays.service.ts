@@ -2,7 +2,7 @@ import { addDays } from '@ankur/agronomy/calendar-day';
 import type { SprayAnswer, SprayForm } from '@ankur/contracts/greenscan/endpoints';
 import { failure } from '@ankur/contracts/problems';
 import { cropOf } from '@ankur/leaf-doctor/labels';
-import { diseaseOf } from '@ankur/leaf-doctor/library/library';
+import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
@@ -32,7 +32,7 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
       form: SprayForm,
       write: Write | undefined,
     ): Promise<Made<SprayAnswer>> {
-      const entry = diseaseOf(form.label);
+      const entry = libraryIn('en').diseaseOf(form.label);
       if (entry === null) throw invalid({ label: [failure('spray_disease_missing')] });
       const use = entry.chemical.find((line) => line.chemical === form.chemical);
       if (use?.application !== 'spray')

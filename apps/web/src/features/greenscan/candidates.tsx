@@ -1,5 +1,4 @@
 import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
-import { textIn } from '@ankur/languages/languages';
 import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -41,8 +40,7 @@ export function Candidates({ candidates, answered, library, lead, shares = true 
       (shares || library.diseaseOf(label)),
   );
   if (others.length === 0) return null;
-  const own = answered ? library.diseaseOf(answered) : null;
-  const ownSign = own && textIn(own.keySign, language);
+  const ownSign = answered ? library.diseaseOf(answered)?.keySign : undefined;
   return (
     <div className="flex flex-col gap-2">
       {answered && <h3 className="font-semibold">{t('next.title')}</h3>}
@@ -50,9 +48,7 @@ export function Candidates({ candidates, answered, library, lead, shares = true 
       {ownSign && <p className="text-sm">{t('next.this', { sign: ownSign })}</p>}
       <ul className="flex flex-col gap-2">
         {others.map(({ label, probability }) => {
-          const entry = library.diseaseOf(label);
-          const sign = entry && textIn(entry.keySign, language);
-          const name = library.labelName(label);
+          const sign = library.diseaseOf(label)?.keySign;
           const share =
             probability < ONE_IN_HUNDRED
               ? t('next.under', { share: format.percent(ONE_IN_HUNDRED) })
@@ -63,9 +59,7 @@ export function Candidates({ candidates, answered, library, lead, shares = true 
                 {cropName(label.split('___')[0] ?? '', language)}:{' '}
                 {label.endsWith('___Healthy')
                   ? t('next.healthy')
-                  : name
-                    ? textIn(name, language)
-                    : label}
+                  : (library.labelName(label) ?? label)}
                 {shares && ` (${share})`}
               </p>
               {sign && (

@@ -1,11 +1,9 @@
-import { textIn } from '@ankur/languages/languages';
-import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
+import { LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
 import { useId } from 'react';
+import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { CROP_DRAWINGS } from './crop-drawings.ts';
-
-const CROPS = Object.entries(CROP_NAMES);
 
 interface Props {
   value: string | null;
@@ -53,8 +51,8 @@ export function CropChoice({ value, onChange }: Props) {
           t('crop.any'),
           'M9 9a3 3 0 1 1 4.500 2.600c-1 .6-1.500 1.200-1.500 2.400M12 17.500v.1',
         )}
-        {CROPS.map(([crop, names]) =>
-          choice(crop, textIn(names, language), CROP_DRAWINGS[crop] ?? ''),
+        {LEAF_CROPS.map((crop) =>
+          choice(crop, cropName(crop, language), CROP_DRAWINGS[crop] ?? ''),
         )}
       </div>
     </fieldset>

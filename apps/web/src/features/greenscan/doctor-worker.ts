@@ -1,9 +1,9 @@
+import files from 'virtual:content/leaf/en';
 import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
 import { cropOf } from '@ankur/leaf-doctor/labels';
-import { recommendationList } from '@ankur/leaf-doctor/library/advice';
 import { severityOfFinding } from '@ankur/leaf-doctor/library/finding-severity';
-import { labelName } from '@ankur/leaf-doctor/library/library';
+import { makeLibrary } from '@ankur/leaf-doctor/library/library';
 import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
 import manifestJson from '@ankur/leaf-doctor/model/manifest.json';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
@@ -26,6 +26,8 @@ export type DoctorAnswer =
   | { id: number; fault: string };
 
 const manifest = checkManifest(manifestJson as LeafManifest);
+/** Answers are in English, as the server's are; the page says them in its own language by the label. */
+const library = makeLibrary('en', files);
 
 async function open(): Promise<RunModel> {
   const [model, engine] = await Promise.all([
@@ -55,15 +57,15 @@ async function analyse({ photographs, crop }: DoctorQuestion): Promise<Analysis>
     opened = undefined;
   });
   const finding = await diagnose(photographs, manifest, crop, await opened);
-  const severity = severityOfFinding(finding, photographs);
+  const severity = severityOfFinding(finding, photographs, library);
   const { label } = finding;
   const about = crop ?? (label === null ? null : cropOf(label));
   return {
-    disease: label === null ? 'Not sure' : (labelName(label)?.en ?? label),
+    disease: label === null ? 'Not sure' : (library.labelName(label) ?? label),
     severity: severity.severity,
     severity_basis: severity.basis,
     symptom_share: severity.symptomShare,
-    recommendations: label === null ? [] : recommendationList(label, 'en'),
+    recommendations: label === null ? [] : library.recommendationList(label),
     crop: about,
     confidence: finding.confidence,
     label,

@@ -1,5 +1,5 @@
 import { scanFailure } from '@ankur/contracts/greenscan/problems';
-import { CROP_NAMES } from '@ankur/leaf-doctor/library/crop-names';
+import { LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSay } from '../../lib/i18n/use-say.ts';
@@ -20,7 +20,7 @@ import { usePhotos } from './use-photos.ts';
 
 /** The crop with which another screen sends somebody here; null for one that the classifier does not know. */
 const cropIn = (given: string | null): string | null =>
-  given !== null && Object.hasOwn(CROP_NAMES, given) ? given : null;
+  given !== null && LEAF_CROPS.includes(given) ? given : null;
 
 /** From a photograph to a finding: choose, say the crop, ask, read. */
 export function GreenscanScreen() {

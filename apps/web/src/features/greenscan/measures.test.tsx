@@ -6,7 +6,7 @@ import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
 import { addLocalDays, todayInIndia } from '../../lib/time/local-date.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
-import * as library from './library-chunk.ts';
+import { loadLibrary } from './library-chunk.ts';
 import { Measures } from './measures.tsx';
 
 const day = (ahead: number, windMax: number): DayForecast => ({
@@ -35,7 +35,8 @@ afterEach(() => {
   server.restore();
   forgetPlace();
 });
-const show = (label: string) => {
+const show = async (label: string) => {
+  const library = await loadLibrary('en');
   server = fakeServer({ 'GET /api/weather/forecast/': { status: 200, body: forecast } });
   renderApp(<Measures label={label} library={library} />);
 };
@@ -43,7 +44,7 @@ const show = (label: string) => {
 describe('the measures', () => {
   it('say with the chemicals what weather they need and what the forecast of the own place is', async () => {
     keepPlace({ lat: 20.39, lon: 78.13, city: 'Yavatmal', source: 'chosen' });
-    show('Tomato___Spider_mites');
+    await show('Tomato___Spider_mites');
     expect(await screen.findByText('Today’s weather window, Yavatmal')).toBeTruthy();
     expect(screen.getByText(/Too windy \(up to 7.5 m\/s\)/)).toBeTruthy();
     expect(screen.getByText(/^Next day that suits: /)).toBeTruthy();
@@ -53,7 +54,7 @@ describe('the measures', () => {
   });
 
   it('show no other place’s weather while nobody says where the farm is', async () => {
-    show('Tomato___Spider_mites');
+    await show('Tomato___Spider_mites');
     expect(await screen.findByText('Last: chemical, with care')).toBeTruthy();
     expect(server.calls).toEqual([]);
   });
@@ -61,7 +62,7 @@ describe('the measures', () => {
   it('plan a spray from the day it is in India, whatever clock the device keeps', async () => {
     // Night in India, and still the day before by Greenwich.
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T23:19:00Z'));
-    show('Tomato___Early_blight');
+    await show('Tomato___Early_blight');
     const [plan] = await screen.findAllByRole('button', { name: 'Plan this spray' });
     await userEvent.click(plan as HTMLElement);
     const day = screen.getByLabelText<HTMLInputElement>('Day of the spray');
@@ -69,7 +70,7 @@ describe('the measures', () => {
   });
 
   it('say plainly where no dose was checked', async () => {
-    show('Apple___Brown_spot');
+    await show('Apple___Brown_spot');
     expect(await screen.findByText(/no checked dose of any chemical/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Plan this spray' })).toBeNull();
   });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -70,8 +69,7 @@ function ChemicalLine({ line, label, notes }: LineProps) {
 /** What to do, in the order of trying it: in the field, biological, chemical last. */
 export function Measures({ label, library }: { label: string; library: Library }) {
   const t = useT('greenscan');
-  const language = useLanguage();
-  const advice = library.adviceFor(label, language);
+  const advice = library.adviceFor(label);
   return (
     <div className="flex flex-col gap-4">
       <div>

@@ -1,5 +1,7 @@
 import manifest from '@ankur/leaf-doctor/model/manifest.json';
+import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { DOCTOR_CACHE, DOCTOR_FILES } from './doctor-files.ts';
+import { fetchLibrary } from './use-library.ts';
 
 /** The engine as it travels, compressed by the server (14 MB unpacked). */
 const ENGINE_BYTES = 3_700_000;
@@ -47,8 +49,11 @@ export async function keepDoctor(): Promise<void> {
   const present = FILES.map((file) => new URL(DOCTOR_FILES[file], location.href).href);
   const others = (await cache.keys()).filter(({ url }) => !present.includes(url));
   await Promise.all(others.map((request) => cache.delete(request)));
-  const chunks = await Promise.all([import('./browser-doctor.ts'), import('./library-chunk.ts')]);
-  await chunks[0].startDoctor();
+  const [{ startDoctor }] = await Promise.all([
+    import('./browser-doctor.ts'),
+    fetchLibrary(currentLanguage()),
+  ]);
+  await startDoctor();
 }
 
 export async function removeDoctor(): Promise<void> {

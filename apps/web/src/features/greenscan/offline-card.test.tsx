@@ -6,7 +6,7 @@ import { DOCTOR_FILES } from './doctor-files.ts';
 import { OfflineCard } from './offline-card.tsx';
 
 vi.mock('./browser-doctor.ts', () => ({ startDoctor: async () => {} }));
-vi.mock('./library-chunk.ts', () => ({}));
+vi.mock('./library-chunk.ts', () => ({ loadLibrary: async () => ({}) }));
 
 const here = (url: string) => new URL(url, location.href).href;
 const OLD = here('/assets/leaf-old.onnx');

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,6 +12,7 @@ import {
   keepDoctor,
   removeDoctor,
 } from './model-store.ts';
+import { fetchLibrary } from './use-library.ts';
 
 type Fetching = 'none' | 'coming' | 'failed';
 
@@ -18,11 +20,17 @@ type Fetching = 'none' | 'coming' | 'failed';
 export function OfflineCard() {
   const t = useT('greenscan');
   const format = useFormat();
+  const language = useLanguage();
   const [here, setHere] = useState<DoctorHere>();
   const [fetching, setFetching] = useState<Fetching>('none');
   useEffect(() => {
     void doctorHere().then(setHere);
   }, []);
+  const isReady = here?.missing.length === 0;
+  useEffect(() => {
+    // After a change of language the cached model needs other words.
+    if (isReady) fetchLibrary(language).catch(() => undefined);
+  }, [isReady, language]);
   const get = async () => {
     setFetching('coming');
     try {
@@ -41,7 +49,7 @@ export function OfflineCard() {
   return (
     <Card title={t('offline.title')} icon="offline">
       <div className="flex flex-col items-start gap-3">
-        {here.missing.length === 0 ? (
+        {isReady ? (
           <>
             <Alert tone="good">{t('offline.ready')}</Alert>
             <Button look="plain" icon="trash" onClick={() => void remove()}>

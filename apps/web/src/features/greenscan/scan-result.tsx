@@ -1,4 +1,3 @@
-import { textIn } from '@ankur/languages/languages';
 // locale-keys: greenscan:severity.*, greenscan:basis.*
 
 import { GuideLink } from '../../entities/crop/guide-link.tsx';
@@ -54,14 +53,15 @@ function Recommendations({ result, library }: { result: ScanResult; library: Lib
   const t = useT('greenscan');
   const language = useLanguage();
   const { label, recommendations } = result;
-  const own = label && library ? library.recommendationList(label, 'en') : null;
-  // The library speaks only where it says the same: an answer with other advice is shown as it is.
-  const same = own !== null && own.join('\n') === recommendations.join('\n');
-  const structured = label && library && (same || language !== 'en') && library.diseaseOf(label);
+  // The library speaks only where it says the same: an answer with other advice, which is in English, is shown as it is.
+  const same =
+    language !== 'en' ||
+    (label && library?.recommendationList(label).join('\n')) === recommendations.join('\n');
+  const structured = label && library && same && library.diseaseOf(label);
   // Of a healthy leaf the library says the same in every language; of a label that it does not know, nothing.
   const care =
     label && library && language !== 'en' && !library.diseaseOf(label)
-      ? library.adviceFor(label, language).cultural
+      ? library.adviceFor(label).cultural
       : [];
   return (
     <div>
@@ -82,7 +82,7 @@ export function ScanResultCard({ result, local, photo }: Props) {
   const library = useLibrary();
   const { label, crop, confidence, accuracy, candidates } = result;
   const entry = label && library ? library.diseaseOf(label) : null;
-  const names = language !== 'en' && label && library ? library.labelName(label) : null;
+  const name = language !== 'en' && label && library ? library.labelName(label) : null;
   return (
     <Card title={t('result.title')} icon="scan">
       <div className="flex flex-col gap-5">
@@ -94,9 +94,7 @@ export function ScanResultCard({ result, local, photo }: Props) {
             <dl className="grid gap-4 sm:grid-cols-3">
               <div>
                 <dt className="text-sm text-muted">{t('result.disease')}</dt>
-                <dd className="text-xl font-bold">
-                  {names ? textIn(names, language) : result.disease}
-                </dd>
+                <dd className="text-xl font-bold">{name ?? result.disease}</dd>
               </div>
               {crop && (
                 <div>
@@ -114,8 +112,7 @@ export function ScanResultCard({ result, local, photo }: Props) {
             {accuracy && <AccuracyLine accuracy={accuracy} />}
             {entry && (
               <p>
-                <span className="font-semibold">{t('measures.looks')}:</span>{' '}
-                {textIn(entry.looks, language)}
+                <span className="font-semibold">{t('measures.looks')}:</span> {entry.looks}
               </p>
             )}
             <Recommendations result={result} library={library} />

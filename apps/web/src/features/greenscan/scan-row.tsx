@@ -1,5 +1,4 @@
 import type { Scan } from '@ankur/contracts/greenscan/endpoints';
-import { textIn } from '@ankur/languages/languages';
 import { useEffect, useMemo } from 'react';
 import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
@@ -24,8 +23,8 @@ export function ScanRow({ scan, here = false, onRemove }: Props) {
   const format = useFormat();
   const language = useLanguage();
   const library = useLibrary();
-  const names = scan.label && library ? library.labelName(scan.label) : null;
-  const title = scan.label ? (names ? textIn(names, language) : scan.label) : t('unsure.title');
+  const name = scan.label && library ? library.labelName(scan.label) : null;
+  const title = scan.label ? (name ?? scan.label) : t('unsure.title');
   return (
     <li className="flex min-w-0 items-center gap-3 rounded-control border border-line p-2">
       <Picture src={scan.photo_small} alt="" className="size-16 shrink-0 rounded-control" />

@@ -1,19 +1,27 @@
+import type { Language } from '@ankur/languages/languages';
 import { useEffect, useState } from 'react';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import type { Library } from './library-chunk.ts';
 
-export type Library = typeof import('./library-chunk.ts');
+export type { Library };
 
-/** The disease library once it is here; null before, and where it cannot be fetched. */
+/** The disease library in a language. Rejects when it cannot be fetched. */
+export const fetchLibrary = async (language: Language): Promise<Library> =>
+  (await import('./library-chunk.ts')).loadLibrary(language);
+
+/** The disease library in the app's language once it is here; null before, and where it cannot be fetched. */
 export function useLibrary(): Library | null {
+  const language = useLanguage();
   const [library, setLibrary] = useState<Library | null>(null);
   useEffect(() => {
     let shown = true;
-    import('./library-chunk.ts').then(
-      (chunk) => shown && setLibrary(chunk),
+    fetchLibrary(language).then(
+      (found) => shown && setLibrary(found),
       () => undefined,
     );
     return () => {
       shown = false;
     };
-  }, []);
-  return library;
+  }, [language]);
+  return library?.language === language ? library : null;
 }

@@ -1,10 +1,6 @@
 import { type ByLanguage, ownTexts, textIn } from '@ankur/languages/languages';
-import { recommendationList } from '@ankur/leaf-doctor/library/advice';
-import { BIOLOGICAL_MEASURES } from '@ankur/leaf-doctor/library/biological-measures';
-import { cropName } from '@ankur/leaf-doctor/library/crop-names';
-import { CULTURAL_MEASURES } from '@ankur/leaf-doctor/library/cultural-measures';
-import { DISEASES } from '@ankur/leaf-doctor/library/library';
-import type { DiseaseEntry } from '@ankur/leaf-doctor/library/library-types';
+import { cropNames } from '@ankur/leaf-doctor/library/crop-names';
+import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import { CEREAL_DISEASES } from './diseases-cereals.ts';
 import { FIELD_CROP_DISEASES } from './diseases-field-crops.ts';
 import { GARDEN_DISEASES } from './diseases-garden.ts';
@@ -22,33 +18,34 @@ function fromField(disease: FieldDisease): ToldDisease {
     title: disease.name,
     passages: ownTexts((language) => [
       textIn(disease.signs, language),
-      ...disease.cultural.map((code) => textIn(CULTURAL_MEASURES[code], language)),
-      ...disease.biological.map((code) => textIn(BIOLOGICAL_MEASURES[code], language)),
+      ...disease.cultural.map((code) => libraryIn(language).cultural[code]),
+      ...disease.biological.map((code) => libraryIn(language).biological[code]),
     ]),
   };
 }
 
-function fromLibrary(entry: DiseaseEntry): ToldDisease {
-  const crop = entry.label.split('___')[0] ?? '';
-  const names = cropName(crop);
-  const id = entry.factId ?? entry.label.toLowerCase().replace('___', '_');
+function fromLibrary({ label, factId }: { label: string; factId: string | null }): ToldDisease {
+  const crop = label.split('___')[0] ?? '';
+  const names = cropNames(crop);
+  const id = factId ?? label.toLowerCase().replace('___', '_');
   return {
     id,
     title: ownTexts(
-      (language) => `${names ? textIn(names, language) : crop}: ${textIn(entry.name, language)}`,
+      (language) =>
+        `${names ? textIn(names, language) : crop}: ${libraryIn(language).labelName(label) ?? label}`,
     ),
-    passages: ownTexts((language) => [
-      textIn(entry.looks, language),
-      textIn(entry.keySign, language),
-      ...recommendationList(entry.label, language),
-    ]),
+    passages: ownTexts((language) => {
+      const library = libraryIn(language);
+      const entry = library.diseaseOf(label);
+      return [...(entry ? [entry.looks, entry.keySign] : []), ...library.recommendationList(label)];
+    }),
   };
 }
 
 /** Every disease once by its id: the leaf doctor's own, then those it has no pictures of. */
 export function diseases(): ToldDisease[] {
   const told = new Map<string, ToldDisease>();
-  for (const entry of DISEASES) {
+  for (const entry of libraryIn('en').diseases) {
     const disease = fromLibrary(entry);
     if (!told.has(disease.id)) told.set(disease.id, disease);
   }

@@ -1,5 +1,4 @@
-import type { BiologicalCode } from '@ankur/leaf-doctor/library/biological-measures';
-import type { CulturalCode } from '@ankur/leaf-doctor/library/cultural-measures';
+import type { BiologicalCode, CulturalCode } from '@ankur/leaf-doctor/library/library-types';
 import type { Text } from '@ankur/leaf-doctor/library/text';
 
 /** A disease that the leaf doctor has no pictures of, with what a farmer can do about it without a product. */
