@@ -32,7 +32,7 @@ function expectProblems(answer: LightMyRequestResponse): void {
 }
 
 describe('problems beside the texts of a refusal', () => {
-  it.each(rowsOf(endpoints.filter((e) => e.auth === 'required')))(
+  it.each(rowsOf(endpoints.filter((e) => e.auth === 'required' && !e.roles)))(
     'without a token: %s %s',
     async (method, path) => {
       const answer = await test.app.inject({ method, url: urlOf(path) });
@@ -41,6 +41,17 @@ describe('problems beside the texts of a refusal', () => {
       expect(answer.json().problems).toEqual([
         { field: 'non_field_errors', code: 'unauthorized', params: {} },
       ]);
+    },
+  );
+
+  it.each(rowsOf(endpoints.filter((e) => e.roles)))(
+    'without a role, as of an address that does not exist: %s %s',
+    async (method, path) => {
+      for (const headers of [{}, signedIn()]) {
+        const answer = await test.app.inject({ method, url: urlOf(path), headers });
+        expect(answer.statusCode).toBe(404);
+        expectProblems(answer);
+      }
     },
   );
 
