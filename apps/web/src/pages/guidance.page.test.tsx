@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -48,14 +49,15 @@ function Back() {
 }
 
 function open(at: string, handlers: Parameters<typeof fakeServer>[0] = {}) {
-  server = fakeServer({
+  const prepared = {
     'GET /api/guidance/': { status: 200, body: ARTICLES },
     'GET /api/guidance/8/': {
       status: 200,
       body: article(8, 'Silage Making', { calculator: 'silage-pit' }),
     },
     ...handlers,
-  });
+  };
+  server = fakeServer(prepared, { models: true });
   return renderApp(
     <>
       <Back />
@@ -129,29 +131,42 @@ describe('the album', () => {
 describe('keeping everything on the device', () => {
   const SAVE = 'GET /api/chatbot/guide/size/';
   const GUIDE = { lang: 'en', documents: [], crops: {}, articles: ARTICLES, drawings: {} };
+  const MODEL = expect.stringMatching(/questions\.bin$/);
+  const cacheOf = (parts: object) =>
+    vi.stubGlobal('caches', { open: async () => ({ match: async () => undefined, ...parts }) });
   afterEach(() => {
     vi.unstubAllGlobals();
     localStorage.clear();
   });
 
   it('tells the size first, saves on request and can be taken back', async () => {
-    const add = vi.fn(async () => undefined);
+    const addAll = vi.fn(async () => undefined);
     const remove = vi.fn(async () => true);
-    vi.stubGlobal('caches', { open: async () => ({ add, delete: remove }) });
+    cacheOf({ match: async () => new Response('the encoder'), addAll, delete: remove });
     const { user } = open('/application/guidance', {
       [SAVE]: { status: 200, body: { bytes: 268_400 } },
     });
     await user.click(await screen.findByRole('button', { name: 'Save everything (269 KB)' }));
     expect(await screen.findByText(/All articles are on this device/)).toBeDefined();
-    expect(add).toHaveBeenCalledWith('/api/chatbot/guide/?lang=en');
+    expect(addAll).toHaveBeenCalledWith(['/api/chatbot/guide/?lang=en', MODEL]);
     await user.click(screen.getByRole('button', { name: 'Remove from this device' }));
     expect(await screen.findByRole('button', { name: /^Save everything/ })).toBeDefined();
     expect(remove).toHaveBeenCalledWith('/api/chatbot/guide/?lang=en');
   });
 
+  it('counts the encoder of questions too until it is on the device', async () => {
+    cacheOf({});
+    open('/application/guidance', { [SAVE]: { status: 200, body: { bytes: 268_400 } } });
+    const button = await screen.findByRole('button', { name: /^Save everything/ });
+    const kilobytes = Number(/\(([\d,]+) KB\)/.exec(button.textContent)?.[1]?.replace(',', ''));
+    const { length } = readFileSync(
+      `${import.meta.dirname}/../../../../packages/assistant/model/questions.bin`,
+    );
+    expect(kilobytes).toBe(Math.ceil((268_400 + length) / 1000));
+  });
+
   it('says so when it did not succeed', async () => {
-    const add = async () => Promise.reject(new TypeError('Failed to fetch'));
-    vi.stubGlobal('caches', { open: async () => ({ add }) });
+    cacheOf({ addAll: async () => Promise.reject(new TypeError('Failed to fetch')) });
     const { user } = open('/application/guidance', {
       [SAVE]: { status: 200, body: { bytes: 1000 } },
     });

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { vi } from 'vitest';
 
-/** The recogniser of emergencies is a file of the app, not an answer of the server. */
-const MODEL = `${import.meta.dirname}/../../../../packages/assistant/model/emergency.bin`;
+/** The models of the assistant are files of the app, not answers of the server. */
+const MODELS = `${import.meta.dirname}/../../../../packages/assistant/model`;
+
+function modelFile(name: string, method: string): Response {
+  const bytes = readFileSync(`${MODELS}/${name}`);
+  const headers = { 'content-length': String(bytes.length) };
+  return new Response(method === 'HEAD' ? null : bytes, { headers });
+}
 
 interface Call {
   method: string;
@@ -33,16 +39,18 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 /**
  * Stands in for the network: answers by `METHOD /path` and keeps what was asked. An address that
- * nobody prepared answers 404, so a test sees a forgotten one. With `recogniser` the device can fetch its own.
+ * nobody prepared answers 404, so a test sees a forgotten one. With `models` the device can fetch
+ * those of the assistant.
  */
-export function fakeServer(handlers: Record<string, Handler>, { recogniser = false } = {}) {
+export function fakeServer(handlers: Record<string, Handler>, { models = false } = {}) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const absolute = input instanceof Request ? input : new URL(String(input), location.origin);
     const request = new Request(absolute, init);
     const url = new URL(request.url);
-    if (url.pathname.endsWith('/emergency.bin'))
-      return recogniser ? new Response(readFileSync(MODEL)) : new Response(null, { status: 404 });
+    const model = url.pathname.match(/[^/]+\.bin$/)?.[0];
+    if (model)
+      return models ? modelFile(model, request.method) : new Response(null, { status: 404 });
     const call: Call = {
       method: request.method,
       path: url.pathname + url.search,

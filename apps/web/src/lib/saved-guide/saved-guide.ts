@@ -22,12 +22,25 @@ const isGuide = (value: unknown): value is SavedGuide =>
 
 const isKept = (language: Language): boolean => readText(keyOf(language)) !== null;
 
-/** Bytes that saving the guide of a language will cost; null when nobody can say. */
+/** Bytes on its way of the encoder of questions, which is saved with the first guide; 0 when it is here already. */
+async function encoderBytes(): Promise<number> {
+  const cache = await caches.open(CACHE);
+  if (await cache.match(questionModelUrl)) return 0;
+  const answer = await fetch(questionModelUrl, { method: 'HEAD' });
+  const length = answer.headers.get('content-length');
+  if (!answer.ok || length === null) throw new Error(`question model: ${answer.status}`);
+  return Number(length);
+}
+
+/** Bytes that saving the guide of a language will cost, the encoder of questions counted; null when nobody can say. */
 export async function guideBytes(language: Language): Promise<number | null> {
   try {
-    const answer = await fetch(`${pathOf(assistant.guideSize)}?lang=${language}`);
+    const [answer, encoder] = await Promise.all([
+      fetch(`${pathOf(assistant.guideSize)}?lang=${language}`),
+      encoderBytes(),
+    ]);
     const { bytes } = (await answer.json()) as { bytes?: unknown };
-    return answer.ok && typeof bytes === 'number' ? bytes : null;
+    return answer.ok && typeof bytes === 'number' ? bytes + encoder : null;
   } catch {
     return null;
   }
