@@ -88,7 +88,7 @@ export const listedCommodities: readonly CommodityRow[] = [
   ['Tomato', 'Tamatar'],
   ['Turmeric', 'Haldi|Halad', 'kept'],
   ['Water Melon', 'Watermelon'],
-  ['Wheat', 'Gehu|Gahu|गेहूं', 'kept'],
+  ['Wheat', 'Gehu|Gahu', 'kept'],
   ['Yam(Ratalu)', 'Yam|Ratalu'],
 ];
 

@@ -1,5 +1,6 @@
 import type { ByLanguage } from '@ankur/languages/languages';
 import { readLanguageFiles } from '@ankur/languages/read-texts';
+import otherSpellings from '../commodities/other-spellings.json' with { type: 'json' };
 import { type CommodityRow, furtherCommodities, listedCommodities } from './commodities-data.ts';
 import { nameKey, splitNames } from './name-key.ts';
 
@@ -26,9 +27,12 @@ function namesOf(name: string): ByLanguage<string> {
   return { ...Object.fromEntries(named), en: name };
 }
 
+/** Further spellings in Indian scripts. */
+const spellings: Readonly<Record<string, readonly string[]>> = otherSpellings;
+
 const fromRow = ([name, aliases, kept]: CommodityRow): Commodity => ({
   name,
-  aliases: aliases === '' ? [] : aliases.split('|'),
+  aliases: [...(aliases === '' ? [] : aliases.split('|')), ...(spellings[name] ?? [])],
   names: namesOf(name),
   keeps: kept === 'kept',
 });
@@ -67,7 +71,7 @@ export function commoditySpellings(name: string): readonly string[] {
   return commodity ? [commodity.name, ...commodity.aliases] : [name];
 }
 
-/** The commodities that a farmer's own words name ("Wheat, tur and कांदा"), each once. */
+/** The commodities that a farmer's own words name ("Wheat, tur and onions", in any of the languages), each once. */
 export function commoditiesIn(text: string): readonly Commodity[] {
   const words = text.split(/[\s,;/&+.|]+/).filter(Boolean);
   const found = new Set<Commodity>();

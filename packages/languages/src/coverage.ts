@@ -8,7 +8,7 @@ import { countTexts } from './texts.ts';
 const PARTS = {
   app: ['apps/web/src/locales', 'packages/content/mails'],
   leaf: ['packages/leaf-doctor/library'],
-  schemes: ['packages/content/schemes'],
+  schemes: ['packages/content/schemes', 'packages/content/scheme-words'],
   guidance: ['packages/content/guidance/articles'],
   assistant: [
     'packages/content/first-aid',

@@ -37,7 +37,7 @@ const QAA = {
 /** The files that a translator would add, none of them complete. */
 const FILES: Readonly<Record<string, unknown>> = {
   'apps/web/src/locales/qaa/common.json': { language: { title: 'ئسيزب: عنوان' } },
-  'packages/content/schemes/qaa.json': { schemes: { 'pm-kisan': { name: 'خطة' } } },
+  'packages/content/schemes/pm-kisan/qaa.json': { name: 'خطة' },
   'packages/content/guidance/articles/01-udder-health-basics/qaa.json': { title: 'ضرع' },
   'packages/content/mails/qaa.json': { reset_password: { subject: 'كلمة' } },
   'packages/content/place-names/qaa.json': { states: { Maharashtra: 'مهاراشترا' } },

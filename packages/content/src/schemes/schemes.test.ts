@@ -1,14 +1,13 @@
 import { lettersOf, REVIEWED_LANGUAGES, textIn } from '@ankur/languages/languages';
 import { describe, expect, it } from 'vitest';
 import { findCommodity } from '../commodities.ts';
-import { schemeIds } from './scheme-texts.ts';
 import { findScheme, schemeInWords, schemes, schemeWords } from './schemes.ts';
 
 const languages = REVIEWED_LANGUAGES;
 
 describe('the catalogue', () => {
   it('has forty schemes with unique ids, 28 central and 12 of Maharashtra', () => {
-    expect(new Set(schemeIds).size).toBe(40);
+    expect(new Set(schemes.map(({ id }) => id)).size).toBe(40);
     expect(schemes.filter((scheme) => scheme.level === 'central')).toHaveLength(28);
     expect(schemes.filter((scheme) => scheme.criteria.state === 'Maharashtra')).toHaveLength(12);
   });
@@ -24,6 +23,17 @@ describe('the catalogue', () => {
 
   it('marks the fifteen that were not read again', () => {
     expect(schemes.filter((scheme) => !scheme.reread)).toHaveLength(15);
+  });
+
+  it('names only offices, dates, papers and questions that there are words for', () => {
+    const { givers, deadlines, documents, questions } = schemeWords.en;
+    for (const { id, giver, deadline, documents: papers, criteria } of schemes) {
+      expect(givers, id).toHaveProperty(giver);
+      expect(deadlines, id).toHaveProperty(deadline);
+      for (const paper of papers) expect(documents, id).toHaveProperty(paper);
+      for (const code of [...(criteria.mustBe ?? []), ...(criteria.mustNotBe ?? [])])
+        expect(questions, id).toHaveProperty(code);
+    }
   });
 
   it('names only crops that we know', () => {

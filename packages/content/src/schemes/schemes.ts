@@ -1,19 +1,7 @@
-import { type ByLanguage, type Language, textIn } from '@ankur/languages/languages';
-import { readCompleteTexts } from '@ankur/languages/read-texts';
-import {
-  type Criteria,
-  kisanCallCentre,
-  type SchemeFacts,
-  schemeFacts,
-  schemesAsOf,
-} from './scheme-facts.ts';
-import {
-  type SchemeId,
-  type SchemeText,
-  type SchemeTexts,
-  type SchemeWords,
-  schemeIds,
-} from './scheme-texts.ts';
+import { type ByLanguage, byLanguage, type Language, textIn } from '@ankur/languages/languages';
+import { completeCollectionIn, contentFolder, readOrdered } from '../collection.ts';
+import { type Criteria, kisanCallCentre, type SchemeFacts, schemesAsOf } from './scheme-facts.ts';
+import type { SchemeId, SchemeText, SchemeWords } from './scheme-texts.ts';
 
 export type Scheme = SchemeFacts & { id: SchemeId; level: 'central' | 'state'; asOf: string };
 
@@ -33,22 +21,23 @@ export type SchemeInWords = SchemeText & {
   reread: boolean;
 };
 
-const files = readCompleteTexts<SchemeWords & { schemes: SchemeTexts }>(
-  'packages',
-  'content',
-  'schemes',
-);
+const entries = readOrdered<SchemeFacts & { order: number }, SchemeText>(contentFolder('schemes'));
+const textsOf = new Map(entries.map(({ id, texts }) => [id, texts]));
 
 /** The words around the schemes (givers, papers, questions, reasons) in each language. */
-export const schemeWords: ByLanguage<SchemeWords> = files;
+export const schemeWords: ByLanguage<SchemeWords> = byLanguage(
+  (language) => completeCollectionIn(contentFolder('scheme-words'), language) as SchemeWords,
+);
 
 const levelOf = ({ state }: Criteria) => (state ? 'state' : 'central');
 
 /** The forty schemes: central ones first, then those of Maharashtra. */
-export const schemes: readonly Scheme[] = schemeIds.map((id) => {
-  const facts = schemeFacts[id];
-  return { ...facts, id, level: levelOf(facts.criteria), asOf: schemesAsOf };
-});
+export const schemes: readonly Scheme[] = entries.map(({ id, meta: { order: _, ...facts } }) => ({
+  ...facts,
+  id,
+  level: levelOf(facts.criteria),
+  asOf: schemesAsOf,
+}));
 
 /** The scheme of an id; null when there is none. */
 export function findScheme(id: string): Scheme | null {
@@ -57,9 +46,11 @@ export function findScheme(id: string): Scheme | null {
 
 /** A scheme in the words of one language; what the language lacks in those of its fallbacks. */
 export function schemeInWords(scheme: Scheme, language: Language): SchemeInWords {
-  const words = textIn(files, language);
+  const words = textIn(schemeWords, language);
+  const texts = textsOf.get(scheme.id);
+  if (!texts) throw new Error(`there are no texts on ${scheme.id}`);
   return {
-    ...words.schemes[scheme.id],
+    ...textIn(texts, language),
     id: scheme.id,
     level: scheme.level,
     state: scheme.criteria.state ?? null,

@@ -20,7 +20,8 @@ function spokenText(article: GuidanceArticle, language: string): string {
     details_language === language ? [heading, details].flat() : [heading],
   );
   const lines = [article.title, article.description, ...article.do_today, ...sections];
-  return lines.map((line) => (/[.!?।]$/.test(line.trim()) ? line : `${line}.`)).join(' ');
+  // U+0964 is the full stop of Devanagari.
+  return lines.map((line) => (/[.!?\u0964]$/.test(line.trim()) ? line : `${line}.`)).join(' ');
 }
 
 /** Reading aloud, printing, sharing and keeping an article. */
