@@ -72,6 +72,7 @@ export const assistantQuestionEndpoints = {
     path: `${path}:id/answer/`,
     tags: ['AssistantQuestions'],
     summary: 'Correct an answer; a released one changes for farmers within a minute',
+    versioned: true,
     body: questionAnswerForm,
     refuses: [409],
   }),

@@ -98,7 +98,7 @@ export const irrigationEndpoints = {
     tags: ['Irrigation'],
     summary: "The farmer's pump and power hours; null until entered",
     status: 200,
-    answer: z.object({ pump: z.nullable(pumpFields) }),
+    answer: z.object({ pump: z.nullable(pumpFields), updated_at: z.nullable(z.string()) }),
   }),
   savePump: endpoint({
     method: 'PUT',
@@ -106,9 +106,10 @@ export const irrigationEndpoints = {
     auth: 'required',
     tags: ['Irrigation'],
     summary: 'Keep the pump and power hours',
+    versioned: true,
     body: pumpFields,
     status: 200,
-    answer: messageAnswer,
+    answer: z.extend(messageAnswer, { updated_at: z.string() }),
   }),
   waterings: endpoint({
     method: 'GET',

@@ -23,6 +23,12 @@ export type NotificationEntry = z.output<typeof notification>;
 const unread = z.object({ unread: z.number() });
 export type UnreadAnswer = z.output<typeof unread>;
 
+const settingsAnswer = z.object({
+  ...notificationSettings.shape,
+  updated_at: z.nullable(z.string()),
+});
+export type NotificationSettingsAnswer = z.output<typeof settingsAnswer>;
+
 const path = '/api/user/notifications/';
 const settings = { path: `${path}settings/`, auth: 'required' } as const;
 const push = { path: '/api/user/push/subscriptions/', auth: 'required' } as const;
@@ -74,16 +80,17 @@ export const notificationEndpoints = {
     tags: ['NotificationSettings'],
     summary: 'Muted kinds and quiet hours',
     status: 200,
-    answer: notificationSettings,
+    answer: settingsAnswer,
   }),
   changeSettings: endpoint({
     method: 'PUT',
     ...settings,
     tags: ['NotificationSettings'],
     summary: 'Change muted kinds and quiet hours',
+    versioned: true,
     body: notificationSettings,
     status: 200,
-    answer: notificationSettings,
+    answer: settingsAnswer,
   }),
   remove: endpoint({
     method: 'DELETE',

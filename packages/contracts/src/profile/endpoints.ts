@@ -32,10 +32,16 @@ export const profileAnswer = z.object({
   followers_count: z.number(),
   following_count: z.number(),
   language: z.enum(LANGUAGE_CODES),
+  /** When the profile was saved last; null: never. */
+  updated_at: text,
 });
 export type ProfileAnswer = z.infer<typeof profileAnswer>;
 
-export const profileSavedAnswer = z.object({ msg: z.string(), profile_picture: text });
+export const profileSavedAnswer = z.object({
+  msg: z.string(),
+  profile_picture: text,
+  updated_at: z.string(),
+});
 export type ProfileSavedAnswer = z.infer<typeof profileSavedAnswer>;
 
 const name = (failure: Failure) =>
@@ -71,6 +77,7 @@ export const placeAnswer = z.object({
   city: text,
   district: text,
   state: text,
+  updated_at: text,
 });
 export type PlaceAnswer = z.infer<typeof placeAnswer>;
 
@@ -95,6 +102,7 @@ export const profileEndpoints = {
     auth: 'required',
     tags: ['Profile'],
     summary: 'Save my profile; `profile_picture` only when a new one was chosen',
+    versioned: true,
     body: profileForm,
     bodyKind: 'multipart',
     status: 200,
@@ -116,6 +124,7 @@ export const profileEndpoints = {
     auth: 'required',
     tags: ['Profile', 'Irrigation', 'Market'],
     summary: 'Choose where my fields lie',
+    versioned: true,
     body: placeBody,
     status: 200,
     answer: placeAnswer,

@@ -7,7 +7,8 @@ export type WateringRow = typeof waterings.$inferSelect;
 
 export interface IrrigationRepository {
   findPump(farmerId: string): Promise<PumpRow | undefined>;
-  savePump(row: PumpRow): Promise<void>;
+  /** Writes a pump under a row lock: `write` gets what was there and answers what shall be, or refuses. */
+  savePump(farmerId: string, write: (before: PumpRow | undefined) => PumpRow): Promise<PumpRow>;
   /** Newest first; only those on or after `since` (YYYY-MM-DD). */
   listWaterings(farmerId: string, since: string): Promise<WateringRow[]>;
   findWatering(farmerId: string, id: string): Promise<WateringRow | null>;
@@ -26,10 +27,15 @@ export function createIrrigationRepository(db: Database): IrrigationRepository {
       const [row] = await db.select().from(pumps).where(eq(pumps.farmerId, farmerId));
       return row;
     },
-    async savePump(row) {
-      const { farmerId: _, ...set } = row;
-      await db.insert(pumps).values(row).onConflictDoUpdate({ target: pumps.farmerId, set });
-    },
+    savePump: (farmerId, write) =>
+      db.transaction(async (tx) => {
+        const mine = eq(pumps.farmerId, farmerId);
+        const [before] = await tx.select().from(pumps).where(mine).for('update');
+        const row = write(before);
+        const { farmerId: _, ...set } = row;
+        await tx.insert(pumps).values(row).onConflictDoUpdate({ target: pumps.farmerId, set });
+        return row;
+      }),
     listWaterings: (farmerId, since) =>
       db
         .select()

@@ -34,12 +34,10 @@ export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
     const token = (body as { access_token?: unknown } | null | undefined)?.access_token;
     return typeof token === 'string' ? deps.identity.identifyToken(token) : null;
   }
-  addRoute(app, guards, irrigationEndpoints.pump, async ({ caller }) => ({
-    pump: await service.getPump(caller.farmerId),
-  }));
-  addRoute(app, guards, irrigationEndpoints.savePump, async ({ caller, body }) => {
-    await service.savePump(caller.farmerId, body);
-    return { msg: 'Pump saved' };
+  addRoute(app, guards, irrigationEndpoints.pump, ({ caller }) => service.getPump(caller.farmerId));
+  addRoute(app, guards, irrigationEndpoints.savePump, async ({ caller, body, ifMatch }) => {
+    const { updated_at } = await service.savePump(caller.farmerId, body, ifMatch);
+    return { msg: 'Pump saved', updated_at: updated_at ?? '' };
   });
   addRoute(app, guards, irrigationEndpoints.waterings, ({ caller }) =>
     service.listWaterings(caller.farmerId),

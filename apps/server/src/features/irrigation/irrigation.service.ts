@@ -20,6 +20,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
+import {
+  changedMeanwhile,
+  type IfMatch,
+  isMeant,
+  nextVersion,
+} from '../../platform/writes/version.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { PlannedDay, WeatherService } from '../weather/weather.service.ts';
 import { toAdvice, toWatering } from './irrigation.mapper.ts';
@@ -32,14 +38,21 @@ export interface Farm {
   point: { lat: number; lon: number } | null;
 }
 
+/** Null until entered. */
+export interface SavedPump {
+  pump: Pump | null;
+  updated_at: string | null;
+}
+
 export interface IrrigationService {
   /**
    * The need of the land in m³ over seven days from the question's date, and what to do about it.
    * Without coordinates the profile's place is used. @throws AppError invalid (location) when neither is known.
    */
   suggest(farmerId: string, question: IrrigationQuestion): Promise<IrrigationAdvice>;
-  getPump(farmerId: string): Promise<Pump | null>;
-  savePump(farmerId: string, pump: Pump): Promise<void>;
+  getPump(farmerId: string): Promise<SavedPump>;
+  /** @throws AppError changed when it is another version */
+  savePump(farmerId: string, pump: Pump, ifMatch: IfMatch | undefined): Promise<SavedPump>;
   listWaterings(farmerId: string): Promise<SavedWatering[]>;
   /** Logs a watering once, however often it is sent under its id. @throws AppError conflict, gone */
   logWatering(
@@ -134,19 +147,24 @@ export function createIrrigationService({
     },
 
     async getPump(farmerId) {
-      const row = await repository.findPump(farmerId);
-      return row ? toPump(row) : null;
+      return toSavedPump(await repository.findPump(farmerId));
     },
 
-    async savePump(farmerId, pump) {
-      await repository.savePump({
-        farmerId,
-        dischargeLps: pump.discharge_lps,
-        powerHp: pump.power_hp,
-        liftM: pump.lift_m,
-        powerFrom: pump.power_from,
-        powerTo: pump.power_to,
+    async savePump(farmerId, pump, ifMatch) {
+      const saved = await repository.savePump(farmerId, (before) => {
+        const last = before?.updatedAt ?? null;
+        if (!isMeant(ifMatch, last)) throw changedMeanwhile(toSavedPump(before));
+        return {
+          farmerId,
+          dischargeLps: pump.discharge_lps,
+          powerHp: pump.power_hp,
+          liftM: pump.lift_m,
+          powerFrom: pump.power_from,
+          powerTo: pump.power_to,
+          updatedAt: nextVersion(clock.now(), last),
+        };
       });
+      return toSavedPump(saved);
     },
 
     async listWaterings(farmerId) {
@@ -219,6 +237,11 @@ function toDaily(day: PlannedDay): DailyWeather[] {
       rainProbabilityPct: day.rainProbabilityPct ?? undefined,
     },
   ];
+}
+
+function toSavedPump(row: PumpRow | undefined): SavedPump {
+  if (!row) return { pump: null, updated_at: null };
+  return { pump: toPump(row), updated_at: row.updatedAt.toISOString() };
 }
 
 function toPump(row: PumpRow): Pump {

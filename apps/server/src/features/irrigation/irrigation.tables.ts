@@ -7,6 +7,7 @@ export const pumps = pgTable('pumps', {
   liftM: doublePrecision('lift_m'),
   powerFrom: text('power_from'),
   powerTo: text('power_to'),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
 export const waterings = pgTable('waterings', {

@@ -14,6 +14,7 @@ import {
 } from './notifications.tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
+export type SettingsRow = typeof settings.$inferSelect;
 
 /** Phones and computers of one farmer that are told; an older one makes room. */
 const BROWSERS_MAX = 10;
@@ -81,17 +82,26 @@ export function createNotificationsRepository(db: Database) {
     async findSettings(farmerId: string) {
       return (await db.select().from(settings).where(eq(settings.farmerId, farmerId)))[0] ?? null;
     },
-    async saveSettings(farmerId: string, given: NotificationSettings): Promise<void> {
-      const values = {
-        mutedKinds: given.muted_kinds,
-        quietFrom: given.quiet_from,
-        quietTo: given.quiet_to,
-      };
-      await db
-        .insert(settings)
-        .values({ farmerId, ...values })
-        .onConflictDoUpdate({ target: settings.farmerId, set: values });
-    },
+    /** Writes settings under a row lock; `versionAfter` gets when they were changed last and answers when now, or refuses. */
+    saveSettings: (
+      farmerId: string,
+      given: NotificationSettings,
+      versionAfter: (before: SettingsRow | null) => Date,
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        const mine = eq(settings.farmerId, farmerId);
+        const [before] = await tx.select().from(settings).where(mine).for('update');
+        const values = {
+          mutedKinds: given.muted_kinds,
+          quietFrom: given.quiet_from,
+          quietTo: given.quiet_to,
+          updatedAt: versionAfter(before ?? null),
+        };
+        await tx
+          .insert(settings)
+          .values({ farmerId, ...values })
+          .onConflictDoUpdate({ target: settings.farmerId, set: values });
+      }),
     /** A browser belongs to whoever signed in on it last, and to that session. */
     async saveSubscription(
       { farmerId, sessionId }: Caller,

@@ -51,8 +51,8 @@ export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
   );
 
   addRoute(app, guards, calls.settings, ({ caller }) => bell.settings(caller.farmerId));
-  addRoute(app, guards, calls.changeSettings, ({ caller, body }) =>
-    bell.changeSettings(caller.farmerId, body),
+  addRoute(app, guards, calls.changeSettings, ({ caller, body, ifMatch }) =>
+    bell.changeSettings(caller.farmerId, body, ifMatch),
   );
 
   addRoute(app, guards, calls.pushKey, async () => ({ key }));

@@ -1,4 +1,7 @@
-import type { NotificationEntry } from '@ankur/contracts/notifications/endpoints';
+import type {
+  NotificationEntry,
+  NotificationSettingsAnswer,
+} from '@ankur/contracts/notifications/endpoints';
 import type {
   NotificationSettings,
   PushSubscriptionInput,
@@ -8,8 +11,18 @@ import type { Clock } from '../../platform/clock.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
+import {
+  changedMeanwhile,
+  type IfMatch,
+  isMeant,
+  nextVersion,
+} from '../../platform/writes/version.ts';
 import { isPushService } from '../../upstreams/push/push-services.ts';
-import type { NotificationRow, NotificationsRepository } from './notifications.repository.ts';
+import type {
+  NotificationRow,
+  NotificationsRepository,
+  SettingsRow,
+} from './notifications.repository.ts';
 
 interface Deps {
   repository: NotificationsRepository;
@@ -27,16 +40,17 @@ const toEntry = (row: NotificationRow): NotificationEntry => ({
   read: row.readAt !== null,
 });
 
+const toSettings = (row: SettingsRow | null): NotificationSettingsAnswer => ({
+  muted_kinds: row?.mutedKinds ?? [],
+  quiet_from: row?.quietFrom ?? null,
+  quiet_to: row?.quietTo ?? null,
+  updated_at: row?.updatedAt.toISOString() ?? null,
+});
+
 /** The farmer's bell. */
 export function createNotificationsService({ repository, clock, pushServices }: Deps) {
-  const settingsOf = async (farmerId: string): Promise<NotificationSettings> => {
-    const row = await repository.findSettings(farmerId);
-    return {
-      muted_kinds: row?.mutedKinds ?? [],
-      quiet_from: row?.quietFrom ?? null,
-      quiet_to: row?.quietTo ?? null,
-    };
-  };
+  const settingsOf = async (farmerId: string): Promise<NotificationSettingsAnswer> =>
+    toSettings(await repository.findSettings(farmerId));
   return {
     list: async (farmerId: string, limit: number, before: string | undefined) =>
       (await repository.list(farmerId, limit, before)).map(toEntry),
@@ -52,9 +66,18 @@ export function createNotificationsService({ repository, clock, pushServices }: 
       if (!isId(id) || !(await repository.remove(farmerId, id, clock.now()))) throw notFound();
     },
     settings: settingsOf,
-    async changeSettings(farmerId: string, given: NotificationSettings) {
+    /** @throws AppError changed when it is another version */
+    async changeSettings(
+      farmerId: string,
+      given: NotificationSettings,
+      ifMatch: IfMatch | undefined,
+    ) {
       const muted_kinds = [...new Set(given.muted_kinds)];
-      await repository.saveSettings(farmerId, { ...given, muted_kinds });
+      await repository.saveSettings(farmerId, { ...given, muted_kinds }, (before) => {
+        const last = before?.updatedAt ?? null;
+        if (!isMeant(ifMatch, last)) throw changedMeanwhile(toSettings(before));
+        return nextVersion(clock.now(), last);
+      });
       return settingsOf(farmerId);
     },
     /** @throws AppError invalid for an address that is of no known push service */

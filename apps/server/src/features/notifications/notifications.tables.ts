@@ -23,6 +23,7 @@ export const notificationSettingsTable = pgTable('notification_settings', {
   mutedKinds: text('muted_kinds').array().$type<NotificationKind[]>().notNull(),
   quietFrom: text('quiet_from'),
   quietTo: text('quiet_to'),
+  updatedAt: instant('updated_at').notNull(),
 });
 
 export const pushSubscriptions = pgTable('push_subscriptions', {

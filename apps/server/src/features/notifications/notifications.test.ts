@@ -89,12 +89,14 @@ describe('settings', () => {
       muted_kinds: [],
       quiet_from: null,
       quiet_to: null,
+      updated_at: null,
     });
+    const updated_at = expect.any(String);
     const chosen = { muted_kinds: ['follower'], quiet_from: '21:00', quiet_to: '05:30' };
-    expect((await asha.call('PUT', path, chosen)).json()).toEqual(chosen);
+    expect((await asha.call('PUT', path, chosen)).json()).toEqual({ ...chosen, updated_at });
     expect(await tell('muted')).toBe(false);
     const none = { muted_kinds: [], quiet_from: null, quiet_to: null };
-    expect((await asha.call('PUT', path, none)).json()).toEqual(none);
+    expect((await asha.call('PUT', path, none)).json()).toEqual({ ...none, updated_at });
     expect(await tell('muted')).toBe(true);
     const all = { ...none, muted_kinds: [...NOTIFICATION_KINDS, 'follower'] };
     expect((await asha.call('PUT', path, all)).json().muted_kinds).toHaveLength(

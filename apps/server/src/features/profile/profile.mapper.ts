@@ -34,11 +34,12 @@ export function toProfileAnswer({ account, profile, counts }: Parts): ProfileAns
     followers_count: counts.followers,
     following_count: counts.following,
     language: account.language as ProfileAnswer['language'],
+    updated_at: profile?.savedAt?.toISOString() ?? null,
   };
 }
 
 /** The columns of a saved form; what an optional field left out stays as it was. */
-export function toProfileChange(form: ProfileForm, now: Date): ProfileChange {
+export function toProfileChange(form: ProfileForm): ProfileChange {
   return {
     name: form.name,
     age: form.age,
@@ -48,7 +49,6 @@ export function toProfileChange(form: ProfileForm, now: Date): ProfileChange {
     crops: form.crops,
     seedBrand: form.seed_brand,
     annualCrops: form.annual_crops,
-    savedAt: now,
     ...(form.land_type === undefined ? {} : { landType: form.land_type }),
     ...(form.irrigation === undefined ? {} : { irrigation: form.irrigation }),
     ...(form.livestock === undefined ? {} : { livestock: form.livestock }),
@@ -66,5 +66,6 @@ export function toPlaceAnswer(profile: ProfileRow | undefined): PlaceAnswer {
     city: profile?.placeCity ?? null,
     district: profile?.placeDistrict ?? null,
     state: profile?.placeState ?? null,
+    updated_at: profile?.placeUpdatedAt?.toISOString() ?? null,
   };
 }

@@ -4,7 +4,7 @@ import { feedItems } from '../community/feed.tables.ts';
 import { follows, profiles } from './profile.tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
-export type ProfileChange = Partial<Omit<typeof profiles.$inferInsert, 'farmerId'>>;
+export type ProfileChange = Partial<typeof profiles.$inferInsert>;
 
 /** Profiles and places, always of one farmer. */
 export function createProfileRepository(db: Queryable) {

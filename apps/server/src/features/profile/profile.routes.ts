@@ -16,10 +16,10 @@ export function profileRoutes(app: FastifyInstance, deps: AppDeps): void {
     app,
     deps.guards,
     profileEndpoints.saveProfile,
-    async ({ caller, request }) => {
+    async ({ caller, request, ifMatch }) => {
       const { form, picture } = await readProfileForm(request);
-      const profile_picture = await service.save(caller.farmerId, form, picture);
-      return { msg: 'Profile saved successfully', profile_picture };
+      const saved = await service.save(caller.farmerId, form, picture, ifMatch);
+      return { msg: 'Profile saved successfully', ...saved };
     },
     {
       perAccount: { name: 'profile-save', points: 60, seconds: 60 },
@@ -29,8 +29,8 @@ export function profileRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, deps.guards, profileEndpoints.place, ({ caller }) =>
     service.place(caller.farmerId),
   );
-  addRoute(app, deps.guards, profileEndpoints.savePlace, ({ caller, body }) =>
-    service.choosePlace(caller.farmerId, body),
+  addRoute(app, deps.guards, profileEndpoints.savePlace, ({ caller, body, ifMatch }) =>
+    service.choosePlace(caller.farmerId, body, ifMatch),
   );
   addRoute(app, deps.guards, profileEndpoints.preferences, async ({ caller, body }) => {
     await service.chooseLanguage(caller.farmerId, body.language);

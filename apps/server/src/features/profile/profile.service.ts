@@ -2,6 +2,12 @@ import type { PlaceAnswer, PlaceBody, ProfileAnswer } from '@ankur/contracts/pro
 import type { ProfileForm } from '@ankur/contracts/profile/rules';
 import type { AppDeps } from '../../app-deps.ts';
 import { unauthorized } from '../../platform/errors/app-error.ts';
+import {
+  changedMeanwhile,
+  type IfMatch,
+  isMeant,
+  nextVersion,
+} from '../../platform/writes/version.ts';
 import { createFarmersRepository } from '../auth/farmers.repository.ts';
 import { toPlaceAnswer, toProfileAnswer, toProfileChange } from './profile.mapper.ts';
 import { createProfileRepository, type ProfileChange } from './profile.repository.ts';
@@ -29,41 +35,64 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
     return { pictureKey, smallPictureKey };
   }
 
-  /** Writes under a row lock and answers the pictures that nobody shows any more. */
-  function write(farmerId: string, change: ProfileChange, name: string) {
-    return deps.db.transaction(async (tx) => {
+  const readProfile = async (farmerId: string): Promise<ProfileAnswer> => {
+    const [account, profile, posts, followers, following] = await Promise.all([
+      farmers.find(farmerId),
+      profiles.find(farmerId),
+      profiles.countPosts(farmerId),
+      profiles.countFollowers(farmerId),
+      profiles.countFollowing(farmerId),
+    ]);
+    if (!account) throw unauthorized();
+    return toProfileAnswer({ account, profile, counts: { posts, followers, following } });
+  };
+
+  /** Writes under a row lock and answers when, and the pictures that nobody shows any more. */
+  async function write(
+    farmerId: string,
+    change: ProfileChange,
+    name: string,
+    ifMatch: IfMatch | undefined,
+  ) {
+    const written = await deps.db.transaction(async (tx) => {
       const rows = createProfileRepository(tx);
-      await rows.upsert(farmerId, { name });
+      await rows.upsert(farmerId, { farmerId });
       const before = await rows.findForUpdate(farmerId);
-      await rows.upsert(farmerId, change);
+      const lastSaved = before?.savedAt ?? null;
+      if (!isMeant(ifMatch, lastSaved)) return null;
+      const savedAt = nextVersion(deps.clock.now(), lastSaved);
+      await rows.upsert(farmerId, { ...change, savedAt });
       await createFarmersRepository(tx).update(farmerId, { name });
       const replaced = change.pictureKey ? [before?.pictureKey, before?.smallPictureKey] : [];
-      return { before, replaced: replaced.filter((key) => typeof key === 'string') };
+      return { before, savedAt, replaced: replaced.filter((key) => typeof key === 'string') };
     });
+    if (written === null) throw changedMeanwhile(await readProfile(farmerId));
+    return written;
   }
 
   return {
-    async profile(farmerId: string): Promise<ProfileAnswer> {
-      const [account, profile, posts, followers, following] = await Promise.all([
-        farmers.find(farmerId),
-        profiles.find(farmerId),
-        profiles.countPosts(farmerId),
-        profiles.countFollowers(farmerId),
-        profiles.countFollowing(farmerId),
-      ]);
-      if (!account) throw unauthorized();
-      return toProfileAnswer({ account, profile, counts: { posts, followers, following } });
-    },
+    profile: readProfile,
 
-    /** Saves the form; the account takes its name. Answers the path of the picture now shown, or null. */
-    async save(farmerId: string, form: ProfileForm, picture?: NewPicture): Promise<string | null> {
+    /**
+     * Saves the form; the account takes its name. Answers the path of the picture now shown, or null, and when.
+     * @throws AppError changed when it is another version
+     */
+    async save(
+      farmerId: string,
+      form: ProfileForm,
+      picture: NewPicture | undefined,
+      ifMatch: IfMatch | undefined,
+    ): Promise<{ profile_picture: string | null; updated_at: string }> {
       const keys = picture ? await keepPicture(farmerId, picture) : undefined;
-      const change = { ...toProfileChange(form, deps.clock.now()), ...keys };
+      const change = { ...toProfileChange(form), ...keys };
       try {
-        const { before, replaced } = await write(farmerId, change, form.name);
+        const { before, savedAt, replaced } = await write(farmerId, change, form.name, ifMatch);
         await deps.media.remove(replaced);
         const shown = keys?.pictureKey ?? before?.pictureKey;
-        return shown ? `/media/${shown}` : null;
+        return {
+          profile_picture: shown ? `/media/${shown}` : null,
+          updated_at: savedAt.toISOString(),
+        };
       } catch (error) {
         if (keys) await deps.media.remove([keys.pictureKey, keys.smallPictureKey]);
         throw error;
@@ -74,16 +103,28 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
       return toPlaceAnswer(await profiles.find(farmerId));
     },
 
-    async choosePlace(farmerId: string, place: PlaceBody): Promise<PlaceAnswer> {
-      await profiles.upsert(farmerId, {
-        placeLat: place.lat,
-        placeLon: place.lon,
-        placeCity: place.city ?? null,
-        placeDistrict: place.district,
-        placeState: place.state,
-      });
-      return toPlaceAnswer(await profiles.find(farmerId));
-    },
+    /** @throws AppError changed when it is another version */
+    choosePlace: (
+      farmerId: string,
+      place: PlaceBody,
+      ifMatch: IfMatch | undefined,
+    ): Promise<PlaceAnswer> =>
+      deps.db.transaction(async (tx) => {
+        const rows = createProfileRepository(tx);
+        await rows.upsert(farmerId, { farmerId });
+        const before = await rows.findForUpdate(farmerId);
+        const lastChosen = before?.placeUpdatedAt ?? null;
+        if (!isMeant(ifMatch, lastChosen)) throw changedMeanwhile(toPlaceAnswer(before));
+        await rows.upsert(farmerId, {
+          placeLat: place.lat,
+          placeLon: place.lon,
+          placeCity: place.city ?? null,
+          placeDistrict: place.district,
+          placeState: place.state,
+          placeUpdatedAt: nextVersion(deps.clock.now(), lastChosen),
+        });
+        return toPlaceAnswer(await rows.find(farmerId));
+      }),
 
     async chooseLanguage(farmerId: string, language: string): Promise<void> {
       await farmers.update(farmerId, { language });

@@ -33,6 +33,7 @@ export const profiles = pgTable('profiles', {
   placeCity: text('place_city'),
   placeDistrict: text('place_district'),
   placeState: text('place_state'),
+  placeUpdatedAt: timestamp('place_updated_at', { withTimezone: true }),
 });
 
 export const follows = pgTable(

@@ -147,12 +147,16 @@ describe('place and language', () => {
   it('keeps the place that the farmer chose, before any profile', async () => {
     const farmer = await aFarmer(house.app);
     const empty = await farmer.call('GET', '/api/user/place/');
-    expect(empty.json()).toEqual({ lat: null, lon: null, city: null, district: null, state: null });
-    expect((await farmer.call('PUT', '/api/user/place/', WANI)).json()).toEqual(WANI);
-    expect((await farmer.call('GET', '/api/user/place/')).json()).toEqual(WANI);
+    expect(empty.json()).toEqual({
+      ...{ lat: null, lon: null, city: null, district: null, state: null },
+      updated_at: null,
+    });
+    const chosen = { ...WANI, updated_at: house.clock.now().toISOString() };
+    expect((await farmer.call('PUT', '/api/user/place/', WANI)).json()).toEqual(chosen);
+    expect((await farmer.call('GET', '/api/user/place/')).json()).toEqual(chosen);
     expect((await farmer.call('GET', '/api/user/profile/')).json().name).toBeNull();
     await save(farmer, PROFILE_FIELDS);
-    expect((await farmer.call('GET', '/api/user/place/')).json()).toEqual(WANI);
+    expect((await farmer.call('GET', '/api/user/place/')).json()).toEqual(chosen);
   });
 
   it('refuses a place that is nowhere', async () => {

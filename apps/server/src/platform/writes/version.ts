@@ -1,6 +1,6 @@
 import { NON_FIELD } from '@ankur/contracts/http/errors';
 import { failure } from '@ankur/contracts/problems';
-import { inArray, type SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
@@ -21,13 +21,15 @@ export function isMeant(ifMatch: IfMatch | undefined, updatedAt: Date | null): b
 }
 
 /** The same as a condition of a query. */
-export function atVersion(updatedAt: AnyPgColumn, ifMatch: IfMatch | undefined): SQL | undefined {
+export function atVersion(
+  updatedAt: AnyPgColumn | SQL,
+  ifMatch: IfMatch | undefined,
+): SQL | undefined {
   if (ifMatch === undefined) return undefined;
-  const known = ifMatch.filter((ms) => !Number.isNaN(ms));
-  return inArray(
-    updatedAt,
-    known.map((ms) => new Date(ms)),
-  );
+  const instants = ifMatch
+    .filter((ms) => !Number.isNaN(ms))
+    .map((ms) => new Date(ms).toISOString());
+  return sql`${updatedAt} = any (${sql.param(instants)}::timestamptz[])`;
 }
 
 /** 412 with the record as it is now. */

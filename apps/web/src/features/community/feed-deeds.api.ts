@@ -64,13 +64,13 @@ const deeds = feedApi.injectEndpoints({
       vote: build.mutation<VoteTotals, { kind: FeedKind; item: FeedItem; vote: Vote }>({
         async queryFn({ kind, item, vote }, _api, _options, ask) {
           const { liked, disliked } = pressed(totalsOf(item), vote);
-          const set = requestOf(FEEDS[kind].setVote, {
-            params: { id: item.id },
-            body: { vote: liked ? 'like' : disliked ? 'dislike' : null },
-          });
-          const answer = await ask(set);
-          // The line may have broken after the vote arrived: what is set may be set twice.
-          const { data, error } = isUnreachable(answer.error) ? await ask(set) : answer;
+          const params = { id: item.id };
+          const answer = await ask(requestOf(FEEDS[kind][vote], { params }));
+          // The line may have broken after the press arrived, which would toggle again: the vote is set instead.
+          const body = { vote: liked ? 'like' : disliked ? 'dislike' : null } as const;
+          const { data, error } = isUnreachable(answer.error)
+            ? await ask(requestOf(FEEDS[kind].setVote, { params, body }))
+            : answer;
           return error ? { error } : { data: data as VoteTotals };
         },
         async onQueryStarted({ item, vote }, { queryFulfilled, ...store }) {

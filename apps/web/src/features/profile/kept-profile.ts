@@ -4,7 +4,8 @@ import { readJson } from '../../lib/storage/storage.ts';
 import { useProfileQuery } from './profile.api.ts';
 
 function parse(value: unknown): ProfileAnswer | null {
-  const checked = check(profileAnswer, value);
+  // What an earlier version of the app kept has no version of its own.
+  const checked = check(profileAnswer, { updated_at: null, ...(value as object | null) });
   return checked.ok ? checked.value : null;
 }
 

@@ -2,6 +2,7 @@ import type { QuestionAnswerForm, QuestionStatus } from '@ankur/contracts/assist
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { CursorPlace } from '../../../platform/http/paging.ts';
+import { atVersion, type IfMatch } from '../../../platform/writes/version.ts';
 
 export interface QuestionRow {
   id: string;
@@ -99,16 +100,21 @@ export function createQuestionsRepository(db: Queryable) {
       id: string,
       authorId: string,
       form: QuestionAnswerForm,
-      next: { from: readonly QuestionStatus[]; status: QuestionStatus | null; now: Date },
+      next: {
+        from: readonly QuestionStatus[];
+        status: QuestionStatus | null;
+        now: Date;
+        ifMatch?: IfMatch | undefined;
+      },
     ) =>
       changed(sql`update assistant_questions set title = ${form.title}, answer = ${form.answer},
           answer_language = ${form.language}, sources = ${JSON.stringify(form.sources)}::jsonb,
           author_id = ${authorId}::uuid, answered_at = coalesce(answered_at, ${instant(next.now)}),
-          updated_at = ${instant(next.now)}, status = coalesce(${next.status}::text, status)
+          updated_at = greatest(${instant(next.now)}, updated_at + interval '1 millisecond'), status = coalesce(${next.status}::text, status)
         where id = ${id}::uuid and status in (${sql.join(
           next.from.map((status) => sql`${status}`),
           sql`, `,
-        )}) returning id`),
+        )}) and ${atVersion(sql`updated_at`, next.ifMatch) ?? sql`true`} returning id`),
     release: (id: string, now: Date) =>
       changed(sql`update assistant_questions set status = 'released', released_at = ${instant(now)}
         where id = ${id}::uuid and status in ('answered', 'withdrawn') returning id`),

@@ -21,8 +21,8 @@ export function questionRoutes(
   addRoute(app, guards, calls.answer, async ({ caller, params, body }) =>
     toQuestion(await service.answer(caller.farmerId, params.id, body)),
   );
-  addRoute(app, guards, calls.correct, async ({ caller, params, body }) =>
-    toQuestion(await service.correct(caller.farmerId, params.id, body)),
+  addRoute(app, guards, calls.correct, async ({ caller, params, body, ifMatch }) =>
+    toQuestion(await service.correct(caller.farmerId, params.id, body, ifMatch)),
   );
   addRoute(app, guards, calls.release, async ({ caller, params }) =>
     toQuestion(await service.release(caller.farmerId, params.id)),

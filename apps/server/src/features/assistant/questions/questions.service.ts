@@ -8,7 +8,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import { conflict, notFound } from '../../../platform/errors/app-error.ts';
 import { cursorPlace } from '../../../platform/http/paging.ts';
 import { type Ids, isId } from '../../../platform/ids.ts';
+import { changedMeanwhile, type IfMatch } from '../../../platform/writes/version.ts';
 import { withoutPersonalDetails } from './personal-details.ts';
+import { toQuestion } from './questions.mapper.ts';
 import type { QuestionRow, QuestionsRepository } from './questions.repository.ts';
 
 const LONGEST_WORDING = 500;
@@ -94,15 +96,22 @@ export function createQuestionsService({ questions, together, onReleased, clock,
       if (!own || row.title !== form.title) throw conflict(failure('question_answered'));
       return row;
     },
-    /** Writes an answer anew, signed by who corrects it. @throws AppError conflict when there is none */
-    async correct(expertId: string, id: string, form: QuestionAnswerForm): Promise<QuestionRow> {
+    /** Writes an answer anew, signed by who corrects it. @throws AppError conflict when there is none, changed */
+    async correct(
+      expertId: string,
+      id: string,
+      form: QuestionAnswerForm,
+      ifMatch: IfMatch | undefined,
+    ): Promise<QuestionRow> {
       await onDesk(expertId, id);
       const next = { from: ['answered', 'released', 'withdrawn'] as const, status: null };
       const done = await shown((on) =>
-        on.setAnswer(id, expertId, form, { ...next, now: clock.now() }),
+        on.setAnswer(id, expertId, form, { ...next, now: clock.now(), ifMatch }),
       );
-      if (!done) throw conflict(failure('question_unanswered'));
-      return reread(id);
+      const row = await reread(id);
+      if (done) return row;
+      if (row.status === 'waiting') throw conflict(failure('question_unanswered'));
+      throw changedMeanwhile(toQuestion(row));
     },
     /** Shows an answer to farmers. @throws AppError conflict when there is none */
     async release(expertId: string, id: string): Promise<QuestionRow> {

@@ -294,6 +294,15 @@ describe('the answer of an expert', () => {
     const fixed = { ...FORM, title: 'Jojoba', answer: 'Soak them for a day.' };
     const answer = await colleague.call('PUT', `${QUEUE}${id}/answer/`, fixed);
     expect(answer.json()).toMatchObject({ status: 'released', author: 'Ravi Teja' });
+    const correct = (ifMatch: string) =>
+      test.app.inject({
+        method: 'PUT',
+        url: `${QUEUE}${id}/answer/`,
+        headers: { authorization: `Bearer ${doctor.access}`, 'if-match': ifMatch },
+        payload: FORM,
+      });
+    const stale = await correct('2026-11-21T06:19:00.000Z');
+    expect([stale.statusCode, stale.json().current]).toEqual([412, answer.json()]);
     expect((await ask('jojoba seeds not sprouting')).reply).toMatch(
       /^Soak them for a day\. \[1\]\nAnswered by Ravi Teja/,
     );
