@@ -89,7 +89,7 @@ test('likes, dislikes and following are shown at once and put back when refused'
   await page.reload();
   await expect(post.getByRole('button', { name: 'Following' })).toBeVisible();
   await expect(post.getByRole('button', { name: /^Dislike 1/, pressed: true })).toBeVisible();
-  await page.route('**/api/user/posts/*/vote/', (route) =>
+  await page.route('**/api/user/posts/*/like/', (route) =>
     route.fulfill({ status: 500, body: '' }),
   );
   await page.route('**/api/user/unfollow/**', (route) =>
