@@ -33,7 +33,11 @@ import { createIdentity } from './platform/auth/identify.ts';
 import { createAccessTokens } from './platform/auth/tokens.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import { limitHeldBodies } from './platform/http/body-budget.ts';
-import { endRequestsAtClose, refuseBrokenRequest } from './platform/http/connections.ts';
+import {
+  drainAfterAnswer,
+  endRequestsAtClose,
+  refuseBrokenRequest,
+} from './platform/http/connections.ts';
 import { installErrorHandler, refuseUnreadableAddress } from './platform/http/errors.ts';
 import { HTTP_LIMITS } from './platform/http/http-limits.ts';
 import { acceptJsonOrNothing } from './platform/http/json-body.ts';
@@ -130,6 +134,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   });
   measureRequests(app, inputs.measures);
   endRequestsAtClose(app, limits);
+  drainAfterAnswer(app);
   if (inputs.load) shedLoad(app, inputs.load);
   cutSlowBodies(app, limits);
   limitHeldBodies(app, inputs.config.BODY_BUDGET_MB, limits);

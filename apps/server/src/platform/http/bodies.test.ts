@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +40,25 @@ describe('a body', () => {
       expect(Object.keys(answer.json().errors)).toEqual(['non_field_errors']);
     },
   );
+
+  it.each([
+    ['gzip', gzipSync('plain words')],
+    ['br', brotliCompressSync('plain words')],
+    ['gzip', Buffer.from('not compressed')],
+    ['br', Buffer.from('not compressed')],
+  ])('of another type that comes as %s is refused as such', async (encoding, payload) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: tasks,
+      headers: {
+        authorization: `Bearer ${asha.access}`,
+        'content-type': 'text/plain',
+        'content-encoding': encoding,
+      },
+      payload,
+    });
+    expect(answer.statusCode).toBe(415);
+  });
 
   it.each(['[]', '"x"', '5'])('that is no object is refused in words: %s', async (body) => {
     const answer = await send('POST', tasks, 'application/json', body);

@@ -43,3 +43,14 @@ export function endRequestsAtClose(app: FastifyInstance, { drainMs }: HttpLimits
     setTimeout(() => app.server.closeAllConnections(), drainMs).unref();
   });
 }
+
+/**
+ * Reads on after an answer that came before the body was read (a form that cannot be read, say): what is left of the
+ * body would stand before the next request on its connection, which would never be answered.
+ */
+export function drainAfterAnswer(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (!request.raw.complete) request.raw.resume();
+    done();
+  });
+}

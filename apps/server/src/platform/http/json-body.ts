@@ -46,5 +46,8 @@ export function acceptJsonOrNothing(app: FastifyInstance): void {
       refuse();
     });
     payload.once('end', nothing);
+    // What comes compressed is paused, and fails where it is not what it says.
+    payload.once('error', refuse);
+    payload.resume();
   });
 }
