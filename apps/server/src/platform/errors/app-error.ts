@@ -125,3 +125,14 @@ export function tooLarge(field: string, why: Failure): AppError {
 export function unsupportedMedia(field: string, why: Failure): AppError {
   return new AppError('unsupported_media', { [field]: [why] });
 }
+
+const BUSY_RETRY_S = 3;
+
+/** 503 with the seconds to wait, for what will be had again soon; `reason` is what operators count it as. */
+export function unavailable(reason: string): AppError {
+  return new AppError(
+    'unavailable',
+    { [NON_FIELD]: [failure('server_busy', { retry_after: BUSY_RETRY_S })] },
+    { retryAfterS: BUSY_RETRY_S, reason },
+  );
+}

@@ -2,7 +2,8 @@ import type { Failure } from '@ankur/contracts/http/problem';
 import { failure } from '@ankur/contracts/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNoSuchRow } from '../database/database.ts';
-import { AppError, notFound } from '../errors/app-error.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
+import { AppError, notFound, unavailable } from '../errors/app-error.ts';
 import { answerOfOne, errorBody } from '../errors/error-body.ts';
 
 const UNREADABLE = failure('unreadable');
@@ -21,7 +22,11 @@ export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((fault: FastifyError | AppError, request, reply) => {
     reply.header('cache-control', 'no-store');
     // Somebody removed what the request is about between our look at it and our write.
-    const error = isNoSuchRow(fault) ? notFound() : fault;
+    const error = isNoSuchRow(fault)
+      ? notFound()
+      : isDatabaseAway(fault)
+        ? away(request, fault)
+        : fault;
     if (error instanceof AppError) {
       request.refusal = error.reason;
       if (error.retryAfterS !== undefined) reply.header('retry-after', String(error.retryAfterS));
@@ -38,6 +43,12 @@ export function installErrorHandler(app: FastifyInstance): void {
       id: request.id,
     });
   });
+}
+
+/** The database comes back by itself or by its operator; a write sent again with its id is done once. */
+function away(request: FastifyRequest, fault: Error): AppError {
+  request.log.warn({ err: fault }, 'database away');
+  return unavailable('database_away');
 }
 
 /** A refusal with its first message under the name that the call's contract gives it. */

@@ -1,7 +1,5 @@
-import { NON_FIELD } from '@ankur/contracts/http/errors';
-import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors/app-error.ts';
+import { unavailable } from '../errors/app-error.ts';
 import { isOverloaded, type LoadMonitor, type LoadSample, nextShare } from './load-monitor.ts';
 
 declare module 'fastify' {
@@ -15,7 +13,6 @@ declare module 'fastify' {
   }
 }
 
-const RETRY_AFTER_S = 3;
 /** Whoever watches over the process must be answered above all when it is busy. */
 const ALWAYS = /^\/api\/(?:health|ready)\/?(?:\?|$)/;
 const SHED = /^\/(?:api|media)\//;
@@ -27,13 +24,6 @@ export interface LoadSources {
   /** A number from 0 to below 1; which requests are refused. */
   chance(): number;
 }
-
-const busy = () =>
-  new AppError(
-    'unavailable',
-    { [NON_FIELD]: [failure('server_busy', { retry_after: RETRY_AFTER_S })] },
-    { retryAfterS: RETRY_AFTER_S, reason: 'overload' },
-  );
 
 /**
  * Refuses a part of the requests (503 with `Retry-After`) as soon as the process cannot do them all in time, so that
@@ -69,7 +59,7 @@ export function shedLoad(app: FastifyInstance, sources: LoadSources): void {
     if (share === 0 || !SHED.test(url) || ALWAYS.test(url) || sources.chance() >= share)
       return done();
     if (request.headers['content-length'] !== undefined) reply.header('connection', 'close');
-    done(busy());
+    done(unavailable('overload'));
   });
   // After the body has come: a slow sender costs no work. Forms with files are read by their handlers.
   app.addHook('preHandler', (request, reply, done) => {

@@ -1,22 +1,48 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf, type MediaStore } from './media-store.ts';
 
-/** Media in a folder of this machine. A file appears under its name only when it is whole. */
-export function createFolderStore(root: string): MediaStore {
+/** Writes what the system holds of a file, or of a folder's names, to the disk. */
+async function flushToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Names in a folder cannot be written out by themselves everywhere (Windows). */
+const UNSUPPORTED = new Set(['EISDIR', 'EPERM', 'EINVAL', 'EACCES']);
+
+/**
+ * Media in a folder of this machine. A file appears under its name only when it is whole, and is on the disk before it
+ * is acknowledged: the row that names it outlives a power cut, so the file must.
+ */
+export function createFolderStore(
+  root: string,
+  flush: (path: string) => Promise<void> = flushToDisk,
+): MediaStore {
+  const flushNames = (folder: string) =>
+    flush(folder).catch((error: NodeJS.ErrnoException) => {
+      if (!UNSUPPORTED.has(error.code ?? '')) throw error;
+    });
   return {
     async put(key, content) {
       const path = join(root, key);
       const half = `${path}.part`;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await pipeline(
         content instanceof Readable ? content : Readable.from([content]),
         createWriteStream(half),
       );
+      await flush(half);
       await rename(half, path);
+      await flushNames(dirname(path));
+      if (made !== undefined) await flushNames(dirname(made));
     },
     async size(key) {
       const info = await stat(join(root, key)).catch(() => null);

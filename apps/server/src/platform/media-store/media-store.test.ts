@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -89,6 +89,22 @@ it('a folder of media is for the server alone: other accounts of the machine cou
   const root = join(folder, 'media');
   await createFolderStore(root).put('scans/a.webp', Buffer.from('leaf'), 'image/webp');
   expect((await stat(root)).mode & 0o077).toBe(0);
+  await rm(folder, { recursive: true });
+});
+
+it('a file in a folder is on the disk before it has its name, and its name before it is acknowledged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ankur-media-'));
+  const flushed: [path: string, names: string[], bytes: number][] = [];
+  const store = createFolderStore(join(folder, 'media'), async (path) => {
+    const names = await readdir(join(folder, 'media/posts'));
+    flushed.push([path, names, (await stat(path)).isFile() ? (await stat(path)).size : 0]);
+  });
+  await store.put('posts/a.webp', Buffer.from('leaf'), 'image/webp');
+  expect(flushed).toEqual([
+    [join(folder, 'media/posts/a.webp.part'), ['a.webp.part'], 4],
+    [join(folder, 'media/posts'), ['a.webp'], 0],
+    [folder, ['a.webp'], 0],
+  ]);
   await rm(folder, { recursive: true });
 });
 
