@@ -20,6 +20,15 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: 'bench',
+          include: ['bench/proof/**/*.test.ts'],
+          globalSetup: ['packages/testkit/src/database-template.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       'apps/web/vitest.config.ts',
     ],
   },

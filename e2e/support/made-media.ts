@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paddedWebm } from './padded-webm.ts';
 
 /** A picture drawn in the browser: a field under a sky, nobody's photograph. */
 export async function drawnPhoto(page: Page): Promise<Buffer> {
@@ -54,17 +55,5 @@ export async function drawnVideo(
     return btoa(Array.from(made, (byte) => String.fromCharCode(byte)).join(''));
   }, size);
   const video = Buffer.from(base64, 'base64');
-  const missing = bytesMin - video.length;
-  return missing > 0 ? Buffer.concat([video, voidElement(missing)]) : video;
-}
-
-/** A Void element (EBML, RFC 8794 section 11.3.2), which every reader skips. */
-function voidElement(bytes: number): Buffer {
-  const head = Buffer.alloc(9);
-  head[0] = 0xec;
-  head.writeBigUInt64BE(0x0100000000000000n + BigInt(bytes), 1);
-  const content = Buffer.alloc(bytes);
-  // Every place differs from every other, so that a piece in the wrong place is noticed.
-  for (let at = 0; at + 4 <= bytes; at += 4) content.writeUInt32LE(at, at);
-  return Buffer.concat([head, content]);
+  return paddedWebm(video, bytesMin);
 }

@@ -30,7 +30,8 @@ const UNREADABLE = commonFailure('unreadable');
 export function check<T extends z.ZodMiniType>(schema: T, input: unknown): Checked<z.output<T>> {
   const result = z.safeParse(schema, input, { error: () => UNREADABLE });
   if (result.success) return { ok: true, value: result.data };
-  const failures: Failures = {};
+  // Without the names that every object has: a record's key may be one of them.
+  const failures: Failures = Object.create(null);
   for (const issue of result.error.issues) {
     // The innermost name: a form wrapped in an object still speaks of its own fields.
     const field = issue.path.findLast((part) => typeof part === 'string') ?? NON_FIELD;

@@ -66,19 +66,25 @@ const COMMODITY_REQUIRED = failure('commodity_required');
 const STATE_REQUIRED = commonFailure('state_required');
 const NOT_POSITIVE = failure('price_not_positive');
 
+/** At most two decimals; what is nearer to nothing than to a paisa has more. */
+const isWholePaise = (rupees: number): boolean => {
+  const paise = Math.round(rupees * 100);
+  return Math.abs(rupees * 100 - paise) < 1e-6 && (paise > 0 || rupees <= 0);
+};
+
 /** Tell me when a commodity in a district is above (or below) so many rupees a quintal; at just that price it is neither. */
 export const alertFields = z.object({
   commodity: requiredText(COMMODITY_REQUIRED, NAME_MAX, COMMODITY_REQUIRED),
   state: requiredText(STATE_REQUIRED, NAME_MAX, STATE_REQUIRED),
   district: name('district'),
   above: z._default(z.boolean(), true),
-  price: z.number(NOT_POSITIVE).check(
-    z.gt(0, NOT_POSITIVE),
-    z.maximum(PRICE_MAX_RUPEES, failure('price_too_high', { max_rupees: PRICE_MAX_RUPEES })),
-    z.refine((rupees) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6, {
-      error: failure('price_decimals'),
-    }),
-  ),
+  price: z
+    .number(NOT_POSITIVE)
+    .check(
+      z.gt(0, NOT_POSITIVE),
+      z.maximum(PRICE_MAX_RUPEES, failure('price_too_high', { max_rupees: PRICE_MAX_RUPEES })),
+      z.refine(isWholePaise, { error: failure('price_decimals') }),
+    ),
 });
 export type AlertFields = z.output<typeof alertFields>;
 

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { callJson, type Farmer, PASSWORD } from '../support/farmer.ts';
+import type { RawAnswer, RawClient, RawRequest } from '../support/raw-http.ts';
+
+/** What a run has seen so far of answers. */
+export interface Tally {
+  acknowledged: number;
+  /** Writes that were sent again because nobody knows what became of them. */
+  again: number;
+  /** Answers of 5xx by status. */
+  failures: Map<number, number>;
+}
+
+export const newTally = (): Tally => ({ acknowledged: 0, again: 0, failures: new Map() });
+
+/** Sends writes of one farmer through kills. */
+export interface Sender {
+  farmer: Farmer;
+  /** Sends until it is answered with something decisive; any 4xx but 401 and 429 is decisive. */
+  untilAnswered(
+    request: Omit<RawRequest, 'headers'> & { headers?: Record<string, string> },
+  ): Promise<RawAnswer>;
+  /** Sends once; null when nobody knows whether it arrived. */
+  once(
+    request: Omit<RawRequest, 'headers'> & { headers?: Record<string, string> },
+  ): Promise<RawAnswer | null>;
+}
+
+const PAUSE_MS = 60;
+const PATIENCE_MS = 90_000;
+
+export function senderOf(client: RawClient, farmer: Farmer, tally: Tally): Sender {
+  let last = '';
+  const once: Sender['once'] = async (request) => {
+    const headers = { authorization: `Bearer ${sender.farmer.access}`, ...request.headers };
+    const outcome = await client.send({ ...request, headers });
+    if (!('answer' in outcome)) {
+      last = outcome.broken;
+      return null;
+    }
+    const { answer } = outcome;
+    if (answer.status < 500) {
+      if (answer.status < 300) tally.acknowledged += 1;
+      return answer;
+    }
+    last = `${answer.status} ${answer.body.toString().slice(0, 300)}`;
+    tally.failures.set(answer.status, (tally.failures.get(answer.status) ?? 0) + 1);
+    return null;
+  };
+  const sender: Sender = {
+    farmer,
+    once,
+    async untilAnswered(request) {
+      const began = Date.now();
+      for (let tries = 0; Date.now() - began < PATIENCE_MS; tries += 1) {
+        if (tries > 0) {
+          tally.again += 1;
+          await sleep(PAUSE_MS);
+        }
+        const answer = await once(request);
+        if (answer?.status === 401) await signInAgain(client, sender);
+        else if (answer && answer.status !== 429) return answer;
+      }
+      throw new Error(
+        `${request.method} ${request.target} was not done for ${PATIENCE_MS / 1000} s: ${last}`,
+      );
+    },
+  };
+  return sender;
+}
+
+/** An access token lives for minutes; a run may take longer. */
+async function signInAgain(client: RawClient, sender: Sender): Promise<void> {
+  const { email } = sender.farmer;
+  const body = { email, password: PASSWORD };
+  const { token } = await callJson<{ token: { access: string; refresh: string } }>(
+    client,
+    null,
+    'POST',
+    '/api/user/login/',
+    body,
+  );
+  sender.farmer = { email, ...token };
+}
+
+/** A JSON body with its header. */
+export const json = (body: unknown) => ({
+  body: Buffer.from(JSON.stringify(body)),
+  headers: { 'content-type': 'application/json' },
+});
+
+/** Everything of a paged list. */
+export async function everything<T>(client: RawClient, farmer: Farmer, path: string): Promise<T[]> {
+  const all: T[] = [];
+  let next: string | undefined = `${path}${path.includes('?') ? '&' : '?'}limit=100`;
+  while (next) {
+    const outcome = await client.send({
+      method: 'GET',
+      target: next,
+      headers: { authorization: `Bearer ${farmer.access}` },
+    });
+    if (!('answer' in outcome) || outcome.answer.status !== 200)
+      throw new Error(`GET ${next}: ${JSON.stringify(outcome).slice(0, 200)}`);
+    all.push(...(JSON.parse(outcome.answer.body.toString()) as T[]));
+    const link = /<([^>]+)>; rel="next"/.exec(String(outcome.answer.headers.link ?? ''))?.[1];
+    next =
+      link && new URL(link, 'http://localhost').pathname + new URL(link, 'http://localhost').search;
+  }
+  return all;
+}

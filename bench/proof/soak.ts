@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { actionsOf, KINDS } from './soak/actions.ts';
+import { asFastAsPossible, atRate, type LoadReport, percentile } from './soak/load.ts';
+import { growthOf, type MemorySample, watchMemory } from './soak/memory.ts';
+import { openVillage, signInAgain } from './soak/village.ts';
+import { startProduct } from './support/product.ts';
+import { randomOf } from './support/random.ts';
+import { rawClient } from './support/raw-http.ts';
+
+const USAGE = 'usage: npm run soak -- [MINUTES] [SEED]\n';
+const MINUTES = 30;
+const WARM_UP_S = 30;
+const SEARCH_S = 6;
+const TOGETHER = [4, 8, 16];
+const SHARE = 2 / 3;
+/** Access tokens live for half an hour. */
+const SIGN_IN_S = 20 * 60;
+const GROWTH_MAX = 0.05;
+const SPREAD_MAX = 3;
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+const [minutes = MINUTES, seed = 1, ...rest] = process.argv.slice(2).map(Number);
+if (!(minutes > 0) || !Number.isSafeInteger(seed) || rest.length > 0) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+
+/** True when memory grew by more than it may. */
+function printMemory(samples: readonly MemorySample[]): boolean {
+  const parts: [string, (sample: MemorySample) => number][] = [
+    ['server', ({ serverMb }) => serverMb],
+    ['database', ({ databaseMb }) => databaseMb],
+    ['together', ({ serverMb, databaseMb }) => serverMb + databaseMb],
+  ];
+  let grew = false;
+  for (const [name, of] of parts) {
+    const { first, last, growth } = growthOf(samples.map(of));
+    grew = growth > GROWTH_MAX;
+    print(
+      `memory of ${name}: first third ${first.toFixed(0)} MB, last third ${last.toFixed(0)} MB (${(growth * 100).toFixed(1)} %)`,
+    );
+  }
+  return grew;
+}
+
+/** True when some kind's slowest are too far from its usual. */
+function printTimes(reports: readonly LoadReport[]): boolean {
+  let spread = false;
+  const timesOf = (wanted: (name: string, kind: string) => boolean) =>
+    reports.flatMap(({ times }) =>
+      [...times].flatMap(([{ name, kind }, values]) => (wanted(name, kind) ? values : [])),
+    );
+  for (const kind of KINDS) {
+    const values = timesOf((_name, its) => its === kind);
+    const [p50, p99] = [percentile(values, 0.5), percentile(values, 0.99)];
+    if (p99 > SPREAD_MAX * p50) spread = true;
+    print(
+      `${kind}: ${values.length} answers, p50 ${ms(p50)}, p99 ${ms(p99)} (×${(p99 / p50).toFixed(1)})`,
+    );
+    const actions = [...(reports[0]?.times.keys() ?? [])].filter((action) => action.kind === kind);
+    for (const { name } of actions.length > 1 ? actions : []) {
+      const own = timesOf((its) => its === name);
+      print(`  ${name}: p50 ${ms(percentile(own, 0.5))}, p99 ${ms(percentile(own, 0.99))}`);
+    }
+  }
+  return spread;
+}
+
+const product = await startProduct({ LOG_LEVEL: 'error', ACCOUNT_STORAGE_MB: '100000' });
+const client = rawClient(product.url, 256);
+let failed = true;
+try {
+  const photo = await readFile(join(root, 'e2e/support/pictures/leaf.jpg'));
+  const village = await openVillage(client, photo);
+  const plan = { client, village, actions: actionsOf(village), random: randomOf(seed) };
+  const searched: number[] = [];
+  for (const together of TOGETHER) {
+    const { perSecond, errors } = await asFastAsPossible({ ...plan, seconds: SEARCH_S }, together);
+    print(
+      `${together} at a time: ${perSecond.toFixed(0)} requests/s${errors.size > 0 ? ', some refused' : ''}`,
+    );
+    if (errors.size === 0) searched.push(perSecond);
+  }
+  const rate = Math.max(...searched) * SHARE;
+  print(
+    `soak: ${minutes} minutes at ${rate.toFixed(0)} requests/s; load of the machine ${loadavg()[0]?.toFixed(1)}`,
+  );
+  await atRate({ ...plan, seconds: WARM_UP_S }, rate);
+  const memory = watchMemory(product.app().process.pid ?? 0);
+  const reports: LoadReport[] = [];
+  for (let left = minutes * 60; left > 0; left -= SIGN_IN_S) {
+    await signInAgain(client, village);
+    reports.push(await atRate({ ...plan, seconds: Math.min(left, SIGN_IN_S) }, rate));
+  }
+  memory.stop();
+  const errors = reports.flatMap((report) => [...report.errors]);
+  const sent = reports.reduce(
+    (sum, { times }) => sum + [...times.values()].reduce((all, values) => all + values.length, 0),
+    0,
+  );
+  const spread = printTimes(reports);
+  const grew = printMemory(memory.samples);
+  print(
+    `sender late by (p99): ${ms(Math.max(...reports.map(({ senderDelayMs }) => senderDelayMs)))}; load of the machine ${loadavg()[0]?.toFixed(1)}`,
+  );
+  for (const [what, times] of errors) print(`  error: ${what} ×${times}`);
+  print(
+    `${sent} answers, errors ${errors.reduce((sum, [, times]) => sum + times, 0)} (wanted 0), memory ${grew ? 'grew' : 'flat'} (wanted ≤ ${GROWTH_MAX * 100} %), p99 ${spread ? 'above' : 'within'} ${SPREAD_MAX} × p50 of every kind`,
+  );
+  failed = spread || grew || errors.length > 0;
+} finally {
+  client.close();
+  await product.remove();
+}
+process.exit(failed ? 1 : 0);

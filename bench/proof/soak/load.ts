@@ -1,0 +1,92 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../support/random.ts';
+import type { RawClient } from '../support/raw-http.ts';
+import { type Action, drawAction, type Village } from './actions.ts';
+
+/** What became of the requests of a phase. */
+export interface LoadReport {
+  perSecond: number;
+  /** Milliseconds by action, in the order in which they were answered. */
+  times: Map<Action, number[]>;
+  /** Refusals and missing answers, by what they were. */
+  errors: Map<string, number>;
+  /** How far the sender itself was late (p99 of its event loop's delay), which counts into all times. */
+  senderDelayMs: number;
+}
+
+interface Plan {
+  client: RawClient;
+  village: Village;
+  actions: readonly Action[];
+  random: Random;
+  seconds: number;
+}
+
+function recorder({ client, village, actions, random }: Plan) {
+  const times = new Map<Action, number[]>(actions.map((action) => [action, []]));
+  const errors = new Map<string, number>();
+  let answered = 0;
+  const one = async () => {
+    const action = drawAction(actions, random);
+    const outcome = await client.send(action.request(random.pick(village.farmers), random));
+    answered += 1;
+    const status = 'answer' in outcome ? outcome.answer.status : 0;
+    if ('answer' in outcome && status < 300) times.get(action)?.push(outcome.answer.ms);
+    else {
+      const what = `${action.name}: ${'broken' in outcome ? outcome.broken : status}`;
+      errors.set(what, (errors.get(what) ?? 0) + 1);
+    }
+  };
+  return { one, times, errors, answered: () => answered };
+}
+
+async function measured(
+  plan: Plan,
+  run: (one: () => Promise<void>, untilMs: number) => Promise<void>,
+) {
+  const record = recorder(plan);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const began = performance.now();
+  await run(record.one, began + plan.seconds * 1000);
+  delay.disable();
+  const report: LoadReport = {
+    perSecond: record.answered() / ((performance.now() - began) / 1000),
+    times: record.times,
+    errors: record.errors,
+    senderDelayMs: delay.percentile(99) / 1e6,
+  };
+  return report;
+}
+
+/** As many requests as `together` people get answered who ask again at once. */
+export const asFastAsPossible = (plan: Plan, together: number): Promise<LoadReport> =>
+  measured(plan, async (one, untilMs) => {
+    const person = async () => {
+      while (performance.now() < untilMs) await one();
+    };
+    await Promise.all(Array.from({ length: together }, person));
+  });
+
+/** Requests at a steady rate, however long their answers take. */
+export const atRate = (plan: Plan, perSecond: number): Promise<LoadReport> =>
+  measured(plan, async (one, untilMs) => {
+    const open = new Set<Promise<void>>();
+    const began = performance.now();
+    for (let sent = 0; performance.now() < untilMs; ) {
+      const due = Math.floor(((performance.now() - began) / 1000) * perSecond);
+      for (; sent < due; sent += 1) {
+        const running = one().finally(() => open.delete(running));
+        open.add(running);
+      }
+      await sleep(1000 / perSecond > 4 ? 2 : 1);
+    }
+    await Promise.all(open);
+  });
+
+/** A value below which a share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

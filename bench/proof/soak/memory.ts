@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { familyOf } from '../support/processes.ts';
+
+/** Memory of the product at one moment, in MB, pages that processes share divided among them (PSS). */
+export interface MemorySample {
+  atMs: number;
+  serverMb: number;
+  databaseMb: number;
+}
+
+const EVERY_MS = 2_000;
+
+async function pssMb(pid: number): Promise<number> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
+}
+
+/** Samples the memory of a server and everything below it until `stop`. Linux only. */
+export function watchMemory(server: number): { samples: MemorySample[]; stop(): void } {
+  const samples: MemorySample[] = [];
+  const look = async () => {
+    const family = await familyOf(server);
+    const sizes = await Promise.all(family.map(pssMb));
+    const [serverMb = 0, ...others] = sizes;
+    samples.push({
+      atMs: performance.now(),
+      serverMb,
+      databaseMb: others.reduce((sum, mb) => sum + mb, 0),
+    });
+  };
+  const timer = setInterval(() => void look().catch(() => {}), EVERY_MS);
+  return { samples, stop: () => clearInterval(timer) };
+}
+
+/** Means of the first and of the last third of what was sampled, and by how much it grew. */
+export function growthOf(values: readonly number[]): {
+  first: number;
+  last: number;
+  growth: number;
+} {
+  const third = Math.max(1, Math.floor(values.length / 3));
+  const mean = (part: readonly number[]) =>
+    part.reduce((sum, value) => sum + value, 0) / Math.max(1, part.length);
+  const [first, last] = [mean(values.slice(0, third)), mean(values.slice(-third))];
+  return { first, last, growth: first > 0 ? last / first - 1 : 0 };
+}
