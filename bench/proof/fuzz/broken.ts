@@ -63,7 +63,7 @@ const BROKEN: readonly unknown[] = [
 const LONG = [300, 3_000, 70_000];
 
 /** A value that a field does not expect. */
-export function brokenValue(random: Random): unknown {
+function brokenValue(random: Random): unknown {
   if (random.chance(0.06))
     return random.pick(['a', 'अ', '\u0301', '😀', '%']).repeat(random.pick(LONG));
   if (random.chance(0.02)) return deep(random.pick([20, 200]));

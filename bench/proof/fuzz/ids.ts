@@ -13,8 +13,8 @@ export interface IdBook {
 
 /** Enough to choose from; the newest stay. */
 const KEPT = 40;
-export const PEOPLE = 'people';
-export const MEDIA = '/media/';
+const PEOPLE = 'people';
+const MEDIA = '/media/';
 
 /** Where the ids that a call answers with are known. */
 function placeOf({ path }: Operation): string {
@@ -24,7 +24,7 @@ function placeOf({ path }: Operation): string {
 }
 
 /** The path before its first parameter. */
-export const prefixOf = (path: string): string => path.split('{')[0] ?? path;
+const prefixOf = (path: string): string => path.split('{')[0] ?? path;
 
 /** Where the values of a path's parameter come from. */
 export const placeOfParameter = (path: string, name: string): string =>

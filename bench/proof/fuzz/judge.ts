@@ -34,7 +34,7 @@ const shorten = (text: string) =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length})` : text;
 
 /** A request in words, so that it can be sent again by hand. */
-export function inWords({ method, target, headers, body }: RawRequest, actor: string): string {
+function inWords({ method, target, headers, body }: RawRequest, actor: string): string {
   const { authorization, ...others } = headers;
   const who = authorization ? actor : 'without a token';
   return `${method} ${shorten(target)} (${who}) ${shorten(JSON.stringify(others))} ${shorten(JSON.stringify(body?.toString() ?? ''))}`;
