@@ -1,3 +1,4 @@
+import words from '../support/farmers-words.json' with { type: 'json' };
 import type { Random } from '../support/random.ts';
 import type { Schema } from './openapi.ts';
 
@@ -12,16 +13,6 @@ export interface Known {
 const DAY_MS = 86_400_000;
 const STATES = ['Maharashtra', 'Punjab', 'Telangana', 'Kerala'];
 const CROPS = ['Wheat', 'Cotton', 'Onion', 'Rice', 'tomato', 'soybean'];
-const WORDS = [
-  'Neem oil after the rain',
-  'गेहूँ की पहली सिंचाई कब करें',
-  'माझा कांदा पिवळा पडतोय',
-  'పత్తికి తెల్లదోమ వచ్చింది',
-  'leaves are curling 🌱 what now?',
-  'x',
-  'How much urea for two acres of wheat',
-  'my cow does not eat',
-];
 
 const dateNear = (random: Random): string =>
   new Date(Date.now() + (random.below(120) - 90) * DAY_MS).toISOString().slice(0, 10);
@@ -144,6 +135,6 @@ function numberIn({ minimum, exclusiveMinimum, maximum }: Schema, random: Random
 }
 
 function textIn({ minLength = 0, maxLength = 2000 }: Schema, random: Random): string {
-  const words = random.pick(WORDS).slice(0, maxLength);
-  return words.padEnd(minLength, 'a');
+  const text = random.pick(words.texts).slice(0, maxLength);
+  return text.padEnd(minLength, 'a');
 }

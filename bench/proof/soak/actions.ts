@@ -1,4 +1,5 @@
 import type { Farmer } from '../support/farmer.ts';
+import words from '../support/farmers-words.json' with { type: 'json' };
 import { formBody, formType } from '../support/form.ts';
 import type { Random } from '../support/random.ts';
 import type { RawRequest } from '../support/raw-http.ts';
@@ -21,17 +22,6 @@ export interface Village {
   posts: string[];
   photo: Buffer;
 }
-
-const QUESTIONS = [
-  'How much urea for wheat at the first irrigation?',
-  'When do I sow soybean?',
-  'गेहूँ में पहली सिंचाई कब करें',
-  'kapas me safed makhi ka ilaj',
-  'कांद्याला पाणी किती दिवसांनी द्यावे',
-  'వరి నాటు ఎప్పుడు వేయాలి',
-  'My tomato leaves have brown rings',
-  'What is PM-KISAN and who can get it?',
-];
 
 const bearer = ({ access }: Farmer) => ({ authorization: `Bearer ${access}` });
 
@@ -113,7 +103,7 @@ export function actionsOf({ posts, photo }: Village): Action[] {
       'question',
       11,
       () => '/api/chatbot/chat/',
-      (random) => ({ message: random.pick(QUESTIONS) }),
+      (random) => ({ message: random.pick(words.questions) }),
       'chatter',
     ),
   ];
