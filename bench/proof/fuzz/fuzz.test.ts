@@ -73,11 +73,11 @@ describe('against the product', () => {
   });
   afterAll(() => test.close());
 
-  it('finds nothing in 500 requests', async () => {
+  it('finds nothing in 300 requests', async () => {
     const { port } = test.app.server.address() as AddressInfo;
     const report = await runFuzz({
       url: `http://127.0.0.1:${port}`,
-      requests: 500,
+      requests: 300,
       seed: 22,
       makeStaff: null,
       files: {
@@ -86,9 +86,9 @@ describe('against the product', () => {
       },
     });
     expect(report.findings).toEqual([]);
-    expect(report.sent).toBe(500);
-    expect(report.statuses.get(200)).toBeGreaterThan(50);
-    expect(report.statuses.get(400)).toBeGreaterThan(50);
+    expect(report.sent).toBe(300);
+    expect(report.statuses.get(200)).toBeGreaterThan(30);
+    expect(report.statuses.get(400)).toBeGreaterThan(30);
   });
 });
 
