@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
+import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import AgriloopPage from './agriloop.page.tsx';
@@ -29,6 +30,7 @@ const reel = (id: string, over: object = {}) => ({
   video: `/media/reels/${id}.mp4`,
   poster: null,
   duration_s: 4,
+  updated_at: '2026-11-20T06:00:00.000Z',
   bytes: 1000,
   ...over,
 });
@@ -107,7 +109,7 @@ describe('the reels', () => {
     const { user } = open(
       {
         'GET /api/user/reels/r9/': { status: 200, body: reel('r9', { username: 'Asha' }) },
-        'POST /api/user/reels/r9/hide/': { status: 200, body: {} },
+        'POST /api/user/reels/r9/hide/': answerTo('POST /api/user/reels/r9/hide/'),
       },
       `${AT}?reel=r9`,
     );

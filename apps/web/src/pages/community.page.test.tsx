@@ -1,7 +1,10 @@
+import { failure } from '@ankur/contracts/problems';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
+import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { refusalOf } from '../test/refusal.ts';
 import { renderApp } from '../test/render.tsx';
 import CommunityPage from './community.page.tsx';
 import UploadPostPage from './upload-post.page.tsx';
@@ -13,6 +16,7 @@ const POST = {
   username: 'Mira Devi',
   profile_picture: null,
   date: '2026-11-20T06:00:00.000Z',
+  updated_at: '2026-11-20T06:00:00.000Z',
   description: 'Bollworm in my cotton',
   crop: 'cotton',
   total_likes: 2,
@@ -58,7 +62,10 @@ describe('the community page', () => {
     server = fakeServer({
       'GET /api/user/posts/': { status: 200, body: [POST] },
       'POST /api/user/posts/p1/like/': { status: 500, body: {} },
-      'POST /api/user/follow/u1/': { status: 400, body: { error: 'You already follow' } },
+      'POST /api/user/follow/u1/': {
+        status: 400,
+        body: refusalOf({ non_field_errors: [failure('followed_already')] }),
+      },
     });
     const { user } = renderApp(<CommunityPage />);
     const post = await theirs();
@@ -157,6 +164,7 @@ describe('the community page', () => {
       text: 'Neem oil helped me',
       date: POST.date,
       own: true,
+      removable: true,
     };
     server = fakeServer({
       'GET /api/user/posts/': { status: 200, body: [POST] },
@@ -202,7 +210,7 @@ describe('a post opened by its link', () => {
     server = fakeServer({
       'GET /api/user/posts/p1/': { status: 200, body: post },
       'GET /api/user/posts/p1/comments/': { status: 200, body: [] },
-      [call]: { status: 200, body: {} },
+      [call]: answerTo(call),
     });
     const { user } = renderApp(<CommunityPage />, AT);
     const shown = await theirs();
@@ -231,8 +239,8 @@ describe('a comment of somebody else', () => {
         status: 200,
         body: [words('c1', 'u7', 'Ravi', 'Buy my pills'), words('c2', 'u8', 'Asha', 'Use neem')],
       },
-      'POST /api/user/comments/c1/report/': { status: 200, body: {} },
-      'POST /api/user/farmers/u7/block/': { status: 200, body: {} },
+      'POST /api/user/comments/c1/report/': answerTo('POST /api/user/comments/c1/report/'),
+      'POST /api/user/farmers/u7/block/': answerTo('POST /api/user/farmers/u7/block/'),
     });
     const { user } = renderApp(<CommunityPage />);
     const post = await theirs();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace } from '../lib/place/place-store.ts';
 import hindi from '../locales/hi/crop-prediction.json' with { type: 'json' };
+import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
@@ -41,15 +42,12 @@ const ANSWERS = {
   },
 } as const;
 
-const price = (sample: boolean) => ({
-  status: 200,
-  body: {
+const price = (sample: boolean) =>
+  answerTo('GET /api/market/prices/', {
     records: [{ commodity: 'Wheat', modal_price: 2310 }],
     as_of: '2025-02-19',
     sample,
-    stale: false,
-  },
-});
+  });
 
 let server: ReturnType<typeof fakeServer> | undefined;
 afterEach(() => {
@@ -204,8 +202,22 @@ describe('crop prediction page', () => {
   it.each([
     ['offline' as const, 'Failed to connect to the prediction service. Please try again later.'],
     [{ status: 500, body: {} }, 'An error occurred while predicting crops'],
-    [{ status: 400, body: { status: 'error', message: 'Model is resting' } }, 'Model is resting'],
-    [{ status: 200, body: { status: 'error', message: 'No model' } }, 'No model'],
+    [
+      {
+        status: 400,
+        body: { status: 'error', message: 'Model is resting' },
+        unlike: 'an earlier version',
+      },
+      'Model is resting',
+    ],
+    [
+      {
+        status: 200,
+        body: { status: 'error', message: 'No model' },
+        unlike: 'a refusal as success',
+      },
+      'No model',
+    ],
   ])('says what went wrong (%j) and keeps the form', async (answer, text) => {
     server = fakeServer({ ...ANSWERS, 'POST /api/crop/predict/': answer });
     const { user } = renderApp(<CropPredictionPage />);

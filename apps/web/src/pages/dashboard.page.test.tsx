@@ -9,7 +9,11 @@ afterEach(() => vi.restoreAllMocks());
 
 it('keeps the other cards when one cannot make sense of its answer', async () => {
   const server = fakeServer({
-    'GET /api/market/trend/': { status: 200, body: { points: 'none' } },
+    'GET /api/market/trend/': {
+      status: 200,
+      body: { points: 'none' },
+      unlike: 'nothing that a card can show',
+    },
     'GET /api/user/farm-tasks/': { status: 200, body: [] },
   });
   renderApp(<DashboardPage />);

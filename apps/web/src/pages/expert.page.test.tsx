@@ -98,7 +98,16 @@ it('labels examples among the experts', async () => {
   server = fakeServer({
     'GET /api/user/experts/': {
       status: 200,
-      body: [{ ...expert, experience: null, location: null, fields: [], languages: [] }],
+      body: [
+        {
+          ...expert,
+          experience: null,
+          experience_years: null,
+          location: null,
+          fields: [],
+          languages: [],
+        },
+      ],
     },
   });
   renderApp(<ExpertsPage />);
@@ -124,7 +133,7 @@ it('shows an answer that comes without the lines said', async () => {
   const { messages: _said, ...bare } = REQUEST;
   server = fakeServer({
     'GET /api/user/expert-desk/': { status: 200, body: { expert: false, requests: [] } },
-    'GET /api/user/expert-requests/': { status: 200, body: [bare] },
+    'GET /api/user/expert-requests/': { status: 200, body: [bare], unlike: 'an earlier version' },
   });
   renderApp(<MyRequestsPage />);
   expect(await screen.findByText('Whitefly')).toBeTruthy();

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../lib/i18n/language-store.ts';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
+import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import GuidancePage from './guidance.page.tsx';
@@ -247,7 +248,7 @@ describe('an article', () => {
           schedule: [duty('hs', 'HS vaccine'), duty('bq', 'BQ vaccine')],
         }),
       },
-      'POST /api/user/farm-tasks/': { status: 201, body: {} },
+      'POST /api/user/farm-tasks/': answerTo('POST /api/user/farm-tasks/'),
     });
     await user.click(await screen.findByLabelText(/^BQ vaccine/));
     await user.click(screen.getByRole('button', { name: 'Add to my tasks' }));
@@ -275,7 +276,7 @@ describe('an article', () => {
       },
       'POST /api/user/farm-tasks/': () => {
         tries += 1;
-        return tries === 2 ? 'offline' : { status: 201, body: {} };
+        return tries === 2 ? 'offline' : answerTo('POST /api/user/farm-tasks/');
       },
     });
     const add = () => screen.getByRole('button', { name: 'Add to my tasks' });

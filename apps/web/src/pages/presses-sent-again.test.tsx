@@ -20,6 +20,7 @@ import {
   useMakeIrrigationTaskMutation,
 } from '../features/irrigation/irrigation.api.ts';
 import { useAddPriceAlertMutation } from '../features/market/market.api.ts';
+import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 
@@ -166,7 +167,7 @@ it.each(CASES)('%s is sent again under the same id after a lost answer', async (
   server = fakeServer({
     [`POST ${path}`]: () => {
       lines += 1;
-      return lines === 1 ? 'offline' : { status: 201, body: { id: 'x' } };
+      return lines === 1 ? 'offline' : answerTo(`POST ${path}`);
     },
   });
   const { user } = renderApp(<Presser usePress={usePress} />);
@@ -190,6 +191,7 @@ it('a comment that had arrived unheard stands in the list once', async () => {
     text: 'Nice field',
     date: '2026-11-20T06:00:00.000Z',
     own: true,
+    removable: true,
   };
   server = fakeServer({
     'GET /api/user/posts/p1/comments/': { status: 200, body: [comment] },

@@ -1,10 +1,13 @@
+import { failure } from '@ankur/contracts/problems';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPlace, placeState } from '../lib/place/place-store.ts';
 import { keepTokens } from '../lib/session/tokens.ts';
+import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { listedGuide } from '../test/listed-guide.ts';
+import { refusalOf } from '../test/refusal.ts';
 import { renderApp } from '../test/render.tsx';
 import ProfileInputPage from './profile-input.page.tsx';
 import ProfileViewPage from './profile-view.page.tsx';
@@ -62,7 +65,7 @@ describe('profile view', () => {
       'GET /api/user/blocked/': () => ({ status: 200, body: blocked }),
       'POST /api/user/farmers/u7/unblock/': () => {
         blocked = [];
-        return { status: 200, body: {} };
+        return answerTo('POST /api/user/farmers/u7/unblock/');
       },
     });
     const list = await screen.findByRole('region', { name: 'Blocked farmers' });
@@ -155,11 +158,13 @@ describe('place of the farm', () => {
       district: 'Yavatmal',
       state: 'Maharashtra',
     };
+    const { city: name, ...where } = wani;
+    const found = { name, ...where };
     let place: object = NOWHERE;
     const { user } = open('view', {
       [GET]: { status: 200, body: PROFILE },
       'GET /api/user/place/': () => ({ status: 200, body: place }),
-      'GET /api/geo/search/': { status: 200, body: [{ ...wani, name: 'Wani' }] },
+      'GET /api/geo/search/': { status: 200, body: [found] },
       'PUT /api/user/place/': () => {
         place = wani;
         return { status: 200, body: wani };
@@ -276,12 +281,12 @@ describe('profile form', () => {
   it.each([
     [
       'a refused picture',
-      { status: 415, body: { errors: { profile_picture: ['Please upload a valid image file.'] } } },
+      { status: 415, body: refusalOf({ profile_picture: [failure('photo_not_image')] }) },
       'Please upload a valid image file.',
     ],
     [
       'a refused field',
-      { status: 400, body: { errors: { age: ['Age must be between 18 and 120'] } } },
+      { status: 400, body: refusalOf({ age: [failure('age_outside', { min: 18, max: 120 })] }) },
       'Age must be between 18 and 120',
     ],
     ['a fault of the server', { status: 500, body: {} }, 'An unexpected error occurred.'],
@@ -296,7 +301,10 @@ describe('profile form', () => {
 
   it('says when the session is over, and keeps every word', async () => {
     const { user, retype, save } = await openForm({
-      [POST]: { status: 401, body: { errors: { non_field_errors: ['Please log in again.'] } } },
+      [POST]: {
+        status: 401,
+        body: refusalOf({ non_field_errors: [failure('unauthorized')] }),
+      },
       'POST /api/user/token/refresh/': { status: 401, body: {} },
     });
     await retype('Seed Brand', 'Ajeet');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { answerFault } from '@ankur/contracts/answer-fault';
 import { vi } from 'vitest';
 
 /** The models of the assistant are files of the app, not answers of the server. */
@@ -25,6 +26,8 @@ type Answer =
       body?: unknown;
       /** The `Link` header that leads to the next page. */
       link?: string;
+      /** Why this answer may differ from the contract, such as one of an earlier version of the server. */
+      unlike?: string;
     }
   | 'offline';
 type Handler = Answer | ((call: Call) => Answer);
@@ -37,13 +40,27 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
+const faults: string[] = [];
+
+/** Notes what is wrong with an answer by the contract. */
+function noteFault(name: string, answer: Answer): void {
+  if (answer === 'offline' || answer.unlike) return;
+  const fault = answerFault(name, answer);
+  if (fault) faults.push(fault);
+}
+
+/** What the contract refuses of the answers that were prepared or given since it was asked last. */
+export const takeFaults = (): string[] => faults.splice(0);
+
 /**
  * Stands in for the network: answers by `METHOD /path` and keeps what was asked. An address that
- * nobody prepared answers 404, so a test sees a forgotten one. With `models` the device can fetch
- * those of the assistant.
+ * nobody prepared answers 404, so a test sees a forgotten one. An answer that the contract's schema would not let out
+ * fails the test. With `models` the device can fetch those of the assistant.
  */
 export function fakeServer(handlers: Record<string, Handler>, { models = false } = {}) {
   const calls: Call[] = [];
+  for (const [name, handler] of Object.entries(handlers))
+    if (typeof handler !== 'function') noteFault(name, handler);
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const absolute = input instanceof Request ? input : new URL(String(input), location.origin);
     const request = new Request(absolute, init);
@@ -62,6 +79,7 @@ export function fakeServer(handlers: Record<string, Handler>, { models = false }
     const found =
       handlers[`${call.method} ${call.path}`] ?? handlers[`${call.method} ${url.pathname}`];
     const answer = typeof found === 'function' ? found(call) : (found ?? { status: 404, body: {} });
+    if (typeof found === 'function') noteFault(`${call.method} ${call.path}`, answer);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     const text = answer.body === undefined ? null : JSON.stringify(answer.body);
     return new Response(text, {

@@ -1,8 +1,9 @@
 import './browser-stand-ins.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { type Catalogue, provideCatalogue } from '../lib/i18n/catalogue.ts';
 import type { Namespace } from '../lib/i18n/namespaces.ts';
+import { takeFaults } from './fake-server.ts';
 
 // English is there from the start, so that a test waits for its page and not for its words.
 const english = import.meta.glob<Catalogue>('../locales/en/*.json', {
@@ -29,4 +30,5 @@ window.scrollTo = () => undefined;
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  expect(takeFaults(), 'answers unlike the contract').toEqual([]);
 });

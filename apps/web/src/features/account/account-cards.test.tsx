@@ -110,7 +110,7 @@ describe('deletion', () => {
         password = (body as { password: string }).password;
         return password === 'Sprout!2026'
           ? { status: 200, body: { msg: 'ok' } }
-          : { status: 400, body: { errors: { password: ['Password is incorrect.'] } } };
+          : { status: 400, body: refusalOf({ password: [commonFailure('password_wrong')] }) };
       },
     });
     await user.type(screen.getByLabelText('Your password'), 'wrong');

@@ -1,8 +1,11 @@
+import { failure } from '@ankur/contracts/problems';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askAssistant } from '../../lib/assistant-request.ts';
 import { clearSession, keepTokens } from '../../lib/session/tokens.ts';
+import { answerTo } from '../../test/answer-to.ts';
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import ChatWidget from './chat-widget.tsx';
 
@@ -13,6 +16,10 @@ const REPLY = {
   reply: 'Use a dip of 0.5–1 %. [1]',
   session_id: 's-1',
   sources: [{ id: 'guidance:2', title: 'Mastitis Prevention', url: '/application/2' }],
+  turn: '',
+  rateable: false,
+  emergency: null,
+  asks_consent: false,
 };
 
 let server: ReturnType<typeof fakeServer>;
@@ -75,7 +82,7 @@ describe('the chat widget', () => {
     let status = 200;
     const { user, field } = await open({
       [CHAT]: { status: 200, body: { ...REPLY, turn: 't-1', rateable: true } },
-      [FEEDBACK]: () => ({ status, body: {} }),
+      [FEEDBACK]: () => (status === 200 ? answerTo(FEEDBACK) : { status, body: {} }),
     });
     await user.type(field, 'Teat dip?{Enter}');
     const bad = await screen.findByRole('button', { name: 'Did not help' });
@@ -142,7 +149,16 @@ describe('the chat widget', () => {
   it.each([
     ['offline' as const, "Sorry, I'm having trouble connecting. Please try again later."],
     [{ status: 500, body: {} }, "Sorry, I'm having trouble connecting. Please try again later."],
-    [{ status: 400, body: { details: 'Message is required' } }, 'Error: Message is required'],
+    [
+      {
+        status: 400,
+        body: {
+          ...refusalOf({ message: [failure('message_required')] }),
+          details: 'Message is required',
+        },
+      },
+      'Error: Message is required',
+    ],
   ])('says what went wrong', async (answer, text) => {
     const { user, field } = await open({ [CHAT]: answer });
     await user.type(field, 'hello{Enter}');
@@ -166,7 +182,7 @@ describe('the chat widget', () => {
   it('leads to the expert form when nothing is known', async () => {
     const reply = 'I do not know this. Call the Kisan Call Centre on 1800-180-1551.';
     const { user, field } = await open({
-      [CHAT]: { status: 200, body: { reply, session_id: 's-1', sources: [] } },
+      [CHAT]: answerTo(CHAT, { reply, session_id: 's-1' }),
     });
     await user.type(field, 'mushrooms{Enter}');
     const expert = await screen.findByRole('link', { name: 'Ask an expert' });
@@ -207,13 +223,10 @@ describe('the chat widget', () => {
     let left = [{ id: 's-9', title: 'How to wean?', last_at: '2026-11-20T10:00:00Z' }];
     const { user } = await open({
       'GET /api/chatbot/sessions/': () => ({ status: 200, body: left }),
-      'GET /api/chatbot/sessions/s-9/': {
-        status: 200,
-        body: {
-          id: 's-9',
-          turns: [{ question: 'How to wean?', reply: 'At 1 kg. [1]', sources: [], at: '' }],
-        },
-      },
+      'GET /api/chatbot/sessions/s-9/': answerTo('GET /api/chatbot/sessions/s-9/', {
+        id: 's-9',
+        turns: [{ question: 'How to wean?', reply: 'At 1 kg. [1]' }],
+      }),
       'DELETE /api/chatbot/sessions/s-9/': () => {
         left = [];
         return { status: 204 };

@@ -1,7 +1,9 @@
+import { failure } from '@ankur/contracts/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { lazy, type ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 
@@ -51,14 +53,17 @@ describe('sign-in', () => {
   it.each([
     [
       'the server message',
-      { status: 401, body: { errors: { non_field_errors: ['Invalid email or password.'] } } },
+      { status: 401, body: refusalOf({ non_field_errors: [failure('credentials_wrong')] }) },
       'Invalid email or password.',
     ],
     ['its own without messages', { status: 401, body: {} }, 'Invalid email or password.'],
     [
       'a request to wait',
-      { status: 400, body: { errors: { non_field_errors: ['Wait.'] } } },
-      'Wait.',
+      {
+        status: 429,
+        body: refusalOf({ non_field_errors: [failure('too_many_attempts', { retry_after: 9 })] }),
+      },
+      'Too many attempts. Please wait a little and try again.',
     ],
     ['no answer', 'offline' as const, 'Something went wrong. Please try again later.'],
   ])('shows %s in an alert and keeps what was typed', async (_what, answer, text) => {
@@ -112,14 +117,17 @@ describe('sign-up', () => {
     const user = await open({
       'POST /api/user/register/': {
         status: 400,
-        body: { errors: { tc: ['Please accept the Terms and Conditions'], email: ['A', 'B'] } },
+        body: refusalOf({
+          tc: [failure('terms_not_accepted')],
+          email: [failure('email_required'), failure('email_invalid')],
+        }),
       },
     });
     await fill(user);
     await user.click(press('Sign Up'));
     expect(await screen.findByText('Please accept the Terms and Conditions')).toBeDefined();
-    expect(screen.getByText('A')).toBeDefined();
-    expect(screen.queryByText('B')).toBeNull();
+    expect(screen.getByText('Email is required')).toBeDefined();
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull();
     expect(server.calls[0]?.body).toMatchObject({ tc: 'false', name: 'Asha Pawar' });
   });
 

@@ -1,6 +1,8 @@
+import { failure } from '@ankur/contracts/problems';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 
@@ -16,7 +18,12 @@ it('confirms once, as soon as it is open', async () => {
 });
 
 it('says how to get another link when this one is too old', async () => {
-  server = fakeServer({ [URL]: { status: 400, body: { errors: { non_field_errors: ['x'] } } } });
+  server = fakeServer({
+    [URL]: {
+      status: 400,
+      body: refusalOf({ non_field_errors: [failure('confirmation_link_stale')] }),
+    },
+  });
   renderApp(<ConfirmEmail id="one" token="two" />);
   expect((await screen.findByRole('alert')).textContent).toMatch(/not valid any more/);
   expect(screen.queryByRole('button')).toBeNull();

@@ -1,8 +1,10 @@
+import { failure } from '@ankur/contracts/problems';
 import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
@@ -43,7 +45,13 @@ describe('forgot password', () => {
   it.each([
     [{ status: 500, body: {} }, 'Something went wrong. Please try again.'],
     ['offline' as const, 'An unexpected error occurred.'],
-    [{ status: 429, body: { errors: { non_field_errors: ['Wait.'] } } }, 'Wait.'],
+    [
+      {
+        status: 429,
+        body: refusalOf({ non_field_errors: [failure('too_many_attempts', { retry_after: 9 })] }),
+      },
+      'Too many attempts. Please wait a little and try again.',
+    ],
   ])('answers %j with its text and keeps the address', async (answer, text) => {
     await open({ [url]: answer });
     expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -82,11 +90,16 @@ describe('reset password', () => {
   it('shows field errors under the fields and the rest in an alert', async () => {
     const send = await open({
       status: 400,
-      body: { errors: { password: ['Too weak.'], non_field_errors: ['Used link.'] } },
+      body: refusalOf({
+        password: [failure('password_too_short', { min: 8 })],
+        non_field_errors: [failure('reset_link_stale')],
+      }),
     });
     await send();
-    expect((await screen.findByRole('alert')).textContent).toBe('Used link.');
-    expect(screen.getByText('Too weak.')).toBeDefined();
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This link is not valid any more. Please ask for a new one.',
+    );
+    expect(screen.getByText('Password must be at least 8 characters long.')).toBeDefined();
   });
 });
 
@@ -134,7 +147,7 @@ describe('change password', () => {
     const fill = await open({
       'POST /api/user/changepassword/': {
         status: 400,
-        body: { errors: { current_password: ['Current password is incorrect.'] } },
+        body: refusalOf({ current_password: [failure('current_password_wrong')] }),
       },
     });
     await fill('Old!1234', 'Harvest!2027', 'Harvest!2027');

@@ -1,9 +1,11 @@
 import { readProof } from '@ankur/contracts/auth/proof';
+import { failure } from '@ankur/contracts/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { work } from '../../lib/proof/work.ts';
 import type { WorkAnswer } from '../../lib/proof/work-thread.ts';
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { AuthPanel } from './auth-panel.tsx';
 
@@ -11,11 +13,7 @@ const TASK = { challenge: '1.abc.random.mac', parts: 4, bits: 6 };
 const CROWDED = {
   status: 429,
   body: {
-    errors: {
-      non_field_errors: [
-        'Many accounts are being made just now. Please try again in a little while.',
-      ],
-    },
+    ...refusalOf({ non_field_errors: [failure('sign_ups_crowded', { retry_after: 60 })] }),
     proof_of_work: TASK,
   },
 };

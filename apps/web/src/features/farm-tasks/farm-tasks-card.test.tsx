@@ -1,10 +1,12 @@
 import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
+import { failure } from '@ankur/contracts/problems';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import english from '../../locales/en/farm-tasks.json' with { type: 'json' };
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { FarmTasksCard } from './farm-tasks-card.tsx';
 import { TaskFacts } from './task-facts.tsx';
@@ -219,15 +221,18 @@ describe('the form', () => {
   });
 
   it('shows the server’s messages under their fields', async () => {
-    const errors = { time: ['Time must be in HH:MM format'], task_name: ['Too rude'] };
-    const { user } = await openForm({ [`POST ${LIST}`]: { status: 400, body: { errors } } });
+    const body = refusalOf({
+      time: [failure('time_format')],
+      task_name: [failure('task_name_required')],
+    });
+    const { user } = await openForm({ [`POST ${LIST}`]: { status: 400, body } });
     await user.type(screen.getByLabelText('Task Name'), 'x');
     await user.click(screen.getByRole('button', { name: 'Add Task' }));
     expect(await screen.findByText('Time must be in HH:MM format')).toBeTruthy();
-    expect(screen.getByText('Too rude')).toBeTruthy();
+    expect(screen.getByText('Task name is required')).toBeTruthy();
   });
 
-  const fault = { errors: { non_field_errors: ['Something went wrong here (1f)'] } };
+  const fault = refusalOf({ non_field_errors: [failure('too_many_attempts', { retry_after: 9 })] });
   it.each([
     ['offline' as const],
     [{ status: 500, body: fault } as const],

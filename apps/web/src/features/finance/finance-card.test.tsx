@@ -1,6 +1,10 @@
+import type { Failure } from '@ankur/contracts/http/problem';
+import { failure } from '@ankur/contracts/problems';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerTo } from '../../test/answer-to.ts';
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { FinanceCard } from './finance-card.tsx';
 
@@ -20,6 +24,7 @@ const anExpense = {
   description: 'Wheat seed',
   date: '2026-11-12',
   crop: null,
+  updated_at: '2026-11-20T06:00:00.000Z',
 };
 const aLoan = {
   id: 'l1',
@@ -30,6 +35,7 @@ const aLoan = {
   end_date: '2027-06-01',
   is_paid: false,
   paid_on: null,
+  updated_at: '2026-11-20T06:00:00.000Z',
 };
 const COST = {
   id: 'l1',
@@ -204,13 +210,18 @@ describe('the editor', () => {
     expect(typedIn(screen.getByLabelText('Category'))).toBe('labor');
   });
 
-  const said = (text: string) => ({ errors: { non_field_errors: [text] } });
+  const said = (why: Failure) => refusalOf({ non_field_errors: [why] });
+  const WAIT = failure('too_many_attempts', { retry_after: 9 });
   const FAILED = 'Failed to add loans. Please try again.';
   it.each([
-    ['an answer of 500', { status: 500, body: said('A fault (1f)') } as const, FAILED],
-    ['an answer of 429', { status: 429, body: said('Too many attempts.') } as const, FAILED],
+    ['an answer of 500', { status: 500, body: said(WAIT) } as const, FAILED],
+    ['an answer of 429', { status: 429, body: said(WAIT) } as const, FAILED],
     ['no answer', 'offline' as const, FAILED],
-    ['a refusal', { status: 400, body: said('Not now') } as const, `${FAILED} Not now`],
+    [
+      'a refusal',
+      { status: 400, body: said(WAIT) } as const,
+      `${FAILED} Too many attempts. Please wait a little and try again.`,
+    ],
   ])('keeps what was typed on %s and says so', async (_name, answer, text) => {
     const { user } = await openEditor({ 'POST /api/user/loans/': answer });
     await user.click(screen.getByRole('tab', { name: 'Loans' }));
@@ -228,7 +239,7 @@ describe('the editor', () => {
     const { user } = await openEditor({
       'POST /api/user/expenses/': {
         status: 400,
-        body: { errors: { category: ['Category is required'] } },
+        body: refusalOf({ category: [failure('category_required')] }),
       },
     });
     await user.selectOptions(screen.getByLabelText('Category'), 'labor');
@@ -240,7 +251,7 @@ describe('the editor', () => {
 
   it('lets a budget be for something of the farmer’s own', async () => {
     const { user, server } = await openEditor({
-      'POST /api/user/budgets/': { status: 201, body: {} },
+      'POST /api/user/budgets/': answerTo('POST /api/user/budgets/'),
     });
     await user.click(screen.getByRole('tab', { name: 'Budgets' }));
     await user.selectOptions(screen.getByLabelText('Category'), 'own');

@@ -6,6 +6,7 @@ import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import hindi from '../../locales/hi/irrigation.json' with { type: 'json' };
+import { answerTo } from '../../test/answer-to.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { listedGuide } from '../../test/listed-guide.ts';
 import { refusalOf } from '../../test/refusal.ts';
@@ -127,7 +128,7 @@ describe('the irrigation card', () => {
   it('makes the advice a task within the days it gives', async () => {
     server = fakeServer({
       [ASK]: { status: 200, body: advice },
-      'POST /api/user/farm-tasks/': { status: 201, body: {} },
+      'POST /api/user/farm-tasks/': answerTo('POST /api/user/farm-tasks/'),
     });
     const { user } = renderApp(<IrrigationCard />);
     await fillAndSubmit(user);
@@ -172,7 +173,7 @@ describe('the irrigation card', () => {
     server = fakeServer({
       [ASK]: { status: 200, body: { ...advice, pump: null } },
       [`GET ${path}`]: { status: 200, body: [] },
-      [`POST ${path}`]: { status: 201, body: {} },
+      [`POST ${path}`]: answerTo(`POST ${path}`),
     });
     const { user } = renderApp(<IrrigationCard />);
     await fillAndSubmit(user);
@@ -239,7 +240,7 @@ describe('the irrigation card', () => {
     const { crop_type, land_size, date, temperature, humidity, precipitation } = advice;
     const figures = { crop_type, land_size, date, temperature, humidity, precipitation };
     const body = { ...figures, water_requirement: 1234.56, suggestion: 'Water in the evening.' };
-    server = fakeServer({ [ASK]: { status: 200, body } });
+    server = fakeServer({ [ASK]: { status: 200, body, unlike: 'a simpler server' } });
     const { user } = renderApp(<IrrigationCard />);
     await fillAndSubmit(user);
     await screen.findByText('Water in the evening.');

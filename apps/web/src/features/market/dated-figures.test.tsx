@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import MarketPage from '../../pages/market.page.tsx';
+import { answerTo } from '../../test/answer-to.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 import { MarketCard } from './market-card.tsx';
@@ -25,8 +26,9 @@ const msp = [
   },
 ];
 const marks = { as_of: '2026-02-19', sample: false, stale: false };
+const { commodity: _, min_price: _min, max_price: _max, ...priced } = record;
 const offer = {
-  ...record,
+  ...priced,
   lat: 21.27,
   lon: 78.58,
   basis: 'town',
@@ -98,7 +100,7 @@ const ANSWERS = {
       hit: { date: '2026-02-19', market: 'Nagpur', price: 4100 },
     },
   ]),
-  'GET /api/news/': ok({ articles: [], total: 0 }),
+  'GET /api/news/': answerTo('GET /api/news/'),
   'GET /api/user/place/': ok({
     lat: 21.1,
     lon: 79.1,

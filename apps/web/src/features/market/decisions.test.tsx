@@ -1,4 +1,5 @@
 import { marketFailure } from '@ankur/contracts/market/problems';
+import { failure } from '@ankur/contracts/problems';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -208,6 +209,7 @@ describe('price alerts', () => {
   });
 
   const FAILED = 'The note could not be saved. Please try again.';
+  const WAIT = failure('too_many_attempts', { retry_after: 9 });
   it.each([
     [refusalOf({ price: [marketFailure('price_too_high', { max_rupees: 1e7 })] }), 400, FAILED],
     [
@@ -215,8 +217,8 @@ describe('price alerts', () => {
       400,
       `${FAILED} You can keep at most 50 price alerts`,
     ],
-    [{ errors: { non_field_errors: ['A fault (1f)'] } }, 500, FAILED],
-    [{ errors: { non_field_errors: ['Too many attempts.'] } }, 429, FAILED],
+    [refusalOf({ non_field_errors: [WAIT] }), 500, FAILED],
+    [refusalOf({ non_field_errors: [WAIT] }), 429, FAILED],
   ])('say that they were not saved: %j', async (body, status, text) => {
     server = fakeServer({
       ...place,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import MarketPage from '../../pages/market.page.tsx';
+import { answerTo } from '../../test/answer-to.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { listedGuide } from '../../test/listed-guide.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -44,7 +45,7 @@ const common = {
   'GET /api/market/prices/': { status: 200, body: prices },
   'GET /api/market/trend/': { status: 200, body: trend },
   'GET /api/user/price-alerts/': { status: 200, body: [] },
-  'GET /api/news/': { status: 200, body: { articles: [], total: 0 } },
+  'GET /api/news/': answerTo('GET /api/news/'),
   'GET /api/user/place/': {
     status: 200,
     body: { lat: 21.1, lon: 79.1, city: null, district: 'Nagpur', state: 'Maharashtra' },
@@ -85,8 +86,16 @@ describe('the market page', () => {
     const { points } = trend;
     server = fakeServer({
       ...common,
-      'GET /api/market/prices/': { status: 200, body: { records: [record], ...kept } },
-      'GET /api/market/trend/': { status: 200, body: { points, ...kept } },
+      'GET /api/market/prices/': {
+        status: 200,
+        body: { records: [record], ...kept },
+        unlike: 'an earlier version',
+      },
+      'GET /api/market/trend/': {
+        status: 200,
+        body: { points, ...kept },
+        unlike: 'an earlier version',
+      },
     });
     renderApp(<MarketPage />);
     await screen.findByRole('table', { name: 'Rupees per quintal, by market' });
@@ -97,7 +106,10 @@ describe('the market page', () => {
   it('keeps the prices when the trend cannot be made sense of', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const trend = { points: 'none', ...marks };
-    server = fakeServer({ ...common, 'GET /api/market/trend/': { status: 200, body: trend } });
+    server = fakeServer({
+      ...common,
+      'GET /api/market/trend/': { status: 200, body: trend, unlike: 'points that are none' },
+    });
     renderApp(<MarketPage />);
     await screen.findByText(/This part of the page could not be shown/);
     await screen.findByRole('table', { name: 'Rupees per quintal, by market' });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
 import MarketPage from '../../pages/market.page.tsx';
+import { answerTo } from '../../test/answer-to.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
 
@@ -50,7 +51,7 @@ const answers = {
       },
     ],
   },
-  'GET /api/news/': { status: 200, body: { articles: [], total: 0 } },
+  'GET /api/news/': answerTo('GET /api/news/'),
   'GET /api/user/place/': {
     status: 200,
     body: { lat: 20, lon: 73.8, city: null, district: 'Nashik', state: 'Maharashtra' },

@@ -112,7 +112,7 @@ describe('schemes', () => {
     const { eligibility: _, ...bare } = scheme;
     server = fakeServer({
       'GET /api/news/': page(1),
-      'GET /api/schemes/': { status: 200, body: [bare] },
+      'GET /api/schemes/': { status: 200, body: [bare], unlike: 'an earlier version' },
     });
     renderApp(<NewsPage />);
     expect(await screen.findByRole('heading', { name: 'PM-KISAN' })).toBeTruthy();

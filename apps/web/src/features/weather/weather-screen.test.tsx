@@ -1,9 +1,11 @@
+import { failure } from '@ankur/contracts/problems';
 import type { CurrentWeather, ForecastAnswer } from '@ankur/contracts/weather/endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, requestPlace } from '../../lib/place/place-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
+import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
 import { HereLine } from './here-line.tsx';
 import { WeatherCard } from './weather-card.tsx';
@@ -110,7 +112,9 @@ describe('the weather page', () => {
       [FORECAST]: { status: 200, body: week },
       'GET /api/weather/current/?city=Atlantis': {
         status: 404,
-        body: { errors: { non_field_errors: ['city not found'] } },
+        body: refusalOf({
+          non_field_errors: [failure('city_unknown', { message: 'city not found' })],
+        }),
       },
     });
     const { user } = renderApp(<WeatherScreen />);

@@ -15,7 +15,15 @@ const SECONDS_FAR = 4_000_000_000;
 const TOKENS = { access: `x.${btoa(JSON.stringify({ exp: SECONDS_FAR }))}.y`, refresh: 'r' };
 const CROPS = 'GET /api/user/finance/crops/';
 const BUDGETS = '/api/user/budgets/';
-const BUDGET = { id: 'b1', category: 'seeds', amount: 5, start_date: null, end_date: null };
+const AT = '2026-06-01T06:00:00.000Z';
+const BUDGET = {
+  id: 'b1',
+  category: 'seeds',
+  amount: 5,
+  start_date: null,
+  end_date: null,
+  updated_at: AT,
+};
 
 const api = baseApi.injectEndpoints({
   endpoints: (build) => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPlace } from '../../../lib/place/place-store.ts';
 import { keepTokens } from '../../../lib/session/tokens.ts';
+import { answerTo } from '../../../test/answer-to.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render.tsx';
 import ChatWidget from '../chat-widget.tsx';
@@ -11,10 +12,8 @@ vi.mock('virtual:content/first-aid/en', () => import('./test-cards.json'));
 const CHAT = 'POST /api/chatbot/chat/';
 const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 const PLAIN = 'Call 108 or 112 at once. Tele-MANAS 14416, Kisan Call Centre 1800-180-1551.';
-const answering = (kind: string, level = 'sure', reply = PLAIN) => ({
-  status: 200,
-  body: { reply, session_id: 's-1', sources: [], emergency: { level, kind } },
-});
+const answering = (kind: string, level = 'sure', reply = PLAIN) =>
+  answerTo(CHAT, { reply, session_id: 's-1', emergency: { level, kind } });
 
 let server: ReturnType<typeof fakeServer>;
 beforeEach(() => {
