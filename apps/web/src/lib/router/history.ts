@@ -1,0 +1,97 @@
+/** Where the app is. `state` is what a link or `navigate` gave along; it stays through a reload. */
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+}
+
+/** How the app came to where it is: by Back, Forward or a first visit, by a link, or in the place of another address. */
+export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
+
+export interface Place {
+  location: Location;
+  type: NavigationType;
+}
+
+/** A list of addresses with a present one. */
+export interface History {
+  readonly place: Place;
+  go(to: URL, state: unknown, replace: boolean): void;
+  /** So many steps, backward when negative. */
+  step(delta: number): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const locationOf = ({ pathname, search, hash }: URL, state: unknown): Location => ({
+  ...{ pathname, search, hash },
+  state: state ?? null,
+});
+
+function listeners() {
+  const all = new Set<() => void>();
+  return {
+    tell: () => {
+      for (const listener of [...all]) listener();
+    },
+    subscribe: (listener: () => void) => {
+      all.add(listener);
+      return () => all.delete(listener);
+    },
+  };
+}
+
+/** The browser's own history. */
+export function browserHistory(): History {
+  const { tell, subscribe } = listeners();
+  const here = () => locationOf(new URL(window.location.href), window.history.state?.usr);
+  let place: Place = { location: here(), type: 'POP' };
+  addEventListener('popstate', () => {
+    place = { location: here(), type: 'POP' };
+    tell();
+  });
+  return {
+    get place() {
+      return place;
+    },
+    go(to, state, replace) {
+      const address = to.pathname + to.search + to.hash;
+      const kept = { usr: state ?? null };
+      if (replace) window.history.replaceState(kept, '', address);
+      else window.history.pushState(kept, '', address);
+      place = { location: here(), type: replace ? 'REPLACE' : 'PUSH' };
+      tell();
+    },
+    step: (delta) => window.history.go(delta),
+    subscribe,
+  };
+}
+
+/** A history of its own that begins at an address, for tests and for pages rendered to a string. */
+export function memoryHistory(at: string): History {
+  const { tell, subscribe } = listeners();
+  const entries = [locationOf(new URL(at, 'http://localhost'), null)];
+  let index = 0;
+  let type: NavigationType = 'POP';
+  let place: Place = { location: entries[0] as Location, type };
+  const arrive = (by: NavigationType): void => {
+    type = by;
+    place = { location: entries[index] as Location, type };
+    tell();
+  };
+  return {
+    get place() {
+      return place;
+    },
+    go(to, state, replace) {
+      if (!replace) index += 1;
+      entries.splice(index, replace ? 1 : Number.POSITIVE_INFINITY, locationOf(to, state));
+      arrive(replace ? 'REPLACE' : 'PUSH');
+    },
+    step(delta) {
+      index = Math.min(entries.length - 1, Math.max(0, index + delta));
+      arrive('POP');
+    },
+    subscribe,
+  };
+}
