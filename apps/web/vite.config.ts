@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { appShell } from './scripts/app-shell-plugin.ts';
+import { beforePaint } from './scripts/before-paint-plugin.ts';
 import { content } from './scripts/content-plugin.ts';
 import { endpoints } from './scripts/endpoints-plugin.ts';
 import { languages } from './scripts/languages-plugin.ts';
@@ -11,14 +12,25 @@ import { pushWorker } from './scripts/push-worker-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
 
 const BASE =
-  /packages\/languages\/|node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\/|src\/lib\/(signal|storage|theme|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|crop-name|say|use-say))|src\/ui\/(class-names|button-class|spinner|page)\./;
+  /packages\/languages\/|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|crop-name|say|use-say))|src\/ui\/(class-names|button-class|spinner|page)\./;
 /** Not what the landing page needs, nor what brings the store. */
-const SHARED = /src\/ui\/(?!dev|lazy-part|optional)|src\/lib\/(?!http|online)/;
+const SHARED =
+  /src\/ui\/(?!dev|lazy-part|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online)/;
 /** How to ask, what lib asks for itself and what failed: apart from the store, which the app shell does without. */
 const HTTP =
   /src\/lib\/http\/(call|field-errors)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;
+/** The store, and what asks the server through it. */
+const STORE =
+  /node_modules\/(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(http\/(base-|from-contract|dispatch)|online\/|session\/unsent)|src\/app\/store\.|contracts\/src\/http\/(endpoint|tags)\./;
+/** What checks a form and tells what is wrong with it. */
+const SCHEMAS =
+  /node_modules\/zod\/|contracts\/src\/(http\/(common|fields|errors|problems)\.|auth\/)/;
+/** What every form stands on, sign-in first of all. */
+const FORMS =
+  /node_modules\/react-hook-form\/|src\/lib\/(forms\/|http\/apply-field-errors)|src\/ui\/(password|checkbox)-field\./;
 const server = 'http://127.0.0.1:3000';
 const shell = appShell();
+const paint = beforePaint(import.meta.dirname);
 
 export default defineConfig({
   plugins: [
@@ -27,9 +39,10 @@ export default defineConfig({
     content(),
     endpoints(),
     languages(),
+    paint.plugin,
     shell.plugin,
     pushWorker(import.meta.dirname),
-    VitePWA(pwaOptions(shell.has)),
+    VitePWA(pwaOptions((file) => shell.has(file) || paint.isOwn(file))),
   ],
   // The plugins above do not reach what a worker imports.
   worker: { plugins: () => [content()] },
@@ -47,6 +60,14 @@ export default defineConfig({
           groups: [
             { name: 'base', test: BASE, priority: 2 },
             { name: 'http', test: HTTP, priority: 2 },
+            { name: 'store', test: STORE, priority: 1.5, includeDependenciesRecursively: false },
+            {
+              name: 'schemas',
+              test: SCHEMAS,
+              priority: 1.5,
+              includeDependenciesRecursively: false,
+            },
+            { name: 'forms', test: FORMS, priority: 1.5, includeDependenciesRecursively: false },
             {
               name: 'shared',
               test: SHARED,

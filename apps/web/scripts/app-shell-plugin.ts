@@ -2,12 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What every address needs without a network: the entry, the words of a failure, the landing page. */
+/** What every address needs without a network: the entry, the words of a failure, the landing page, the choice of language. */
 const ROOTS = [
   /\/index\.html$/,
-  /\/src\/app\/page-failure\.tsx$/,
+  /\/src\/app\/(page-failure\.tsx|register-service-worker\.ts)$/,
   /\/src\/lib\/i18n\/locale-files\.ts$/,
-  /\/src\/locales\/en\/common\.json$/,
+  /\/src\/pages\/(landing|change-language)\.page\.tsx$/,
+  /\/src\/locales\/en\/(common|landing)\.json$/,
 ];
 
 interface Chunk {
@@ -44,7 +45,7 @@ export function appShell(): { plugin: Plugin; has: (file: string) => boolean } {
           if (ROOTS.some((root) => root.test(from))) add(chunks, name);
         }
       },
-      // The same document twice: index.html becomes the landing page, shell.html is every other address.
+      // The document of every address that is not prerendered.
       writeBundle({ dir }) {
         if (!dir || !files.has('shell.html')) return;
         const document = readFileSync(join(dir, 'index.html'), 'utf8');

@@ -1,45 +1,65 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { readManifest } from './manifest.ts';
+import { pageDocument, type Rendered } from './page-document.ts';
+import { PRERENDERED_PAGES, REVISION_PLACEHOLDER } from './prerendered-pages.ts';
 
-const MARK = '<div id="root"></div>';
+/** The module that the app's own code becomes for this. */
+interface Renderer {
+  PRERENDERED_LANGUAGES: readonly { code: string; direction: string }[];
+  renderPage: (path: string, language: string) => Promise<Rendered>;
+  renderWaiting: () => string;
+}
 
-/** Renders the landing page once into the built `index.html`, and into `shell.html` what turns until the app is there. */
-export async function prerenderPages(web: string, dist: string): Promise<void> {
-  const out = join(web, 'node_modules', '.prerender');
+async function buildRenderer(web: string, out: string): Promise<Renderer> {
+  const entry = join(web, 'src/app/entry-prerender.tsx');
   await build({
     root: web,
     logLevel: 'warn',
     build: {
-      ssr: join(web, 'src/app/entry-prerender.tsx'),
+      ssr: entry,
       outDir: out,
       manifest: false,
       copyPublicDir: false,
-      rolldownOptions: { input: join(web, 'src/app/entry-prerender.tsx') },
+      rolldownOptions: { input: entry },
     },
   });
-  const page: unknown = await import(pathToFileURL(join(out, 'entry-prerender.js')).href);
-  const landing = callRender(page, 'renderLanding');
-  if (!landing.includes('<h1')) throw new Error('No landing page came');
-  writeInto(join(dist, 'index.html'), landing);
-  writeInto(join(dist, 'shell.html'), callRender(page, 'renderWaiting'));
-  rmSync(out, { recursive: true, force: true });
+  return import(pathToFileURL(join(out, 'entry-prerender.js')).href);
 }
 
-function writeInto(file: string, markup: string): void {
-  const document = readFileSync(file, 'utf8');
-  if (!document.includes(MARK)) throw new Error(`${file} has no empty #root`);
+/**
+ * Writes the pages that need no sign-in into `documents/<language>/`, one document for each of the reviewed languages,
+ * and into `shell.html`, which stands for every other page, what turns until the app is there.
+ */
+export async function prerenderPages(web: string, dist: string): Promise<void> {
+  const out = join(web, 'node_modules', '.prerender');
+  const { PRERENDERED_LANGUAGES, renderPage, renderWaiting } = await buildRenderer(web, out);
+  const manifest = readManifest(dist);
+  const shellPath = join(dist, 'shell.html');
+  const template = readFileSync(shellPath, 'utf8');
+  const revision = createHash('sha256');
+  for (const language of PRERENDERED_LANGUAGES) {
+    const folder = join(dist, 'documents', language.code);
+    mkdirSync(folder, { recursive: true });
+    for (const page of PRERENDERED_PAGES) {
+      const rendered = await renderPage(page.path, language.code);
+      const document = pageDocument(template, manifest, page, language, rendered);
+      revision.update(document);
+      writeFileSync(join(folder, page.file), document);
+    }
+  }
+  const ring = `<div id="root">${renderWaiting()}</div>`;
   writeFileSync(
-    file,
-    document.replace(MARK, () => `<div id="root">${markup}</div>`),
+    shellPath,
+    template.replace('<div id="root"></div>', () => ring),
   );
-}
-
-function callRender(page: unknown, name: 'renderLanding' | 'renderWaiting'): string {
-  const render = typeof page === 'object' && page !== null && Reflect.get(page, name);
-  if (typeof render !== 'function') throw new Error(`The prerender bundle offers no ${name}`);
-  const markup: unknown = render();
-  if (typeof markup !== 'string') throw new Error(`${name} gave no markup`);
-  return markup;
+  const workerPath = join(dist, 'sw.js');
+  const worker = readFileSync(workerPath, 'utf8');
+  if (!worker.includes(REVISION_PLACEHOLDER)) throw new Error('sw.js names no documents');
+  const mark = revision.digest('hex').slice(0, 32);
+  writeFileSync(workerPath, worker.replaceAll(REVISION_PLACEHOLDER, mark));
+  rmSync(out, { recursive: true, force: true });
 }

@@ -2,6 +2,7 @@ import type { CacheClass } from '@ankur/contracts/http/endpoint';
 import { RESET_PAGE_PREFIX } from '@ankur/contracts/web-routes';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { cachedAnswers } from './endpoints-plugin.ts';
+import { PRERENDERED_PAGES, REVISION_PLACEHOLDER } from './prerendered-pages.ts';
 import { PUSH_WORKER } from './push-worker-plugin.ts';
 
 const DAY_S = 86_400;
@@ -162,8 +163,18 @@ export function pwaOptions(isShell: (file: string) => boolean): Partial<VitePWAO
       cleanupOutdatedCaches: true,
       globPatterns: ['**/*.{html,js,css,svg}'],
       dontCacheBustURLsMatching: /^assets\//,
+      // Under their addresses, so that the server gives each in the language of this device.
+      additionalManifestEntries: PRERENDERED_PAGES.map(({ path }) => ({
+        url: path,
+        revision: REVISION_PLACEHOLDER,
+      })),
       manifestTransforms: [
-        (entries) => ({ manifest: entries.filter((entry) => isShell(entry.url)), warnings: [] }),
+        (entries) => ({
+          manifest: entries.filter(
+            ({ url, revision }) => revision === REVISION_PLACEHOLDER || isShell(url),
+          ),
+          warnings: [],
+        }),
       ],
       navigateFallback: '/shell.html',
       navigateFallbackDenylist: [new RegExp(`^(?!${RESET_PAGE_PREFIX})/api/`), /^\/media\//],

@@ -18,7 +18,9 @@ describe('languages', () => {
     [['mr'], 'mr'],
     [['te-IN'], 'te'],
     [['en-US', 'hi'], 'en'],
-    [['fr-FR', 'hi'], 'en'],
+    [['fr-FR', 'hi'], 'hi'],
+    [['kok-IN', 'fr', 'TE-in', 'mr'], 'te'],
+    [['fr', 'ta'], 'en'],
     [[], 'en'],
   ])('guesses %j as %s', (preferred, expected) => {
     expect(guessLanguage(preferred)).toBe(expected);

@@ -86,10 +86,10 @@ export const figuresLocaleOf = (code: Language): string =>
 /** Which way the language is written, as `<html dir>` has it. */
 export const directionOf = (code: Language): Direction => languageEntry(code).direction;
 
-/** The first of the browser's languages decides; what we do not speak is English. */
+/** The first of the preferred languages that the product has, of all of them; English when it has none. */
 export function guessLanguage(preferred: readonly string[]): Language {
-  const code = preferred[0]?.toLowerCase().split('-')[0];
-  return isLanguage(code) ? code : DEFAULT_LANGUAGE;
+  const codes = preferred.map((tag) => tag.toLowerCase().split('-')[0]);
+  return codes.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
 const LETTERS = new Map(

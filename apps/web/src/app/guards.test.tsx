@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { Route, Routes } from '../lib/router/router.tsx';
 import { clearSession, keepTokens } from '../lib/session/tokens.ts';
 import { renderApp } from '../test/render.tsx';
 import { RequireSession, SignedOutOnly } from './guards.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '../lib/router/router.tsx';
 import { useSignedIn } from '../lib/session/tokens.ts';
 import { PublicFrame } from './public/public-frame.tsx';
 import { preloadPath, SHELL } from './routes.ts';
@@ -24,7 +24,9 @@ export function RequireSession() {
 
 /** Sign-in and sign-up: a farmer who is already in goes home. What home needs comes while the form is filled in. */
 export function SignedOutOnly() {
-  useEffect(() => preloadPath(HOME), []);
+  useEffect(() => {
+    preloadPath(HOME).catch(() => undefined);
+  }, []);
   return useSignedIn() ? <Redirect to={HOME} /> : <PublicFrame />;
 }
 

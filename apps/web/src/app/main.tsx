@@ -2,29 +2,61 @@ import './entry.css';
 import 'virtual:languages.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { readyCatalogue } from '../lib/i18n/catalogue.ts';
+import { loadCatalogue } from '../lib/i18n/catalogue.ts';
 import { applyLanguage, currentLanguage } from '../lib/i18n/language-store.ts';
-import { applyTheme } from '../lib/theme/theme.ts';
-import { registerServiceWorker } from './register-service-worker.ts';
+import { oncePageIsShown } from '../lib/page-shown.ts';
+import { browserHistory } from '../lib/router/history.ts';
+import { HistoryRouter } from '../lib/router/router.tsx';
+import { accessToken } from '../lib/session/tokens.ts';
+import { applyTheme } from '../lib/theme/theme-choice.ts';
+import { releaseClicks } from './prerendered/early-click.ts';
+import { clearWritten, isWrittenFor, writtenTexts } from './prerendered/written-page.ts';
 import { Router } from './router.tsx';
 import { preloadPath } from './routes.ts';
 
-applyTheme();
-applyLanguage();
-preloadPath(location.pathname);
-
 const page = (
   <StrictMode>
-    <BrowserRouter>
+    <HistoryRouter history={browserHistory()}>
       <Router />
-    </BrowserRouter>
+    </HistoryRouter>
   </StrictMode>
 );
+
+/** Takes the prerendered page over as it stands, once everything on it can be rendered without waiting. */
+async function takeOver(root: HTMLElement, code: Promise<unknown>): Promise<void> {
+  const language = currentLanguage();
+  await Promise.all([code, ...writtenTexts().map((name) => loadCatalogue(language, name))]);
+  oncePageIsShown(() => setTimeout(releaseClicks));
+  hydrateRoot(root, page);
+}
+
+async function show(root: HTMLElement, isWritten: boolean): Promise<void> {
+  const code = preloadPath(location.pathname);
+  code.catch(() => undefined);
+  try {
+    if (isWritten) return await takeOver(root, code);
+  } catch {
+    // What the page needs could not be fetched: the router says so, unless the page is there to be read only.
+    if (!root.querySelector('main :is(form, button)')) {
+      addEventListener('online', () => void show(root, isWritten), { once: true });
+      return;
+    }
+  }
+  clearWritten(root);
+  releaseClicks();
+  createRoot(root).render(page);
+}
+
+// Before the document is said to be in the language that the app will be in.
+const isWritten = isWrittenFor(currentLanguage(), accessToken() !== null);
+applyTheme();
+applyLanguage();
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
-// The landing page comes written in English; it is taken over as it stands when that is the language.
-const written = location.pathname === '/' && root.querySelector('h1') !== null;
-if (written && readyCatalogue(currentLanguage(), 'landing')) hydrateRoot(root, page);
-else createRoot(root).render(page);
-registerServiceWorker();
+void show(root, isWritten);
+if (!import.meta.env.DEV && 'serviceWorker' in navigator) {
+  const later = async () => (await import('./register-service-worker.ts')).registerServiceWorker();
+  const begin = () => void later().catch(() => undefined);
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from '../lib/router/router.tsx';
 import { forgetTyping } from '../lib/session/ended.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { Waiting } from './waiting.tsx';

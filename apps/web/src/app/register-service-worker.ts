@@ -1,5 +1,6 @@
 import { PUBLIC_ANSWERS } from 'virtual:cached-answers';
 import { watchForUpdates } from './app-version.ts';
+import { followLanguage } from './prerendered/cached-documents.ts';
 
 const LANDING_DELAY_MS = 5000;
 
@@ -30,18 +31,14 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register('/sw.js');
   watchForUpdates(registration);
   await navigator.serviceWorker.ready;
+  followLanguage();
   if (firstVisit) await keepWhatWasLoaded();
 }
 
 /** Makes the app work without a network from the next visit on; after the page itself is done. */
 export function registerServiceWorker(): void {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  const later = (): void => {
-    setTimeout(
-      () => register().catch(() => undefined),
-      location.pathname === '/' ? LANDING_DELAY_MS : 0,
-    );
-  };
-  if (document.readyState === 'complete') later();
-  else addEventListener('load', later, { once: true });
+  setTimeout(
+    () => register().catch(() => undefined),
+    location.pathname === '/' ? LANDING_DELAY_MS : 0,
+  );
 }

@@ -1,9 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { baseApi } from '../lib/http/base-api.ts';
 import { setLanguage } from '../lib/i18n/language-store.ts';
 import { forgetPlace, keepPlace, placeState } from '../lib/place/place-store.ts';
+import { useLocation } from '../lib/router/router.tsx';
 import { clearSession, keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';

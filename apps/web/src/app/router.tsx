@@ -1,7 +1,6 @@
 import { RESET_PAGE } from '@ankur/contracts/web-routes';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
-import LandingPage from '../pages/landing.page.tsx';
+import { Navigate, Route, Routes } from '../lib/router/router.tsx';
 import { DetailFrame, RequireSession, SignedOutOnly } from './guards.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PublicFrame } from './public/public-frame.tsx';
@@ -15,6 +14,7 @@ import {
   DEV_UI,
   FORGET,
   GUIDANCE_DETAIL,
+  LANDING,
   NOT_FOUND,
   RESET_PASSWORD,
   STORE_GATE,
@@ -31,7 +31,7 @@ export function Router() {
     <PageBoundary>
       <Suspense fallback={<Waiting />}>
         <Routes>
-          <Route path="/" element={<LandingPage />} />
+          <Route path="/" element={<LANDING.Page />} />
           <Route element={<PublicFrame />}>
             <Route path="terms" element={<TERMS.Page />} />
             <Route path="change-language" element={<CHANGE_LANGUAGE.Page />} />

@@ -1,6 +1,6 @@
 import { loadCatalogue } from '../lib/i18n/catalogue.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
-import { lazyPage } from './lazy-page.tsx';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /** Pages below /application/ that need a signed-in farmer; a new page is one line here. */
 export const APPLICATION_PAGES = {
@@ -36,6 +36,7 @@ export const CROP_GUIDE = lazyPage(() => import('../pages/crop-guide.page.tsx'))
 export const GUIDANCE_DETAIL = lazyPage(() => import('../pages/guidance-detail.page.tsx'));
 
 /** Pages that need neither sign-in nor the server. */
+export const LANDING = lazyPage(() => import('../pages/landing.page.tsx'));
 export const TERMS = lazyPage(() => import('../pages/terms.page.tsx'));
 export const CHANGE_LANGUAGE = lazyPage(() => import('../pages/change-language.page.tsx'));
 export const NOT_FOUND = lazyPage(() => import('../pages/not-found.page.tsx'));
@@ -48,25 +49,31 @@ export const DEV_UI = import.meta.env.DEV
 export const STORE_GATE = lazyPage(() => import('./store-gate.tsx'));
 export const SHELL = lazyPage(() => import('./shell/shell.tsx'));
 
-function preloadTexts(namespaces: readonly ('common' | 'shell')[]): void {
-  for (const namespace of namespaces) {
-    loadCatalogue(currentLanguage(), namespace).catch(() => undefined);
-  }
+function applicationPage(name: string | undefined, detail: string | undefined): LazyPage {
+  if (name === 'crops') return detail ? CROP_GUIDE : CROPS;
+  const known = Object.entries(APPLICATION_PAGES).find(([path]) => path === name)?.[1];
+  return known ?? GUIDANCE_DETAIL;
 }
 
-/** Fetches the chunks of a path side by side instead of one after the other. */
-export function preloadPath(path: string): void {
-  const [first, second, third] = path.split('/').filter(Boolean);
-  if (first === 'application') {
-    preloadTexts(['common', 'shell']);
-    STORE_GATE.preload();
-    SHELL.preload();
-    const known = Object.entries(APPLICATION_PAGES).find(([name]) => name === second)?.[1];
-    const crops = second === 'crops' ? (third ? CROP_GUIDE : CROPS) : null;
-    (known ?? crops ?? GUIDANCE_DETAIL).preload();
-  } else if (first === 'auth' || first === 'forget' || first === 'api') {
-    preloadTexts(['common']);
-    STORE_GATE.preload();
-    (first === 'auth' ? AUTH : first === 'forget' ? FORGET : RESET_PASSWORD).preload();
+const BY_FIRST_PART: Readonly<Record<string, readonly LazyPage[]>> = {
+  '': [LANDING],
+  terms: [TERMS],
+  'change-language': [CHANGE_LANGUAGE],
+  auth: [STORE_GATE, AUTH],
+  forget: [STORE_GATE, FORGET],
+  'confirm-email': [STORE_GATE, CONFIRM_EMAIL],
+  api: [STORE_GATE, RESET_PASSWORD],
+};
+
+/** Fetches the code of a path side by side instead of one after the other; rejects when some of it cannot be had. */
+export function preloadPath(path: string): Promise<unknown> {
+  const [first = '', second, third] = path.split('/').filter(Boolean);
+  if (first !== 'application')
+    return Promise.all((BY_FIRST_PART[first] ?? []).map((page) => page.preload()));
+  for (const namespace of ['common', 'shell'] as const) {
+    loadCatalogue(currentLanguage(), namespace).catch(() => undefined);
   }
+  return Promise.all(
+    [STORE_GATE, SHELL, applicationPage(second, third)].map((page) => page.preload()),
+  );
 }

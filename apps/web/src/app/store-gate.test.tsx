@@ -1,9 +1,9 @@
 import auth from 'virtual:endpoints/auth';
 import { act, cleanup, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import { baseApi } from '../lib/http/base-api.ts';
 import { fromContract } from '../lib/http/from-contract.ts';
+import { Route, Routes } from '../lib/router/router.tsx';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';

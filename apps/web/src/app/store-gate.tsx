@@ -1,9 +1,9 @@
 import './application.css';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { Outlet } from 'react-router';
 import { baseApi } from '../lib/http/base-api.ts';
 import { forgetPlace, readPlaceAgain } from '../lib/place/place-store.ts';
+import { Outlet } from '../lib/router/router.tsx';
 import { startSessionKeeper } from '../lib/session/keeper.ts';
 import { useSessionOwner } from '../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../lib/storage/personal-caches.ts';

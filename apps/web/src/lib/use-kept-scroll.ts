@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { useNavigationType } from './router/router.tsx';
 
 const kept = new Map<string, number>();
 

@@ -1,4 +1,3 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { PeopleCard } from '../features/agriloop/people-card.tsx';
 import { ReelScreen } from '../features/agriloop/reel-screen.tsx';
 import {
@@ -11,6 +10,7 @@ import { ReelFrame } from '../features/community/reel-frame.tsx';
 import { useFeedQuestion } from '../features/community/use-feed-question.ts';
 import { rowsOf } from '../lib/http/paged.ts';
 import { useT } from '../lib/i18n/use-t.ts';
+import { useNavigate, useSearchParams } from '../lib/router/router.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router';
 import { AuthPanel } from '../features/auth/auth-panel.tsx';
 import { useAfterSignIn } from '../features/profile/after-sign-in.ts';
 import { TermsText } from '../features/terms/terms-text.tsx';
 import { loadCatalogue } from '../lib/i18n/catalogue.ts';
 import { useLanguage } from '../lib/i18n/language-store.ts';
+import { useParams } from '../lib/router/router.tsx';
 
 export default function AuthPage() {
   const below = useParams()['*'] ?? '';

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { GuideScreen } from '../features/crops/guide-screen.tsx';
+import { useParams } from '../lib/router/router.tsx';
 
 export default function CropGuidePage() {
   const { id = '' } = useParams();

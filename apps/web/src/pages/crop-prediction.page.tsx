@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { CropPredictionScreen } from '../features/crop-prediction/crop-prediction-screen.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { Link } from '../lib/router/link.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Page } from '../ui/page.tsx';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CropGuide, ListedGuide } from '../entities/crop/crop-guides.api.ts';
 import { onAssistantRequest, takeBeginning } from '../lib/assistant-request.ts';
 import { setLanguage } from '../lib/i18n/language-store.ts';
+import { Route, Routes } from '../lib/router/router.tsx';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';

@@ -1,5 +1,5 @@
-import { useParams } from 'react-router';
 import { ArticleScreen } from '../features/guidance/article-screen.tsx';
+import { useParams } from '../lib/router/router.tsx';
 
 export default function GuidanceDetailPage() {
   const { id = '' } = useParams();

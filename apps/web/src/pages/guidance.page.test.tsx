@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes, useNavigate } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../lib/i18n/language-store.ts';
+import { Route, Routes, useNavigate } from '../lib/router/router.tsx';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
 import { answerTo } from '../test/answer-to.ts';

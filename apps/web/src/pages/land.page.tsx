@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import drawings from '../features/landing/services.svg';
 import { TILES } from '../features/landing/tiles.ts';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { Link } from '../lib/router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { Page } from '../ui/page.tsx';

@@ -4,12 +4,8 @@ import { Footer } from '../features/landing/footer.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { Tile } from '../features/landing/tile.tsx';
 import { TILES } from '../features/landing/tiles.ts';
-import { provideCatalogue } from '../lib/i18n/catalogue.ts';
 import { useT } from '../lib/i18n/use-t.ts';
-import texts from '../locales/en/landing.json';
 import { usePageTitle } from '../ui/page.tsx';
-
-provideCatalogue('en', 'landing', texts);
 
 export default function LandingPage() {
   const t = useT('landing');

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useT } from '../lib/i18n/use-t.ts';
+import { Link } from '../lib/router/link.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { Page } from '../ui/page.tsx';
 import { StateView } from '../ui/state-view.tsx';

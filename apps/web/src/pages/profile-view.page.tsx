@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
 import { LogoutDialog } from '../features/auth/logout-dialog.tsx';
 import { BlockedCard } from '../features/community/blocked-card.tsx';
 import { useMyProfile } from '../features/profile/kept-profile.ts';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { Navigate, useNavigate } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';

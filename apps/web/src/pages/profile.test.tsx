@@ -1,8 +1,8 @@
 import { failure } from '@ankur/contracts/problems';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { forgetPlace, placeState } from '../lib/place/place-store.ts';
+import { Route, Routes } from '../lib/router/router.tsx';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';

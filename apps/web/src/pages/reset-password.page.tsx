@@ -1,7 +1,7 @@
-import { useParams } from 'react-router';
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx';
 import { SmallFormFrame } from '../features/auth/small-form-frame.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { useParams } from '../lib/router/router.tsx';
 
 export default function ResetPasswordPage() {
   const t = useT('auth');

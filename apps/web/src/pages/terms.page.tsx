@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { TermsText } from '../features/terms/terms-text.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { useLocation } from '../lib/router/router.tsx';
 import { Page } from '../ui/page.tsx';
 
 export default function TermsPage() {

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { createStore } from '../app/store.ts';
+import { MemoryRouter } from '../lib/router/router.tsx';
 
 interface Options {
   /** The address the page is opened at. */
@@ -16,7 +16,7 @@ export function renderApp(children: ReactNode, { at = '/' }: Options = {}) {
   const user = userEvent.setup();
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter at={at}>
         <Suspense fallback={<p>…</p>}>{children}</Suspense>
       </MemoryRouter>
     </Provider>,

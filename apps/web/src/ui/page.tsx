@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { pageIsShown } from '../lib/page-shown.ts';
+import { rendered } from '../lib/rendered.ts';
+import { useLocation } from '../lib/router/router.tsx';
 
 const PRODUCT = 'Ankur';
 
@@ -25,9 +27,12 @@ function arriveAt(path: string): void {
 /** Names the browser's tab after the screen, which begins at its heading. */
 export function usePageTitle(title: string): void {
   const { pathname } = useLocation();
+  const shown = `${title} · ${PRODUCT}`;
+  if (import.meta.env.SSR) rendered.title = shown;
   useEffect(() => {
-    document.title = `${title} · ${PRODUCT}`;
-  }, [title]);
+    document.title = shown;
+  }, [shown]);
+  useEffect(pageIsShown, []);
   useEffect(() => arriveAt(pathname), [pathname]);
 }
 

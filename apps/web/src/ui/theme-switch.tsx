@@ -1,5 +1,6 @@
 import { useT } from '../lib/i18n/use-t.ts';
-import { setTheme, type Theme, useTheme } from '../lib/theme/theme.ts';
+import { setTheme, useTheme } from '../lib/theme/theme.ts';
+import type { Theme } from '../lib/theme/theme-choice.ts';
 import { Segmented } from './segmented.tsx';
 
 const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isWebRoute, RESET_PAGE } from '@ankur/contracts/web-routes';
 import helmet from '@fastify/helmet';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors/app-error.ts';
+import {
+  encoded,
+  languageFor,
+  type PageDocument,
+  readDocument,
+  readPageDocuments,
+} from './page-documents.ts';
 
 /** Scripts only from ourselves; WebAssembly for the leaf doctor; pictures and videos also as blobs. */
 const CONTENT_SECURITY_POLICY = {
@@ -24,7 +30,22 @@ const CONTENT_SECURITY_POLICY = {
   upgradeInsecureRequests: null,
 };
 
-/** Serves the built web app; every page address answers with its one document. Unknown `/api/…` stays JSON. */
+function sendDocument(request: FastifyRequest, reply: FastifyReply, document: PageDocument) {
+  const { body, encoding } = encoded(document, request.headers['accept-encoding']);
+  if (encoding) reply.header('content-encoding', encoding);
+  // Written for one visitor's language, so no shared cache may keep it. `Vary` says nothing of that: it would keep the
+  // service worker from finding its own copy, whose request never carries these headers.
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'accept-encoding')
+    .send(body);
+}
+
+/**
+ * Serves the built web app: a prerendered page in the visitor's language where there is one, else the one document of
+ * all pages. Unknown `/api/…` stays JSON.
+ */
 export async function registerWebApp(
   app: FastifyInstance,
   webRoot: string | undefined,
@@ -36,9 +57,9 @@ export async function registerWebApp(
     });
     return;
   }
-  const landing = await readFile(join(webRoot, 'index.html'));
   const shellPath = join(webRoot, 'shell.html');
-  const shell = existsSync(shellPath) ? await readFile(shellPath) : landing;
+  const shell = readDocument(existsSync(shellPath) ? shellPath : join(webRoot, 'index.html'));
+  const pages = readPageDocuments(webRoot);
   await app.register(async (web) => {
     await web.register(helmet, {
       contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
@@ -51,23 +72,24 @@ export async function registerWebApp(
       root: webRoot,
       index: false,
       wildcard: false,
+      // Documents are served under the addresses of their pages.
+      globIgnore: ['documents/**'],
       preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = /[\\/]assets[\\/]/.test(path);
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    const sendPage =
-      (document: Buffer) => async (_request: unknown, reply: import('fastify').FastifyReply) =>
-        reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(document);
-    web.get('/', sendPage(landing));
-    web.get(RESET_PAGE, sendPage(shell));
+    web.get(RESET_PAGE, async (request, reply) => sendDocument(request, reply, shell));
     web.get('/*', async (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
       if (path === '/api' || path.startsWith('/api/') || path.startsWith('/media/'))
         throw notFound();
+      const language = languageFor(request.headers);
+      const page = pages.get(path.replace(/(?<=.)\/+$/, ''))?.get(language);
+      if (page) reply.header('content-language', language);
       reply.status(isWebRoute(path) ? 200 : 404);
-      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(shell);
+      return sendDocument(request, reply, page ?? shell);
     });
   });
   app.setNotFoundHandler(() => {

@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { NavLink } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SERVICES } from './places.ts';

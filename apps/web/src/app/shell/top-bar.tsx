@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router';
 import { Bell } from '../../features/notifications/bell.tsx';
 import { HereLine } from '../../features/weather/here-line.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link, NavLink } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

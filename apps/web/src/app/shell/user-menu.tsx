@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { LogoutDialog } from '../../features/auth/logout-dialog.tsx';
 import { useUserNameQuery } from '../../features/profile/profile.api.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useFarmerName } from '../../lib/session/tokens.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Popover, popoverItemClass } from '../../ui/popover.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useCropGuidesQuery } from './crop-guides.api.ts';
 import { type CropKey, guideOf } from './guide-of.ts';
 

@@ -8,11 +8,11 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';

@@ -1,6 +1,6 @@
 import type { FollowEntry } from '@ankur/contracts/community/follow-endpoints';
-import { Link } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,9 +1,9 @@
 import { authFailure } from '@ankur/contracts/auth/problems';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirmEmailMutation } from './auth.api.ts';

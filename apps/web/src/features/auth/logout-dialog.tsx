@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { logout } from '../../lib/session/logout.ts';
 import { useUnsentScans } from '../../lib/session/unsent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { failure } from '@ankur/contracts/problems';
 import { act, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Route, Routes } from '../../lib/router/router.tsx';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { refusalOf } from '../../test/refusal.ts';

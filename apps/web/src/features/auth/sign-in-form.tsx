@@ -2,12 +2,13 @@ import { type LoginBody, loginBody } from '@ankur/contracts/auth/endpoints';
 import { authFailure } from '@ankur/contracts/auth/problems';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,8 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
     resolver: schemaResolver(loginBody),
-    defaultValues: { email, password: '' },
+    // What was typed before the script was there stays: a field without a default keeps its value.
+    defaultValues: email ? { email } : {},
   });
   const { errors } = formState;
   const submit = handleSubmit(async (form) => {
@@ -49,7 +51,7 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
     }
   });
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-4">
       <Problems texts={problems} />
       <TextField
         label={t('field.email')}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { useSearchParams } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { StateView } from '../../ui/state-view.tsx';

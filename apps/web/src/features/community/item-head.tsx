@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useNow } from '../../lib/time/clock.ts';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
 import type { FeedItem } from './feed.api.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useFarmerName } from '../../lib/session/tokens.ts';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -1,7 +1,6 @@
 import { POST_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
 import { PHOTO_NOT_IMAGE } from '@ankur/contracts/http/common';
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import {
   type FieldFailures,
   fieldErrors,
@@ -11,6 +10,7 @@ import {
 } from '../../lib/http/field-errors.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';

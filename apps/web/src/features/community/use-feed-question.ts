@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../lib/router/router.tsx';
 import type { FeedQuestion } from './feed.api.ts';
 import { type Filter, toFilter } from './feed-filters.tsx';
 

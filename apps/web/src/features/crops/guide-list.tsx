@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { type ListedGuide, useCropGuidesQuery } from '../../entities/crop/crop-guides.api.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { useSearchParams } from '../../lib/router/router.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +41,7 @@ export function GuideList() {
   // In the address, too, so that Back from a guide finds the words again.
   const look = (typed: string) => {
     setSearch(typed);
-    setParams(typed.trim() ? { q: typed } : {}, { replace: true, preventScrollReset: true });
+    setParams(typed.trim() ? { q: typed } : {}, { replace: true });
   };
   const shown = data.filter((guide) => isSearched(guide, plain(search)));
   const groups = [...new Set(shown.map(({ group }) => group))];

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { useCropGuideQuery, useCropGuidesQuery } from '../../entities/crop/crop-guides.api.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { CropGuide } from '../../entities/crop/crop-guides.api.ts';
 import { askAssistant } from '../../lib/assistant-request.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useSignedIn } from '../../lib/session/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';

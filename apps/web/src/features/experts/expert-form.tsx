@@ -7,11 +7,11 @@ import {
 import { PHOTO_NOT_IMAGE } from '@ankur/contracts/http/common';
 import { check } from '@ankur/contracts/http/errors';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { fieldErrors, isUnreachable, refusal } from '../../lib/http/field-errors.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';

@@ -1,7 +1,7 @@
 import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
-import { Link } from 'react-router';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { ShowMore } from '../../ui/show-more.tsx';

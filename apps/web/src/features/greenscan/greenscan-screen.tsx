@@ -1,9 +1,9 @@
 import { scanFailure } from '@ankur/contracts/greenscan/problems';
 import { LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useSearchParams } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { useSearchParams } from '../../lib/router/router.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +40,7 @@ export function GuidanceAlbum() {
   // In the address, too, so that Back from an article finds the words again.
   const look = (typed: string) => {
     setSearch(typed);
-    setParams(typed.trim() ? { q: typed } : {}, { replace: true, preventScrollReset: true });
+    setParams(typed.trim() ? { q: typed } : {}, { replace: true });
   };
   const shown = data.filter(({ title }) =>
     title.toLowerCase().includes(search.trim().toLowerCase()),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useSignedIn } from '../../lib/session/tokens.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';

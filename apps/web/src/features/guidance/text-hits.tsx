@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useGuidanceHitsQuery } from './guidance.api.ts';
 import { useKeptHits } from './kept-hits.ts';

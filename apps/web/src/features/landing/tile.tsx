@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import drawings from './services.svg';
 import type { TILES } from './tiles.ts';

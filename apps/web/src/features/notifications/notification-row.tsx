@@ -1,9 +1,9 @@
 import type { NotificationEntry } from '@ankur/contracts/notifications/endpoints';
 import type { NotificationKind } from '@ankur/contracts/notifications/rules';
-import { Link } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useNow } from '../../lib/time/clock.ts';
 import { todayInIndia } from '../../lib/time/local-date.ts';
 import { Badge } from '../../ui/badge.tsx';

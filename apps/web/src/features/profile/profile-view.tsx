@@ -1,7 +1,7 @@
 import type { ProfileAnswer } from '@ankur/contracts/profile/endpoints';
-import { useNavigate } from 'react-router';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';

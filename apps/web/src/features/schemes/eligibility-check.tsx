@@ -1,8 +1,8 @@
 import type { EligibilityAnswer } from '@ankur/contracts/schemes/endpoints';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';

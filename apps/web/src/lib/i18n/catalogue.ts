@@ -18,13 +18,9 @@ const idOf = (language: Language, namespace: Namespace): string =>
 // Registered before anybody who tries again with the network.
 if (typeof addEventListener === 'function') addEventListener('online', () => failed.clear());
 
-/** Hands over a catalogue that came with its page's own chunk. */
+/** Hands over a catalogue that is there already. */
 export function provideCatalogue(language: Language, namespace: Namespace, texts: Catalogue): void {
   ready.set(idOf(language, namespace), texts);
-}
-
-export function readyCatalogue(language: Language, namespace: Namespace): Catalogue | null {
-  return ready.get(idOf(language, namespace)) ?? null;
 }
 
 /**

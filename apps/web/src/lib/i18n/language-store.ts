@@ -1,30 +1,17 @@
-import {
-  DEFAULT_LANGUAGE,
-  directionOf,
-  guessLanguage,
-  isLanguage,
-  type Language,
-} from '@ankur/languages/languages';
+import { directionOf, type Language } from '@ankur/languages/languages';
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '../signal.ts';
-import { readText, writeText } from '../storage/storage.ts';
 import { loadCatalogue, loadedNamespaces } from './catalogue.ts';
 import { loadFont } from './fonts.ts';
+import { preferredLanguage, rememberLanguage } from './language-choice.ts';
 
-const KEY = 'language';
 const signal = createSignal();
 let current: Language | null = null;
 let wanted: Language | null = null;
 
-function initial(): Language {
-  const kept = readText(KEY);
-  if (isLanguage(kept)) return kept;
-  return guessLanguage(typeof navigator === 'undefined' ? [] : navigator.languages);
-}
-
 /** The language now on the screen: chosen before, else guessed from the browser, else English. */
 export function currentLanguage(): Language {
-  current ??= initial();
+  current ??= preferredLanguage();
   return current;
 }
 
@@ -50,11 +37,19 @@ export async function setLanguage(language: Language): Promise<void> {
   ]);
   if (wanted !== language) return;
   current = language;
-  writeText(KEY, language);
+  rememberLanguage(language);
   applyLanguage();
   signal.emit();
 }
 
+export const subscribeToLanguage = signal.subscribe;
+
+/** The language while a page is rendered to a string, where nobody has chosen one. */
+export function presetLanguage(language: Language): void {
+  current = language;
+}
+
 export function useLanguage(): Language {
-  return useSyncExternalStore(signal.subscribe, currentLanguage, () => DEFAULT_LANGUAGE);
+  // A prerendered page is taken over only when it is written in the current language.
+  return useSyncExternalStore(signal.subscribe, currentLanguage, currentLanguage);
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@ankur/languages/languages';
 import { use, useMemo } from 'react';
+import { rendered } from '../rendered.ts';
 import { awaitedCatalogue, type Catalogue } from './catalogue.ts';
 import { useLanguage } from './language-store.ts';
 import type { Namespace } from './namespaces.ts';
@@ -7,6 +8,7 @@ import { makeTranslate, type Translate } from './translate.ts';
 
 /** The texts of one feature; suspends until they are there. */
 export function useCatalogue(language: Language, namespace: Namespace): Catalogue {
+  if (import.meta.env.SSR) rendered.texts.add(namespace);
   const awaited = awaitedCatalogue(language, namespace);
   return awaited instanceof Promise ? use(awaited) : awaited;
 }

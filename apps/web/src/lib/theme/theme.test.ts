@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { applyTheme, setTheme } from './theme.ts';
+import { setTheme } from './theme.ts';
+import { applyTheme } from './theme-choice.ts';
 
 it('keeps the chosen look and leaves it to the device again', () => {
   setTheme('dark');

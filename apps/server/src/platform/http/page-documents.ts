@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { guessLanguage, isLanguage, type Language } from '@ankur/languages/languages';
+
+/** A document in the encodings that browsers accept. */
+export interface PageDocument {
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** The documents of one address by language. */
+type ByLanguage = ReadonlyMap<Language, PageDocument>;
+
+export function readDocument(path: string): PageDocument {
+  const plain = readFileSync(path);
+  return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+}
+
+/** The prerendered pages of a built web app by address: `documents/<language>/<name>.html`, `index.html` for `/`. */
+export function readPageDocuments(webRoot: string): ReadonlyMap<string, ByLanguage> {
+  const pages = new Map<string, Map<Language, PageDocument>>();
+  const folder = join(webRoot, 'documents');
+  if (!existsSync(folder)) return pages;
+  for (const language of readdirSync(folder)) {
+    for (const file of readdirSync(join(folder, language))) {
+      if (!file.endsWith('.html')) continue;
+      const name = file.slice(0, -'.html'.length);
+      const path = name === 'index' ? '/' : `/${name}`;
+      const documents = pages.get(path) ?? new Map<Language, PageDocument>();
+      documents.set(language, readDocument(join(folder, language, file)));
+      pages.set(path, documents);
+    }
+  }
+  return pages;
+}
+
+/** The tags of an `Accept-Language` or `Accept-Encoding` header, most wanted first; those with weight 0 are left out. */
+export function wanted(header: string | undefined): string[] {
+  const tags = (header ?? '').split(',').map((part) => {
+    const [tag = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
+    const weight = params.find((param) => param.startsWith('q='))?.slice(2);
+    return { tag, weight: weight === undefined ? 1 : Number(weight) || 0 };
+  });
+  return tags
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => tag);
+}
+
+/** The language chosen on the device, of which a cookie tells; null without one. */
+function chosenLanguage(cookie: string | undefined): string | null {
+  return /(?:^|;\s*)language=([a-z]{2,3})(?:;|$)/.exec(cookie ?? '')?.[1] ?? null;
+}
+
+/**
+ * The language of a page for one request: the one chosen on the device, else the first of the browser's languages that
+ * the product has, else English.
+ */
+export function languageFor(
+  headers: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>,
+): Language {
+  const chosen = chosenLanguage(headers.cookie);
+  return isLanguage(chosen) ? chosen : guessLanguage(wanted(headers['accept-language']));
+}
+
+/** The bytes of a document in the best encoding that the browser accepts, and its name; null of none. */
+export function encoded(
+  { plain, br, gzip }: PageDocument,
+  acceptEncoding: string | undefined,
+): { body: Buffer; encoding: 'br' | 'gzip' | null } {
+  const accepted = wanted(acceptEncoding);
+  if (accepted.includes('br')) return { body: br, encoding: 'br' };
+  if (accepted.includes('gzip')) return { body: gzip, encoding: 'gzip' };
+  return { body: plain, encoding: null };
+}

@@ -1,0 +1,19 @@
+import { preferredLanguage, tellServer } from '../../lib/i18n/language-choice.ts';
+import { readText } from '../../lib/storage/storage.ts';
+import { applyTheme } from '../../lib/theme/theme-choice.ts';
+import { holdClicks } from './early-click.ts';
+import { isWrittenFor } from './written-page.ts';
+
+// Runs in the head of every document, before anything is painted. What the server could not know is set right here: the
+// look, and a language that was chosen on this device without the cookie, so that no wrong word is ever seen.
+applyTheme();
+const { documentElement } = document;
+if (documentElement.dataset.page !== undefined) {
+  const language = preferredLanguage();
+  if (documentElement.lang !== language) {
+    tellServer(language);
+    documentElement.dataset.otherLanguage = '';
+  }
+  if (isWrittenFor(language, readText('access_token') !== null)) holdClicks();
+  else documentElement.dataset.hidden = '';
+}
