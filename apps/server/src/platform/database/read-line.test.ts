@@ -22,6 +22,7 @@ beforeAll(async () => {
   pool = new pg.Pool(database.connection);
   // The database may stop before a connection of the pool has said goodbye.
   pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', () => {});
   await pool.query(
     "create table villages as select * from (values ('Asoda', 'Jalgaon'), ('Yavat', 'Pune')) v(name, district)",
   );
