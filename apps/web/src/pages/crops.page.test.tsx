@@ -165,7 +165,14 @@ describe('a guide', () => {
 
   it('begins with the state of a farmer’s own fields', async () => {
     keepTokens({ access: FAR, refresh: 'r' });
-    const place = { lat: 30.9, lon: 75.8, city: null, district: 'Ludhiana', state: 'Punjab' };
+    const place = {
+      lat: 30.9,
+      lon: 75.8,
+      city: null,
+      district: 'Ludhiana',
+      state: 'Punjab',
+      updated_at: '2026-07-01T00:00:00.000Z',
+    };
     open('/application/crops/wheat', { 'GET /api/user/place/': { status: 200, body: place } });
     await screen.findByRole('region', { name: 'Sowing' });
     await waitFor(async () => expect((await sowing())[0]?.textContent).toContain('In Punjab'));

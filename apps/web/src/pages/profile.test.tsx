@@ -34,8 +34,9 @@ const PROFILE = {
   followers_count: 4,
   following_count: 5,
   language: 'en',
+  updated_at: '2026-07-01T00:00:00.000Z',
 };
-const NOWHERE = { lat: null, lon: null, city: null, district: null, state: null };
+const NOWHERE = { lat: null, lon: null, city: null, district: null, state: null, updated_at: null };
 const NAMELESS = { ...PROFILE, name: null, profile_picture: null };
 const GET = 'GET /api/user/profile/';
 const POST = 'POST /api/user/profile-input/';
@@ -159,6 +160,7 @@ describe('place of the farm', () => {
       state: 'Maharashtra',
     };
     const { city: name, ...where } = wani;
+    const stored = { ...wani, updated_at: '2026-07-01T00:00:00.000Z' };
     const found = { name, ...where };
     let place: object = NOWHERE;
     const { user } = open('view', {
@@ -166,8 +168,8 @@ describe('place of the farm', () => {
       'GET /api/user/place/': () => ({ status: 200, body: place }),
       'GET /api/geo/search/': { status: 200, body: [found] },
       'PUT /api/user/place/': () => {
-        place = wani;
-        return { status: 200, body: wani };
+        place = stored;
+        return { status: 200, body: stored };
       },
     });
     expect(await screen.findByText('Not chosen yet.')).toBeDefined();
@@ -233,7 +235,10 @@ describe('profile form', () => {
         [GET]: () => ({ status: 200, body: saved ? PROFILE : NAMELESS }),
         [POST]: () => {
           saved = true;
-          return { status: 200, body: { msg: 'ok', profile_picture: null } };
+          return {
+            status: 200,
+            body: { msg: 'ok', profile_picture: null, updated_at: PROFILE.updated_at },
+          };
         },
       },
       NAMELESS,

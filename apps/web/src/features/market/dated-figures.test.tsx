@@ -107,6 +107,7 @@ const ANSWERS = {
     city: null,
     district: 'Nagpur',
     state: 'Maharashtra',
+    updated_at: '2026-07-01T00:00:00.000Z',
   }),
 };
 

@@ -36,7 +36,14 @@ const place = {
   'GET /api/market/commodities/': { status: 200, body: [] },
   'GET /api/user/place/': {
     status: 200,
-    body: { lat: 21.1, lon: 79.1, city: null, district: 'Nagpur', state: 'Maharashtra' },
+    body: {
+      lat: 21.1,
+      lon: 79.1,
+      city: null,
+      district: 'Nagpur',
+      state: 'Maharashtra',
+      updated_at: '2026-07-01T00:00:00.000Z',
+    },
   },
 };
 const costs = { transport: 2, commission: 2, market_fee: 1 };

@@ -12,7 +12,14 @@ const trend = {
   stale: false,
   msp: [],
 };
-const farm = { city: null, district: 'Nagpur', state: 'Maharashtra', lat: 21.1, lon: 79.1 };
+const farm = {
+  city: null,
+  district: 'Nagpur',
+  state: 'Maharashtra',
+  lat: 21.1,
+  lon: 79.1,
+  updated_at: '2026-07-01T00:00:00.000Z',
+};
 const ok = (body: unknown) => ({ status: 200, body });
 const SLOW = 'The line is slow. The prices are still on their way.';
 const chart = () => screen.queryByRole('img', { name: 'Wheat in Nagpur, price by month' });

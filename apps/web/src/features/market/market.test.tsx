@@ -48,7 +48,14 @@ const common = {
   'GET /api/news/': answerTo('GET /api/news/'),
   'GET /api/user/place/': {
     status: 200,
-    body: { lat: 21.1, lon: 79.1, city: null, district: 'Nagpur', state: 'Maharashtra' },
+    body: {
+      lat: 21.1,
+      lon: 79.1,
+      city: null,
+      district: 'Nagpur',
+      state: 'Maharashtra',
+      updated_at: '2026-07-01T00:00:00.000Z',
+    },
   },
 };
 

@@ -54,7 +54,14 @@ const answers = {
   'GET /api/news/': answerTo('GET /api/news/'),
   'GET /api/user/place/': {
     status: 200,
-    body: { lat: 20, lon: 73.8, city: null, district: 'Nashik', state: 'Maharashtra' },
+    body: {
+      lat: 20,
+      lon: 73.8,
+      city: null,
+      district: 'Nashik',
+      state: 'Maharashtra',
+      updated_at: '2026-07-01T00:00:00.000Z',
+    },
   },
 };
 const pick = (name: string) => {

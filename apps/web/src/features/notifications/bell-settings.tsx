@@ -20,7 +20,10 @@ const MORNING = '05:30';
 export default function BellSettings() {
   const t = useT('notifications');
   const { data, error } = useBellSettingsQuery();
-  if (data) return <SettingsForm kept={data} />;
+  if (data) {
+    const { updated_at: _version, ...kept } = data;
+    return <SettingsForm kept={kept} />;
+  }
   if (!error) return <StateView state="loading">{t('settings')}</StateView>;
   const offline = isUnreachable(error);
   return (

@@ -76,9 +76,12 @@ describe('the bell', () => {
       [`GET ${PATH}`]: { status: 200, body: [] },
       [`GET ${PATH}settings/`]: {
         status: 200,
-        body: { muted_kinds: ['comment'], quiet_from: null, quiet_to: null },
+        body: { muted_kinds: ['comment'], quiet_from: null, quiet_to: null, updated_at: null },
       },
-      [`PUT ${PATH}settings/`]: (call) => ({ status: 200, body: call.body }),
+      [`PUT ${PATH}settings/`]: (call) => ({
+        status: 200,
+        body: { ...(call.body as object), updated_at: '2026-07-01T00:00:00.000Z' },
+      }),
     });
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
     expect(

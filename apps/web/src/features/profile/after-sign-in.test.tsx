@@ -6,7 +6,14 @@ import { renderApp } from '../../test/render.tsx';
 import { useAfterSignIn } from './after-sign-in.ts';
 import { useFarmPlaceInstead } from './use-farm-place-instead.ts';
 
-const WANI = { lat: 20.06, lon: 78.95, city: 'Wani', district: 'Yavatmal', state: 'Maharashtra' };
+const WANI = {
+  lat: 20.06,
+  lon: 78.95,
+  city: 'Wani',
+  district: 'Yavatmal',
+  state: 'Maharashtra',
+  updated_at: '2026-07-01T00:00:00.000Z',
+};
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => {
   forgetPlace();
