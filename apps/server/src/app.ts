@@ -25,6 +25,8 @@ import { languagesRoutes } from './features/languages/languages.routes.ts';
 import { marketRoutes } from './features/market/market.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
+import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { createPublicAccountGuard } from './features/privacy/public-account-guard.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { schemesRoutes } from './features/schemes/schemes.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
@@ -60,6 +62,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   serviceRoutes,
   authRoutes,
   accountRoutes,
+  privacyRoutes,
   profileRoutes,
   weatherRoutes,
   communityRoutes,
@@ -101,6 +104,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
       uploads: uploadDoor,
       needRow,
       needConfirmedEmail: createConfirmationGuard(inputs),
+      needPublicAccount: createPublicAccountGuard(inputs.db),
       needRole: createRoleGuard(inputs.db, identity),
     },
     answerCache: createAnswerCache(inputs.db, inputs.clock),

@@ -89,6 +89,10 @@ declare module 'virtual:endpoints/notifications' {
   const calls: Calls<'notifications'>;
   export default calls;
 }
+declare module 'virtual:endpoints/privacy' {
+  const calls: Calls<'privacy'>;
+  export default calls;
+}
 declare module 'virtual:endpoints/profile' {
   const calls: Calls<'profile'>;
   export default calls;

@@ -21,6 +21,7 @@ import { languagesEndpoints } from './languages/endpoints.ts';
 import { marketEndpoints } from './market/endpoints.ts';
 import { newsEndpoints } from './news/endpoints.ts';
 import { notificationEndpoints } from './notifications/endpoints.ts';
+import { privacyEndpoints } from './privacy/endpoints.ts';
 import { profileEndpoints } from './profile/endpoints.ts';
 import { schemesEndpoints } from './schemes/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
@@ -31,6 +32,7 @@ export const endpointTable = {
   service: serviceEndpoints,
   auth: authEndpoints,
   account: accountEndpoints,
+  privacy: privacyEndpoints,
   profile: profileEndpoints,
   weather: weatherEndpoints,
   community: postEndpoints,

@@ -25,6 +25,7 @@ import { apiProblems, commonProblems } from './http/problems.ts';
 import { irrigationProblems } from './irrigation/problems.ts';
 import { marketProblems } from './market/problems.ts';
 import { notificationProblems } from './notifications/problems.ts';
+import { privacyProblems } from './privacy/problems.ts';
 import { profileProblems } from './profile/problems.ts';
 import { schemeProblems } from './schemes/problems.ts';
 import { weatherProblems } from './weather/problems.ts';
@@ -50,6 +51,7 @@ export const PROBLEMS_BY_NAMESPACE = {
   irrigation: irrigationProblems,
   market: marketProblems,
   notifications: notificationProblems,
+  privacy: privacyProblems,
   profile: profileProblems,
   weather: weatherProblems,
 } as const satisfies Record<string, ProblemList>;
@@ -69,6 +71,7 @@ export const PROBLEMS = {
   ...PROBLEMS_BY_NAMESPACE.irrigation,
   ...PROBLEMS_BY_NAMESPACE.market,
   ...PROBLEMS_BY_NAMESPACE.notifications,
+  ...PROBLEMS_BY_NAMESPACE.privacy,
   ...PROBLEMS_BY_NAMESPACE.profile,
   ...PROBLEMS_BY_NAMESPACE.weather,
 } as const;

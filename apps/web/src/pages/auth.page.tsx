@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { AuthPanel } from '../features/auth/auth-panel.tsx';
+import { NoticeText } from '../features/privacy/notice-text.tsx';
+import { SignUpNotice } from '../features/privacy/sign-up-notice.tsx';
 import { useAfterSignIn } from '../features/profile/after-sign-in.ts';
 import { TermsText } from '../features/terms/terms-text.tsx';
 import { loadCatalogue } from '../lib/i18n/catalogue.ts';
@@ -13,7 +15,20 @@ export default function AuthPage() {
   const language = useLanguage();
   useEffect(() => {
     // The words of the terms are there before anybody opens them.
-    loadCatalogue(language, 'terms').catch(() => undefined);
+    for (const texts of ['terms', 'privacy'] as const)
+      loadCatalogue(language, texts).catch(() => undefined);
   }, [language]);
-  return <AuthPanel start={start} terms={<TermsText level={3} />} onSignedIn={afterSignIn} />;
+  return (
+    <AuthPanel
+      start={start}
+      notice={<SignUpNotice />}
+      terms={
+        <>
+          <TermsText level={3} />
+          <NoticeText level={4} />
+        </>
+      }
+      onSignedIn={afterSignIn}
+    />
+  );
 }

@@ -5,6 +5,8 @@ import { EmailCard } from '../features/account/email-card.tsx';
 import { StorageCard } from '../features/account/storage-card.tsx';
 import { ConsentCard } from '../features/assistant/consent/consent-card.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
+import { OperatorContact } from '../features/privacy/operator-contact.tsx';
+import { PrivacyCard } from '../features/privacy/privacy-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
 
@@ -18,11 +20,13 @@ export default function ChangePasswordPage() {
         </div>
         <EmailCard />
         <DevicesCard />
+        <PrivacyCard />
         <ConsentCard />
         <StorageCard />
         <CopyCard />
         <DeleteCard />
       </div>
+      <OperatorContact />
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { NoticeText } from '../features/privacy/notice-text.tsx';
 import { TermsText } from '../features/terms/terms-text.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { useLocation } from '../lib/router/router.tsx';
@@ -13,6 +14,7 @@ export default function TermsPage() {
   return (
     <Page title={t('heading')}>
       <TermsText anchors />
+      <NoticeText />
     </Page>
   );
 }

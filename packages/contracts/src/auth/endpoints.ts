@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
 import { messageAnswer } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { noticeVersionRule } from '../privacy/rules.ts';
 import { authFailure as failure } from './problems.ts';
 import { PROOF_TEXT_MAX } from './proof.ts';
 import {
@@ -34,6 +35,8 @@ export const registerBody = z
     tc: z.union([z.literal('true'), z.literal(true)], failure('terms_not_accepted')),
     /** The language of the screen at sign-up; letters to the farmer are written in it. */
     language: z.optional(z.catch(z.enum(LANGUAGE_CODES), DEFAULT_LANGUAGE)),
+    /** The version of the privacy notice that the form showed. */
+    notice: noticeVersionRule,
     device: deviceName,
     /** The result of the calculation that a refused sign-up asked for; see `proof.ts`. */
     proof: z.optional(

@@ -21,6 +21,7 @@ export const TAGS = [
   'NotificationSettings',
   'Notifications',
   'Posts',
+  'Privacy',
   'Profile',
   'Reels',
   'Scans',

@@ -11,6 +11,7 @@ const NOT_COUNTED = new Set([
   'push_subscriptions',
   'stored_files',
   'uploads',
+  'privacy_decisions',
 ]);
 
 const KIND_OF: Readonly<Record<string, StorageKind>> = {

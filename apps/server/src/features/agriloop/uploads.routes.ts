@@ -84,7 +84,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
       const caller = await enter(
         guards,
         'required',
-        { ...limit, reachesOthers: request.method === 'POST' },
+        { ...limit, reachesOthers: request.method === 'POST', isPublic: request.method === 'POST' },
         request,
       );
       if (caller) callers.set(request, caller.farmerId);

@@ -12,6 +12,7 @@ import { DEFAULT_LANGUAGE } from '@ankur/languages/languages';
 import type { AppDeps } from '../../app-deps.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { forbidden, invalid, unauthorized } from '../../platform/errors/app-error.ts';
+import { createPrivacyRepository } from '../privacy/privacy.repository.ts';
 import type { AccountMails, Later } from './account-mails.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { deviceLabel } from './device-label.ts';
@@ -61,6 +62,14 @@ export function createAuthService(
     try {
       return await deps.db.transaction(async (tx) => {
         await createFarmersRepository(tx).insert(farmer);
+        await createPrivacyRepository(tx).insert({
+          id: deps.ids.next(),
+          farmerId: farmer.id,
+          subject: 'notice',
+          allowed: true,
+          noticeVersion: form.notice ?? null,
+          decidedAt: farmer.createdAt,
+        });
         return { farmer, token: await sessions.open(farmer.id, device, tx) };
       });
     } catch (error) {

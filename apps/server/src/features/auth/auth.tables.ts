@@ -12,6 +12,7 @@ export const farmers = pgTable('farmers', {
   suspendedAt: instant('suspended_at'),
   emailConfirmedAt: instant('email_confirmed_at'),
   tokensEndedAt: instant('tokens_ended_at'),
+  hiddenAt: instant('hidden_at'),
 });
 
 export const sessions = pgTable('sessions', {

@@ -18,7 +18,7 @@ export const unblocked = (one: string, other: SQL) => sql`
 /** Of authors whose things the viewer may see. */
 export const authorSeen = (viewer: string, author: SQL) => sql`
   ${unblocked(viewer, author)}
-  and not exists (select 1 from farmers s where s.id = ${author} and s.suspended_at is not null)`;
+  and not exists (select 1 from farmers s where s.id = ${author} and (s.suspended_at is not null or s.hidden_at is not null))`;
 
 const itemSeen = (viewer: string, kind: FeedKind) => sql`
   i.kind = ${kind} and i.removed_at is null

@@ -20,7 +20,7 @@ const COMMENT_LIMIT = { name: 'comment', points: 60, seconds: 600, tries: 300 };
 const REPORT_LIMIT = { name: 'report', points: 30, seconds: 3600 };
 export const reportExtras = { perAccount: REPORT_LIMIT };
 
-export const shareExtras = { reachesOthers: true, perAccount: SHARE_LIMIT };
+export const shareExtras = { reachesOthers: true, isPublic: true, perAccount: SHARE_LIMIT };
 
 const WARN_LIMIT = { name: 'warn', points: 60, seconds: 3600 };
 export const warnExtras = { perAccount: WARN_LIMIT };
@@ -108,7 +108,7 @@ export function sharedFeedRoutes(
     endpoints.comment,
     ({ caller, params, body, write, reply }) =>
       answerMade(reply, service.comment(caller.farmerId, params.id, body.text, write)),
-    { perAccount: COMMENT_LIMIT, reachesOthers: true },
+    { perAccount: COMMENT_LIMIT, reachesOthers: true, isPublic: true },
   );
   addRoute(
     app,

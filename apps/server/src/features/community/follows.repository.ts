@@ -59,7 +59,10 @@ export function createFollowsRepository(db: Database) {
       const older = before
         ? sql`and (w.created_at, ${theirs}) < (timestamptz 'epoch' + ${before.micros}::bigint * interval '1 microsecond', ${before.id}::uuid)`
         : sql``;
-      const inSight = list === 'blocked' ? sql`` : sql`and ${unblocked(farmerId, theirs)}`;
+      const inSight =
+        list === 'blocked'
+          ? sql``
+          : sql`and f.hidden_at is null and ${unblocked(farmerId, theirs)}`;
       const { rows } =
         await db.execute(sql`select f.id, coalesce(p.name, f.name) as name, p.small_picture_key as picture_key,
           (extract(epoch from w.created_at) * 1000000)::bigint::text as micros
@@ -76,7 +79,8 @@ export function createFollowsRepository(db: Database) {
           (select count(*) from follows w where w.follower_id = f.id) as following_count,
           exists (select 1 from follows w where w.follower_id = ${viewer} and w.followed_id = f.id) as following
         from farmers f left join profiles p on p.farmer_id = f.id
-        where f.id = ${farmerId}::uuid and f.suspended_at is null and ${unblocked(viewer, sql`f.id`)}`);
+        where f.id = ${farmerId}::uuid and f.suspended_at is null
+          and (f.hidden_at is null or f.id = ${viewer}) and ${unblocked(viewer, sql`f.id`)}`);
       return rows[0] as unknown as PublicRow | undefined;
     },
     async findName(farmerId: string): Promise<string | undefined> {

@@ -18,12 +18,13 @@ export function followsRoutes(app: FastifyInstance, deps: AppDeps): void {
     clock: deps.clock,
   });
   const extras = { perAccount: FOLLOW_LIMIT };
+  const publicExtras = { ...extras, isPublic: true };
   addRoute(
     app,
     guards,
     followEndpoints.follow,
     async ({ caller, params }) => ({ msg: await follows.follow(caller.farmerId, params.user) }),
-    extras,
+    publicExtras,
   );
   addRoute(
     app,
@@ -39,7 +40,7 @@ export function followsRoutes(app: FastifyInstance, deps: AppDeps): void {
     async ({ caller, params }) => ({
       msg: await follows.setFollowing(caller.farmerId, params.user),
     }),
-    extras,
+    publicExtras,
   );
   addRoute(
     app,

@@ -18,15 +18,19 @@ const itself = (key: string) => key;
  * The row is looked up for itself: joined and cut off after the first one, it might be searched for from the beginning of
  * the table, since the planner takes containment for more common than it is.
  */
-const ofAccountInSight = (rows: string) => `with named as materialized (${rows})
+const ofAccountInSight = (
+  rows: string,
+  out = 'f.suspended_at is not null',
+) => `with named as materialized (${rows})
   select 1 from named n
-  where not exists (select 1 from farmers f where f.id = n.farmer_id and f.suspended_at is not null)`;
+  where not exists (select 1 from farmers f where f.id = n.farmer_id and (${out}))`;
 const twoSizes = (table: 'profiles' | 'scans') =>
   ofAccountInSight(
     `select farmer_id from ${table} where picture_key = $1 or small_picture_key = $1`,
   );
 const item = ofAccountInSight(
   'select farmer_id from feed_items where media @> $1::jsonb and removed_at is null',
+  'f.suspended_at is not null or f.hidden_at is not null',
 );
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 

@@ -62,6 +62,22 @@ describe('settings', () => {
       expect(() => readConfig({ BACKUP_AT })).toThrow(/^BACKUP_AT: must be a time of day/);
   });
 
+  it('name nobody as the operator unless told, and refuse a contact that is none', () => {
+    expect(readConfig({}).OPERATOR_NAME).toBeUndefined();
+    const given = {
+      OPERATOR_NAME: 'Wani Farmers Cooperative',
+      GRIEVANCE_EMAIL: 'help@wani.example',
+      GRIEVANCE_PHONE: '+91 (7239) 225-000',
+    };
+    expect(readConfig(given)).toMatchObject(given);
+    expect(() => readConfig({ GRIEVANCE_EMAIL: 'us' })).toThrow(
+      /^GRIEVANCE_EMAIL: must be an e-mail address/,
+    );
+    expect(() => readConfig({ GRIEVANCE_PHONE: 'call us' })).toThrow(
+      /^GRIEVANCE_PHONE: must be a telephone number/,
+    );
+  });
+
   it('keep measures off, and to this machine, unless told otherwise', () => {
     expect(readConfig({})).toMatchObject({ METRICS_HOST: '127.0.0.1' });
     expect(readConfig({}).METRICS_PORT).toBeUndefined();

@@ -100,6 +100,13 @@ const settings = z.object({
   LLM_BASE_URL: httpUrl,
   LLM_API_KEY: optionalText,
   LLM_MODEL: z.string().default('gpt-4o-mini'),
+  OPERATOR_NAME: optionalText,
+  GRIEVANCE_EMAIL: optionalText.refine((v) => v === undefined || /^[^\s@]+@[^\s@]+$/.test(v), {
+    error: 'must be an e-mail address',
+  }),
+  GRIEVANCE_PHONE: optionalText.refine((v) => v === undefined || /^\+?[\d ()-]{6,24}$/.test(v), {
+    error: 'must be a telephone number as +91 20 2553 7033',
+  }),
   KCC_RATE_PERCENT: z.coerce
     .number('must be a number from 0 to 50')
     .min(0, 'must be a number from 0 to 50')

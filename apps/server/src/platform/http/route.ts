@@ -54,6 +54,8 @@ export interface RouteGuards {
   needRole(roles: readonly Role[], caller: Caller | null, request: FastifyRequest): Promise<void>;
   /** @throws AppError forbidden when the e-mail address should be confirmed and is not */
   needConfirmedEmail(farmerId: string): Promise<void>;
+  /** @throws AppError forbidden when other farmers do not see the account */
+  needPublicAccount(farmerId: string): Promise<void>;
   uploads: UploadDoor;
   /** Refuses an account that holds as many rows as it may, but no row that it has sent before. @throws AppError too_large */
   needRow(farmerId: string, id: unknown): Promise<void>;
@@ -70,6 +72,8 @@ export interface RouteExtras {
   alsoWrong?: (caller: Caller | null, body: unknown) => Promise<Failures>;
   /** Posts, uploads or asks a person: needs a confirmed e-mail address where that is asked for. */
   reachesOthers?: boolean;
+  /** Shows other farmers who the caller is: not for accounts that are out of their sight. */
+  isPublic?: boolean;
   /** Largest body in bytes where Fastify's 1 MiB is not right. */
   bodyLimit?: number;
   /** An answer that stays open for minutes and is no work in progress. */
@@ -152,7 +156,10 @@ export function addRoute<E extends Endpoint>(
 export async function enter(
   guards: RouteGuards,
   auth: AuthLevel,
-  extras: Pick<RouteExtras, 'identify' | 'perAccount' | 'perAddress' | 'reachesOthers'>,
+  extras: Pick<
+    RouteExtras,
+    'identify' | 'perAccount' | 'perAddress' | 'reachesOthers' | 'isPublic'
+  >,
   request: FastifyRequest,
 ): Promise<Caller | null> {
   const caller = auth === 'none' ? null : await (extras.identify ?? guards.identify)(request);
@@ -160,6 +167,7 @@ export async function enter(
     await takePoints(guards.limiter, extras, caller, request.ip);
   if (auth === 'required' && !caller) throw unauthorized();
   if (caller && extras.reachesOthers) await guards.needConfirmedEmail(caller.farmerId);
+  if (caller && extras.isPublic) await guards.needPublicAccount(caller.farmerId);
   return caller;
 }
 

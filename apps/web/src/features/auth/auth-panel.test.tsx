@@ -16,7 +16,9 @@ const open = async (
   terms: ReactNode = <p>Seven sections</p>,
 ) => {
   server = fakeServer(handlers);
-  const { user } = renderApp(<AuthPanel start="signIn" terms={terms} onSignedIn={signedIn} />);
+  const { user } = renderApp(
+    <AuthPanel start="signIn" terms={terms} notice={null} onSignedIn={signedIn} />,
+  );
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   return user;
 };

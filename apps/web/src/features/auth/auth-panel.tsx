@@ -13,12 +13,13 @@ type Mode = 'signIn' | 'signUp';
 
 interface Props {
   terms: ReactNode;
+  notice: ReactNode;
   start: Mode;
   onSignedIn: () => void;
 }
 
 /** One panel for both forms: its coloured half slides over the other side and offers the other form. */
-export function AuthPanel({ terms, start, onSignedIn }: Props) {
+export function AuthPanel({ terms, notice, start, onSignedIn }: Props) {
   const t = useT('auth');
   const navigate = useNavigate();
   const [mode, setMode] = useState<Mode>(start);
@@ -52,7 +53,7 @@ export function AuthPanel({ terms, start, onSignedIn }: Props) {
             <SignInForm email={registered} onSignedIn={onSignedIn} />
           </>
         ) : (
-          <SignUpForm terms={terms} onDone={done} />
+          <SignUpForm terms={terms} notice={notice} onDone={done} />
         )}
       </section>
       <div

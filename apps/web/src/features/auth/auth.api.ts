@@ -5,6 +5,7 @@ import type {
   RegisterBody,
   ResetPasswordBody,
 } from '@ankur/contracts/auth/endpoints';
+import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
@@ -38,6 +39,7 @@ const authApi = baseApi.injectEndpoints({
             ...form,
             tc: form.tc as 'true',
             language: currentLanguage(),
+            notice: NOTICE_VERSION,
             device: deviceName(),
           },
         }),

@@ -8,6 +8,7 @@ import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -21,12 +22,14 @@ type Values = typeof EMPTY;
 
 interface Props {
   terms: ReactNode;
+  /** What is kept of the farmer and what for, to be read before agreeing. */
+  notice: ReactNode;
   /** `confirm`: a letter is on its way whose link is to be opened. */
   onDone: (email: string, confirm: boolean) => void;
 }
 
 /** A new account. Whether the terms are accepted is for the server to judge, so that box is not checked here. */
-export function SignUpForm({ terms, onDone }: Props) {
+export function SignUpForm({ terms, notice, onDone }: Props) {
   const t = useT('auth');
   const say = useSay('auth');
   const { signUp, share, busy } = useSignUp();
@@ -80,6 +83,7 @@ export function SignUpForm({ terms, onDone }: Props) {
         error={say(errors.password2?.message)}
         {...register('password2')}
       />
+      {notice && <Optional>{notice}</Optional>}
       <div>
         <CheckboxField
           label={t('signUp.agree')}

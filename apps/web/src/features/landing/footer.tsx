@@ -39,7 +39,7 @@ const COLUMNS = [
 
 const LEGAL = [
   ['/terms#responsibilities', 'conditions'],
-  ['/terms#privacy', 'privacy'],
+  ['/terms#notice', 'privacy'],
   ['/terms#privacy', 'ads'],
 ] as const;
 

@@ -20,6 +20,7 @@ import type landing from '../../locales/en/landing.json';
 import type market from '../../locales/en/market.json';
 import type news from '../../locales/en/news.json';
 import type notifications from '../../locales/en/notifications.json';
+import type privacy from '../../locales/en/privacy.json';
 import type profile from '../../locales/en/profile.json';
 import type schemes from '../../locales/en/schemes.json';
 import type shell from '../../locales/en/shell.json';
@@ -48,6 +49,7 @@ export interface Locales {
   market: typeof market;
   news: typeof news;
   notifications: typeof notifications;
+  privacy: typeof privacy;
   profile: typeof profile;
   schemes: typeof schemes;
   shell: typeof shell;

@@ -1,0 +1,36 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+import { farmers } from '../auth/auth.tables.ts';
+import { privacyDecisions } from './privacy.tables.ts';
+
+export type Decision = typeof privacyDecisions.$inferSelect;
+export type Subject = Decision['subject'];
+
+/** What farmers were shown and decided; rows are only added. */
+export function createPrivacyRepository(db: Queryable) {
+  return {
+    /** The newest decision on each subject. */
+    async findNewest(farmerId: string): Promise<Partial<Record<Subject, Decision>>> {
+      const rows = await db
+        .selectDistinctOn([privacyDecisions.subject])
+        .from(privacyDecisions)
+        .where(eq(privacyDecisions.farmerId, farmerId))
+        .orderBy(privacyDecisions.subject, desc(privacyDecisions.id));
+      return Object.fromEntries(rows.map((row) => [row.subject, row]));
+    },
+    async insert(row: typeof privacyDecisions.$inferInsert): Promise<void> {
+      await db.insert(privacyDecisions).values(row);
+    },
+    /** Takes an account out of the sight of other farmers, or with null brings it back. */
+    async setHidden(farmerId: string, since: Date | null): Promise<void> {
+      await db.update(farmers).set({ hiddenAt: since }).where(eq(farmers.id, farmerId));
+    },
+    async isHidden(farmerId: string): Promise<boolean> {
+      const rows = await db
+        .select({ hiddenAt: farmers.hiddenAt })
+        .from(farmers)
+        .where(eq(farmers.id, farmerId));
+      return rows[0]?.hiddenAt != null;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import { failure } from '@ankur/contracts/problems';
+import type { Database } from '../../platform/database/database.ts';
+import { forbidden } from '../../platform/errors/app-error.ts';
+import type { RouteGuards } from '../../platform/http/route.ts';
+import { createPrivacyRepository } from './privacy.repository.ts';
+
+/** Refuses what others would see of an account that shows itself to nobody. @throws AppError forbidden */
+export function createPublicAccountGuard(db: Database): RouteGuards['needPublicAccount'] {
+  const accounts = createPrivacyRepository(db);
+  return async (farmerId) => {
+    if (await accounts.isHidden(farmerId)) throw forbidden(failure('account_hidden'));
+  };
+}

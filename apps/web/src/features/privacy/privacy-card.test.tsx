@@ -1,0 +1,116 @@
+import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepTokens } from '../../lib/session/tokens.ts';
+import { fakeServer } from '../../test/fake-server.ts';
+import { renderApp } from '../../test/render.tsx';
+import { NoticeText } from './notice-text.tsx';
+import { PrivacyCard } from './privacy-card.tsx';
+import { SignUpNotice } from './sign-up-notice.tsx';
+
+const GET = 'GET /api/user/privacy/';
+const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
+const AT = '2026-11-20T06:00:00.000Z';
+const agreed = { version: NOTICE_VERSION, agreed_at: AT, current: true };
+const unshown = { version: null, agreed_at: AT, current: false };
+const state = (notice: object, allowed = true) => ({
+  status: 200,
+  body: { notice, sharing: { allowed, decided_at: allowed ? null : AT } },
+});
+
+let server: ReturnType<typeof fakeServer>;
+beforeEach(() => keepTokens({ access: FAR, refresh: 'r' }));
+afterEach(() => server.restore());
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('what the farmer decided', () => {
+  it('is shown, and sharing is withdrawn and given again by one press each', async () => {
+    let allowed = true;
+    server = fakeServer({
+      [GET]: () => state(agreed, allowed),
+      'PUT /api/user/privacy/sharing/': ({ body }) => {
+        allowed = (body as { allowed: boolean }).allowed;
+        return state(agreed, allowed);
+      },
+    });
+    const { user } = renderApp(<PrivacyCard />);
+    expect(await screen.findByText(/You agreed to the notice of/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull();
+    await user.click(press('Do not show me to others'));
+    expect(await screen.findByText(/Other farmers do not see your profile/)).toBeDefined();
+    await user.click(press('Show me to others again'));
+    expect(await screen.findByText(/Other farmers see your profile/)).toBeDefined();
+  });
+
+  it('asks who was shown no notice, or an older one, to read it and agree', async () => {
+    let notice: object = unshown;
+    server = fakeServer({
+      [GET]: () => state(notice),
+      'PUT /api/user/privacy/notice/': ({ body }) => {
+        expect(body).toEqual({ version: NOTICE_VERSION });
+        notice = agreed;
+        return state(notice);
+      },
+    });
+    const { user } = renderApp(<PrivacyCard />);
+    expect(await screen.findByText(/You agreed to the terms on/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Read the notice' }).getAttribute('href')).toBe(
+      '/terms#notice',
+    );
+    await user.click(press('I agree'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull());
+  });
+
+  it('says when it cannot be had or changed', async () => {
+    server = fakeServer({ [GET]: 'offline' });
+    const { unmount } = renderApp(<PrivacyCard />);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    unmount();
+    server.restore();
+    server = fakeServer({
+      [GET]: state(agreed),
+      'PUT /api/user/privacy/sharing/': { status: 500, body: {} },
+    });
+    const { user } = renderApp(<PrivacyCard />);
+    await user.click(await screen.findByRole('button', { name: 'Do not show me to others' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('did not work');
+  });
+});
+
+describe('the notice', () => {
+  const OPERATOR = 'GET /api/privacy/notice/';
+  const operator = (name: string | null, email: string | null, phone: string | null) => ({
+    status: 200,
+    body: {
+      version: NOTICE_VERSION,
+      operator: { name, grievance_email: email, grievance_phone: phone },
+    },
+  });
+
+  it('names each purpose, the rights and who answers for the service', async () => {
+    server = fakeServer({
+      [OPERATOR]: operator('Wani Cooperative', 'help@wani.example', '+91 7239 225 000'),
+    });
+    renderApp(<NoticeText />);
+    expect(await screen.findAllByRole('term')).toHaveLength(7);
+    expect(await screen.findByText('Wani Cooperative')).toBeDefined();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('help@wani.example')).toBe('mailto:help@wani.example');
+    expect(href('+91 7239 225 000')).toBe('tel:+917239225000');
+    expect(screen.getByText(/Data Protection Board/)).toBeDefined();
+  });
+
+  it('says so where the operator has given no contact', async () => {
+    server = fakeServer({ [OPERATOR]: operator(null, null, null) });
+    renderApp(<NoticeText />);
+    expect(await screen.findByText(/has not given a contact/)).toBeDefined();
+  });
+
+  it('stands in the sign-up form, reachable by keyboard', async () => {
+    server = fakeServer({});
+    const { user } = renderApp(<SignUpNotice />);
+    const region = await screen.findByRole('region', { name: 'Privacy notice' });
+    await user.tab();
+    expect(document.activeElement).toBe(region);
+  });
+});

@@ -1,0 +1,84 @@
+import type { PrivacyState } from '@ankur/contracts/privacy/endpoints';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Link } from '../../lib/router/router.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import {
+  useAgreeToNoticeMutation,
+  usePrivacyStateQuery,
+  useSetSharingMutation,
+} from './privacy.api.ts';
+
+/** What the farmer agreed to and when, and whether other farmers see the account; each taken back where it was given. */
+export function PrivacyCard() {
+  const t = useT('privacy');
+  const { data, isError, refetch } = usePrivacyStateQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Card title={t('card.title')} icon="lock">
+      {data ? (
+        <Decisions state={data} />
+      ) : isError ? (
+        <StateView
+          state="error"
+          action={
+            <Button look="plain" onClick={() => void refetch()}>
+              {t('card.retry')}
+            </Button>
+          }
+        >
+          {t('card.failed')}
+        </StateView>
+      ) : (
+        <StateView state="loading">{t('card.loading')}</StateView>
+      )}
+    </Card>
+  );
+}
+
+function Decisions({ state: { notice, sharing } }: { state: PrivacyState }) {
+  const t = useT('privacy');
+  const format = useFormat();
+  const [agree, agreeing] = useAgreeToNoticeMutation();
+  const [setSharing, setting] = useSetSharingMutation();
+  const agreed = () => {
+    if (!notice.agreed_at) return t('card.never');
+    const date = format.date(notice.agreed_at);
+    return notice.version
+      ? t('card.agreed', { version: format.date(notice.version), date })
+      : t('card.agreedUnshown', { date });
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p>{agreed()}</p>
+      {!notice.current && <Alert tone="info">{t('card.changed')}</Alert>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Link to="/terms#notice" className="font-medium text-brand underline">
+          {t('card.read')}
+        </Link>
+        {!notice.current && (
+          <Button look="plain" busy={agreeing.isLoading} onClick={() => void agree()}>
+            {t('card.agree')}
+          </Button>
+        )}
+      </div>
+      <p className="font-medium">
+        {t(sharing.allowed ? 'card.shown' : 'card.hidden')}
+        {sharing.decided_at && ` ${t('card.since', { date: format.date(sharing.decided_at) })}`}
+      </p>
+      <Button
+        look="plain"
+        busy={setting.isLoading}
+        onClick={() => void setSharing(!sharing.allowed)}
+      >
+        {t(sharing.allowed ? 'card.hide' : 'card.show')}
+      </Button>
+      {(agreeing.isError || setting.isError) && <Alert>{t('card.refused')}</Alert>}
+      <p className="text-muted">{t('card.end')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { privacyFailure as failure } from './problems.ts';
+import { NOTICE_VERSION } from './rules.ts';
+
+const text = z.nullable(z.string());
+
+/** Who answers for this installation; null where the operator has not said it. */
+export const operatorContact = z.object({
+  name: text,
+  grievance_email: text,
+  grievance_phone: text,
+});
+export type OperatorContact = z.infer<typeof operatorContact>;
+
+export const privacyNotice = z.object({ version: z.string(), operator: operatorContact });
+
+/** What an account has been shown and has decided. */
+export const privacyState = z.object({
+  /** The version that was shown before the farmer agreed last, and when; null where a sign-up named none. */
+  notice: z.object({ version: text, agreed_at: text, current: z.boolean() }),
+  /** Whether other farmers may see the profile and what was posted. */
+  sharing: z.object({ allowed: z.boolean(), decided_at: text }),
+});
+export type PrivacyState = z.infer<typeof privacyState>;
+
+const NOTICE_UNKNOWN = failure('notice_version_unknown');
+export const agreeBody = z.object({ version: z.literal(NOTICE_VERSION, NOTICE_UNKNOWN) });
+export const sharingBody = z.object({ allowed: z.boolean(failure('sharing_required')) });
+
+export const privacyEndpoints = {
+  notice: endpoint({
+    method: 'GET',
+    path: '/api/privacy/notice/',
+    auth: 'none',
+    cache: 'public',
+    summary: 'The present version of the privacy notice, and who answers for this installation',
+    status: 200,
+    answer: privacyNotice,
+  }),
+  state: endpoint({
+    method: 'GET',
+    path: '/api/user/privacy/',
+    auth: 'required',
+    cache: 'personal',
+    tags: ['Privacy'],
+    summary: 'Which notice I agreed to and when, and whether other farmers see me',
+    status: 200,
+    answer: privacyState,
+  }),
+  agree: endpoint({
+    method: 'PUT',
+    path: '/api/user/privacy/notice/',
+    auth: 'required',
+    tags: ['Privacy'],
+    summary: 'Agree to the present notice',
+    body: agreeBody,
+    status: 200,
+    answer: privacyState,
+  }),
+  setSharing: endpoint({
+    method: 'PUT',
+    path: '/api/user/privacy/sharing/',
+    auth: 'required',
+    tags: ['Privacy', 'Posts', 'Reels', 'Comments', 'Following'],
+    summary: 'Let other farmers see my profile and posts, or no longer; may be sent twice',
+    body: sharingBody,
+    status: 200,
+    answer: privacyState,
+  }),
+};

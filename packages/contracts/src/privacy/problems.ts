@@ -1,0 +1,8 @@
+import { failuresOf } from '../http/problem.ts';
+
+/** What can go wrong with what an account decides about its personal data. */
+export const privacyProblems = {
+  notice_version_unknown: 'There is a newer notice. Please load the page again and read it.',
+  sharing_required: 'Say whether other farmers may see you',
+} as const;
+export const privacyFailure = failuresOf<typeof privacyProblems>();

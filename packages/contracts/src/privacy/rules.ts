@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** Day on which the privacy notice of the web app last changed; whoever agreed to an older one is shown it again. */
+export const NOTICE_VERSION = '2026-11-23' as const;
+
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A version as it is sent along with a sign-up; anything else counts as none. */
+export const noticeVersionRule = z.optional(
+  z.catch(z.optional(z.string().check(z.regex(WRITTEN))), undefined),
+);
+
+/** What personal data are for, one by one, in the order of the notice. */
+export const PURPOSES = [
+  'account',
+  'farm',
+  'community',
+  'experts',
+  'assistant',
+  'providers',
+  'service',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
