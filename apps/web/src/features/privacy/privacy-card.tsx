@@ -1,7 +1,7 @@
 import type { PrivacyState } from '@ankur/contracts/privacy/endpoints';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Link } from '../../lib/router/router.tsx';
+import { Link } from '../../lib/router/link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

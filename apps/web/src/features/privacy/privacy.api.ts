@@ -14,8 +14,4 @@ const privacyApi = baseApi.injectEndpoints({
   },
 });
 
-export const {
-  usePrivacyStateQuery,
-  useAgreeToNoticeMutation,
-  useSetSharingMutation,
-} = privacyApi;
+export const { usePrivacyStateQuery, useAgreeToNoticeMutation, useSetSharingMutation } = privacyApi;
