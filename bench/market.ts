@@ -114,7 +114,7 @@ async function measureSize(rows: number): Promise<Map<string, { p50: number; p99
     );
     const app = await buildApp({
       ...house.inputs,
-      upstreams: { ...house.inputs.upstreams, prices: undefined },
+      providers: { ...house.inputs.providers, prices: undefined },
     });
     const figures = new Map<string, { p50: number; p99: number }>();
     for (const [name, make] of Object.entries(questions)) {

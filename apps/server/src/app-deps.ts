@@ -16,9 +16,9 @@ import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
 import type { AccountMedia } from './platform/storage/account-media.ts';
 import type { DiskProbe } from './platform/storage/disk-usage.ts';
 import type { UploadDoor } from './platform/storage/upload-door.ts';
-import type { AnswerCache } from './upstreams/answer-cache.ts';
-import type { MailPort } from './upstreams/mail/mail.ts';
-import type { Upstreams } from './upstreams/upstreams.ts';
+import type { AnswerCache } from './providers/answer-cache.ts';
+import type { MailPort } from './providers/mail/mail.ts';
+import type { Providers } from './providers/providers.ts';
 
 /** Everything outside the product's own rules, handed in from the one place that listens (or from a test). */
 export interface AppInputs {
@@ -34,7 +34,7 @@ export interface AppInputs {
   /** How full the disk is that uploads go to. */
   disk: DiskProbe;
   limiter: RateLimiter;
-  upstreams: Upstreams;
+  providers: Providers;
   /** What connections and bodies may take, where the usual limits are not right (tests). */
   httpLimits?: Partial<HttpLimits> | undefined;
   /** How busy the process is; without it no request is refused for load. */

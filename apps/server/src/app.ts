@@ -52,7 +52,7 @@ import { loggerOptions } from './platform/logger.ts';
 import { registerMedia } from './platform/media-store/media.routes.ts';
 import { createMediaLinks } from './platform/media-store/media-links.ts';
 import { measureRequests } from './platform/metrics/measures.ts';
-import { createAnswerCache } from './upstreams/answer-cache.ts';
+import { createAnswerCache } from './providers/answer-cache.ts';
 
 /** For this host alone, a year: what else the operator serves beside it is not ours to decide. */
 const STRICT_TRANSPORT = 'max-age=31536000';

@@ -21,7 +21,7 @@ import { startJobs } from './platform/jobs/jobs.ts';
 import { keepJobs } from './platform/jobs/keep-jobs.ts';
 import { leaveRoot, watchStarter } from './platform/process/leave-root.ts';
 import { registerMadeRowsJobs } from './platform/writes/made-rows.jobs.ts';
-import { registerAnswerJobs } from './upstreams/upstreams.jobs.ts';
+import { registerAnswerJobs } from './providers/providers.jobs.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
 

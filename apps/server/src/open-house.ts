@@ -18,8 +18,8 @@ import { createLoadMonitor } from './platform/load/load-monitor.ts';
 import { openMediaStore } from './platform/media-store/open-media-store.ts';
 import { createRateLimiter, noRateLimiter } from './platform/rate-limit/rate-limit.ts';
 import { diskProbeOf } from './platform/storage/disk-usage.ts';
-import { createOutboxMail, createSmtpMail } from './upstreams/mail/nodemailer-mail.ts';
-import { createUpstreams } from './upstreams/upstreams.ts';
+import { createOutboxMail, createSmtpMail } from './providers/mail/nodemailer-mail.ts';
+import { createProviders } from './providers/providers.ts';
 
 export interface OpenHouse {
   inputs: AppInputs;
@@ -83,7 +83,7 @@ export async function openHouse(
       : createOutboxMail(join(config.DATA_DIR, 'outbox'), config.MAIL_FROM, systemIds, log.info);
     const media = await openMediaStore(config);
     const disk = diskProbeOf(config.DATA_DIR);
-    const upstreams = createUpstreams(config);
+    const providers = createProviders(config);
     return {
       pool,
       inputs: {
@@ -104,7 +104,7 @@ export async function openHouse(
           waitingForDatabase: () => pool.waitingCount,
           chance: Math.random,
         },
-        upstreams,
+        providers,
       },
       close,
     };

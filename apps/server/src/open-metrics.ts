@@ -34,7 +34,7 @@ export async function openMetrics(
     pool,
     disk: inputs.disk,
     load: () => app?.load() ?? NO_LOAD,
-    circuits: () => inputs.upstreams.circuits?.() ?? [],
+    circuits: () => inputs.providers.circuits?.() ?? [],
   });
   return {
     measures: prometheus,

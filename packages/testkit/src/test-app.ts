@@ -7,10 +7,10 @@ import type { Database } from '@ankur/server/platform/database/database';
 import { readsOf } from '@ankur/server/platform/database/read-line';
 import { systemIds } from '@ankur/server/platform/ids';
 import { noRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
-import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
-import { createLanguageModel } from '@ankur/server/upstreams/language-model/openai-compatible';
-import type { Mail } from '@ankur/server/upstreams/mail/mail';
-import { createFakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
+import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
+import { createLanguageModel } from '@ankur/server/providers/language-model/openai-compatible';
+import type { Mail } from '@ankur/server/providers/mail/mail';
+import { createFakeWeather } from '@ankur/server/providers/weather/fake-weather';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { FastifyInstance } from 'fastify';
@@ -88,7 +88,7 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
     media: memoryStore(),
     disk: async () => null,
     limiter: noRateLimiter,
-    upstreams: {
+    providers: {
       weather: createFakeWeather(),
       geocoder: createGazetteer(),
       languageModel: createLanguageModel(config) ?? undefined,

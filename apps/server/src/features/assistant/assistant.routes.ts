@@ -34,7 +34,7 @@ const GENERATED_IN_ALL = { name: 'chat-generated-all', points: 20_000, seconds: 
 export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, limiter } = deps;
   const calls = assistantEndpoints;
-  const model = deps.upstreams.languageModel ?? null;
+  const model = deps.providers.languageModel ?? null;
   const questions = createQuestionsRepository(deps.db);
   const warn = (message: string) => app.log.warn(message);
   const released = createReleasedAnswers(questions, deps.clock, warn);

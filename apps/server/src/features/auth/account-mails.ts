@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../app-deps.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
-import type { Mail } from '../../upstreams/mail/mail.ts';
+import type { Mail } from '../../providers/mail/mail.ts';
 import type { FarmerRow } from './farmers.repository.ts';
 import { newDeviceLetter, passwordChangedLetter } from './letters/letters.ts';
 

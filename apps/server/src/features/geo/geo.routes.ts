@@ -2,13 +2,13 @@ import { geoEndpoints } from '@ankur/contracts/geo/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { providerAllowance } from '../../upstreams/provider-allowance.ts';
+import { providerAllowance } from '../../providers/provider-allowance.ts';
 import { createGeoService } from './geo.service.ts';
 
 const PUBLIC_CACHE = 'public, max-age=3600';
 
 export function geoRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const service = createGeoService({ geocoder: deps.upstreams.geocoder, cache: deps.answerCache });
+  const service = createGeoService({ geocoder: deps.providers.geocoder, cache: deps.answerCache });
   addRoute(app, deps.guards, geoEndpoints.reverse, ({ query, request }) =>
     service.reverse(query.lat, query.lon, providerAllowance(deps.limiter, request.ip)),
   );

@@ -3,11 +3,11 @@ import { districtsOf, findState, states } from '@ankur/content/states-districts'
 import type { FoundPlace, NamedPlace } from '@ankur/contracts/geo/endpoints';
 import { failure } from '@ankur/contracts/problems';
 import { notFound } from '../../platform/errors/app-error.ts';
-import type { AnswerCache } from '../../upstreams/answer-cache.ts';
-import { coarse } from '../../upstreams/coarse-point.ts';
-import { createGazetteer } from '../../upstreams/geocoding/gazetteer.ts';
-import type { Geocoder, PlaceWords } from '../../upstreams/geocoding/geocoding.ts';
-import type { MayAsk } from '../../upstreams/provider-allowance.ts';
+import type { AnswerCache } from '../../providers/answer-cache.ts';
+import { coarse } from '../../providers/coarse-point.ts';
+import { createGazetteer } from '../../providers/geocoding/gazetteer.ts';
+import type { Geocoder, PlaceWords } from '../../providers/geocoding/geocoding.ts';
+import type { MayAsk } from '../../providers/provider-allowance.ts';
 
 /** Names of points hardly change: a month fresh, a year usable. */
 const TIMES = { freshMs: 30 * 86_400_000, usableMs: 365 * 86_400_000 };

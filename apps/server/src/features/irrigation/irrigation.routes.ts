@@ -15,7 +15,7 @@ export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
     repository: createIrrigationRepository(deps.db),
     farmOf: createFarmReader(deps.db),
     weather: createWeatherService({
-      provider: deps.upstreams.weather,
+      provider: deps.providers.weather,
       cache: deps.answerCache,
       clock,
     }),

@@ -1,5 +1,5 @@
-import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
-import { createFakeWeather, type FakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
+import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
+import { createFakeWeather, type FakeWeather } from '@ankur/server/providers/weather/fake-weather';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const question = (changes: Record<string, unknown> = {}) => ({
 beforeAll(async () => {
   weather = createFakeWeather();
   weather.state = 'down';
-  test = await buildTestApp({ upstreams: { weather, geocoder: createGazetteer() } });
+  test = await buildTestApp({ providers: { weather, geocoder: createGazetteer() } });
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -1,9 +1,9 @@
-import { createFakeMandiPrices } from '@ankur/server/upstreams/mandi-prices/fake-mandi-prices';
+import { createFakeMandiPrices } from '@ankur/server/providers/mandi-prices/fake-mandi-prices';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
-import { createFakeWeather } from '../../upstreams/weather/fake-weather.ts';
+import { createFakeWeather } from '../../providers/weather/fake-weather.ts';
 import { createPriceWriter } from './store/price-writer.ts';
 
 let test: TestApp;
@@ -12,7 +12,7 @@ beforeEach(async () => {
   provider = createFakeMandiPrices();
   test = await buildTestApp({
     limiter: createRateLimiter(),
-    upstreams: {
+    providers: {
       weather: createFakeWeather(),
       geocoder: { source: 'gazetteer', reverse: async () => null },
       prices: provider,

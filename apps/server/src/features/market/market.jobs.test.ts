@@ -1,4 +1,4 @@
-import { createFakeMandiPrices } from '@ankur/server/upstreams/mandi-prices/fake-mandi-prices';
+import { createFakeMandiPrices } from '@ankur/server/providers/mandi-prices/fake-mandi-prices';
 import { aFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 /** Takes down what is registered, to be run by hand. */
-async function registered(upstreams: Partial<TestApp['inputs']['upstreams']>) {
+async function registered(providers: Partial<TestApp['inputs']['providers']>) {
   const works = new Map<string, { cron: string; work: () => Promise<void> }>();
   const jobs = {
     every: async (name: string, cron: string, work: () => Promise<void>) => {
@@ -20,7 +20,7 @@ async function registered(upstreams: Partial<TestApp['inputs']['upstreams']>) {
     },
     stop: async () => {},
   };
-  const inputs = { ...test.inputs, upstreams: { ...test.inputs.upstreams, ...upstreams } };
+  const inputs = { ...test.inputs, providers: { ...test.inputs.providers, ...providers } };
   await registerMarketJobs(jobs, inputs);
   return works;
 }

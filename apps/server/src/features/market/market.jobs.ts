@@ -7,9 +7,9 @@ import { createPriceInterest } from './price-interest.ts';
 
 /** What the market does behind the farmers' backs: fetching prices, then looking whether a wished one was reached. */
 export async function registerMarketJobs(jobs: Jobs, inputs: AppInputs): Promise<void> {
-  const { db, clock, ids, upstreams } = inputs;
+  const { db, clock, ids, providers } = inputs;
   const notify = createNotify(db, clock, ids);
-  const { patientPrices, monthlyPrices } = upstreams;
+  const { patientPrices, monthlyPrices } = providers;
   if (patientPrices) {
     await jobs.every('market-prices', '*/30 * * * *', async () => {
       await refreshQuestions({ db, clock }, patientPrices);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { answerMade } from '../../platform/writes/answer-made.ts';
-import { providerAllowance } from '../../upstreams/provider-allowance.ts';
+import { providerAllowance } from '../../providers/provider-allowance.ts';
 import { createAlertsService } from './alerts.service.ts';
 import { createMarketService } from './market.service.ts';
 import { netPrices } from './net-price.service.ts';
@@ -15,7 +15,7 @@ import { createPriceWriter } from './store/price-writer.ts';
 
 export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards } = deps;
-  const provider = deps.upstreams.prices;
+  const provider = deps.providers.prices;
   const reader = createPriceReader(db);
   const interest = createPriceInterest(db, clock);
   const ready = deps.pricesReady ?? Promise.resolve();

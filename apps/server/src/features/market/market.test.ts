@@ -1,10 +1,10 @@
 import type { RawPrice } from '@ankur/content/price-row';
-import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
+import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
 import {
   createFakeMandiPrices,
   type FakeMandiPrices,
-} from '@ankur/server/upstreams/mandi-prices/fake-mandi-prices';
-import { createFakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
+} from '@ankur/server/providers/mandi-prices/fake-mandi-prices';
+import { createFakeWeather } from '@ankur/server/providers/weather/fake-weather';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPriceWriter } from './store/price-writer.ts';
@@ -13,7 +13,7 @@ let test: TestApp;
 let provider: FakeMandiPrices;
 const start = async (prices?: FakeMandiPrices) => {
   test = await buildTestApp({
-    upstreams: { weather: createFakeWeather(), geocoder: createGazetteer(), prices },
+    providers: { weather: createFakeWeather(), geocoder: createGazetteer(), prices },
   });
 };
 beforeEach(() => {

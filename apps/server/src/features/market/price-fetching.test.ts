@@ -1,10 +1,10 @@
 import type { RawPrice } from '@ankur/content/price-row';
 import type { Database } from '@ankur/server/platform/database/database';
-import { createFakeMandiPrices } from '@ankur/server/upstreams/mandi-prices/fake-mandi-prices';
+import { createFakeMandiPrices } from '@ankur/server/providers/mandi-prices/fake-mandi-prices';
 import { testClock, testDatabase } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { UpstreamError } from '../../upstreams/http-upstream.ts';
+import { ProviderError } from '../../providers/http-client.ts';
 import { normaliseAnswer } from './import/normalise.ts';
 import { fetchMonths, refreshQuestions } from './price-fetching.ts';
 import { createPriceInterest } from './price-interest.ts';
@@ -131,7 +131,7 @@ describe('fetching whole months', () => {
     const refusing = {
       async month(_state: string, commodity: string, month: string) {
         asked.push(`${commodity} ${month}`);
-        if (commodity === 'Onion') throw new UpstreamError('refused', 'no such crop', 422);
+        if (commodity === 'Onion') throw new ProviderError('refused', 'no such crop', 422);
         clock.advance(11 * 60_000);
         return [raw(`${month}-05`)];
       },

@@ -4,8 +4,8 @@ import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
 import { sql } from 'drizzle-orm';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { UpstreamError } from '../../upstreams/http-upstream.ts';
-import type { MandiPrices, MonthlyMandiPrices } from '../../upstreams/mandi-prices/mandi-prices.ts';
+import { ProviderError } from '../../providers/http-client.ts';
+import type { MandiPrices, MonthlyMandiPrices } from '../../providers/mandi-prices/mandi-prices.ts';
 import { normaliseAnswer } from './import/normalise.ts';
 import { createPriceInterest } from './price-interest.ts';
 import { createPriceQuestions, freshMs } from './price-questions.ts';
@@ -92,7 +92,7 @@ export async function fetchMonths(
 
 /** "Not this one" is an answer to one question; everything else means that the provider should be left alone. */
 const isRefusal = (error: unknown) =>
-  error instanceof UpstreamError && [400, 404, 422].includes(error.status ?? 0);
+  error instanceof ProviderError && [400, 404, 422].includes(error.status ?? 0);
 
 /** Late reports come in the first days of the next month; until then a month is fetched again each day. */
 const LATE_DAYS = 5;

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { PriceQuestion } from '../../upstreams/mandi-prices/mandi-prices.ts';
+import type { PriceQuestion } from '../../providers/mandi-prices/mandi-prices.ts';
 import { priceQuestions } from './market.tables.ts';
 
 export type Kind = 'day' | 'history';

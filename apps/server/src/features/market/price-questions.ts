@@ -1,6 +1,6 @@
 import { type Clock, indianDate } from '../../platform/clock.ts';
-import type { MandiPrices, PriceQuestion } from '../../upstreams/mandi-prices/mandi-prices.ts';
-import type { MayAsk } from '../../upstreams/provider-allowance.ts';
+import type { MandiPrices, PriceQuestion } from '../../providers/mandi-prices/mandi-prices.ts';
+import type { MayAsk } from '../../providers/provider-allowance.ts';
 import { normaliseAnswer } from './import/normalise.ts';
 import { type Kind, type PriceInterest, questionKey } from './price-interest.ts';
 import type { PriceWriter } from './store/price-writer.ts';

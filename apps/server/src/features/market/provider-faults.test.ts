@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readConfig } from '@ankur/server/platform/config/config';
-import { createUpstreams } from '@ankur/server/upstreams/upstreams';
+import { createProviders } from '@ankur/server/providers/providers';
 import { buildTestApp, type TestApp, testDatabase } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -85,8 +85,8 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-const upstreams = (env: Record<string, string>) =>
-  createUpstreams(readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent', ...env }));
+const providers = (env: Record<string, string>) =>
+  createProviders(readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent', ...env }));
 const WITH_KEYS = () => ({
   DATA_GOV_IN_API_KEY: 'key',
   DATA_GOV_IN_URL: base,
@@ -132,7 +132,7 @@ describe.each([
   it.each(Object.keys(FAULTS))(
     '%s, farmers are answered from the store at once',
     async (fault) => {
-      const test = await buildTestApp({ upstreams: upstreams(env()) });
+      const test = await buildTestApp({ providers: providers(env()) });
       try {
         for (const url of ASKS) await test.app.inject({ url });
         behave = FAULTS[fault] ?? well;
@@ -153,7 +153,7 @@ describe.each([
 describe('a service that was never there', () => {
   it('costs a farmer its time-out once and nothing afterwards, and is 503 only for an empty store', async () => {
     behave = FAULTS['takes half a minute'] ?? well;
-    const test = await buildTestApp({ upstreams: upstreams(WITH_KEYS()) });
+    const test = await buildTestApp({ providers: providers(WITH_KEYS()) });
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {
       const [first = ''] = ASKS;
@@ -175,7 +175,7 @@ describe('the month service in the background', () => {
       const { db, close } = await testDatabase();
       const clock = { now: () => new Date('2026-11-21T06:00:00Z') };
       behave = FAULTS[fault] ?? well;
-      const { monthlyPrices } = upstreams({ AGMARKNET_URL: base });
+      const { monthlyPrices } = providers({ AGMARKNET_URL: base });
       try {
         await createPriceInterest(db, clock).note(
           { state: 'Maharashtra', district: '', commodity: 'Soyabean', date: null },

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { sameText } from '../../platform/auth/tokens.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
-import type { Outgoing } from '../../upstreams/outgoing/outgoing.ts';
+import type { Outgoing } from '../../providers/outgoing/outgoing.ts';
 
 export interface NewsImages {
   /** Our own path for a stranger's picture. */

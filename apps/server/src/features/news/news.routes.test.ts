@@ -1,7 +1,7 @@
-import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
-import type { NewsProvider } from '@ankur/server/upstreams/news/news';
-import { createRssNews } from '@ankur/server/upstreams/news/rss';
-import { createFakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
+import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
+import type { NewsProvider } from '@ankur/server/providers/news/news';
+import { createRssNews } from '@ankur/server/providers/news/rss';
+import { createFakeWeather } from '@ankur/server/providers/weather/fake-weather';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -28,7 +28,7 @@ describe('GET /api/news/', () => {
     };
     const rss0 = createRssNews([], 100);
     test = await buildTestApp({
-      upstreams: { weather: createFakeWeather(), geocoder: createGazetteer(), news: provider },
+      providers: { weather: createFakeWeather(), geocoder: createGazetteer(), news: provider },
     });
   });
   afterEach(() => test.close());

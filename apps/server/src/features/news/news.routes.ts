@@ -2,8 +2,8 @@ import { newsEndpoints } from '@ankur/contracts/news/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { createOutgoing } from '../../upstreams/outgoing/outgoing.ts';
-import { providerAllowance } from '../../upstreams/provider-allowance.ts';
+import { createOutgoing } from '../../providers/outgoing/outgoing.ts';
+import { providerAllowance } from '../../providers/provider-allowance.ts';
 import { createNewsService } from './news.service.ts';
 import { createNewsImages, PLACEHOLDER_SVG } from './news-images.ts';
 
@@ -15,7 +15,7 @@ export function newsRoutes(app: FastifyInstance, deps: AppDeps): void {
     createOutgoing(deps.config.PRIVATE_HOSTS),
   );
   const service = createNewsService({
-    provider: deps.upstreams.news,
+    provider: deps.providers.news,
     cache: deps.answerCache,
     images,
     clock: deps.clock,

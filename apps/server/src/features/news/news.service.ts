@@ -5,10 +5,10 @@ import {
   type NewsQuery,
 } from '@ankur/contracts/news/endpoints';
 import type { Clock } from '../../platform/clock.ts';
-import type { AnswerCache } from '../../upstreams/answer-cache.ts';
-import { UpstreamError } from '../../upstreams/http-upstream.ts';
-import type { NewsItem, NewsProvider } from '../../upstreams/news/news.ts';
-import type { MayAsk } from '../../upstreams/provider-allowance.ts';
+import type { AnswerCache } from '../../providers/answer-cache.ts';
+import { ProviderError } from '../../providers/http-client.ts';
+import type { NewsItem, NewsProvider } from '../../providers/news/news.ts';
+import type { MayAsk } from '../../providers/provider-allowance.ts';
 import type { NewsImages } from './news-images.ts';
 
 const MINUTE = 60_000;
@@ -56,7 +56,7 @@ export function createNewsService({ provider, cache, images, clock }: Deps): New
           stale: kept.stale || clock.now().getTime() - kept.fetchedAt.getTime() > STALE_MS,
         };
       } catch (error) {
-        if (error instanceof UpstreamError) return nothing;
+        if (error instanceof ProviderError) return nothing;
         throw error;
       }
     },

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHttpUpstream } from '@ankur/server/upstreams/http-upstream';
-import { readFeed } from '@ankur/server/upstreams/news/feed';
-import type { NewsProvider } from '@ankur/server/upstreams/news/news';
-import { createNewsApi } from '@ankur/server/upstreams/news/newsapi';
-import { addressKey, plainText, webAddress } from '@ankur/server/upstreams/news/plain-text';
-import { createRssNews } from '@ankur/server/upstreams/news/rss';
+import { createHttpClient } from '@ankur/server/providers/http-client';
+import { readFeed } from '@ankur/server/providers/news/feed';
+import type { NewsProvider } from '@ankur/server/providers/news/news';
+import { createNewsApi } from '@ankur/server/providers/news/newsapi';
+import { addressKey, plainText, webAddress } from '@ankur/server/providers/news/plain-text';
+import { createRssNews } from '@ankur/server/providers/news/rss';
 import { testClock } from '@ankur/testkit/test-app';
 import fc from 'fast-check';
 import sharp from 'sharp';
@@ -60,7 +60,7 @@ const NEWSAPI = {
     },
   ],
 };
-const http = () => createHttpUpstream({ name: 'news', timeoutMs: 500 });
+const http = () => createHttpClient({ name: 'news', timeoutMs: 500 });
 const newsApi = () => createNewsApi(http(), `${base}/prefix/`, 'the-key', testClock());
 const rss = () => createRssNews([`${base}/a`, `${base}/b`], 500);
 
@@ -86,7 +86,7 @@ describe.each<[string, () => NewsProvider, string]>([
     [200, '<html><body>busy</body></html>'],
     [200, 'not <xml at all'],
     [200, '{"status":"error"}'],
-  ])('fail as an upstream does on %s %s', async (status, body) => {
+  ])('fail as a provider does on %s %s', async (status, body) => {
     Object.assign(reply, { status, body });
     await expect(make().page('crops', 1, 20)).rejects.toHaveProperty('kind');
   });

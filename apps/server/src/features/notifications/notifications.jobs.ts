@@ -1,9 +1,9 @@
 import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createAnswerCache } from '../../upstreams/answer-cache.ts';
-import { createOutgoing } from '../../upstreams/outgoing/outgoing.ts';
-import { vapidKeys } from '../../upstreams/push/vapid.ts';
-import { createWebPush } from '../../upstreams/push/web-push.ts';
+import { createAnswerCache } from '../../providers/answer-cache.ts';
+import { createOutgoing } from '../../providers/outgoing/outgoing.ts';
+import { vapidKeys } from '../../providers/push/vapid.ts';
+import { createWebPush } from '../../providers/push/web-push.ts';
 import { createWeatherService } from '../weather/weather.service.ts';
 import { createNotify } from './notify.ts';
 import { deliverPushes } from './push-delivery.ts';
@@ -21,10 +21,10 @@ export async function registerNotificationJobs(
   inputs: AppInputs,
   warn: (message: string) => void,
 ): Promise<void> {
-  const { db, clock, ids, upstreams } = inputs;
+  const { db, clock, ids, providers } = inputs;
   const notify = createNotify(db, clock, ids);
   const cache = createAnswerCache(db, clock);
-  const weather = createWeatherService({ provider: upstreams.weather, cache, clock });
+  const weather = createWeatherService({ provider: providers.weather, cache, clock });
   const push = createWebPush({
     keys: vapidKeys(inputs.secrets),
     subject: subjectOf(inputs.config),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { cursorId, page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { vapidKeys } from '../../upstreams/push/vapid.ts';
+import { vapidKeys } from '../../providers/push/vapid.ts';
 import { createLive } from './live.ts';
 import { createNotificationsRepository } from './notifications.repository.ts';
 import { createNotificationsService } from './notifications.service.ts';

@@ -17,7 +17,7 @@ import {
   isMeant,
   nextVersion,
 } from '../../platform/writes/version.ts';
-import { isPushService } from '../../upstreams/push/push-services.ts';
+import { isPushService } from '../../providers/push/push-services.ts';
 import type {
   NotificationRow,
   NotificationsRepository,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
-import type { PushPort } from '../../upstreams/push/push.ts';
+import type { PushPort } from '../../providers/push/push.ts';
 
 const BATCH = 200;
 const AT_ONCE = 8;

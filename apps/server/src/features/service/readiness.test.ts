@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readyAnswer } from '@ankur/contracts/service/endpoints';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createFakeWeather } from '../../upstreams/weather/fake-weather.ts';
+import { createFakeWeather } from '../../providers/weather/fake-weather.ts';
 
 let test: TestApp;
 let folder: string;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   test = await buildTestApp({
     migrationsFolder: folder,
     disk: async () => ({ usedShare: 0.913, freeBytes }),
-    upstreams: {
+    providers: {
       weather: createFakeWeather(),
       geocoder: { source: 'gazetteer', reverse: async () => null },
       circuits: () => [{ name: 'open-meteo', open: true }],

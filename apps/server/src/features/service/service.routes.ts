@@ -30,7 +30,7 @@ export function serviceRoutes(app: FastifyInstance, deps: AppDeps): void {
       db: deps.db,
       disk: deps.disk,
       migrationsFolder: deps.migrationsFolder,
-      circuits: () => deps.upstreams.circuits?.() ?? [],
+      circuits: () => deps.providers.circuits?.() ?? [],
     });
     if (reasons.length > 0)
       throw new AppError(

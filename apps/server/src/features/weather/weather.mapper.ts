@@ -5,7 +5,7 @@ import type {
   HourForecast,
   WeatherSource,
 } from '@ankur/contracts/weather/endpoints';
-import { type ForecastHour, iconOf, type Observation } from '../../upstreams/weather/weather.ts';
+import { type ForecastHour, iconOf, type Observation } from '../../providers/weather/weather.ts';
 import type { PlannedDay } from './weather.service.ts';
 
 export function toCurrent(

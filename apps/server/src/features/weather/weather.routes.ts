@@ -2,12 +2,12 @@ import { weatherEndpoints } from '@ankur/contracts/weather/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { providerAllowance } from '../../upstreams/provider-allowance.ts';
+import { providerAllowance } from '../../providers/provider-allowance.ts';
 import { createWeatherService } from './weather.service.ts';
 
 export function weatherRoutes(app: FastifyInstance, deps: AppDeps): void {
   const service = createWeatherService({
-    provider: deps.upstreams.weather,
+    provider: deps.providers.weather,
     cache: deps.answerCache,
     clock: deps.clock,
   });

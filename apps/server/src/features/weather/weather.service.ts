@@ -13,9 +13,9 @@ import type {
 } from '@ankur/contracts/weather/endpoints';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import type { AnswerCache } from '../../upstreams/answer-cache.ts';
-import { UpstreamError } from '../../upstreams/http-upstream.ts';
-import type { MayAsk } from '../../upstreams/provider-allowance.ts';
+import type { AnswerCache } from '../../providers/answer-cache.ts';
+import { ProviderError } from '../../providers/http-client.ts';
+import type { MayAsk } from '../../providers/provider-allowance.ts';
 import type {
   Forecast,
   ForecastDay,
@@ -23,7 +23,7 @@ import type {
   Observation,
   WeatherProvider,
   Where,
-} from '../../upstreams/weather/weather.ts';
+} from '../../providers/weather/weather.ts';
 import { toCurrent, toDay, toHour, toStation } from './weather.mapper.ts';
 
 const MINUTE = 60_000;
@@ -128,7 +128,7 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       );
       return clock.now().getTime() - kept.fetchedAt.getTime() <= LAST_GOOD_MS ? kept : null;
     } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
+      if (!(error instanceof ProviderError)) throw error;
       const namesNothing = kind === 'current' ? 'city' in place.where : !place.point;
       if (error.status === 404 && namesNothing) throw cityUnknown(error.message);
       return null;

@@ -1,7 +1,7 @@
 import { createRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
-import { createGazetteer } from '@ankur/server/upstreams/geocoding/gazetteer';
-import { UpstreamError } from '@ankur/server/upstreams/http-upstream';
-import { createFakeWeather, type FakeWeather } from '@ankur/server/upstreams/weather/fake-weather';
+import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
+import { ProviderError } from '@ankur/server/providers/http-client';
+import { createFakeWeather, type FakeWeather } from '@ankur/server/providers/weather/fake-weather';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -10,7 +10,7 @@ let weather: FakeWeather;
 
 beforeEach(async () => {
   weather = createFakeWeather();
-  test = await buildTestApp({ upstreams: { weather, geocoder: createGazetteer() } });
+  test = await buildTestApp({ providers: { weather, geocoder: createGazetteer() } });
 });
 afterEach(() => test.close());
 
@@ -32,7 +32,7 @@ describe('current weather', () => {
     });
   });
 
-  it('asks upstream once for a hundred farmers of one place', async () => {
+  it('asks the provider once for a hundred farmers of one place', async () => {
     await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
         get(`/api/weather/current/?lat=20.3${80 + (i % 10)}&lon=78.13`),
@@ -45,7 +45,7 @@ describe('current weather', () => {
     await test.close();
     test = await buildTestApp({
       limiter: createRateLimiter(),
-      upstreams: { weather, geocoder: createGazetteer() },
+      providers: { weather, geocoder: createGazetteer() },
     });
     const statuses = new Set<number>();
     for (let n = 0; n < 30; n += 1)
@@ -65,7 +65,7 @@ describe('current weather', () => {
     await test.close();
     test = await buildTestApp({
       limiter: createRateLimiter(),
-      upstreams: { weather, geocoder: createGazetteer() },
+      providers: { weather, geocoder: createGazetteer() },
     });
     const point = (n: number) =>
       `lat=${(19 + (n % 20) / 10).toFixed(2)}&lon=${(74 + n / 300).toFixed(2)}`;
@@ -160,7 +160,7 @@ describe('forecast', () => {
 
   it('is the normal where a provider has no forecast of a place that we know', async () => {
     weather.forecast = () => {
-      throw new UpstreamError('refused', 'fake weather answered 404', 404);
+      throw new ProviderError('refused', 'fake weather answered 404', 404);
     };
     for (const where of ['city=Pune', 'lat=20.39&lon=78.13']) {
       const { status, body } = await get(`/api/weather/forecast/?${where}`);
@@ -173,7 +173,7 @@ describe('forecast', () => {
 
   it('takes no refusal of coordinates for an unknown city', async () => {
     weather.current = () => {
-      throw new UpstreamError('refused', 'fake weather answered 404', 404);
+      throw new ProviderError('refused', 'fake weather answered 404', 404);
     };
     const { status, body } = await get('/api/weather/current/?lat=20.39&lon=78.13');
     expect(status).toBe(200);

@@ -7,7 +7,7 @@ import { createConsentRepository } from './consent.repository.ts';
 
 export function consentRoutes(app: FastifyInstance, deps: AppDeps): void {
   const consents = createConsentRepository(deps.db);
-  const available = Boolean(deps.upstreams.languageModel);
+  const available = Boolean(deps.providers.languageModel);
   const told = async (farmerId: string): Promise<AssistantConsent> => {
     const row = await consents.find(farmerId);
     return {

@@ -2,7 +2,7 @@ import type { Answer } from '@ankur/assistant/answer/answer';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import type { Asked } from '@ankur/assistant/two-topics';
 import { reasonOf } from '../../../platform/errors/reason.ts';
-import type { LanguageModel } from '../../../upstreams/language-model/language-model.ts';
+import type { LanguageModel } from '../../../providers/language-model/language-model.ts';
 import type { PersonalAnswer } from '../answer/personal.ts';
 import type { FullDocument } from '../knowledge/documents.ts';
 import type { Understood } from '../library.ts';

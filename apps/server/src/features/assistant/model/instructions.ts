@@ -1,5 +1,5 @@
 import { type Language, languageEntry } from '@ankur/languages/languages';
-import { MODEL_STEPS } from '../../../upstreams/language-model/language-model.ts';
+import { MODEL_STEPS } from '../../../providers/language-model/language-model.ts';
 import { isInKnownScript } from '../understanding/known-script.ts';
 
 /** In which language a model is to answer: one of ours, or whichever the farmer asks in. */

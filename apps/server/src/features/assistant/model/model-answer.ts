@@ -1,7 +1,7 @@
 import type { Answer } from '@ankur/assistant/answer/answer';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import type { Language } from '@ankur/languages/languages';
-import type { LanguageModel, ModelTool } from '../../../upstreams/language-model/language-model.ts';
+import type { LanguageModel, ModelTool } from '../../../providers/language-model/language-model.ts';
 import { instructionsFor } from './instructions.ts';
 import type { NumberedSources } from './numbered-sources.ts';
 import { createSentenceRelease } from './sentence-release.ts';

@@ -5,7 +5,7 @@ import { searchPlaces } from '@ankur/content/place-search';
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import { type Language, textIn } from '@ankur/languages/languages';
 import * as z from 'zod';
-import type { ModelTool } from '../../../upstreams/language-model/language-model.ts';
+import type { ModelTool } from '../../../providers/language-model/language-model.ts';
 import { toolSource } from '../answer/personal.ts';
 import { cropNamed } from '../knowledge/named-crop.ts';
 import type { Understood } from '../library.ts';

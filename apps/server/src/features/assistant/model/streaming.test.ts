@@ -5,7 +5,7 @@ import { createRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit'
 import { aFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLanguageModel } from '../../../upstreams/language-model/openai-compatible.ts';
+import { createLanguageModel } from '../../../providers/language-model/openai-compatible.ts';
 import { writeWithModel } from './model-answer.ts';
 import { createNumberedSources } from './numbered-sources.ts';
 

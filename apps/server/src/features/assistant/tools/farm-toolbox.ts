@@ -39,9 +39,9 @@ export interface FarmTools {
 
 /** Makes the tools of one farmer, or of a visitor (null), who has no farm. */
 export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => FarmTools {
-  const { db, clock, ids, upstreams } = deps;
+  const { db, clock, ids, providers } = deps;
   const weather = createWeatherService({
-    provider: upstreams.weather,
+    provider: providers.weather,
     cache: deps.answerCache,
     clock,
   });

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, textIn } from '@ankur/languages/languages';
 import { readCompleteTexts } from '@ankur/languages/read-texts';
-import type { Mail } from '../../../upstreams/mail/mail.ts';
+import type { Mail } from '../../../providers/mail/mail.ts';
 
 /** Whom a letter is for. */
 interface Recipient {

@@ -1,6 +1,6 @@
 import type { RawPrice } from '@ankur/content/price-row';
 import type { Database } from '../../../platform/database/database.ts';
-import { rawRecord } from '../../../upstreams/mandi-prices/raw-record.ts';
+import { rawRecord } from '../../../providers/mandi-prices/raw-record.ts';
 import type { Touched } from '../store/price-writer.ts';
 import { writeStream } from '../store/write-stream.ts';
 import { csvRecords } from './csv-records.ts';

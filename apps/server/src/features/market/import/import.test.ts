@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { RawPrice } from '@ankur/content/price-row';
-import { rawRecord } from '@ankur/server/upstreams/mandi-prices/raw-record';
+import { rawRecord } from '@ankur/server/providers/mandi-prices/raw-record';
 import { testDatabase } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';

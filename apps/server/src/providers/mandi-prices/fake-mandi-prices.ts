@@ -1,5 +1,5 @@
 import type { RawPrice } from '@ankur/content/price-row';
-import { UpstreamError } from '../http-upstream.ts';
+import { ProviderError } from '../http-client.ts';
 import type { MandiPrices, PriceQuestion } from './mandi-prices.ts';
 
 export interface FakeMandiPrices extends MandiPrices {
@@ -12,7 +12,7 @@ export interface FakeMandiPrices extends MandiPrices {
 export function createFakeMandiPrices(rows: RawPrice[] = []): FakeMandiPrices {
   const answer = async (question: PriceQuestion, ignoreDate: boolean) => {
     fake.asked.push(question);
-    if (fake.state === 'down') throw new UpstreamError('unreachable', 'fake prices are down');
+    if (fake.state === 'down') throw new ProviderError('unreachable', 'fake prices are down');
     if (fake.state === 'hangs') return new Promise<RawPrice[]>(() => {});
     const indian = question.date?.split('-').reverse().join('/');
     return fake.rows.filter(

@@ -10,7 +10,7 @@ export interface PlaceWords {
   village: string | null;
 }
 
-/** Port: names a point. Null when nothing is known of it; rejects with UpstreamError. */
+/** Port: names a point. Null when nothing is known of it; rejects with ProviderError. */
 export interface Geocoder {
   source: 'geoapify' | 'gazetteer';
   reverse(lat: number, lon: number): Promise<PlaceWords | null>;

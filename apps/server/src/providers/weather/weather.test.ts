@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpUpstream } from '../http-upstream.ts';
+import { createHttpClient } from '../http-client.ts';
 import { createFakeWeather } from './fake-weather.ts';
 import { createOpenMeteo } from './open-meteo.ts';
 import { createOpenWeather } from './openweather.ts';
@@ -80,7 +80,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((done) => server.close(done)));
 
-const http = () => createHttpUpstream({ name: 'test', timeoutMs: 500 });
+const http = () => createHttpClient({ name: 'test', timeoutMs: 500 });
 const answers = (body: unknown, status = 200) =>
   Object.assign(reply, { body: typeof body === 'string' ? body : JSON.stringify(body), status });
 
@@ -184,9 +184,9 @@ describe('openweather', () => {
   });
 
   it('asks a dead provider once, then leaves it alone', async () => {
-    const upstream = createHttpUpstream({ name: 'dead', timeoutMs: 500 });
+    const client = createHttpClient({ name: 'dead', timeoutMs: 500 });
     answers('oops', 500);
-    const provider = createOpenWeather(upstream, base, 'k');
+    const provider = createOpenWeather(client, base, 'k');
     for (let i = 0; i < 5; i++) await provider.current({ city: 'Pune' }).catch(() => {});
     expect(reply.asked).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ describe('openweather', () => {
 describe('a provider', () => {
   it('that begins to hang after good answers is waited for once', async () => {
     const provider = createOpenWeather(
-      createHttpUpstream({ name: 'hanging', timeoutMs: 100 }),
+      createHttpClient({ name: 'hanging', timeoutMs: 100 }),
       base,
       'k',
     );

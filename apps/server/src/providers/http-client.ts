@@ -2,31 +2,31 @@ import CircuitBreaker from 'opossum';
 import { createOutgoing } from './outgoing/outgoing.ts';
 
 /** How asking an outside service went wrong. */
-export class UpstreamError extends Error {
+export class ProviderError extends Error {
   /** `refused`: it answered, but with a 4xx of its own; `reason` is then its message. */
   readonly kind: 'unreachable' | 'timeout' | 'bad-answer' | 'refused';
   readonly status: number | undefined;
 
-  constructor(kind: UpstreamError['kind'], message: string, status?: number) {
+  constructor(kind: ProviderError['kind'], message: string, status?: number) {
     super(message);
     this.kind = kind;
     this.status = status;
   }
 }
 
-export interface HttpUpstream {
+export interface HttpClient {
   /** GET of a JSON document; anything that is not JSON is a bad answer. */
   getJson(url: URL, headers?: Record<string, string>): Promise<unknown>;
   /** GET of a text. */
   getText(url: URL, headers?: Record<string, string>): Promise<string>;
 }
 
-export interface WatchedUpstream extends HttpUpstream {
+export interface HttpClientWithCircuit extends HttpClient {
   /** Whether it is being left alone after a failure. */
   circuit(): { name: string; open: boolean };
 }
 
-export interface UpstreamSettings {
+export interface HttpClientSettings {
   name: string;
   timeoutMs: number;
   maxBytes?: number;
@@ -40,7 +40,7 @@ const MAX_BYTES = 8_000_000;
  * One outside service behind a time-out, a size limit and a circuit: after a failure it is left alone for
  * `restMs`, so that a farmer waits for a dead service once, not each time.
  */
-export function createHttpUpstream(settings: UpstreamSettings): WatchedUpstream {
+export function createHttpClient(settings: HttpClientSettings): HttpClientWithCircuit {
   const ask = async (url: URL, headers: Record<string, string>): Promise<string> => {
     let response: Response;
     let body: string;
@@ -51,15 +51,15 @@ export function createHttpUpstream(settings: UpstreamSettings): WatchedUpstream 
       });
       body = await readLimited(response, settings.maxBytes ?? MAX_BYTES);
     } catch (error) {
-      if (error instanceof UpstreamError) throw error;
+      if (error instanceof ProviderError) throw error;
       const timedOut = (error as Error).name === 'TimeoutError';
-      throw new UpstreamError(
+      throw new ProviderError(
         timedOut ? 'timeout' : 'unreachable',
         `${settings.name}: ${(error as Error).message}`,
       );
     }
     if (!response.ok) {
-      throw new UpstreamError(
+      throw new ProviderError(
         'refused',
         messageOf(body) ?? `${settings.name} answered ${response.status}`,
         response.status,
@@ -77,11 +77,11 @@ export function createHttpUpstream(settings: UpstreamSettings): WatchedUpstream 
   });
   // One hanging answer is enough, however well it went just before: the next farmer does not wait again.
   circuit.on('failure', (error: unknown) => {
-    if (error instanceof UpstreamError && error.kind === 'timeout') circuit.open();
+    if (error instanceof ProviderError && error.kind === 'timeout') circuit.open();
   });
   const getText = async (url: URL, headers: Record<string, string> = {}) => {
     if (circuit.opened)
-      throw new UpstreamError(
+      throw new ProviderError(
         'unreachable',
         `${settings.name} is being left alone after a failure`,
       );
@@ -96,7 +96,7 @@ export function createHttpUpstream(settings: UpstreamSettings): WatchedUpstream 
         return JSON.parse(body) as unknown;
       } catch {
         circuit.open();
-        throw new UpstreamError('bad-answer', `${settings.name} did not answer with JSON`);
+        throw new ProviderError('bad-answer', `${settings.name} did not answer with JSON`);
       }
     },
   };
@@ -128,7 +128,7 @@ async function askProvider(url: URL, init: RequestInit & { signal: AbortSignal }
 
 /** "No such city" or "not a city" is an answer to one question, not an outage. */
 function isAnswer(error: unknown): boolean {
-  return error instanceof UpstreamError && [400, 404, 422, 426].includes(error.status ?? 0);
+  return error instanceof ProviderError && [400, 404, 422, 426].includes(error.status ?? 0);
 }
 
 async function readLimited(response: Response, maxBytes: number): Promise<string> {
@@ -136,7 +136,7 @@ async function readLimited(response: Response, maxBytes: number): Promise<string
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > maxBytes) throw new UpstreamError('bad-answer', 'the answer is too large');
+    if (size > maxBytes) throw new ProviderError('bad-answer', 'the answer is too large');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

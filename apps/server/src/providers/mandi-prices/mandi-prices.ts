@@ -11,14 +11,14 @@ export interface PriceQuestion {
 
 /** A provider of mandi prices by question. */
 export interface MandiPrices {
-  /** Rows as the provider wrote them, under our field names. @throws UpstreamError */
+  /** Rows as the provider wrote them, under our field names. @throws ProviderError */
   ask(question: PriceQuestion): Promise<RawPrice[]>;
-  /** As many past days as one call brings. @throws UpstreamError */
+  /** As many past days as one call brings. @throws ProviderError */
   history(question: PriceQuestion): Promise<RawPrice[]>;
 }
 
 /** A provider that answers one commodity, state and month in a call. */
 export interface MonthlyMandiPrices {
-  /** @param month `YYYY-MM` @throws UpstreamError; empty for names that it does not know */
+  /** @param month `YYYY-MM` @throws ProviderError; empty for names that it does not know */
   month(state: string, commodity: string, month: string): Promise<RawPrice[]>;
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpUpstream } from './http-upstream.ts';
+import { createHttpClient } from './http-client.ts';
 
 let provider: Server;
 let inside: Server;
@@ -34,7 +34,7 @@ afterEach(async () => {
 });
 
 const get = (to: string) =>
-  createHttpUpstream({ name: 'twin', timeoutMs: 1_000 }).getJson(
+  createHttpClient({ name: 'twin', timeoutMs: 1_000 }).getJson(
     new URL(`${base}/a?${new URLSearchParams({ to })}`),
   );
 

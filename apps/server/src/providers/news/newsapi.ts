@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
+import { type HttpClient, ProviderError } from '../http-client.ts';
 import type { NewsItem, NewsProvider } from './news.ts';
 import { addressKey, plainText, webAddress } from './plain-text.ts';
 
@@ -26,7 +26,7 @@ const MONTH_DAYS = 30;
 
 /** newsapi.org: a search of the last month, newest first. */
 export function createNewsApi(
-  http: HttpUpstream,
+  http: HttpClient,
   baseUrl: string,
   key: string,
   clock: Clock,
@@ -46,13 +46,13 @@ export function createNewsApi(
       try {
         answer = await http.getJson(url);
       } catch (error) {
-        if (!(error instanceof UpstreamError) || error.status !== PLAN_ENDS) throw error;
+        if (!(error instanceof ProviderError) || error.status !== PLAN_ENDS) throw error;
         planMax = Math.min(planMax, (page - 1) * size);
         return { items: [], total: planMax };
       }
       const parsed = shape.safeParse(answer);
       if (!parsed.success || parsed.data.status === 'error')
-        throw new UpstreamError('bad-answer', 'newsapi: unexpected answer');
+        throw new ProviderError('bad-answer', 'newsapi: unexpected answer');
       const items = parsed.data.articles.flatMap((article): NewsItem[] => {
         const title = plainText(article.title, 300);
         const link = webAddress(article.url);

@@ -1,7 +1,7 @@
 import { tooMany } from '../platform/errors/app-error.ts';
 import { addressKey } from '../platform/http/client-address.ts';
 import type { Limit, RateLimiter } from '../platform/rate-limit/rate-limit.ts';
-import { UpstreamError } from './http-upstream.ts';
+import { ProviderError } from './http-client.ts';
 
 /**
  * A village behind one address asks the same few questions; a carrier's address stands for many villages. One a
@@ -13,7 +13,7 @@ const UNKNOWN: Limit = { name: 'provider-unknown', points: 30, seconds: 600 };
 
 /**
  * Lets questions that no cache answers through to a provider, so many an address.
- * @throws UpstreamError unreachable when an address has used them up (known), AppError too_many (unknown)
+ * @throws ProviderError unreachable when an address has used them up (known), AppError too_many (unknown)
  */
 export type MayAsk = (what: 'known' | 'unknown') => Promise<void>;
 
@@ -23,7 +23,7 @@ export function providerAllowance(limiter: RateLimiter, ip: string): MayAsk {
     const wait = await limiter.take(what === 'known' ? KNOWN : UNKNOWN, addressKey(ip));
     if (wait === 0) return;
     if (what === 'unknown') throw tooMany(wait);
-    throw new UpstreamError(
+    throw new ProviderError(
       'unreachable',
       'this address has asked too much that nobody asked before',
     );

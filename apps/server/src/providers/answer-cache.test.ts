@@ -1,7 +1,7 @@
 import { testClock, testDatabase } from '@ankur/testkit/test-app';
 import { expect, it } from 'vitest';
-import { createAnswerCache, upstreamAnswers } from './answer-cache.ts';
-import { registerAnswerJobs } from './upstreams.jobs.ts';
+import { createAnswerCache, providerAnswers } from './answer-cache.ts';
+import { registerAnswerJobs } from './providers.jobs.ts';
 
 const TIMES = { freshMs: 60_000, usableMs: 60_000 };
 
@@ -27,6 +27,6 @@ it('what nobody renewed for a month is forgotten by night', async () => {
   };
   await registerAnswerJobs({ every, stop: async () => {} }, { db, clock });
   for (const work of works) await work();
-  expect((await db.select().from(upstreamAnswers)).map(({ key }) => key)).toEqual(['new']);
+  expect((await db.select().from(providerAnswers)).map(({ key }) => key)).toEqual(['new']);
   await close();
 });

@@ -1,4 +1,4 @@
-import { createHttpUpstream, type HttpUpstream, UpstreamError } from '../http-upstream.ts';
+import { createHttpClient, type HttpClient, ProviderError } from '../http-client.ts';
 import { readFeed } from './feed.ts';
 import marketWords from './market-words.json' with { type: 'json' };
 import type { NewsItem, NewsPage, NewsProvider, Topic } from './news.ts';
@@ -45,8 +45,8 @@ export const feedSettings = (timeoutMs: number) => ({
 export function createRssNews(
   feeds: readonly string[],
   timeoutMs: number,
-  open: (name: string) => HttpUpstream = (name) =>
-    createHttpUpstream({ ...feedSettings(timeoutMs), name }),
+  open: (name: string) => HttpClient = (name) =>
+    createHttpClient({ ...feedSettings(timeoutMs), name }),
 ): NewsProvider {
   const sources = feeds.map((url) => ({
     url: new URL(url),
@@ -61,7 +61,7 @@ export function createRssNews(
         answer.status === 'fulfilled' ? [answer.value] : [],
       );
       const items = about(topic, mergeItems(lists));
-      if (items.length === 0) throw new UpstreamError('unreachable', 'no feed had an article');
+      if (items.length === 0) throw new ProviderError('unreachable', 'no feed had an article');
       return { items: items.slice((page - 1) * size, page * size), total: items.length };
     },
   };

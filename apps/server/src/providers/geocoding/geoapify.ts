@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { coarse } from '../coarse-point.ts';
-import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
+import { type HttpClient, ProviderError } from '../http-client.ts';
 import type { Geocoder, PlaceWords } from './geocoding.ts';
 
 const text = z
@@ -27,7 +27,7 @@ const shape = z.union([
 ]);
 
 /** Geoapify's reverse geocoding; the first result is read. */
-export function createGeoapify(http: HttpUpstream, baseUrl: string, apiKey: string): Geocoder {
+export function createGeoapify(http: HttpClient, baseUrl: string, apiKey: string): Geocoder {
   return {
     source: 'geoapify',
     async reverse(lat, lon) {
@@ -37,7 +37,7 @@ export function createGeoapify(http: HttpUpstream, baseUrl: string, apiKey: stri
       url.searchParams.set('format', 'json');
       url.searchParams.set('apiKey', apiKey);
       const parsed = shape.safeParse(await http.getJson(url));
-      if (!parsed.success) throw new UpstreamError('bad-answer', 'geoapify: unexpected answer');
+      if (!parsed.success) throw new ProviderError('bad-answer', 'geoapify: unexpected answer');
       const [first] = parsed.data;
       return first ? toPlace(first) : null;
     },

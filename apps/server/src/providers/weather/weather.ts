@@ -53,7 +53,7 @@ export interface Forecast {
 
 export type Where = { city: string } | { lat: number; lon: number };
 
-/** Port: one weather provider. Rejects with UpstreamError; an unknown city is `refused` with status 404. */
+/** Port: one weather provider. Rejects with ProviderError; an unknown city is `refused` with status 404. */
 export interface WeatherProvider {
   source: WeatherSource;
   /** False where the provider only takes coordinates. */

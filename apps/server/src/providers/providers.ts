@@ -4,10 +4,10 @@ import { createGazetteer } from './geocoding/gazetteer.ts';
 import { createGeoapify } from './geocoding/geoapify.ts';
 import type { Geocoder } from './geocoding/geocoding.ts';
 import {
-  createHttpUpstream,
-  type UpstreamSettings,
-  type WatchedUpstream,
-} from './http-upstream.ts';
+  createHttpClient,
+  type HttpClientSettings,
+  type HttpClientWithCircuit,
+} from './http-client.ts';
 import type { LanguageModel } from './language-model/language-model.ts';
 import { createLanguageModel } from './language-model/openai-compatible.ts';
 import { createAgmarknet } from './mandi-prices/agmarknet.ts';
@@ -21,7 +21,7 @@ import { createOpenWeather } from './weather/openweather.ts';
 import type { WeatherProvider } from './weather/weather.ts';
 
 /** The outside services that features ask through ports. */
-export interface Upstreams {
+export interface Providers {
   weather: WeatherProvider;
   geocoder: Geocoder;
   /** Absent without a key: the built-in sample and imported files speak. */
@@ -43,12 +43,12 @@ const TIMEOUT_MS = 4_000;
 const PATIENT_MS = 60_000;
 
 /** The providers that the settings name. */
-export function createUpstreams(config: Config): Upstreams {
-  const made: WatchedUpstream[] = [];
-  const open = (settings: UpstreamSettings) => {
-    const upstream = createHttpUpstream(settings);
-    made.push(upstream);
-    return upstream;
+export function createProviders(config: Config): Providers {
+  const made: HttpClientWithCircuit[] = [];
+  const open = (settings: HttpClientSettings) => {
+    const client = createHttpClient(settings);
+    made.push(client);
+    return client;
   };
   const http = (name: string) => open({ name, timeoutMs: TIMEOUT_MS });
   const patient = (name: string) =>
@@ -75,6 +75,6 @@ export function createUpstreams(config: Config): Upstreams {
     geocoder: config.GEOAPIFY_API_KEY
       ? createGeoapify(http('geoapify'), config.GEOAPIFY_URL, config.GEOAPIFY_API_KEY)
       : createGazetteer(),
-    circuits: () => [...made.map((upstream) => upstream.circuit()), ...restsOf.map((ask) => ask())],
+    circuits: () => [...made.map((client) => client.circuit()), ...restsOf.map((ask) => ask())],
   };
 }

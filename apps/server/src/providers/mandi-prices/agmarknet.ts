@@ -2,7 +2,7 @@ import { commodityName } from '@ankur/content/commodities';
 import type { RawPrice } from '@ankur/content/price-row';
 import { findState } from '@ankur/content/states-districts';
 import * as z from 'zod';
-import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
+import { type HttpClient, ProviderError } from '../http-client.ts';
 import type { MonthlyMandiPrices } from './mandi-prices.ts';
 
 const id = z.coerce.number();
@@ -38,7 +38,7 @@ interface Filters {
 }
 
 /** The keyless service behind the AGMARKNET site: whole months, every reported day. */
-export function createAgmarknet(http: HttpUpstream, baseUrl: string): MonthlyMandiPrices {
+export function createAgmarknet(http: HttpClient, baseUrl: string): MonthlyMandiPrices {
   const base = baseUrl.replace(/\/+$/, '');
   const headers = { origin: 'https://agmarknet.gov.in', referer: 'https://agmarknet.gov.in/' };
   let known: Promise<Filters> | undefined;
@@ -53,7 +53,7 @@ export function createAgmarknet(http: HttpUpstream, baseUrl: string): MonthlyMan
   const readFilters = async (): Promise<Filters> => {
     const url = new URL(`${base}/v1/daily-price-arrival/filters`);
     const parsed = filtersShape.safeParse(await http.getJson(url, headers));
-    if (!parsed.success) throw new UpstreamError('bad-answer', 'agmarknet: unexpected filters');
+    if (!parsed.success) throw new ProviderError('bad-answer', 'agmarknet: unexpected filters');
     const { state_data, cmdt_data, market_data, district_data } = parsed.data.data;
     const districtById = new Map(
       district_data.map((row) => [String(row.id ?? row.district_id), String(row.district_name)]),
@@ -86,7 +86,7 @@ export function createAgmarknet(http: HttpUpstream, baseUrl: string): MonthlyMan
       url.searchParams.set('commodityId', String(commodityId));
       url.searchParams.set('includeExcel', 'false');
       const parsed = monthShape.safeParse(await http.getJson(url, headers));
-      if (!parsed.success) throw new UpstreamError('bad-answer', 'agmarknet: unexpected answer');
+      if (!parsed.success) throw new ProviderError('bad-answer', 'agmarknet: unexpected answer');
       return parsed.data.markets.flatMap(({ marketName, dates }) =>
         dates.flatMap(({ arrivalDate, data }) =>
           data.map(

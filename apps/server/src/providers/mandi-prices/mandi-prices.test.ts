@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readPriceRow } from '@ankur/content/price-row';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createHttpUpstream } from '../http-upstream.ts';
+import { createHttpClient } from '../http-client.ts';
 import { createAgmarknet } from './agmarknet.ts';
 import { createDataGovIn } from './data-gov-in.ts';
 import { createFakeMandiPrices } from './fake-mandi-prices.ts';
@@ -90,7 +90,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-const http = () => createHttpUpstream({ name: 'prices', timeoutMs: 200, restMs: 60_000 });
+const http = () => createHttpClient({ name: 'prices', timeoutMs: 200, restMs: 60_000 });
 const question: PriceQuestion = {
   state: 'Maharashtra',
   district: 'Yavatmal',
@@ -211,10 +211,7 @@ describe('agmarknet', () => {
 
   it('tries its ids again after a failure', async () => {
     reply = () => ({ status: 500 });
-    const first = createAgmarknet(
-      createHttpUpstream({ name: 'a', timeoutMs: 200, restMs: 1 }),
-      base,
-    );
+    const first = createAgmarknet(createHttpClient({ name: 'a', timeoutMs: 200, restMs: 1 }), base);
     await expect(first.month('Maharashtra', 'Soyabean', '2024-11')).rejects.toHaveProperty('kind');
   });
 });

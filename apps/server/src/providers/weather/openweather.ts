@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { coarse } from '../coarse-point.ts';
-import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
+import { type HttpClient, ProviderError } from '../http-client.ts';
 import type {
   Forecast,
   ForecastDay,
@@ -53,7 +53,7 @@ const forecastShape = z.object({
 
 /** OpenWeather's current weather and its five days in three-hour steps. Temperatures come in kelvin. */
 export function createOpenWeather(
-  http: HttpUpstream,
+  http: HttpClient,
   baseUrl: string,
   apiKey: string,
 ): WeatherProvider {
@@ -69,10 +69,10 @@ export function createOpenWeather(
     // `cod` is the number 200 on one path, the text "200" on the other, and an error may come with status 200.
     const refused = refusal.safeParse(body);
     if (refused.success && String(refused.data.cod) !== '200') {
-      throw new UpstreamError('refused', refused.data.message, Number(refused.data.cod));
+      throw new ProviderError('refused', refused.data.message, Number(refused.data.cod));
     }
     const parsed = shape.safeParse(body);
-    if (!parsed.success) throw new UpstreamError('bad-answer', 'openweather: unexpected answer');
+    if (!parsed.success) throw new ProviderError('bad-answer', 'openweather: unexpected answer');
     return parsed.data;
   };
   return {

@@ -17,6 +17,6 @@ export interface NewsPage {
 
 /** A provider of headlines. */
 export interface NewsProvider {
-  /** @throws UpstreamError when nobody could be asked */
+  /** @throws ProviderError when nobody could be asked */
   page(topic: Topic, page: number, size: number): Promise<NewsPage>;
 }

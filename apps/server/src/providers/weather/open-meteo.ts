@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { coarse } from '../coarse-point.ts';
-import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
+import { type HttpClient, ProviderError } from '../http-client.ts';
 import type { Forecast, Observation, WeatherProvider, Where } from './weather.ts';
 
 const value = z
@@ -61,9 +61,9 @@ const DAILY =
   'temperature_2m_max,temperature_2m_min,precipitation_sum,precipitation_probability_max,relative_humidity_2m_mean,wind_speed_10m_mean,wind_speed_10m_max,shortwave_radiation_sum,et0_fao_evapotranspiration,weather_code,sunrise,sunset';
 
 /** Open-Meteo: no key, coordinates only, seven days and hours. */
-export function createOpenMeteo(http: HttpUpstream, baseUrl: string): WeatherProvider {
+export function createOpenMeteo(http: HttpClient, baseUrl: string): WeatherProvider {
   const ask = async (where: Where, parts: Record<string, string>): Promise<Body> => {
-    if ('city' in where) throw new UpstreamError('bad-answer', 'open-meteo takes coordinates');
+    if ('city' in where) throw new ProviderError('bad-answer', 'open-meteo takes coordinates');
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}/v1/forecast`);
     url.searchParams.set('latitude', coarse(where.lat));
     url.searchParams.set('longitude', coarse(where.lon));
@@ -72,7 +72,7 @@ export function createOpenMeteo(http: HttpUpstream, baseUrl: string): WeatherPro
     url.searchParams.set('wind_speed_unit', 'ms');
     url.searchParams.set('timezone', 'auto');
     const parsed = shape.safeParse(await http.getJson(url));
-    if (!parsed.success) throw new UpstreamError('bad-answer', 'open-meteo: unexpected answer');
+    if (!parsed.success) throw new ProviderError('bad-answer', 'open-meteo: unexpected answer');
     return parsed.data;
   };
   return {
@@ -105,7 +105,7 @@ function instant(local: string | undefined, offsetS: number): string | null {
 
 function toObservation(body: Body): Observation {
   const now = body.current;
-  if (!now) throw new UpstreamError('bad-answer', 'open-meteo: no current weather');
+  if (!now) throw new ProviderError('bad-answer', 'open-meteo: no current weather');
   const condition = conditionOf(now.weather_code);
   return {
     city: null,

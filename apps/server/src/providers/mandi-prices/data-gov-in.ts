@@ -1,7 +1,7 @@
 import { commoditySpellings } from '@ankur/content/commodities';
 import type { RawPrice } from '@ankur/content/price-row';
 import * as z from 'zod';
-import { type HttpUpstream, UpstreamError } from '../http-upstream.ts';
+import { type HttpClient, ProviderError } from '../http-client.ts';
 import type { MandiPrices, PriceQuestion } from './mandi-prices.ts';
 import { rawRecords } from './raw-record.ts';
 
@@ -18,7 +18,7 @@ const SPELLINGS = 2;
 const shape = z.object({ records: z.array(z.unknown()) });
 
 /** The open-data platform's two price resources. */
-export function createDataGovIn(http: HttpUpstream, baseUrl: string, key: string): MandiPrices {
+export function createDataGovIn(http: HttpClient, baseUrl: string, key: string): MandiPrices {
   const call = async (resource: string, filters: Record<string, string>, limit: number) => {
     const url = new URL(`${baseUrl.replace(/\/+$/, '')}/resource/${resource}`);
     url.searchParams.set('api-key', key);
@@ -30,7 +30,7 @@ export function createDataGovIn(http: HttpUpstream, baseUrl: string, key: string
       if (value) url.searchParams.set(`filters[${name}]`, value);
     }
     const parsed = shape.safeParse(await http.getJson(url));
-    if (!parsed.success) throw new UpstreamError('bad-answer', 'data.gov.in: unexpected answer');
+    if (!parsed.success) throw new ProviderError('bad-answer', 'data.gov.in: unexpected answer');
     return rawRecords(parsed.data.records);
   };
 
@@ -58,7 +58,7 @@ export function createDataGovIn(http: HttpUpstream, baseUrl: string, key: string
         if (rows.length > 0) return rows;
         answered = true;
       } catch (error) {
-        if (!(error instanceof UpstreamError) || error.status !== 404) throw error;
+        if (!(error instanceof ProviderError) || error.status !== 404) throw error;
         missing = error;
       }
     }

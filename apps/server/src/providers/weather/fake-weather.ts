@@ -1,4 +1,4 @@
-import { UpstreamError } from '../http-upstream.ts';
+import { ProviderError } from '../http-client.ts';
 import type { Forecast, Observation, WeatherProvider } from './weather.ts';
 
 export interface FakeWeather extends WeatherProvider {
@@ -16,7 +16,7 @@ export function createFakeWeather(
 ): FakeWeather {
   const answer = <T>(fake: FakeWeather, value: T): T => {
     fake.asked += 1;
-    if (fake.state === 'down') throw new UpstreamError('unreachable', 'fake weather is down');
+    if (fake.state === 'down') throw new ProviderError('unreachable', 'fake weather is down');
     return value;
   };
   const fake: FakeWeather = {
@@ -41,7 +41,7 @@ export function createFakeWeather(
     forecastAnswer: { city: 'Pune', elevationM: 560, days: [], hours: [] },
     async current(where) {
       if ('city' in where && /atlantis/i.test(where.city))
-        throw new UpstreamError('refused', 'city not found', 404);
+        throw new ProviderError('refused', 'city not found', 404);
       return answer(fake, fake.observation);
     },
     async forecast() {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 
-export const upstreamAnswers = pgTable('upstream_answers', {
+export const providerAnswers = pgTable('upstream_answers', {
   key: text('key').primaryKey(),
   answer: jsonb('answer').notNull(),
   fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
@@ -47,7 +47,7 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
   const recall = async (key: string): Promise<Entry | undefined> => {
     const own = memory.get(key);
     if (own) return own;
-    const [row] = await db.select().from(upstreamAnswers).where(eq(upstreamAnswers.key, key));
+    const [row] = await db.select().from(providerAnswers).where(eq(providerAnswers.key, key));
     // A newer answer may have come in while the database was looked at.
     const meanwhile = memory.get(key);
     if (meanwhile || !row) return meanwhile;
@@ -58,10 +58,10 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
 
   const keep = async (key: string, { value, fetchedAt }: Entry): Promise<void> => {
     await db
-      .insert(upstreamAnswers)
+      .insert(providerAnswers)
       .values({ key, answer: value, fetchedAt })
       .onConflictDoUpdate({
-        target: upstreamAnswers.key,
+        target: providerAnswers.key,
         set: { answer: sql`excluded.answer`, fetchedAt: sql`excluded.fetched_at` },
       });
   };
@@ -119,5 +119,5 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
 /** Forgets answers nobody has renewed for a month. */
 export async function removeOldAnswers(db: Database, clock: Clock): Promise<void> {
   const limit = new Date(clock.now().getTime() - KEEP_DAYS * 86_400_000);
-  await db.delete(upstreamAnswers).where(lt(upstreamAnswers.fetchedAt, limit));
+  await db.delete(providerAnswers).where(lt(providerAnswers.fetchedAt, limit));
 }
