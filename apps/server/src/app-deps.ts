@@ -47,6 +47,12 @@ export interface AppInputs {
   pricesReady?: Promise<void> | undefined;
 }
 
+/**
+ * Writes down that somebody with a role looked at a farmer's things, where the farmer can read it; resolves before the
+ * things are shown.
+ */
+export type RecordAccess = (actorId: string, farmerId: string, what: 'account') => Promise<void>;
+
 /** What a feature's routes receive. */
 export interface AppDeps extends Omit<AppInputs, 'media'> {
   /** Files that count for an account. */
@@ -57,5 +63,6 @@ export interface AppDeps extends Omit<AppInputs, 'media'> {
   /** Addresses of media, private ones signed. */
   mediaLinks: MediaLinks;
   guards: RouteGuards;
+  recordAccess: RecordAccess;
   answerCache: AnswerCache;
 }

@@ -9,6 +9,7 @@ import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createConfirmationGuard } from './features/auth/email-confirmation.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
+import { moderationRoutes } from './features/community/moderation/moderation.routes.ts';
 import { createShownMedia } from './features/community/shown-media.ts';
 import { consoleRoutes } from './features/console/console.routes.ts';
 import { createRoleGuard } from './features/console/role-guard.ts';
@@ -83,6 +84,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   notificationsRoutes,
   assistantRoutes,
   consoleRoutes,
+  moderationRoutes,
 ];
 
 /** The whole HTTP service; the caller decides whether it listens or is injected into. */
@@ -107,6 +109,8 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
       needPublicAccount: createPublicAccountGuard(inputs.db),
       needRole: createRoleGuard(inputs.db, identity),
     },
+    // Until the record of who looked at what is there.
+    recordAccess: async () => {},
     answerCache: createAnswerCache(inputs.db, inputs.clock),
   };
   const limits = { ...HTTP_LIMITS, ...inputs.httpLimits };

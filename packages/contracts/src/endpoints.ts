@@ -6,6 +6,7 @@ import { commentEndpoints } from './community/feed-endpoints.ts';
 import { followEndpoints } from './community/follow-endpoints.ts';
 import { postEndpoints } from './community/post-endpoints.ts';
 import { reelEndpoints } from './community/reel-endpoints.ts';
+import { takedownEndpoints } from './community/takedown-endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
 import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
 import { cropsEndpoints } from './crops/endpoints.ts';
@@ -39,6 +40,7 @@ export const endpointTable = {
   agriloop: reelEndpoints,
   comments: commentEndpoints,
   follows: followEndpoints,
+  takedowns: takedownEndpoints,
   irrigation: irrigationEndpoints,
   languages: languagesEndpoints,
   market: marketEndpoints,

@@ -2,6 +2,7 @@ import { assistantProblems } from './assistant/problems.ts';
 import { authProblems } from './auth/problems.ts';
 import { communityProblems } from './community/problems.ts';
 import { reelProblems } from './community/reel-problems.ts';
+import { consoleProblems } from './console/problems.ts';
 import { cropProblems } from './crop-prediction/problems.ts';
 import { expertProblems } from './experts/problems.ts';
 import { taskProblems } from './farm-tasks/problems.ts';
@@ -43,6 +44,7 @@ export const PROBLEMS_BY_NAMESPACE = {
   assistant: assistantProblems,
   auth: authProblems,
   community: communityProblems,
+  console: consoleProblems,
   'crop-prediction': cropProblems,
   experts: expertProblems,
   'farm-tasks': taskProblems,
@@ -63,6 +65,7 @@ export const PROBLEMS = {
   ...PROBLEMS_BY_NAMESPACE.assistant,
   ...PROBLEMS_BY_NAMESPACE.auth,
   ...PROBLEMS_BY_NAMESPACE.community,
+  ...PROBLEMS_BY_NAMESPACE.console,
   ...PROBLEMS_BY_NAMESPACE['crop-prediction'],
   ...PROBLEMS_BY_NAMESPACE.experts,
   ...PROBLEMS_BY_NAMESPACE['farm-tasks'],

@@ -14,5 +14,9 @@ export const communityProblems = {
   not_followed: 'You do not follow this farmer',
   block_oneself: 'You cannot block yourself',
   farmer_unknown: 'This farmer does not exist.',
+  appeal_empty: 'Say why it should come back',
+  appeal_too_long: 'The text cannot exceed {max_characters} characters',
+  appeal_made: 'You have objected to this already. One objection is looked at.',
+  appeal_not_needed: 'This is in sight again.',
 } as const;
 export const communityFailure = failuresOf<typeof communityProblems>();

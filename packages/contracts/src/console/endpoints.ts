@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { moderationEndpoints } from './moderation-endpoints.ts';
 import { ROLES } from './rules.ts';
 
 export const consoleMember = z.object({
@@ -21,4 +22,5 @@ export const consoleEndpoints = {
     status: 200,
     answer: consoleMember,
   }),
+  ...moderationEndpoints,
 };

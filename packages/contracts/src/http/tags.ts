@@ -7,6 +7,10 @@ export const TAGS = [
   'Chat',
   'Comments',
   'Consent',
+  'ConsoleAccounts',
+  'ConsoleAppeals',
+  'ConsoleCases',
+  'ConsoleLog',
   'CropGuides',
   'Email',
   'ExpertRequests',
@@ -27,6 +31,7 @@ export const TAGS = [
   'Scans',
   'Schemes',
   'Sessions',
+  'Takedowns',
   'Unread',
   'Weather',
 ] as const;

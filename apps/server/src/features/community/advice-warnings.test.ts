@@ -33,8 +33,9 @@ const bell = async (farmer: TestFarmer) =>
   }[];
 const log = async (id: string) =>
   (
-    await test.inputs.db.execute<{ action: string; note: string }>(
-      sql`select action, note from moderation_log where subject = ${id} order by id`,
+    await test.inputs.db.execute<{ action: string; by: string; note: string | null }>(
+      sql`select action, f.email as by, note from moderation_log l join farmers f on f.id = l.actor_id
+        where subject = ${id} order by l.id`,
     )
   ).rows;
 
@@ -70,8 +71,8 @@ describe.each([
     expect((await seen()).advice_warning).toBeNull();
     expect((await doctor.call('DELETE', path)).statusCode).toBe(404);
     expect(await log(id)).toEqual([
-      { action: 'warn', note: `${doctor.email}: Diesel burns the leaves.` },
-      { action: 'unwarn', note: doctor.email },
+      { action: 'warn', by: doctor.email, note: 'Diesel burns the leaves.' },
+      { action: 'unwarn', by: doctor.email, note: null },
     ]);
   });
 

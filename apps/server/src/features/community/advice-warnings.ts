@@ -6,6 +6,7 @@ import { type Ids, isId } from '../../platform/ids.ts';
 import { excerpt, type Notify } from '../notifications/notify.ts';
 import type { FeedKind } from './feed.tables.ts';
 import { itemLink } from './item-link.ts';
+import { logDeed } from './moderation/moderation-log.ts';
 
 interface Deps {
   kind: FeedKind;
@@ -22,18 +23,18 @@ export function createAdviceWarnings({ kind, db, notify, clock, ids }: Deps) {
     const now = clock.now().toISOString();
     const by = reason === null ? null : expertId;
     return db.transaction(async (tx) => {
-      const { rows } = await tx.execute<{ author: string; expert: string; email: string }>(sql`
+      const { rows } = await tx.execute<{ author: string; expert: string }>(sql`
         update feed_items i set advice_warning = ${reason}, advice_warned_by = ${by}::uuid,
           advice_warned_at = case when ${by}::uuid is null then null else ${now}::timestamptz end
         from experts e join farmers f on f.id = e.farmer_id left join profiles p on p.farmer_id = e.farmer_id
         where i.id = ${id}::uuid and i.kind = ${kind} and i.removed_at is null
           and e.farmer_id = ${expertId}::uuid and (${reason}::text is not null or i.advice_warning is not null)
-        returning i.farmer_id as author, coalesce(p.name, f.name) as expert, f.email`);
+        returning i.farmer_id as author, coalesce(p.name, f.name) as expert`);
       const [changed] = rows;
       if (!changed) return undefined;
-      await tx.execute(sql`insert into moderation_log (id, action, subject, note, done_at)
-        values (${ids.next()}, ${reason === null ? 'unwarn' : 'warn'}, ${id},
-          ${[changed.email, reason].filter(Boolean).join(': ')}, ${now}::timestamptz)`);
+      const action = reason === null ? 'unwarn' : 'warn';
+      const deed = { action, subject: id, note: reason, actorId: expertId };
+      await logDeed(tx, { clock, ids }, { ...deed, accountId: changed.author });
       return changed;
     });
   };

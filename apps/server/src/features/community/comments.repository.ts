@@ -30,13 +30,15 @@ export function createCommentsRepository(db: Database) {
   return {
     list: (viewer: string, itemId: string, before: string | undefined, limit: number) =>
       read(
-        sql`c.item_id = ${itemId}::uuid ${before ? sql`and c.place < ${before}::uuid` : sql``}
+        sql`c.item_id = ${itemId}::uuid and c.removed_at is null ${before ? sql`and c.place < ${before}::uuid` : sql``}
           and ${authorSeen(viewer, sql`c.farmer_id`)}`,
         limit,
       ),
     /** A comment on something that is in sight. */
     async find(id: string): Promise<CommentRow | undefined> {
-      return (await read(sql`c.id = ${id}::uuid and i.removed_at is null`, 1))[0];
+      return (
+        await read(sql`c.id = ${id}::uuid and c.removed_at is null and i.removed_at is null`, 1)
+      )[0];
     },
     /** False when there is a comment of that id. */
     async insert(on: Queryable, row: typeof feedComments.$inferInsert): Promise<boolean> {

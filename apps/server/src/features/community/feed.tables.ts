@@ -62,6 +62,7 @@ export const feedComments = pgTable('feed_comments', {
   farmerId: uuid('farmer_id').notNull(),
   text: text('text').notNull(),
   createdAt: instant('created_at').notNull(),
+  removedAt: instant('removed_at'),
 });
 
 export const feedReports = pgTable('feed_reports', {
@@ -72,6 +73,9 @@ export const feedReports = pgTable('feed_reports', {
   reason: text('reason').notNull(),
   createdAt: instant('created_at').notNull(),
   settledAt: instant('settled_at'),
+  source: text('source').$type<'app' | 'complaint' | 'order'>().notNull().default('app'),
+  note: text('note'),
+  outcome: text('outcome').$type<'removed' | 'warned' | 'dismissed'>(),
 });
 
 export const blocks = pgTable(

@@ -63,7 +63,8 @@ describe('the console', () => {
 
   it('keeps who got and lost a role in the log that nobody changes', async () => {
     const { rows } = await test.inputs.db.execute(
-      sql`select action, note from moderation_log where subject = ${asha.email} order by id`,
+      sql`select action, note from moderation_log
+        where subject = (select id::text from farmers where email = ${asha.email}) order by id`,
     );
     expect(rows.map(({ action, note }) => `${action} ${note}`)).toEqual([
       'grant role moderator',

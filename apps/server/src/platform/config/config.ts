@@ -126,6 +126,10 @@ const settings = z.object({
   UPLOADS_WAITING_MB: wholeFrom(100, 1_000_000).default(5_000),
   DISK_FULL_PERCENT: wholeFrom(1, 100).default(90),
   DISK_SPARE_GB: wholeFrom(0, 1_000_000).default(0),
+  HIDE_AFTER_REPORTS: wholeFrom(0, 1_000).default(5),
+  TAKEDOWN_PRIVATE_HOURS: wholeFrom(1, 1_000).default(24),
+  TAKEDOWN_ORDER_HOURS: wholeFrom(1, 1_000).default(36),
+  GRIEVANCE_DAYS: wholeFrom(1, 365).default(15),
   BACKUP_DIR: optionalText,
   BACKUP_AT: z
     .string()

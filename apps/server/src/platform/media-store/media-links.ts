@@ -7,10 +7,13 @@ import { isMediaKey } from './media-store.ts';
 const PRIVATE = /^(?:scans|experts)\//;
 /** Addresses stay the same for so long, so that a list read twice shows the pictures that were fetched already. */
 const WINDOW_S = 30 * 60;
+/** What comes before the key of a file that a moderator looks at, whether others may see it or not. */
+const REVIEW = 'review';
+const REVIEW_S = 10 * 60;
 const SIGNATURE = /^([a-z]+)\/([0-9a-z]{1,9})-([0-9a-f]{32})\/(.+)$/;
 
 export type LinkSeen =
-  | { kind: 'open' | 'private'; key: string }
+  | { kind: 'open' | 'private' | 'review'; key: string }
   /** Signed by us, but too long ago. */
   | { kind: 'expired' }
   | { kind: 'unknown' };
@@ -18,6 +21,8 @@ export type LinkSeen =
 export interface MediaLinks {
   /** The address of a file, begins with `/media/`; of a private one signed, good for 30 to 60 minutes. */
   to(key: string): string;
+  /** The address under which a moderator sees a file, good for 10 to 20 minutes, also when it is out of sight. */
+  forReview(key: string): string;
   /** What stands behind `/media/`. */
   read(path: string): LinkSeen;
 }
@@ -25,6 +30,7 @@ export interface MediaLinks {
 /** Addresses of media, signed with the first key and read with any. The signature is part of the path, so that an address still ends like its file. */
 export function createMediaLinks(signingKeys: readonly Buffer[], clock: Clock): MediaLinks {
   const nowS = () => Math.floor(clock.now().getTime() / 1000);
+  const seenUntil = (expires: string) => Number.parseInt(expires, 36) > nowS();
   const signatures = (key: string, expires: string) =>
     signingKeys.map((signingKey) =>
       createHmac('sha256', signingKey).update(`${expires}:${key}`).digest('hex').slice(0, 32),
@@ -36,15 +42,26 @@ export function createMediaLinks(signingKeys: readonly Buffer[], clock: Clock): 
       const folder = key.indexOf('/');
       return `/media/${key.slice(0, folder)}/${expires}-${signatures(key, expires)[0]}${key.slice(folder)}`;
     },
+    forReview(key) {
+      const expires = ((Math.floor(nowS() / REVIEW_S) + 2) * REVIEW_S).toString(36);
+      return `/media/${REVIEW}/${expires}-${signatures(`${REVIEW}:${key}`, expires)[0]}/${key}`;
+    },
     read(path) {
       const [, folder, expires = '', signature = '', file] = SIGNATURE.exec(path) ?? [];
+      if (folder === REVIEW && file !== undefined) {
+        const isOurs = signatures(`${REVIEW}:${file}`, expires).some((own) =>
+          sameText(signature, own),
+        );
+        if (!isMediaKey(file) || !isOurs) return { kind: 'unknown' };
+        return seenUntil(expires) ? { kind: 'review', key: file } : { kind: 'expired' };
+      }
       const key = folder === undefined ? path : `${folder}/${file}`;
       if (!isMediaKey(key)) return { kind: 'unknown' };
       if (folder === undefined)
         return PRIVATE.test(key) ? { kind: 'unknown' } : { kind: 'open', key };
       const ours = signatures(key, expires).some((own) => sameText(signature, own));
       if (!PRIVATE.test(key) || !ours) return { kind: 'unknown' };
-      return Number.parseInt(expires, 36) > nowS() ? { kind: 'private', key } : { kind: 'expired' };
+      return seenUntil(expires) ? { kind: 'private', key } : { kind: 'expired' };
     },
   };
 }

@@ -32,11 +32,12 @@ export function registerMedia(app: FastifyInstance, { store, links, isShown }: M
   app.get('/media/*', { config: { longLived: true } }, async (request, reply) => {
     const link = links.read((request.params as { '*': string })['*']);
     if (link.kind === 'expired') throw forbidden(failure('link_expired'));
-    if (link.kind === 'unknown' || !(await isShown(link.key))) throw notFound();
+    if (link.kind === 'unknown') throw notFound();
+    if (link.kind !== 'review' && !(await isShown(link.key))) throw notFound();
     const { key } = link;
     const tag = tagOf(key);
     reply
-      .header('cache-control', link.kind === 'private' ? PRIVATE_CACHE : PUBLIC_CACHE)
+      .header('cache-control', link.kind === 'open' ? PUBLIC_CACHE : PRIVATE_CACHE)
       .header('etag', tag);
     if (sameTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
     // Only a range needs the size beforehand; the rest is one question to the store.

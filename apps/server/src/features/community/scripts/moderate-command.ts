@@ -2,8 +2,8 @@ import type { Moderation } from '../moderation.ts';
 
 export const MODERATE_USAGE = `usage: npm run moderate -- COMMAND
   list                      reports that nobody has settled
-  remove ID [--note TEXT]   take a post or reel out of sight, delete a comment
-  restore ID [--note TEXT]  bring a post or reel back
+  remove ID [--note TEXT]   take a post, reel or comment out of sight
+  restore ID [--note TEXT]  bring it back
   dismiss ID [--note TEXT]  settle the reports about it, nothing else
   suspend EMAIL [--note TEXT]
   reinstate EMAIL [--note TEXT]
@@ -36,7 +36,7 @@ export async function moderate(
   if (command === 'log' && subject === undefined) {
     const lines = (await house.deeds(LOG_LINES)).map(
       ({ at, action, subject: of, note }) =>
-        `${at}  ${action}  ${of}${note ? `  ${harmless(note)}` : ''}`,
+        `${new Date(at).toISOString()}  ${action}  ${of}${note ? `  ${harmless(note)}` : ''}`,
     );
     return { text: lines.join('\n') || 'Nothing was done yet', ok: true };
   }

@@ -1,9 +1,9 @@
 import type { Role } from '@ankur/contracts/console/rules';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules';
-import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
+import { logDeed } from '../../community/moderation/moderation-log.ts';
 import { insertExpert, removeExpert } from '../../experts/membership.ts';
 import { toConsoleMember } from '../console.mapper.ts';
 import { createRolesRepository } from '../roles.repository.ts';
@@ -27,9 +27,15 @@ export async function orderOperators(
   const changed = await db.transaction(async (tx) => {
     const done = await (kind === 'add' ? grant : withdraw)(tx, account.id, role, clock.now());
     if (done) {
-      await tx.execute(sql`insert into moderation_log (id, action, subject, note, done_at)
-        values (${ids.next()}, ${kind === 'add' ? 'grant role' : 'withdraw role'}, ${account.email}, ${role},
-          ${clock.now().toISOString()}::timestamptz)`);
+      const action = kind === 'add' ? 'grant role' : 'withdraw role';
+      const deed = {
+        action,
+        subject: account.id,
+        note: role,
+        actorId: null,
+        accountId: account.id,
+      };
+      await logDeed(tx, { clock, ids }, deed);
     }
     return done;
   });

@@ -1,0 +1,130 @@
+import type {
+  AppealDecision,
+  CaseDecision,
+  CaseForm,
+} from '@ankur/contracts/console/moderation-rules';
+import type { PageQuery } from '@ankur/contracts/http/common';
+import { failure } from '@ankur/contracts/problems';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { conflict, forbidden, invalid, notFound } from '../../../platform/errors/app-error.ts';
+import { cursorId, cursorPlace } from '../../../platform/http/paging.ts';
+import { type Ids, isId } from '../../../platform/ids.ts';
+import { createNotify, excerpt } from '../../notifications/notify.ts';
+import { findAccount } from './accounts.repository.ts';
+import { createCasesRepository, type Periods } from './cases.repository.ts';
+import { createDeeds } from './deeds.ts';
+import { listDeeds, logDeed } from './moderation-log.ts';
+import { createTakedownsRepository } from './takedowns.repository.ts';
+
+/** Reports and deeds shown with one case or account. */
+const SHOWN = 100;
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+  periods: Periods;
+}
+
+/** What moderators do in the console; each method answers rows. */
+export function createModerationService({ db, clock, ids, periods }: Deps) {
+  const cases = createCasesRepository(db);
+  const deeds = createDeeds({ db, clock, ids });
+  const notify = createNotify(db, clock, ids);
+  const one = async (id: string) => {
+    const row = isId(id) ? await cases.find(periods, id) : undefined;
+    if (!row) throw notFound();
+    const [reports, log] = await Promise.all([
+      cases.reports(id, SHOWN),
+      listDeeds(db, { about: { subject: id }, limit: SHOWN }),
+    ]);
+    return { row, reports, log };
+  };
+  const account = async (id: string) => {
+    const row = isId(id) ? await findAccount(db, id) : undefined;
+    if (!row) throw notFound();
+    return { row, log: await listDeeds(db, { about: { accountId: id }, limit: SHOWN }) };
+  };
+  const mustChange = (changed: boolean) => {
+    if (!changed) throw conflict(failure('case_changed'));
+  };
+  return {
+    list: ({ cursor, limit }: PageQuery) => cases.list(periods, cursorPlace(cursor), limit + 1),
+    find: one,
+    /** Writes down a complaint or an order, from whose arrival the clocks run. @throws AppError invalid */
+    async add(moderatorId: string, form: CaseForm) {
+      const { subject: id, source, reason, reference } = form;
+      const at = form.received_at ? new Date(form.received_at) : clock.now();
+      if (at > clock.now()) throw invalid({ received_at: [failure('case_time_future')] });
+      await db.transaction(async (tx) => {
+        const subject = isId(id) ? await createTakedownsRepository(tx).lockSubject(id) : undefined;
+        if (!subject) throw invalid({ subject: [failure('case_subject_unknown')] });
+        const report = { id: ids.next(), subject, moderatorId, source, reason, reference, at };
+        await createCasesRepository(tx).insertReport(report);
+        const deed = { action: `record ${source}`, subject: id, note: reference };
+        await logDeed(
+          tx,
+          { clock, ids },
+          { ...deed, actorId: moderatorId, accountId: subject.authorId },
+        );
+      });
+      return one(id);
+    },
+    /** @throws AppError conflict when there was nothing left to do */
+    async decide(moderatorId: string, id: string, { deed, ground, why }: CaseDecision) {
+      await one(id);
+      mustChange(await deeds[deed](id, { actorId: moderatorId, why, ground }));
+      return one(id);
+    },
+    listAppeals: ({ cursor, limit }: PageQuery) =>
+      cases.listAppeals(cursorPlace(cursor), limit + 1),
+    /** Answers an appeal once; the author hears it. @throws AppError conflict when it has its answer */
+    async answerAppeal(moderatorId: string, id: string, { restore, why }: AppealDecision) {
+      const row = isId(id) ? await createTakedownsRepository(db).find(id) : undefined;
+      if (!row?.appeal) throw notFound();
+      const restored = await db.transaction(async (tx) => {
+        const takedowns = createTakedownsRepository(tx);
+        const subject = await takedowns.lockSubject(row.subject);
+        mustChange(await takedowns.setAnswer(id, why, clock.now()));
+        const deed = {
+          subject: row.subject,
+          actorId: moderatorId,
+          accountId: row.farmer_id,
+          note: why,
+        };
+        const action = restore ? 'uphold appeal' : 'reject appeal';
+        await logDeed(tx, { clock, ids }, { ...deed, action });
+        if (!restore || !subject || !(await takedowns.lift(row.subject, clock.now()))) return false;
+        await takedowns.setSight(subject, null);
+        await takedowns.settle(row.subject, 'dismissed', clock.now());
+        return true;
+      });
+      await notify({
+        farmerId: row.farmer_id,
+        kind: 'appeal-answered',
+        payload: { text: excerpt(row.text), restored: restored ? 1 : 0 },
+        link: '/application/taken-down',
+        eventKey: `appeal:${id}`,
+      });
+    },
+    account,
+    /** @throws AppError forbidden for the own account, and for one with a role unless an operator asks */
+    async suspend(moderator: { id: string; isOperator: boolean }, id: string, why: string) {
+      const { row } = await account(id);
+      const isProtected = row.roles.length > 0 && !moderator.isOperator;
+      if (id === moderator.id || isProtected) throw forbidden(failure('account_protected'));
+      mustChange(await deeds.suspend(id, { actorId: moderator.id, why }));
+      return account(id);
+    },
+    async reinstate(moderatorId: string, id: string, why: string) {
+      await account(id);
+      mustChange(await deeds.reinstate(id, { actorId: moderatorId, why }));
+      return account(id);
+    },
+    listLog: ({ cursor, limit }: PageQuery) =>
+      listDeeds(db, { before: cursorId(cursor), limit: limit + 1 }),
+  };
+}
+
+export type ModerationService = ReturnType<typeof createModerationService>;

@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import { TAKEDOWN_GROUNDS, TAKEDOWN_STATES } from '../community/takedown-rules.ts';
+import { idParams, pageQuery } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import {
+  accountDecision,
+  appealDecision,
+  CASE_CLOCKS,
+  CASE_SOURCES,
+  caseDecision,
+  caseForm,
+} from './moderation-rules.ts';
+
+const text = z.nullable(z.string());
+
+const author = z.object({
+  id: z.string(),
+  name: z.string(),
+  since: z.string(),
+  suspended: z.boolean(),
+  /** How often something of this account was taken out of sight and stayed so. */
+  removals: z.number(),
+});
+
+/** Something that waits for a moderator: reported, or hidden until somebody looks. */
+export const moderationCase = z.object({
+  /** Of the post, reel or comment. */
+  id: z.string(),
+  kind: z.enum(['post', 'reel', 'comment']),
+  /** What a comment is about: the post or reel. */
+  item: z.object({ id: z.string(), kind: z.enum(['post', 'reel']), text: z.string() }),
+  text: z.string(),
+  /** Under an address that is good for some minutes, also when farmers do not see it any more. */
+  picture: text,
+  video: text,
+  author,
+  shared_at: z.string(),
+  advice_warning: text,
+  /** How it is out of sight; null while it is in sight. */
+  takedown: z.nullable(
+    z.object({ state: z.enum(TAKEDOWN_STATES), ground: z.enum(TAKEDOWN_GROUNDS), at: z.string() }),
+  ),
+  reasons: z.array(z.object({ reason: z.string(), reports: z.number() })),
+  /** Accounts that reported it, and those of them that count for hiding it. */
+  reporters: z.number(),
+  independent: z.number(),
+  /** The first open report, or when it was hidden. */
+  since: z.string(),
+  /** Periods that run, the one that ends first first. */
+  clocks: z.array(z.object({ clock: z.enum(CASE_CLOCKS), due_at: z.string() })),
+});
+export type ModerationCase = z.output<typeof moderationCase>;
+
+const logEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** Null: at the command line, by the product itself, or an account that is gone. */
+  actor: text,
+  action: z.string(),
+  subject: z.string(),
+  note: text,
+});
+export type LogEntry = z.output<typeof logEntry>;
+
+const caseDetail = z.object({
+  ...moderationCase.shape,
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.string(),
+      source: z.enum(['app', ...CASE_SOURCES]),
+      note: text,
+      at: z.string(),
+      independent: z.boolean(),
+      outcome: text,
+    }),
+  ),
+  log: z.array(logEntry),
+});
+export type CaseDetail = z.output<typeof caseDetail>;
+
+const appealCase = z.object({
+  id: z.string(),
+  kind: z.enum(['post', 'reel', 'comment']),
+  subject: z.string(),
+  text: z.string(),
+  picture: text,
+  video: text,
+  author,
+  ground: z.enum(TAKEDOWN_GROUNDS),
+  why: text,
+  made_at: z.string(),
+  appeal: z.string(),
+  appealed_at: z.string(),
+  due_at: z.string(),
+});
+export type AppealCase = z.output<typeof appealCase>;
+
+export const consoleAccount = z.object({
+  ...author.shape,
+  email: z.string(),
+  roles: z.array(z.string()),
+  posts: z.number(),
+  reels: z.number(),
+  comments: z.number(),
+  log: z.array(logEntry),
+});
+export type ConsoleAccount = z.output<typeof consoleAccount>;
+
+const moderators = { auth: 'required', roles: ['operator', 'moderator'], status: 200 } as const;
+const changesCases = ['ConsoleCases', 'ConsoleAppeals', 'ConsoleLog', 'ConsoleAccounts'] as const;
+
+export const moderationEndpoints = {
+  cases: endpoint({
+    ...moderators,
+    method: 'GET',
+    path: '/api/console/cases/',
+    cache: 'never',
+    tags: ['ConsoleCases'],
+    summary: 'What was reported or hidden and waits, what is due first first',
+    query: pageQuery,
+    answer: z.array(moderationCase),
+  }),
+  addCase: endpoint({
+    ...moderators,
+    method: 'POST',
+    path: '/api/console/cases/',
+    tags: changesCases,
+    summary: 'Write down a complaint by letter, or an order',
+    body: caseForm,
+    answer: caseDetail,
+  }),
+  case: endpoint({
+    ...moderators,
+    method: 'GET',
+    path: '/api/console/cases/:id/',
+    cache: 'never',
+    tags: ['ConsoleCases'],
+    summary: 'A post, reel or comment with its reports and what was done about it',
+    params: idParams,
+    answer: caseDetail,
+  }),
+  decide: endpoint({
+    ...moderators,
+    method: 'POST',
+    path: '/api/console/cases/:id/decide/',
+    tags: changesCases,
+    summary: 'Remove, restore, dismiss the reports, put a warning on it or take that off',
+    params: idParams,
+    body: caseDecision,
+    answer: caseDetail,
+    refuses: [409],
+  }),
+  appeals: endpoint({
+    ...moderators,
+    method: 'GET',
+    path: '/api/console/appeals/',
+    cache: 'never',
+    tags: ['ConsoleAppeals'],
+    summary: 'Appeals that wait for their answer, the oldest first',
+    query: pageQuery,
+    answer: z.array(appealCase),
+  }),
+  answerAppeal: endpoint({
+    ...moderators,
+    method: 'POST',
+    path: '/api/console/appeals/:id/answer/',
+    tags: changesCases,
+    summary: 'Answer an appeal, once, and restore what it is about or not',
+    params: idParams,
+    body: appealDecision,
+    status: 204,
+    refuses: [409],
+  }),
+  account: endpoint({
+    ...moderators,
+    method: 'GET',
+    path: '/api/console/accounts/:id/',
+    cache: 'never',
+    tags: ['ConsoleAccounts'],
+    summary: 'An account and what was done about it; the farmer can read who looked',
+    params: idParams,
+    answer: consoleAccount,
+  }),
+  suspend: endpoint({
+    ...moderators,
+    method: 'POST',
+    path: '/api/console/accounts/:id/suspend/',
+    tags: changesCases,
+    summary: 'Close an account and end its sessions',
+    params: idParams,
+    body: accountDecision,
+    answer: consoleAccount,
+    refuses: [403, 409],
+  }),
+  reinstate: endpoint({
+    ...moderators,
+    method: 'POST',
+    path: '/api/console/accounts/:id/reinstate/',
+    tags: changesCases,
+    summary: 'Open a suspended account again',
+    params: idParams,
+    body: accountDecision,
+    answer: consoleAccount,
+    refuses: [409],
+  }),
+  log: endpoint({
+    ...moderators,
+    method: 'GET',
+    path: '/api/console/log/',
+    cache: 'never',
+    tags: ['ConsoleLog'],
+    summary: 'Who did what, when and why, newest first',
+    query: pageQuery,
+    answer: z.array(logEntry),
+  }),
+};
