@@ -105,3 +105,11 @@ declare module 'virtual:endpoints/weather' {
   const calls: Calls<'weather'>;
   export default calls;
 }
+declare module 'virtual:endpoints/console' {
+  const calls: Calls<'console'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/takedowns' {
+  const calls: Calls<'takedowns'>;
+  export default calls;
+}

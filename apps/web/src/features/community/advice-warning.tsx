@@ -2,13 +2,15 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { FeedItem } from './feed.api.ts';
 
-/** An expert's word that the advice may be wrong: why, and who says so. */
+/** That the advice may be wrong, and why: an expert's word with the name, or the moderators'. */
 export function AdviceWarning({ item }: { item: FeedItem }) {
   const t = useT('community');
   if (!item.advice_warning) return null;
   return (
     <Alert tone="warn">
-      <span className="block font-semibold">{t('adviceWarning')}</span>
+      <span className="block font-semibold">
+        {t(item.advice_warning_by ? 'adviceWarning' : 'adviceDoubted')}
+      </span>
       <span className="block wrap-anywhere">{item.advice_warning}</span>
       {item.advice_warning_by && (
         <span className="block text-sm">{t('warn.by', { name: item.advice_warning_by })}</span>

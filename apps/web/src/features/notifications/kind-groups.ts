@@ -7,7 +7,8 @@ export type KindGroup =
   | 'weather'
   | 'followers'
   | 'comments'
-  | 'experts';
+  | 'experts'
+  | 'moderation';
 
 /** The kinds as a farmer thinks of them. */
 export const KIND_GROUPS: readonly (readonly [KindGroup, readonly NotificationKind[]])[] = [
@@ -21,6 +22,7 @@ export const KIND_GROUPS: readonly (readonly [KindGroup, readonly NotificationKi
   ],
   ['comments', ['comment']],
   ['followers', ['follower']],
+  ['moderation', ['taken-down', 'back-in-sight', 'appeal-answered']],
 ];
 
 /** The muted kinds after a group was switched on or off. */

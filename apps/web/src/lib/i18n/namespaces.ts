@@ -6,6 +6,7 @@ import type assistant from '../../locales/en/assistant.json';
 import type auth from '../../locales/en/auth.json';
 import type common from '../../locales/en/common.json';
 import type community from '../../locales/en/community.json';
+import type console from '../../locales/en/console.json';
 import type cropPrediction from '../../locales/en/crop-prediction.json';
 import type crops from '../../locales/en/crops.json';
 import type dashboard from '../../locales/en/dashboard.json';
@@ -35,6 +36,7 @@ export interface Locales {
   auth: typeof auth;
   common: typeof common;
   community: typeof community;
+  console: typeof console;
   'crop-prediction': typeof cropPrediction;
   crops: typeof crops;
   dashboard: typeof dashboard;

@@ -1,0 +1,55 @@
+import { communityFailure } from '@ankur/contracts/community/problems';
+import { APPEAL_MAX } from '@ankur/contracts/community/takedown-rules';
+import { useState } from 'react';
+import { fieldErrors } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAppealMutation } from './takedowns.api.ts';
+
+/** The one objection against a takedown; what was typed stays when it could not be sent. */
+export function AppealForm({ id }: { id: string }) {
+  const t = useT('community');
+  const say = useSay('community');
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [appeal, { isLoading }] = useAppealMutation();
+  const send = async (): Promise<void> => {
+    if (text.trim() === '') return setProblem(say(communityFailure('appeal_empty')));
+    const { error } = await appeal({ id, text });
+    if (!error) return void toast.success(t('takenDown.sent'));
+    const [failure] = Object.values(fieldErrors(error) ?? {}).flat();
+    setProblem(say(failure) ?? t('menu.failed'));
+  };
+  if (!open)
+    return (
+      <Button look="plain" className="self-start" onClick={() => setOpen(true)}>
+        {t('takenDown.object')}
+      </Button>
+    );
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextareaField
+        label={t('takenDown.why')}
+        value={text}
+        maxLength={APPEAL_MAX}
+        counterLimit={APPEAL_MAX}
+        error={problem}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" busy={isLoading} className="self-start">
+        {t('takenDown.send')}
+      </Button>
+    </form>
+  );
+}

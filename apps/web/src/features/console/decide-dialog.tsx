@@ -1,0 +1,45 @@
+import {
+  type CaseDecision,
+  type CaseDeed,
+  REMOVAL_GROUNDS,
+} from '@ankur/contracts/console/moderation-rules';
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { useDecideCaseMutation } from './moderation.api.ts';
+import { WhyDialog } from './why-dialog.tsx';
+
+interface Props {
+  id: string;
+  deed: CaseDeed;
+  /** What most reports name. */
+  ground: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks for the reason of a decision, and for the ground of a removal. */
+export function DecideDialog({ id, deed, ground: named, onClose }: Props) {
+  const t = useT('console');
+  const [decide] = useDecideCaseMutation();
+  const [ground, setGround] = useState<CaseDecision['ground']>(
+    REMOVAL_GROUNDS.find((known) => known === named) ?? 'other',
+  );
+  const hint = deed === 'warn' ? 'warnHint' : deed === 'remove' ? 'hint' : 'logHint';
+  return (
+    <WhyDialog
+      title={t(`deed.${deed}`)}
+      hint={t(`decide.${hint}`)}
+      onClose={onClose}
+      onDo={(why) => decide({ id, deed, ground, why })}
+    >
+      {deed === 'remove' && (
+        <SelectField
+          label={t('decide.ground')}
+          value={ground}
+          options={REMOVAL_GROUNDS.map((value) => ({ value, label: t(`ground.${value}`) }))}
+          onChange={(event) => setGround(event.target.value as CaseDecision['ground'])}
+        />
+      )}
+    </WhyDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { WHY_MAX } from '@ankur/contracts/console/moderation-rules';
+import { consoleFailure } from '@ankur/contracts/console/problems';
+import { type ReactNode, useState } from 'react';
+import { fieldErrors } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextareaField } from '../../ui/textarea-field.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface Props {
+  title: string;
+  /** Who will read the reason. */
+  hint: string;
+  onClose: () => void;
+  /** Does it; answers the error when it was refused. */
+  onDo: (why: string) => Promise<{ error?: unknown }>;
+  /** Further fields above the reason. */
+  children?: ReactNode;
+}
+
+/** Asks why before a deed; what was typed stays when it could not be saved. */
+export function WhyDialog({ title, hint, onClose, onDo, children }: Props) {
+  const t = useT('console');
+  const say = useSay('console');
+  const [why, setWhy] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async (): Promise<void> => {
+    if (why.trim() === '') return setProblem(say(consoleFailure('why_required')));
+    setBusy(true);
+    const { error } = await onDo(why);
+    setBusy(false);
+    if (error) {
+      const [failure] = Object.values(fieldErrors(error) ?? {}).flat();
+      return setProblem(say(failure) ?? t('decide.failed'));
+    }
+    toast.success(t('decide.done'));
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button busy={busy} onClick={() => void save()}>
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {children}
+        <TextareaField
+          label={t('decide.why')}
+          hint={hint}
+          value={why}
+          maxLength={WHY_MAX}
+          counterLimit={WHY_MAX}
+          error={problem}
+          onChange={(event) => setWhy(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}
