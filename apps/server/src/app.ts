@@ -17,6 +17,7 @@ import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction
 import { cropsRoutes } from './features/crops/crops.routes.ts';
 import { expertsRoutes } from './features/experts/experts.routes.ts';
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
+import { fieldsRoutes } from './features/fields/fields.routes.ts';
 import { financeRoutes } from './features/finance/finance.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
 import { greenscanRoutes } from './features/greenscan/greenscan.routes.ts';
@@ -28,6 +29,7 @@ import { newsRoutes } from './features/news/news.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { createPublicAccountGuard } from './features/privacy/public-account-guard.ts';
+import { plantingsRoutes } from './features/plantings/plantings.routes.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { schemesRoutes } from './features/schemes/schemes.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
@@ -77,6 +79,8 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   geoRoutes,
   financeRoutes,
   farmTasksRoutes,
+  fieldsRoutes,
+  plantingsRoutes,
   cropPredictionRoutes,
   greenscanRoutes,
   guidanceRoutes,

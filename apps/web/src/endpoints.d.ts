@@ -53,6 +53,10 @@ declare module 'virtual:endpoints/farm-tasks' {
   const calls: Calls<'farm-tasks'>;
   export default calls;
 }
+declare module 'virtual:endpoints/fields' {
+  const calls: Calls<'fields'>;
+  export default calls;
+}
 declare module 'virtual:endpoints/finance' {
   const calls: Calls<'finance'>;
   export default calls;
@@ -111,5 +115,13 @@ declare module 'virtual:endpoints/console' {
 }
 declare module 'virtual:endpoints/takedowns' {
   const calls: Calls<'takedowns'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/planting-events' {
+  const calls: Calls<'planting-events'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/plantings' {
+  const calls: Calls<'plantings'>;
   export default calls;
 }

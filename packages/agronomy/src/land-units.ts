@@ -17,7 +17,8 @@ export type LandUnit = {
  * Units of land in India. Metric and acre based ones are exact (guntha 1/40, cent and decimal 1/100, kanal 1/8, marla
  * 1/160 acre, ground 2,400 square feet). A bigha is custom: a square of the local chain, as in state settlement
  * manuals (Rajasthan 165 or 132 feet; Bengal and Assam 120 feet; Punjab and Haryana 4.8 to the acre; Gujarat 16
- * gunthas; Himachal 5 to the acre); it is marked as varying.
+ * gunthas; Himachal 5 to the acre; Uttarakhand 756⅔ square yards); it is marked as varying. A katha is a twentieth
+ * of the bigha, in Assam a fifth. No opened source stands behind Uttarakhand and the katha of Bihar: custom, as widely told.
  */
 export const LAND_UNITS: readonly LandUnit[] = [
   { id: 'acre', name: 'acre', squareMetres: ACRE_M2, varies: false },
@@ -59,6 +60,13 @@ export const LAND_UNITS: readonly LandUnit[] = [
   },
   { id: 'katha-assam', name: 'katha', states: ['Assam'], squareMetres: feet(2880), varies: true },
   {
+    id: 'katha-bihar',
+    name: 'katha',
+    states: ['Bihar', 'Jharkhand', 'Uttar Pradesh'],
+    squareMetres: feet(165 * 165) / 20,
+    varies: true,
+  },
+  {
     id: 'bigha-bengal-assam',
     name: 'bigha',
     states: ['West Bengal', 'Assam', 'Tripura'],
@@ -98,6 +106,13 @@ export const LAND_UNITS: readonly LandUnit[] = [
     name: 'bigha',
     states: ['Himachal Pradesh'],
     squareMetres: ACRE_M2 / 5,
+    varies: true,
+  },
+  {
+    id: 'bigha-uttarakhand',
+    name: 'bigha',
+    states: ['Uttarakhand'],
+    squareMetres: feet(756.6667 * 9),
     varies: true,
   },
   {

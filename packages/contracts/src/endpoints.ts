@@ -11,6 +11,9 @@ import { consoleEndpoints } from './console/endpoints.ts';
 import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
 import { cropsEndpoints } from './crops/endpoints.ts';
 import { expertEndpoints } from './experts/endpoints.ts';
+import { fieldEndpoints } from './farm-record/fields.ts';
+import { plantingEventEndpoints } from './farm-record/planting-events.ts';
+import { plantingEndpoints } from './farm-record/plantings.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
 import { geoEndpoints } from './geo/endpoints.ts';
@@ -49,6 +52,9 @@ export const endpointTable = {
   geo: geoEndpoints,
   finance: financeEndpoints,
   'farm-tasks': farmTaskEndpoints,
+  fields: fieldEndpoints,
+  plantings: plantingEndpoints,
+  'planting-events': plantingEventEndpoints,
   'crop-prediction': cropPredictionEndpoints,
   greenscan: greenscanEndpoints,
   guidance: guidanceEndpoints,

@@ -5,6 +5,7 @@ import { reelProblems } from './community/reel-problems.ts';
 import { consoleProblems } from './console/problems.ts';
 import { cropProblems } from './crop-prediction/problems.ts';
 import { expertProblems } from './experts/problems.ts';
+import { farmRecordProblems } from './farm-record/problems.ts';
 import { taskProblems } from './farm-tasks/problems.ts';
 import { financeProblems } from './finance/problems.ts';
 import { geoProblems } from './geo/problems.ts';
@@ -47,6 +48,7 @@ export const PROBLEMS_BY_NAMESPACE = {
   console: consoleProblems,
   'crop-prediction': cropProblems,
   experts: expertProblems,
+  'farm-record': farmRecordProblems,
   'farm-tasks': taskProblems,
   finance: financeProblems,
   greenscan: scanProblems,
@@ -68,6 +70,7 @@ export const PROBLEMS = {
   ...PROBLEMS_BY_NAMESPACE.console,
   ...PROBLEMS_BY_NAMESPACE['crop-prediction'],
   ...PROBLEMS_BY_NAMESPACE.experts,
+  ...PROBLEMS_BY_NAMESPACE['farm-record'],
   ...PROBLEMS_BY_NAMESPACE['farm-tasks'],
   ...PROBLEMS_BY_NAMESPACE.finance,
   ...PROBLEMS_BY_NAMESPACE.greenscan,

@@ -16,6 +16,8 @@ export const farmTask = z.object({
   completed_at: z.nullable(z.string()),
   source: z.nullable(z.string()),
   crop: z.nullable(z.string()),
+  /** Absent in answers that were cached before there were plantings. */
+  planting: z.optional(z.nullable(z.string())),
   updated_at: z.string(),
 });
 export type FarmTask = z.output<typeof farmTask>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reference } from '../farm-record/values.ts';
 import {
   notTrueOrFalse,
   plainText,
@@ -64,6 +65,8 @@ const fields = {
       apiFailure('text_longer_than', { name: 'crop', max_characters: CROP_MAX }),
     ),
   ),
+  /** Id of the planting that the task is for. */
+  planting: reference,
 };
 
 export const taskInput = z.object(fields);

@@ -7,6 +7,9 @@ const entry = {
   description: z.string(),
   date: z.string(),
   crop: z.nullable(z.string()),
+  /** Absent in answers that were cached before there were plantings. */
+  planting: z.optional(z.nullable(z.string())),
+  animal: z.optional(z.nullable(z.string())),
   updated_at: z.string(),
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reference } from '../farm-record/values.ts';
 import {
   dateOrNull,
   isRecordDate,
@@ -54,6 +55,9 @@ const entryFields = {
   description: z.optional(description),
   date: z.optional(date),
   crop: z.optional(crop),
+  /** Ids of the planting or the animal that it was for. */
+  planting: reference,
+  animal: reference,
   /** Stands in for the date where that is absent: its day in India. */
   at: meantInstant,
 };

@@ -3,6 +3,7 @@
  * reads names what it reads; one that changes something names what must be read again after it.
  */
 export const TAGS = [
+  'Animals',
   'AssistantQuestions',
   'Chat',
   'Comments',
@@ -16,14 +17,17 @@ export const TAGS = [
   'ExpertRequests',
   'Experts',
   'FarmTasks',
+  'Fields',
   'Finance',
   'Following',
   'Guidance',
   'Irrigation',
+  'Losses',
   'Market',
   'News',
   'NotificationSettings',
   'Notifications',
+  'Plantings',
   'Posts',
   'Privacy',
   'Profile',

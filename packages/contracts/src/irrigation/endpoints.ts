@@ -73,6 +73,8 @@ export const savedWatering = z.object({
   crop_type: z.string(),
   date: z.string(),
   volume_m3: z.number(),
+  /** Absent in answers that were cached before there were plantings. */
+  planting: z.optional(z.nullable(z.string())),
 });
 export type SavedWatering = z.infer<typeof savedWatering>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reference } from '../farm-record/values.ts';
 import { dateOrNull, requiredDate } from '../http/fields.ts';
 import type { Failure } from '../http/problem.ts';
 import { commonFailure } from '../http/problems.ts';
@@ -115,5 +116,7 @@ export const wateringFields = z.object({
   volume_m3: z
     .number(WATER_OUTSIDE)
     .check(z.positive(WATER_OUTSIDE), z.maximum(WATERING_M3_MAX, WATER_OUTSIDE)),
+  /** Id of the planting that was watered. */
+  planting: reference,
 });
 export type WateringFields = z.output<typeof wateringFields>;

@@ -19,6 +19,7 @@ export function toTask(row: TaskRow): FarmTask {
     completed_at: row.completedAt?.toISOString() ?? null,
     source: row.source,
     crop: row.crop,
+    planting: row.plantingId,
     updated_at: row.updatedAt.toISOString(),
   };
 }
@@ -26,10 +27,12 @@ export function toTask(row: TaskRow): FarmTask {
 /** Columns that a change of fields sets. A new date or rhythm begins a new calendar on the task's date. */
 export function toChange(patch: TaskPatch, present: TaskRow): Partial<NewTask> {
   const { task_name: taskName, date, time, priority, recurrence, notes, source, crop } = patch;
+  const { planting: plantingId } = patch;
   const moved =
     (date !== undefined && date !== present.date) ||
     (recurrence !== undefined && recurrence !== present.recurrence);
-  const all: Partial<NewTask> = { taskName, date, time, priority, recurrence, notes, source, crop };
+  const told = { taskName, date, time, priority, recurrence, notes, source, crop, plantingId };
+  const all: Partial<NewTask> = told;
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
   return moved ? { ...given, anchorDate: date ?? present.date } : given;
 }

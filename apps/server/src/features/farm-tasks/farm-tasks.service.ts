@@ -2,11 +2,13 @@ import { addDays } from '@ankur/agronomy/calendar-day';
 import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { Recurrence, TaskDone, TaskInput, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
+import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import { refuseNotOwn } from '../../platform/records/owned.ts';
 import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
 import type { MeantTime } from '../../platform/writes/meant-time.ts';
 import {
@@ -47,6 +49,9 @@ export function createFarmTasksService(
     if (!row) throw notFound();
     return toTask(row);
   };
+
+  const refuseUnknown = (on: Queryable, farmerId: string, { planting }: TaskPatch) =>
+    refuseNotOwn(on, farmerId, [['plantings', 'planting', planting, failure('planting_missing')]]);
 
   /** The next date of a recurring task that no waiting period of a spray forbids. */
   async function freeDate(tx: Transaction, done: TaskRow): Promise<string | null> {
@@ -97,6 +102,7 @@ export function createFarmTasksService(
       const next = { ...held, ...values };
       if (PLANNED.some((field) => next[field] !== held[field]))
         await sprays.refuseHarvest(next, tx);
+      await refuseUnknown(tx, farmerId, patch);
       const row = await tasks.update(tx, farmerId, id, {
         ...values,
         completedAt: done ? (held.completedAt ?? finishedAt) : null,
@@ -143,11 +149,13 @@ export function createFarmTasksService(
         notes: input.notes ?? '',
         source: input.source ?? null,
         crop: input.crop ?? null,
+        plantingId: input.planting ?? null,
         createdAt: now,
         updatedAt: now,
       };
       const { row, again } = await makeOnce(db, farmerId, write, ids.next(), {
         insert: async (on, id) => {
+          await refuseUnknown(on, farmerId, input);
           await sprays.refuseHarvest(task, on);
           return tasks.insert({ id, ...task }, on);
         },

@@ -14,6 +14,7 @@ export const farmTasks = pgTable('farm_tasks', {
   notes: text('notes').notNull(),
   source: text('source'),
   crop: text('crop'),
+  plantingId: uuid('planting_id'),
   completedAt: instant('completed_at'),
   predecessorId: uuid('predecessor_id'),
   touched: boolean('touched').notNull().default(false),

@@ -23,6 +23,8 @@ const entry = () => ({
   description: text('description').notNull(),
   date: date('date', { mode: 'string' }).notNull(),
   crop: text('crop'),
+  plantingId: uuid('planting_id'),
+  animalId: uuid('animal_id'),
 });
 
 export const expenses = pgTable('expenses', { ...entry(), category: text('category').notNull() });

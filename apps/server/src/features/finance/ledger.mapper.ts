@@ -31,6 +31,8 @@ const entryValues = (input: Entry, today: string): Values => ({
   description: input.description,
   date: input.date === null ? today : input.date,
   crop: input.crop,
+  plantingId: input.planting,
+  animalId: input.animal,
 });
 const newEntry = (today: string): Values => ({ description: '', date: today, crop: null });
 

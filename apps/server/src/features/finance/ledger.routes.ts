@@ -3,13 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute, type RouteGuards } from '../../platform/http/route.ts';
 import { answerMade } from '../../platform/writes/answer-made.ts';
-import type { LedgerItem, LedgerListQuery, LedgerService } from './ledger.service.ts';
+import type { LedgerInput, LedgerItem, LedgerListQuery, LedgerService } from './ledger.service.ts';
 
 /** The six calls of one ledger. */
-export function ledgerRoutes<
-  Item extends LedgerItem,
-  Input extends { at?: string | null | undefined },
->(
+export function ledgerRoutes<Item extends LedgerItem, Input extends LedgerInput>(
   app: FastifyInstance,
   guards: RouteGuards,
   endpoints: LedgerEndpoints<Item, Input, LedgerListQuery>,

@@ -3,10 +3,11 @@ import { endsInOrder, UNDO_MINUTES } from '@ankur/contracts/finance/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import { refuseNotOwn } from '../../platform/records/owned.ts';
 import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
 import type { MeantTime } from '../../platform/writes/meant-time.ts';
 import { changedMeanwhile, type IfMatch, isMeant } from '../../platform/writes/version.ts';
@@ -27,6 +28,13 @@ export interface LedgerItem {
   updated_at: string;
 }
 
+/** What every form of the books may say; expenses and incomes also for which planting or animal they were. */
+export interface LedgerInput {
+  at?: string | null | undefined;
+  planting?: string | null | undefined;
+  animal?: string | null | undefined;
+}
+
 interface Deps {
   db: Database;
   clock: Clock;
@@ -35,10 +43,7 @@ interface Deps {
 }
 
 /** What a farmer does with one of the four ledgers. Another farmer's entry does not exist (404). */
-export function createLedgerService<
-  Item extends LedgerItem,
-  Input extends { at?: string | null | undefined },
->(
+export function createLedgerService<Item extends LedgerItem, Input extends LedgerInput>(
   repository: LedgerRepository<Item>,
   mapper: LedgerMapper<Input>,
   { db, clock, ids, meantTime }: Deps,
@@ -56,6 +61,11 @@ export function createLedgerService<
     const present = must(await repository.find(farmerId, id));
     return ifMatch ? changedMeanwhile(present) : notFound();
   };
+  const refuseUnknown = (on: Queryable, farmerId: string, { planting, animal }: Partial<Input>) =>
+    refuseNotOwn(on, farmerId, [
+      ['plantings', 'planting', planting, failure('planting_missing')],
+      ['animals', 'animal', animal, failure('animal_missing')],
+    ]);
   const known = (id: string) => {
     if (!isId(id)) throw notFound();
     return id;
@@ -77,7 +87,10 @@ export function createLedgerService<
       const now = clock.now();
       const row = { farmerId, createdAt: now, updatedAt: now, ...values };
       return makeOnce(db, farmerId, write, ids.next(), {
-        insert: (on, id) => repository.insert(on, { id, ...row }),
+        insert: async (on, id) => {
+          await refuseUnknown(on, farmerId, input);
+          return repository.insert(on, { id, ...row });
+        },
         find: (id) => repository.find(farmerId, id),
       });
     },
@@ -101,6 +114,7 @@ export function createLedgerService<
           throw invalid({ end_date: [failure('end_before_start')] });
         }
       }
+      await refuseUnknown(db, farmerId, patch);
       const change = { values, now: clock.now(), ifMatch };
       const changed = await repository.update(farmerId, known(id), change);
       if (changed === null) throw await refuseUnmeant(farmerId, id, ifMatch);
@@ -119,7 +133,6 @@ export function createLedgerService<
   };
 }
 
-export type LedgerService<
-  Item extends LedgerItem,
-  Input extends { at?: string | null | undefined },
-> = ReturnType<typeof createLedgerService<Item, Input>>;
+export type LedgerService<Item extends LedgerItem, Input extends LedgerInput> = ReturnType<
+  typeof createLedgerService<Item, Input>
+>;

@@ -98,5 +98,11 @@ function suggestionValues(suggestion: Suggestion): Values {
 }
 
 export function toWatering(row: WateringRow): SavedWatering {
-  return { id: row.id, crop_type: row.cropType, date: row.date, volume_m3: row.volumeM3 };
+  return {
+    id: row.id,
+    crop_type: row.cropType,
+    date: row.date,
+    volume_m3: row.volumeM3,
+    planting: row.plantingId,
+  };
 }

@@ -19,6 +19,7 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
+import { refuseNotOwn } from '../../platform/records/owned.ts';
 import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
 import {
   changedMeanwhile,
@@ -178,10 +179,16 @@ export function createIrrigationService({
         cropType: cropOf(watering.crop_type).shown,
         date: watering.date,
         volumeM3: watering.volume_m3,
+        plantingId: watering.planting ?? null,
         createdAt: clock.now(),
       };
       const { row, again } = await makeOnce(db, farmerId, write, ids.next(), {
-        insert: (on, id) => repository.insertWatering(on, { id, ...logged }),
+        insert: async (on, id) => {
+          await refuseNotOwn(on, farmerId, [
+            ['plantings', 'planting', watering.planting, failure('planting_missing')],
+          ]);
+          return repository.insertWatering(on, { id, ...logged });
+        },
         find: (id) => repository.findWatering(farmerId, id),
       });
       return { row: toWatering(row), again };

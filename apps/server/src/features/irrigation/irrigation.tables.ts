@@ -16,5 +16,6 @@ export const waterings = pgTable('waterings', {
   cropType: text('crop_type').notNull(),
   date: date('date').notNull(),
   volumeM3: doublePrecision('volume_m3').notNull(),
+  plantingId: uuid('planting_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 });

@@ -42,7 +42,16 @@ interface Case {
   make: () => Promise<{ id: string; updated_at: string }>;
   change: object;
   other: object;
+  by?: Method;
 }
+const record = (name: string, fields: object, change: object, other: object): Case => ({
+  name,
+  url: `/api/user/${name}/`,
+  make: async () => (await asha.call('POST', `/api/user/${name}/`, fields)).json(),
+  change,
+  other,
+  by: 'PUT' as const,
+});
 const ledger = (name: string, fields: object): Case => ({
   name,
   url: `/api/user/${name}/`,
@@ -53,6 +62,8 @@ const ledger = (name: string, fields: object): Case => ({
 });
 const LOAN = { lender: 'SBI', interest_rate: 7, start_date: '2026-06-01', end_date: '2027-06-01' };
 const cases: Case[] = [
+  record('fields', { name: 'North', area: 2 }, { area: 3 }, { area: 4 }),
+  record('plantings', { crop: 'cotton' }, { variety: 'Local' }, { variety: 'Suvarna' }),
   ledger('expenses', { category: 'seeds' }),
   ledger('incomes', { source: 'crop_sale' }),
   ledger('loans', LOAN),
@@ -84,56 +95,61 @@ const cases: Case[] = [
   },
 ];
 
-describe.each(cases)('a version of $name', ({ url, make, change, other }) => {
-  it('rises with every change, however fast they come', async () => {
-    const { id, updated_at: first } = await make();
-    const second = (await asha.call('PATCH', `${url}${id}/`, change)).json().updated_at;
-    const third = (await asha.call('PATCH', `${url}${id}/`, other)).json().updated_at;
-    expect([first, second, third]).toEqual([first, second, third].sort());
-    expect(new Set([first, second, third]).size).toBe(3);
-    for (const at of [first, second, third]) expect(new Date(at).toISOString()).toBe(at);
-    const rows = (await asha.call('GET', url)).json();
-    expect(rows.find((row: { id: string }) => row.id === id).updated_at).toBe(third);
-    expect((await asha.call('GET', `${url}${id}/`)).json().updated_at).toBe(third);
-  });
+describe.each(cases)(
+  'a version of $name',
+  ({ url, make, change, other, by = 'PATCH' as Method }) => {
+    it('rises with every change, however fast they come', async () => {
+      const { id, updated_at: first } = await make();
+      const second = (await asha.call(by, `${url}${id}/`, change)).json().updated_at;
+      const third = (await asha.call(by, `${url}${id}/`, other)).json().updated_at;
+      expect([first, second, third]).toEqual([first, second, third].sort());
+      expect(new Set([first, second, third]).size).toBe(3);
+      for (const at of [first, second, third]) expect(new Date(at).toISOString()).toBe(at);
+      const rows = (await asha.call('GET', url)).json();
+      expect(rows.find((row: { id: string }) => row.id === id).updated_at).toBe(third);
+      expect((await asha.call('GET', `${url}${id}/`)).json().updated_at).toBe(third);
+    });
 
-  it('lets a change and a deletion pass that are meant for it', async () => {
-    const { id, updated_at } = await make();
-    const changed = await call('PATCH', `${url}${id}/`, `"${updated_at}"`, change);
-    expect(changed.statusCode).toBe(200);
-    expect(changed.json()).toMatchObject(change);
-    const now = changed.json().updated_at;
-    expect((await call('DELETE', `${url}${id}/`, `"${updated_at}", ${now}`)).statusCode).toBe(204);
-    expect((await call('DELETE', `${url}${id}/`, now)).statusCode).toBe(404);
-  });
+    it('lets a change and a deletion pass that are meant for it', async () => {
+      const { id, updated_at } = await make();
+      const changed = await call(by, `${url}${id}/`, `"${updated_at}"`, change);
+      expect(changed.statusCode).toBe(200);
+      expect(changed.json()).toMatchObject(change);
+      const now = changed.json().updated_at;
+      expect((await call('DELETE', `${url}${id}/`, `"${updated_at}", ${now}`)).statusCode).toBe(
+        204,
+      );
+      expect((await call('DELETE', `${url}${id}/`, now)).statusCode).toBe(404);
+    });
 
-  it('keeps what was changed elsewhere from a change and a deletion that do not know of it', async () => {
-    const { id, updated_at } = await make();
-    const present = (await asha.call('PATCH', `${url}${id}/`, change)).json();
-    for (const stale of [updated_at, `W/"${updated_at}"`, 'nonsense'])
-      for (const refused of [
-        await call('PATCH', `${url}${id}/`, stale, other),
-        await call('DELETE', `${url}${id}/`, stale),
-      ]) {
-        expect(refused.statusCode).toBe(412);
-        expect(refused.json().current).toEqual(present);
-        expect(refused.json().problems).toEqual([
-          { field: 'non_field_errors', code: 'row_changed', params: {} },
-        ]);
-      }
-    expect((await asha.call('GET', `${url}${id}/`)).json()).toEqual(present);
-    expect((await call('PATCH', `${url}${id}/`, '*', other)).statusCode).toBe(200);
-  });
+    it('keeps what was changed elsewhere from a change and a deletion that do not know of it', async () => {
+      const { id, updated_at } = await make();
+      const present = (await asha.call(by, `${url}${id}/`, change)).json();
+      for (const stale of [updated_at, `W/"${updated_at}"`, 'nonsense'])
+        for (const refused of [
+          await call(by, `${url}${id}/`, stale, other),
+          await call('DELETE', `${url}${id}/`, stale),
+        ]) {
+          expect(refused.statusCode).toBe(412);
+          expect(refused.json().current).toEqual(present);
+          expect(refused.json().problems).toEqual([
+            { field: 'non_field_errors', code: 'row_changed', params: {} },
+          ]);
+        }
+      expect((await asha.call('GET', `${url}${id}/`)).json()).toEqual(present);
+      expect((await call(by, `${url}${id}/`, '*', other)).statusCode).toBe(200);
+    });
 
-  it('is not told to somebody else', async () => {
-    const { id, updated_at } = await make();
-    for (const at of [updated_at, '2020-01-01T00:00:00.000Z'])
-      for (const method of ['PATCH', 'DELETE'] as const) {
-        const refused = await call(method, `${url}${id}/`, at, change, ravi);
-        expect([refused.statusCode, refused.json().current]).toEqual([404, undefined]);
-      }
-  });
-});
+    it('is not told to somebody else', async () => {
+      const { id, updated_at } = await make();
+      for (const at of [updated_at, '2020-01-01T00:00:00.000Z'])
+        for (const method of [by, 'DELETE'] as const) {
+          const refused = await call(method, `${url}${id}/`, at, change, ravi);
+          expect([refused.statusCode, refused.json().current]).toEqual([404, undefined]);
+        }
+    });
+  },
+);
 
 /** What there is one of for an account. */
 interface Single {
@@ -209,6 +225,7 @@ it('has a case for every record whose calls are said to know of versions', () =>
   );
   // Corrections of experts' answers: questions.test.ts.
   const elsewhere = ['/api/user/assistant-questions/'];
+  // Entries of diaries: features/plantings and features/herd.
   const known = [...cases, ...singles].map((one) => ('at' in one ? one.at : undefined) ?? one.url);
   const tested = [...known, ...elsewhere];
   expect(versioned.filter((path) => !tested.some((url) => path.startsWith(url)))).toEqual([]);

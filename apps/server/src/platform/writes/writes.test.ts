@@ -22,6 +22,7 @@ let post: string;
 let reel: string;
 let comment: string;
 let question: string;
+let planting: string;
 
 interface Sent {
   payload: object | Buffer;
@@ -139,7 +140,29 @@ const asked = (as?: Case['as']): Case => ({
   table: 'expert_requests',
 });
 
+const record = (makes: string, name: string, sent: Fields, other: Fields): Case => ({
+  makes,
+  url: () => `/api/user/${name}/`,
+  sent,
+  other: { ...sent, ...other },
+  table: name,
+  remove: (row) => `/api/user/${name}/${row}/`,
+});
+/** An entry in the diary of something; a stranger finds nothing there. */
+const event = (makes: string, parents: string, parent: () => string, sent: Fields): Case => ({
+  makes,
+  url: () => `/api/user/${parents}/${parent()}/events/`,
+  sent,
+  other: { ...sent, note: 'More' },
+  table: makes.replace(' ', '_').concat('s'),
+  remove: (row) => `/api/user/${parents}/${parent()}/events/${row}/`,
+  alone: true,
+});
+
 const cases: Case[] = [
+  record('field', 'fields', { name: 'North', area: 2 }, { area: 3 }),
+  record('planting', 'plantings', { crop: 'cotton' }, { crop: 'wheat' }),
+  event('planting event', 'plantings', () => planting, { kind: 'weeding', date: '2026-11-20' }),
   ledger('an expense', 'expenses', { category: 'seeds' }),
   ledger('an income', 'incomes', { source: 'crop_sale' }),
   ledger('a loan', 'loans', LOAN),
@@ -225,6 +248,7 @@ beforeAll(async () => {
   reel = await made(REELS, await videoForm({ description: 'Cotton' }));
   comment = await made(`${POSTS}${post}/comments/`, await json({ text: 'Mine' }));
   question = await made(REQUESTS, await json(QUESTION));
+  planting = await made('/api/user/plantings/', await json({ crop: 'cotton' }));
   await test.inputs.db.execute(sql`insert into experts (farmer_id, fields, languages, added_at)
     select id, array['irrigation']::text[], array['marathi']::text[], now() from farmers
     where email = ${ravi.email}`);

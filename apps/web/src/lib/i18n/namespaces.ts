@@ -12,6 +12,7 @@ import type crops from '../../locales/en/crops.json';
 import type dashboard from '../../locales/en/dashboard.json';
 import type emergency from '../../locales/en/emergency.json';
 import type experts from '../../locales/en/experts.json';
+import type farmRecord from '../../locales/en/farm-record.json';
 import type farmTasks from '../../locales/en/farm-tasks.json';
 import type finance from '../../locales/en/finance.json';
 import type greenscan from '../../locales/en/greenscan.json';
@@ -42,6 +43,7 @@ export interface Locales {
   dashboard: typeof dashboard;
   emergency: typeof emergency;
   experts: typeof experts;
+  'farm-record': typeof farmRecord;
   'farm-tasks': typeof farmTasks;
   finance: typeof finance;
   greenscan: typeof greenscan;

@@ -1,0 +1,33 @@
+import { boundaryAreaErrorM2, boundaryAreaM2 } from '@ankur/agronomy/polygon-area';
+import { ACRE_M2 } from '@ankur/agronomy/units';
+import type { Field, FieldUnit } from '@ankur/contracts/farm-record/fields';
+import type { fields } from './fields.tables.ts';
+
+export type FieldRow = typeof fields.$inferSelect;
+
+/** Land to a ten thousandth of an acre (0.4 m²). */
+export const roundAcres = (acres: number): number => Math.round(acres * 1e4) / 1e4;
+
+const inAcres = (squareMetres: number) => roundAcres(squareMetres / ACRE_M2);
+
+/** A field as it leaves the house. */
+export function toField(row: FieldRow): Field {
+  const { boundary, boundaryAccuracyM: accuracy, lat, lon } = row;
+  return {
+    id: row.id,
+    name: row.name,
+    area: row.area,
+    area_unit: row.areaUnit as FieldUnit,
+    area_state: row.areaState,
+    area_acres: roundAcres(row.areaAcres),
+    soil: row.soil,
+    irrigation: row.irrigation,
+    location: lat === null || lon === null ? null : { lat, lon },
+    boundary,
+    boundary_accuracy_m: accuracy,
+    boundary_acres: boundary && inAcres(boundaryAreaM2(boundary)),
+    boundary_error_acres:
+      boundary && accuracy !== null ? inAcres(boundaryAreaErrorM2(boundary, accuracy)) : null,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

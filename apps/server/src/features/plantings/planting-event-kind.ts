@@ -1,0 +1,24 @@
+import type {
+  PlantingEvent,
+  PlantingEventInput,
+} from '@ankur/contracts/farm-record/planting-events';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { eventValues } from '../../platform/records/event-values.ts';
+import { isOwn } from '../../platform/records/owned.ts';
+import type { RecordKind } from '../../platform/records/records.service.ts';
+import { type PlantingEventRow, toPlantingEvent } from './plantings.mapper.ts';
+import { plantingEvents } from './plantings.tables.ts';
+
+/** Entries in the diary of a planting. */
+export const plantingEventKind: RecordKind<PlantingEventRow, PlantingEvent, PlantingEventInput> = {
+  table: plantingEvents,
+  parent: plantingEvents.plantingId,
+  present: async (rows) => rows.map(toPlantingEvent),
+  values: async (input, held, { whose }) => ({
+    ...eventValues(input, held),
+    ...(held === null && { plantingId: whose.parent }),
+  }),
+  async needParent({ farmerId, parent = '' }, on) {
+    if (!(await isOwn(on, farmerId, 'plantings', parent))) throw notFound();
+  },
+};

@@ -1,0 +1,82 @@
+import type { PlantingInput, PlantingStatus } from '@ankur/contracts/farm-record/plantings';
+import type { Failures } from '@ankur/contracts/http/problem';
+import { failure } from '@ankur/contracts/problems';
+import { and, eq } from 'drizzle-orm';
+import { invalid } from '../../platform/errors/app-error.ts';
+import { given } from '../../platform/records/given.ts';
+import { refuseNotOwn } from '../../platform/records/owned.ts';
+import type { Values } from '../../platform/records/records.repository.ts';
+import type { Writing } from '../../platform/records/records.service.ts';
+import { roundAcres } from '../fields/fields.mapper.ts';
+import { fields } from '../fields/fields.tables.ts';
+import { cropId } from './crop-of.ts';
+import type { PlantingRow } from './plantings.mapper.ts';
+
+/** What is sown on a field may be told a little larger than the field: both are rounded. */
+const ROUNDING = 1.01;
+
+const hasEnded = (status: PlantingStatus) => status === 'harvested' || status === 'lost';
+
+/** The last day of a planting: the one that is told, or today when its end is told for the first time. */
+function endOf(
+  status: PlantingStatus,
+  told: string | null | undefined,
+  held: PlantingRow | null,
+  today: string,
+) {
+  if (!hasEnded(status)) return null;
+  return told ?? held?.endedOn ?? today;
+}
+
+async function acresOfField({ on, whose }: Writing, id: string | null): Promise<number | null> {
+  if (id === null) return null;
+  const mine = and(eq(fields.id, id), eq(fields.farmerId, whose.farmerId));
+  const rows = await on.select({ acres: fields.areaAcres }).from(fields).where(mine);
+  return rows[0]?.acres ?? null;
+}
+
+/**
+ * Columns of a new planting, or of a change of one: the whole field where no area is told, growing where it was sown.
+ * @throws AppError invalid for an unknown crop or field, more land than the field has, a harvest before sowing
+ */
+export async function plantingValues(
+  input: Partial<PlantingInput>,
+  held: PlantingRow | null,
+  writing: Writing,
+): Promise<Values> {
+  await refuseNotOwn(writing.on, writing.whose.farmerId, [
+    ['fields', 'field', input.field, failure('field_missing')],
+  ]);
+  const failures: Failures = {};
+  const crop = input.crop === undefined ? undefined : cropId(input.crop);
+  if (crop === null) failures.crop = [failure('farm_crop_unknown')];
+  const fieldId = input.field === undefined ? (held?.fieldId ?? null) : input.field;
+  const whole = await acresOfField(writing, fieldId);
+  const acres =
+    input.area_acres ?? (held === null || input.area_acres === null ? whole : undefined);
+  if (input.area_acres && whole !== null && input.area_acres > whole * ROUNDING)
+    failures.area_acres = [failure('planting_too_large', { max_acres: roundAcres(whole) })];
+  const sownOn = input.sown_on === undefined ? (held?.sownOn ?? null) : input.sown_on;
+  const ends = { expected_harvest: input.expected_harvest, ended_on: input.ended_on };
+  for (const [field, day] of Object.entries(ends))
+    if (day && sownOn !== null && day < sownOn)
+      failures[field] = [failure('harvest_before_sowing')];
+  if (Object.keys(failures).length > 0) throw invalid(failures);
+  const usual = sownOn !== null && sownOn <= writing.today ? 'growing' : 'planned';
+  const status = input.status ?? ((held?.status ?? usual) as PlantingStatus);
+  return given({
+    fieldId: input.field,
+    crop,
+    variety: input.variety,
+    sownOn: input.sown_on,
+    areaAcres: acres,
+    expectedHarvest: input.expected_harvest,
+    status,
+    yieldQuintals: input.yield_quintals,
+    seed: input.seed,
+    spacing: input.spacing,
+    ratoon: input.ratoon ?? (held === null ? false : undefined),
+    endedOn: endOf(status, input.ended_on, held, writing.today),
+    note: input.note ?? (held === null ? '' : undefined),
+  });
+}

@@ -1,0 +1,54 @@
+import type {
+  PlantingEvent,
+  PlantingEventKind,
+} from '@ankur/contracts/farm-record/planting-events';
+import type { Planting, PlantingStatus } from '@ankur/contracts/farm-record/plantings';
+import { roundAcres } from '../fields/fields.mapper.ts';
+import { growthOf } from './growing.ts';
+import type { plantingEvents, plantings } from './plantings.tables.ts';
+
+export type PlantingRow = typeof plantings.$inferSelect;
+export type PlantingEventRow = typeof plantingEvents.$inferSelect;
+
+/** A planting as it leaves the house, on a day and by the calendar of a state. */
+export function toPlanting(row: PlantingRow, today: string, state: string | null): Planting {
+  const { harvest, stage, day, harvest_window } = growthOf(row, today, state);
+  const grows = row.status === 'growing';
+  return {
+    id: row.id,
+    field: row.fieldId,
+    crop: row.crop,
+    variety: row.variety,
+    sown_on: row.sownOn,
+    area_acres: row.areaAcres === null ? null : roundAcres(row.areaAcres),
+    expected_harvest: row.expectedHarvest ?? harvest,
+    harvest_window,
+    status: row.status as PlantingStatus,
+    yield_quintals: row.yieldQuintals,
+    seed: row.seed,
+    spacing: row.spacing,
+    ratoon: row.ratoon,
+    ended_on: row.endedOn,
+    note: row.note,
+    stage: grows ? stage : null,
+    day: grows ? day : null,
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+/** An entry of a planting's diary as it leaves the house. */
+export function toPlantingEvent(row: PlantingEventRow): PlantingEvent {
+  const { product = null, waiting_days = null } = row.details;
+  return {
+    id: row.id,
+    planting: row.plantingId,
+    kind: row.kind as PlantingEventKind,
+    date: row.date,
+    amount: row.amount,
+    unit: row.unit,
+    note: row.note,
+    product: product === null ? null : String(product),
+    waiting_days: waiting_days === null ? null : Number(waiting_days),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,64 @@
+import {
+  type PlantingEvent,
+  type PlantingEventInput,
+  plantingEventEndpoints,
+} from '@ankur/contracts/farm-record/planting-events';
+import {
+  type Planting,
+  type PlantingInput,
+  plantingEndpoints,
+  type WholePlanting,
+} from '@ankur/contracts/farm-record/plantings';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { indianDate } from '../../platform/clock.ts';
+import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
+import { createRecordService } from '../../platform/records/records.service.ts';
+import { profiles } from '../profile/profile.tables.ts';
+import { getBooks } from './books.repository.ts';
+import { toBooks } from './books.ts';
+import { listDiary } from './diary.repository.ts';
+import { plantingEventKind } from './planting-event-kind.ts';
+import { plantingValues } from './planting-values.ts';
+import { type PlantingEventRow, type PlantingRow, toPlanting } from './plantings.mapper.ts';
+import { plantings } from './plantings.tables.ts';
+
+export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { db, clock, guards } = deps;
+  const stateOf = async (farmerId: string): Promise<string | null> => {
+    const mine = eq(profiles.farmerId, farmerId);
+    const rows = await db.select({ state: profiles.placeState }).from(profiles).where(mine);
+    return rows[0]?.state ?? null;
+  };
+  const present = async (rows: readonly PlantingRow[], farmerId: string) => {
+    const state = await stateOf(farmerId);
+    return rows.map((row) => toPlanting(row, indianDate(clock.now()), state));
+  };
+  const service = createRecordService<PlantingRow, Planting, PlantingInput>(
+    { table: plantings, present, values: plantingValues },
+    deps,
+  );
+  const whole = async (farmerId: string, id: string): Promise<WholePlanting> => {
+    const planting = await service.get({ farmerId }, id);
+    const [sums, diary] = await Promise.all([
+      getBooks(db, farmerId, id),
+      listDiary(db, farmerId, id),
+    ]);
+    return {
+      ...planting,
+      books: toBooks(sums.incomePaise, sums.expensePaise, planting.area_acres),
+      diary,
+    };
+  };
+  recordRoutes(app, guards, plantingEndpoints, service, whole);
+  childRoutes(
+    app,
+    guards,
+    plantingEventEndpoints,
+    createRecordService<PlantingEventRow, PlantingEvent, PlantingEventInput>(
+      plantingEventKind,
+      deps,
+    ),
+  );
+}

@@ -1,0 +1,219 @@
+import { plantingEventEndpoints } from '@ankur/contracts/farm-record/planting-events';
+import { plantingEndpoints } from '@ankur/contracts/farm-record/plantings';
+import { check } from '@ankur/contracts/http/errors';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+let house: TestApp;
+let farmer: TestFarmer;
+let field: string;
+beforeAll(async () => {
+  house = await buildTestApp();
+  farmer = await aFarmer(house.app);
+  field = (await farmer.call('POST', '/api/user/fields/', { name: 'North', area: 3 })).json().id;
+});
+afterAll(() => house.close());
+
+const URL = '/api/user/plantings/';
+const add = (body: object) => farmer.call('POST', URL, body);
+const made = async (body: object) => {
+  const answer = await add(body);
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+const whole = async (id: string) => (await farmer.call('GET', `${URL}${id}/`)).json();
+const codes = async (body: object) => {
+  const answer = await add(body);
+  expect(answer.statusCode).toBe(400);
+  return answer.json().problems.map(({ field: at, code }: Record<string, string>) => [at, code]);
+};
+
+describe('a planting', () => {
+  it('knows its stage and when its harvest is to be expected', async () => {
+    const row = await made({ field, crop: 'wheat', sown_on: '2026-10-25', area_acres: 2 });
+    expect(check(plantingEndpoints.add.answer, row).ok).toBe(true);
+    expect(row).toMatchObject({
+      field,
+      crop: 'wheat',
+      area_acres: 2,
+      status: 'growing',
+      stage: 'development',
+      day: 27,
+      expected_harvest: '2027-02-22',
+      harvest_window: { from: '2027-02-10', to: '2027-03-06' },
+      yield_quintals: null,
+    });
+  });
+
+  it.each([
+    ['Cotton', 'cotton'],
+    ['कापूस', 'cotton'],
+    ['Corn', 'maize'],
+    ['గోధుమ', 'wheat'],
+    ['PIGEONPEAS', 'pigeonpea'],
+  ])('of %s is one of %s', async (told, crop) => {
+    expect((await made({ crop: told })).crop).toBe(crop);
+  });
+
+  it('takes the whole field and is planned until it is sown', async () => {
+    expect(await made({ field, crop: 'cotton' })).toMatchObject({
+      area_acres: 3,
+      status: 'planned',
+      expected_harvest: null,
+      stage: null,
+    });
+    const ahead = await made({ field, crop: 'wheat', sown_on: '2026-12-01' });
+    expect(ahead).toMatchObject({ status: 'planned', expected_harvest: '2027-03-31' });
+  });
+
+  it('says what is wrong with it', async () => {
+    const strange = { field: house.inputs.ids.next(), crop: 'wheat' };
+    expect(await codes(strange)).toEqual([['field', 'field_missing']]);
+    expect(await codes({ field: 'x', crop: 'wheat' })).toEqual([['field', 'field_missing']]);
+    expect(await codes({ field, crop: 'kryptonite', area_acres: 4 })).toEqual([
+      ['crop', 'farm_crop_unknown'],
+      ['area_acres', 'planting_too_large'],
+    ]);
+    expect(await codes({})).toEqual([['crop', 'farm_crop_required']]);
+    const dates = { sown_on: '2026-10-01', expected_harvest: '2026-09-01' };
+    expect(await codes({ crop: 'wheat', ...dates })).toEqual([
+      ['expected_harvest', 'harvest_before_sowing'],
+    ]);
+    expect(await codes({ crop: 'wheat', status: 'eaten', yield_quintals: -1 })).toEqual([
+      ['status', 'must_be_one_of'],
+      ['yield_quintals', 'number_outside'],
+    ]);
+  });
+
+  it('cannot lie in the field of another farmer', async () => {
+    const other = await aFarmer(house.app);
+    const answer = await other.call('POST', URL, { field, crop: 'wheat' });
+    expect(answer.json().problems[0]).toMatchObject({ field: 'field', code: 'field_missing' });
+  });
+
+  it('ends as harvested on the day it is said, or on another', async () => {
+    const { id } = await made({ field, crop: 'soybean', sown_on: '2026-07-01' });
+    const url = `${URL}${id}/`;
+    const done = await farmer.call('PUT', url, { status: 'harvested', yield_quintals: 14.5 });
+    expect(done.json()).toMatchObject({
+      ended_on: '2026-11-21',
+      yield_quintals: 14.5,
+      stage: null,
+    });
+    const told = await farmer.call('PUT', url, { ended_on: '2026-10-20' });
+    expect(told.json()).toMatchObject({ status: 'harvested', ended_on: '2026-10-20' });
+    const back = await farmer.call('PUT', url, { status: 'growing' });
+    expect(back.json()).toMatchObject({ ended_on: null, yield_quintals: 14.5 });
+  });
+});
+
+describe('its books and diary', () => {
+  it('come from what was written down anywhere', async () => {
+    const { id } = await made({ field, crop: 'cotton', sown_on: '2026-06-20', area_acres: 3 });
+    const cost = { category: 'pesticides', amount: 1500.5, date: '2026-08-01', planting: id };
+    const expense = await farmer.call('POST', '/api/user/expenses/', cost);
+    expect(expense.json()).toMatchObject({ planting: id, animal: null });
+    const sale = { source: 'crop_sale', amount: 90_000, date: '2026-11-10', planting: id };
+    await farmer.call('POST', '/api/user/incomes/', sale);
+    const gone = { category: 'seeds', amount: 7, date: '2026-06-20', planting: id };
+    const { id: deleted } = (await farmer.call('POST', '/api/user/expenses/', gone)).json();
+    await farmer.call('DELETE', `/api/user/expenses/${deleted}/`);
+    const watering = { crop_type: 'Corn', date: '2026-09-01', volume_m3: 150, planting: id };
+    expect(
+      (await farmer.call('POST', '/api/user/irrigation/waterings/', watering)).json().planting,
+    ).toBe(id);
+    const task = { task_name: 'Pick', date: '2026-11-01', planting: id };
+    const { id: taskId } = (await farmer.call('POST', '/api/user/farm-tasks/', task)).json();
+    expect((await whole(id)).diary).toHaveLength(3);
+    await farmer.call('PUT', `/api/user/farm-tasks/${taskId}/done/`, { done: true });
+    const spray = { kind: 'spray', date: '2026-08-01', product: 'Neem oil', waiting_days: 5 };
+    const event = await farmer.call('POST', `${URL}${id}/events/`, spray);
+    expect(event.statusCode).toBe(201);
+    expect(check(plantingEventEndpoints.add.answer, event.json()).ok).toBe(true);
+    expect(event.json()).toMatchObject({ ...spray, planting: id, amount: null, note: '' });
+    const told = await whole(id);
+    expect(check(plantingEndpoints.get.answer, told).ok).toBe(true);
+    expect(told.books).toEqual({
+      income: 90_000,
+      expense: 1500.5,
+      profit: 88_499.5,
+      per_acre: 29_499.83,
+    });
+    expect(
+      told.diary.map(({ source, kind, date }: Record<string, string>) => [source, kind, date]),
+    ).toEqual([
+      ['task', 'task', '2026-11-21'],
+      ['income', 'crop_sale', '2026-11-10'],
+      ['watering', 'watering', '2026-09-01'],
+      expect.arrayContaining(['2026-08-01']),
+      expect.arrayContaining(['2026-08-01']),
+    ]);
+  });
+
+  it('take no entry that names somebody else’s planting', async () => {
+    const other = await aFarmer(house.app);
+    const { id } = (await other.call('POST', URL, { crop: 'wheat' })).json();
+    const entries = [
+      ['expenses', { category: 'seeds', amount: 1, planting: id }],
+      ['incomes', { source: 'other', amount: 1, planting: id }],
+      ['farm-tasks', { task_name: 'A', date: '2026-11-21', planting: id }],
+      [
+        'irrigation/waterings',
+        { crop_type: 'Rice', date: '2026-11-21', volume_m3: 1, planting: id },
+      ],
+    ] as const;
+    for (const [path, body] of entries) {
+      const answer = await farmer.call('POST', `/api/user/${path}/`, body);
+      expect([path, answer.statusCode, answer.json().problems]).toEqual([
+        path,
+        400,
+        [{ field: 'planting', code: 'planting_missing', params: {} }],
+      ]);
+    }
+  });
+
+  it('lose the planting, not the money, when it is deleted', async () => {
+    const { id } = await made({ crop: 'wheat' });
+    const cost = { category: 'seeds', amount: 5, planting: id };
+    const { id: expense } = (await farmer.call('POST', '/api/user/expenses/', cost)).json();
+    expect((await farmer.call('DELETE', `${URL}${id}/`)).statusCode).toBe(204);
+    expect((await farmer.call('GET', `/api/user/expenses/${expense}/`)).json()).toMatchObject({
+      amount: 5,
+      planting: null,
+    });
+  });
+});
+
+describe('an entry of the diary', () => {
+  it('can be changed and deleted in its version, and is nobody else’s', async () => {
+    const { id } = await made({ crop: 'cotton' });
+    const url = `${URL}${id}/events/`;
+    const entry = { kind: 'harvest', date: '2026-11-20', amount: 4, unit: 'quintal' };
+    const first = (await farmer.call('POST', url, entry)).json();
+    const one = `${url}${first.id}/`;
+    const changed = (await farmer.call('PUT', one, { amount: 5 })).json();
+    expect(changed).toMatchObject({ ...entry, amount: 5 });
+    const stale = await house.app.inject({
+      method: 'DELETE',
+      url: one,
+      headers: { authorization: `Bearer ${farmer.access}`, 'if-match': first.updated_at },
+    });
+    expect([stale.statusCode, stale.json().current]).toEqual([412, changed]);
+    expect((await farmer.call('GET', url)).json()).toEqual([changed]);
+    const other = await aFarmer(house.app);
+    const others = (await other.call('POST', URL, { crop: 'wheat' })).json().id;
+    for (const path of [url, one, `${URL}${others}/events/${first.id}/`])
+      expect((await other.call('GET', path)).statusCode).toBe(404);
+    expect((await other.call('POST', url, entry)).statusCode).toBe(404);
+    expect((await farmer.call('DELETE', one)).statusCode).toBe(204);
+    expect((await farmer.call('GET', one)).statusCode).toBe(404);
+  });
+
+  it('says what is wrong with it', async () => {
+    const { id } = await made({ crop: 'cotton' });
+    const bad = { kind: 'dance', date: '2026-02-31', amount: -1 };
+    const answer = await farmer.call('POST', `${URL}${id}/events/`, bad);
+    expect(Object.keys(answer.json().errors).sort()).toEqual(['amount', 'date', 'kind']);
+  });
+});

@@ -1,0 +1,131 @@
+import type { PageQuery } from '@ankur/contracts/http/common';
+import { type Clock, indianDate } from '../clock.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { notFound } from '../errors/app-error.ts';
+import { cursorId } from '../http/paging.ts';
+import { type Ids, isId } from '../ids.ts';
+import { type Made, makeOnce } from '../writes/made-rows.ts';
+import { changedMeanwhile, type IfMatch, isMeant, nextVersion } from '../writes/version.ts';
+import type { Write } from '../writes/write.ts';
+import {
+  createRecordRepository,
+  type RecordTable,
+  type Values,
+  type Whose,
+} from './records.repository.ts';
+
+/** Whose record is written, in which transaction, and the day in India. */
+export interface Writing {
+  whose: Whose;
+  on: Queryable;
+  today: string;
+}
+
+/** What makes one kind of record differ from the others. */
+export interface RecordKind<Row, Item, Input> extends RecordTable {
+  /** Rows as they leave the house, in the same order. */
+  present(rows: readonly Row[], farmerId: string): Promise<Item[]>;
+  /**
+   * Columns of a new record, or those that a change names when there is a `held` one.
+   * @throws AppError invalid for what only other rows or the record as it stands can say
+   */
+  values(input: Partial<Input>, held: Row | null, writing: Writing): Promise<Values>;
+  /** @throws AppError not_found when the parent is not the farmer's */
+  needParent?(whose: Whose, on: Queryable): Promise<void>;
+}
+
+export interface RecordDeps {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** What a farmer does with records of one kind. Another farmer's record does not exist (404). */
+export function createRecordService<Row extends { id: string; updatedAt: Date }, Item, Input>(
+  kind: RecordKind<Row, Item, Input>,
+  { db, clock, ids }: RecordDeps,
+) {
+  const records = createRecordRepository<Row>(db, kind);
+  const shown = async (row: Row | null, { farmerId }: Whose): Promise<Item> => {
+    const [item] = row === null ? [] : await kind.present([row], farmerId);
+    if (item === undefined) throw notFound();
+    return item;
+  };
+  const known = (id: string) => {
+    if (!isId(id)) throw notFound();
+    return id;
+  };
+  const within = async (whose: Whose) => {
+    if (whose.parent !== undefined) known(whose.parent);
+    await kind.needParent?.(whose, db);
+  };
+  const writing = (whose: Whose, on: Queryable): Writing => ({
+    whose,
+    on,
+    today: indianDate(clock.now()),
+  });
+  /** Changes what is held, in the version that is meant; the answer to another version is made after the transaction. */
+  const held = async <T>(
+    whose: Whose,
+    id: string,
+    ifMatch: IfMatch | undefined,
+    work: (row: Row, on: Queryable) => Promise<T>,
+  ): Promise<T> => {
+    let other: Row | null = null;
+    const done = await records.changing(whose, known(id), async (row, tx) => {
+      if (isMeant(ifMatch, row.updatedAt)) return { value: await work(row, tx) };
+      other = row;
+      return null;
+    });
+    if (done !== null) return done.value;
+    throw other === null ? notFound() : changedMeanwhile(await shown(other, whose));
+  };
+
+  return {
+    /** One item more than `limit`, so that the caller sees whether there is another page. */
+    async list(whose: Whose, query: PageQuery): Promise<Item[]> {
+      await within(whose);
+      const rows = await records.list(whose, query.limit + 1, cursorId(query.cursor));
+      return kind.present(rows, whose.farmerId);
+    },
+    async get(whose: Whose, id: string): Promise<Item> {
+      return shown(await records.find(whose, known(id)), whose);
+    },
+    /** Adds a record once, however often it is sent under its id. @throws AppError invalid, conflict, gone */
+    async add(whose: Whose, input: Input, write: Write | undefined): Promise<Made<Item>> {
+      await within(whose);
+      const now = clock.now();
+      const { row, again } = await makeOnce<Row>(db, whose.farmerId, write, ids.next(), {
+        insert: async (on, id) => {
+          const values = await kind.values(input, null, writing(whose, on));
+          const own = { id, farmerId: whose.farmerId, createdAt: now, updatedAt: now };
+          return records.insert(on, { ...own, ...values });
+        },
+        find: (id) => records.find(whose, id),
+      });
+      return { row: await shown(row, whose), again };
+    },
+    /** @throws AppError invalid, changed when it is another version */
+    async change(
+      whose: Whose,
+      id: string,
+      input: Partial<Input>,
+      ifMatch: IfMatch | undefined,
+    ): Promise<Item> {
+      const changed = await held(whose, id, ifMatch, async (row, on) => {
+        const values = await kind.values(input, row, writing(whose, on));
+        const updatedAt = nextVersion(clock.now(), row.updatedAt);
+        return records.update(on, whose, id, { ...values, updatedAt });
+      });
+      return shown(changed, whose);
+    },
+    /** @throws AppError changed when it is another version */
+    async remove(whose: Whose, id: string, ifMatch: IfMatch | undefined): Promise<void> {
+      await held(whose, id, ifMatch, (_, on) => records.remove(on, whose, id));
+    },
+  };
+}
+
+export type RecordService<Item, Input> = ReturnType<
+  typeof createRecordService<{ id: string; updatedAt: Date }, Item, Input>
+>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { requiredDate } from '../http/fields.ts';
+import { commonFailure } from '../http/problems.ts';
+import { noteText, numberOrNull, shortText } from './values.ts';
+
+const AMOUNT_MAX = 1e9;
+
+/** What an entry in the diary of a planting and of an animal have in common. */
+export const eventFields = {
+  date: requiredDate(commonFailure('date_required'), commonFailure('date_unreal')),
+  amount: numberOrNull('amount', 0, AMOUNT_MAX),
+  unit: shortText,
+  note: noteText,
+};
+
+/** The same when it is read. */
+export const eventItem = {
+  id: z.string(),
+  date: z.string(),
+  amount: z.nullable(z.number()),
+  unit: z.nullable(z.string()),
+  note: z.string(),
+  updated_at: z.string(),
+};

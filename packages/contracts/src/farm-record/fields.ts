@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { recordEndpoints } from '../http/records.ts';
+import { farmRecordFailure as failure } from './problems.ts';
+import { area, farmName, numberOrNull, shortText, word } from './values.ts';
+
+/** Units in which a field is told; the size of bigha and katha depends on the state. */
+export const FIELD_UNITS = [
+  'acre',
+  'hectare',
+  'guntha',
+  'cent',
+  'kanal',
+  'marla',
+  'bigha',
+  'katha',
+] as const;
+export type FieldUnit = (typeof FIELD_UNITS)[number];
+
+export const BOUNDARY_POINTS_MAX = 500;
+/** Radius in metres; what is worse encloses no field. */
+export const GPS_ACCURACY_M_MAX = 1000;
+
+const LOCATION = failure('location_invalid');
+const BOUNDARY = failure('boundary_invalid', { max: BOUNDARY_POINTS_MAX });
+
+const degrees = (limit: number, wrong: typeof LOCATION) =>
+  z.number(wrong).check(z.minimum(-limit, wrong), z.maximum(limit, wrong));
+
+const location = z.nullable(
+  z.object({ lat: degrees(90, LOCATION), lon: degrees(180, LOCATION) }, LOCATION),
+);
+const boundary = z.nullable(
+  z
+    .array(z.tuple([degrees(90, BOUNDARY), degrees(180, BOUNDARY)], BOUNDARY), BOUNDARY)
+    .check(z.minLength(3, BOUNDARY), z.maxLength(BOUNDARY_POINTS_MAX, BOUNDARY)),
+);
+
+const fields = {
+  name: farmName,
+  /** In `area_unit`; may be left out where a boundary tells it. */
+  area: z.optional(z.nullable(area)),
+  area_unit: z.optional(word('area_unit', FIELD_UNITS)),
+  /** Name or code of the state whose bigha or katha it is. */
+  area_state: shortText,
+  soil: shortText,
+  irrigation: shortText,
+  location: z.optional(location),
+  boundary: z.optional(boundary),
+  /** Radius in metres within which the points of the boundary lie with 95 %. */
+  boundary_accuracy_m: numberOrNull('boundary_accuracy_m', 0, GPS_ACCURACY_M_MAX),
+};
+
+export const fieldInput = z.object(fields);
+export type FieldInput = z.output<typeof fieldInput>;
+export const fieldChange = z.partial(fieldInput);
+
+export const field = z.object({
+  id: z.string(),
+  name: z.string(),
+  area: z.number(),
+  area_unit: z.enum(FIELD_UNITS),
+  area_state: z.nullable(z.string()),
+  area_acres: z.number(),
+  soil: z.nullable(z.string()),
+  irrigation: z.nullable(z.string()),
+  location: z.nullable(z.object({ lat: z.number(), lon: z.number() })),
+  boundary: z.nullable(z.array(z.array(z.number()))),
+  boundary_accuracy_m: z.nullable(z.number()),
+  /** What the boundary encloses, and half the range in which that lies with 95 %; null without a boundary or accuracy. */
+  boundary_acres: z.nullable(z.number()),
+  boundary_error_acres: z.nullable(z.number()),
+  updated_at: z.string(),
+});
+export type Field = z.output<typeof field>;
+
+export const fieldEndpoints = recordEndpoints('/api/user/fields/', 'field', {
+  tags: ['Fields'],
+  item: field,
+  whole: field,
+  input: fieldInput,
+  change: fieldChange,
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { childEndpoints } from '../http/records.ts';
+import { eventFields, eventItem } from './event-fields.ts';
+import { numberOrNull, shortText, word } from './values.ts';
+
+/** What is written into the diary of a planting. */
+export const PLANTING_EVENTS = [
+  'sowing',
+  'watering',
+  'fertiliser',
+  'spray',
+  'weeding',
+  'labour',
+  'harvest',
+  'observation',
+  'other',
+] as const;
+export type PlantingEventKind = (typeof PLANTING_EVENTS)[number];
+
+/** From spraying to harvest; no label asks for more. */
+const WAITING_DAYS_MAX = 365;
+
+const fields = {
+  kind: word('kind', PLANTING_EVENTS),
+  ...eventFields,
+  /** What was sprayed or spread. */
+  product: shortText,
+  /** Days from a spray to the first day of harvest, as the label says. */
+  waiting_days: numberOrNull('waiting_days', 0, WAITING_DAYS_MAX),
+};
+
+export const plantingEventInput = z.object(fields);
+export type PlantingEventInput = z.output<typeof plantingEventInput>;
+export const plantingEventChange = z.partial(plantingEventInput);
+
+export const plantingEvent = z.object({
+  ...eventItem,
+  planting: z.string(),
+  kind: z.enum(PLANTING_EVENTS),
+  product: z.nullable(z.string()),
+  waiting_days: z.nullable(z.number()),
+});
+export type PlantingEvent = z.output<typeof plantingEvent>;
+
+export const plantingEventEndpoints = childEndpoints(
+  '/api/user/plantings/:parent/events/',
+  'planting event',
+  {
+    tags: ['Plantings'],
+    item: plantingEvent,
+    input: plantingEventInput,
+    change: plantingEventChange,
+  },
+);

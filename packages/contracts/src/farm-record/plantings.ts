@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { dateOrNull, notTrueOrFalse, requiredText } from '../http/fields.ts';
+import { commonFailure } from '../http/problems.ts';
+import { recordEndpoints } from '../http/records.ts';
+import { farmRecordFailure as failure } from './problems.ts';
+import {
+  acres,
+  FARM_NAME_MAX,
+  noteText,
+  numberOrNull,
+  reference,
+  shortText,
+  word,
+} from './values.ts';
+
+export const PLANTING_STATUSES = ['planned', 'growing', 'harvested', 'lost'] as const;
+export type PlantingStatus = (typeof PLANTING_STATUSES)[number];
+
+export const CROP_STAGES = ['initial', 'development', 'mid-season', 'late'] as const;
+
+const UNREAL = commonFailure('date_unreal');
+const QUINTALS_MAX = 1e6;
+
+const plantingFields = {
+  field: reference,
+  /** Id of the register of crops, or any name that the register knows. */
+  crop: requiredText(
+    failure('farm_crop_required'),
+    FARM_NAME_MAX,
+    failure('farm_text_too_long', { max_characters: FARM_NAME_MAX }),
+  ),
+  variety: shortText,
+  sown_on: z.optional(dateOrNull(UNREAL)),
+  /** The whole field when absent. */
+  area_acres: z.optional(z.nullable(acres)),
+  /** The farmer's own expectation; from the crop calendar when absent. */
+  expected_harvest: z.optional(dateOrNull(UNREAL)),
+  status: z.optional(word('status', PLANTING_STATUSES)),
+  yield_quintals: numberOrNull('yield_quintals', 0, QUINTALS_MAX),
+  seed: shortText,
+  spacing: shortText,
+  /** A second or later harvest from the same roots, as of sugarcane. */
+  ratoon: z.optional(z.boolean(notTrueOrFalse('ratoon'))),
+  /** When it was harvested for good or lost. */
+  ended_on: z.optional(dateOrNull(UNREAL)),
+  note: noteText,
+};
+
+export const plantingInput = z.object(plantingFields);
+export type PlantingInput = z.output<typeof plantingInput>;
+export const plantingChange = z.partial(plantingInput);
+
+export const planting = z.object({
+  id: z.string(),
+  field: z.nullable(z.string()),
+  crop: z.string(),
+  variety: z.nullable(z.string()),
+  sown_on: z.nullable(z.string()),
+  area_acres: z.nullable(z.number()),
+  expected_harvest: z.nullable(z.string()),
+  /** First and last day on which the harvest is to be expected. */
+  harvest_window: z.nullable(z.object({ from: z.string(), to: z.string() })),
+  status: z.enum(PLANTING_STATUSES),
+  yield_quintals: z.nullable(z.number()),
+  seed: z.nullable(z.string()),
+  spacing: z.nullable(z.string()),
+  ratoon: z.boolean(),
+  ended_on: z.nullable(z.string()),
+  note: z.string(),
+  /** Of the crop calendar, while it grows; null where there is none for the crop. */
+  stage: z.nullable(z.enum(CROP_STAGES)),
+  /** Days since sowing, while it grows. */
+  day: z.nullable(z.number()),
+  updated_at: z.string(),
+});
+export type Planting = z.output<typeof planting>;
+
+/** Rupees; per acre of the planting, null without an area. */
+export const books = z.object({
+  income: z.number(),
+  expense: z.number(),
+  profit: z.number(),
+  per_acre: z.nullable(z.number()),
+});
+export type Books = z.output<typeof books>;
+
+export const DIARY_SOURCES = [
+  'event',
+  'expense',
+  'income',
+  'watering',
+  'task',
+  'scan',
+  'loss',
+] as const;
+
+export const diaryEntry = z.object({
+  id: z.string(),
+  /** Which record tells it. */
+  source: z.enum(DIARY_SOURCES),
+  /** The kind of event, category of expense, source of income, cause of loss, label of a scan. */
+  kind: z.string(),
+  date: z.string(),
+  amount: z.nullable(z.number()),
+  unit: z.nullable(z.string()),
+  note: z.string(),
+});
+export type DiaryEntry = z.output<typeof diaryEntry>;
+
+export const wholePlanting = z.extend(planting, {
+  books,
+  /** Newest first. */
+  diary: z.array(diaryEntry),
+});
+export type WholePlanting = z.output<typeof wholePlanting>;
+
+export const plantingEndpoints = recordEndpoints('/api/user/plantings/', 'planting', {
+  tags: ['Plantings', 'Finance'],
+  item: planting,
+  whole: wholePlanting,
+  input: plantingInput,
+  change: plantingChange,
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { idParams, pageQuery } from './common.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import type { Tag } from './tags.ts';
+
+type Schema = NonNullable<Endpoint['body']>;
+
+const parentParams = z.object({ parent: z.string() });
+const childParams = z.extend(parentParams, idParams.shape);
+
+interface RecordSchemas<Item, Whole, Input, Change> {
+  tags: readonly [Tag, ...Tag[]];
+  item: Item;
+  /** The record when it is read alone; the item where that tells everything. */
+  whole: Whole;
+  input: Input;
+  /** The same fields, all optional: what is absent stays as it is. */
+  change: Change;
+}
+
+/** The five calls of records that are listed, made under ids of the client, changed and deleted. */
+export function recordEndpoints<
+  const Path extends `/api/user/${string}/`,
+  const Makes extends string,
+  Item extends Schema,
+  Whole extends Schema,
+  Input extends Schema,
+  Change extends Schema,
+>(
+  path: Path,
+  makes: Makes,
+  { tags, item, whole, input, change }: RecordSchemas<Item, Whole, Input, Change>,
+) {
+  const one = { path: `${path}:id/`, auth: 'required', params: idParams, tags } as const;
+  return {
+    list: endpoint({
+      method: 'GET',
+      path,
+      auth: 'required',
+      cache: 'personal',
+      tags,
+      summary: `Each ${makes} of the farmer, newest first`,
+      query: pageQuery,
+      status: 200,
+      answer: z.array(item),
+    }),
+    add: endpoint({
+      method: 'POST',
+      path,
+      auth: 'required',
+      tags,
+      summary: `Add a ${makes}`,
+      makes,
+      body: input,
+      status: 201,
+      answer: item,
+    }),
+    get: endpoint({
+      method: 'GET',
+      ...one,
+      cache: 'personal',
+      summary: `Read a ${makes}`,
+      status: 200,
+      answer: whole,
+    }),
+    change: endpoint({
+      method: 'PUT',
+      ...one,
+      summary: `Change a ${makes}; fields that are absent stay as they are`,
+      versioned: true,
+      body: change,
+      status: 200,
+      answer: item,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      ...one,
+      summary: `Delete a ${makes}`,
+      versioned: true,
+      status: 204,
+    }),
+  };
+}
+
+/** The same calls of records that belong to another one, whose id stands in the path as `parent`. */
+export function childEndpoints<
+  const Path extends `/api/user/${string}/:parent/${string}/`,
+  const Makes extends string,
+  Item extends Schema,
+  Input extends Schema,
+  Change extends Schema,
+>(
+  path: Path,
+  makes: Makes,
+  { tags, item, input, change }: Omit<RecordSchemas<Item, Item, Input, Change>, 'whole'>,
+) {
+  const all = { path, auth: 'required', params: parentParams, tags } as const;
+  const one = { ...all, path: `${path}:id/`, params: childParams } as const;
+  return {
+    list: endpoint({
+      method: 'GET',
+      ...all,
+      cache: 'personal',
+      summary: `Each ${makes}, newest first`,
+      query: pageQuery,
+      status: 200,
+      answer: z.array(item),
+    }),
+    add: endpoint({
+      method: 'POST',
+      ...all,
+      summary: `Add a ${makes}`,
+      makes,
+      body: input,
+      status: 201,
+      answer: item,
+    }),
+    get: endpoint({
+      method: 'GET',
+      ...one,
+      cache: 'personal',
+      summary: `Read a ${makes}`,
+      status: 200,
+      answer: item,
+    }),
+    change: endpoint({
+      method: 'PUT',
+      ...one,
+      summary: `Change a ${makes}; fields that are absent stay as they are`,
+      versioned: true,
+      body: change,
+      status: 200,
+      answer: item,
+    }),
+    remove: endpoint({
+      method: 'DELETE',
+      ...one,
+      summary: `Delete a ${makes}`,
+      versioned: true,
+      status: 204,
+    }),
+  };
+}
+
+/** The calls of any such records, by what they hold. */
+export type RecordEndpoints<Item, Whole, Input, Change> = ReturnType<
+  typeof recordEndpoints<
+    `/api/user/${string}/`,
+    string,
+    z.ZodMiniType<Item>,
+    z.ZodMiniType<Whole>,
+    z.ZodMiniType<Input>,
+    z.ZodMiniType<Change>
+  >
+>;
+
+/** The calls of any records that belong to another one. */
+export type ChildEndpoints<Item, Input, Change> = ReturnType<
+  typeof childEndpoints<
+    `/api/user/${string}/:parent/${string}/`,
+    string,
+    z.ZodMiniType<Item>,
+    z.ZodMiniType<Input>,
+    z.ZodMiniType<Change>
+  >
+>;
