@@ -22,6 +22,7 @@ import { financeRoutes } from './features/finance/finance.routes.ts';
 import { geoRoutes } from './features/geo/geo.routes.ts';
 import { greenscanRoutes } from './features/greenscan/greenscan.routes.ts';
 import { guidanceRoutes } from './features/guidance/guidance.routes.ts';
+import { herdRoutes } from './features/herd/herd.routes.ts';
 import { irrigationRoutes } from './features/irrigation/irrigation.routes.ts';
 import { languagesRoutes } from './features/languages/languages.routes.ts';
 import { marketRoutes } from './features/market/market.routes.ts';
@@ -81,6 +82,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   farmTasksRoutes,
   fieldsRoutes,
   plantingsRoutes,
+  herdRoutes,
   cropPredictionRoutes,
   greenscanRoutes,
   guidanceRoutes,

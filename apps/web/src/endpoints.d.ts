@@ -125,3 +125,11 @@ declare module 'virtual:endpoints/plantings' {
   const calls: Calls<'plantings'>;
   export default calls;
 }
+declare module 'virtual:endpoints/herd' {
+  const calls: Calls<'herd'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/animal-events' {
+  const calls: Calls<'animal-events'>;
+  export default calls;
+}

@@ -11,6 +11,8 @@ import { consoleEndpoints } from './console/endpoints.ts';
 import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
 import { cropsEndpoints } from './crops/endpoints.ts';
 import { expertEndpoints } from './experts/endpoints.ts';
+import { animalEventEndpoints } from './farm-record/animal-events.ts';
+import { animalEndpoints } from './farm-record/animals.ts';
 import { fieldEndpoints } from './farm-record/fields.ts';
 import { plantingEventEndpoints } from './farm-record/planting-events.ts';
 import { plantingEndpoints } from './farm-record/plantings.ts';
@@ -55,6 +57,8 @@ export const endpointTable = {
   fields: fieldEndpoints,
   plantings: plantingEndpoints,
   'planting-events': plantingEventEndpoints,
+  herd: animalEndpoints,
+  'animal-events': animalEventEndpoints,
   'crop-prediction': cropPredictionEndpoints,
   greenscan: greenscanEndpoints,
   guidance: guidanceEndpoints,

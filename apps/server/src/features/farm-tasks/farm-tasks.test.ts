@@ -40,6 +40,7 @@ describe('a task', () => {
       completed_at: null,
       source: null,
       crop: null,
+      planting: null,
       updated_at: house.clock.now().toISOString(),
     });
     expect((await farmer.call('GET', `${LIST}${task.id}/`)).json()).toEqual(task);

@@ -13,6 +13,10 @@ const version = (column: AnyPgColumn): SQL.Aliased<string> =>
     'updated_at',
   );
 
+/** A column under its name on the wire, also where rows are read without a mapper. */
+const named = (column: AnyPgColumn, name: string): SQL.Aliased<string | null> =>
+  sql<string | null>`${column}`.as(name);
+
 export const expenseTable: LedgerTable = {
   name: 'expenses',
   table: expenses,
@@ -23,8 +27,8 @@ export const expenseTable: LedgerTable = {
     description: expenses.description,
     date: expenses.date,
     crop: expenses.crop,
-    planting: expenses.plantingId,
-    animal: expenses.animalId,
+    planting: named(expenses.plantingId, 'planting'),
+    animal: named(expenses.animalId, 'animal'),
     updated_at: version(expenses.updatedAt),
   },
   filter: { date: expenses.date, crop: expenses.crop },
@@ -40,8 +44,8 @@ export const incomeTable: LedgerTable = {
     description: incomes.description,
     date: incomes.date,
     crop: incomes.crop,
-    planting: incomes.plantingId,
-    animal: incomes.animalId,
+    planting: named(incomes.plantingId, 'planting'),
+    animal: named(incomes.animalId, 'animal'),
     updated_at: version(incomes.updatedAt),
   },
   filter: { date: incomes.date, crop: incomes.crop },

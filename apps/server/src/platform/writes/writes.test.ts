@@ -23,6 +23,7 @@ let reel: string;
 let comment: string;
 let question: string;
 let planting: string;
+let animal: string;
 
 interface Sent {
   payload: object | Buffer;
@@ -163,6 +164,8 @@ const cases: Case[] = [
   record('field', 'fields', { name: 'North', area: 2 }, { area: 3 }),
   record('planting', 'plantings', { crop: 'cotton' }, { crop: 'wheat' }),
   event('planting event', 'plantings', () => planting, { kind: 'weeding', date: '2026-11-20' }),
+  record('animal', 'animals', { name: 'Gauri', species: 'cow' }, { species: 'buffalo' }),
+  event('animal event', 'animals', () => animal, { kind: 'milk', date: '2026-11-20', amount: 6 }),
   ledger('an expense', 'expenses', { category: 'seeds' }),
   ledger('an income', 'incomes', { source: 'crop_sale' }),
   ledger('a loan', 'loans', LOAN),
@@ -249,6 +252,7 @@ beforeAll(async () => {
   comment = await made(`${POSTS}${post}/comments/`, await json({ text: 'Mine' }));
   question = await made(REQUESTS, await json(QUESTION));
   planting = await made('/api/user/plantings/', await json({ crop: 'cotton' }));
+  animal = await made('/api/user/animals/', await json({ name: 'Gauri', species: 'cow' }));
   await test.inputs.db.execute(sql`insert into experts (farmer_id, fields, languages, added_at)
     select id, array['irrigation']::text[], array['marathi']::text[], now() from farmers
     where email = ${ravi.email}`);

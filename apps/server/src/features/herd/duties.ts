@@ -1,0 +1,126 @@
+import { addDays, daysBetween, daysInMonth } from '@ankur/agronomy/calendar-day';
+import type {
+  GuidanceScheduleEntry as Duty,
+  GuidanceArticle,
+} from '@ankur/content/guidance/types.ts';
+import type { DueKind } from '@ankur/contracts/farm-record/animals';
+import type { Due } from './due-types.ts';
+import type { HerdAnimal } from './herd.repository.ts';
+
+/** A duty counts as done by what was done so many days before its day. */
+const EARLY_DAYS = 14;
+/** A duty of an age that was missed longer ago is of no use any more. */
+const MISSED_DAYS = 60;
+/** Longer than any of them lives. */
+const LIFE_DAYS = 36_500;
+/** Below this age the duties of the herd's months do not hold. */
+const CALF_DAYS = 180;
+/** Ruminants whose duties the articles tell. */
+const BOVINES: readonly string[] = ['cow', 'buffalo'];
+const CROSSBRED = /cross|jersey|holstein|friesian|\bhf\b/i;
+const BROILER = /broiler/i;
+
+/** What a duty is: the codes of the schedules say it by their beginnings. */
+function kindOf(code: string): DueKind {
+  if (/^deworm/.test(code)) return 'deworming';
+  return /^(?:tick|calf-)/.test(code) ? 'care' : 'vaccination';
+}
+
+function concerns(
+  { animal, code }: Duty,
+  { species, sex, breed, born_on }: HerdAnimal,
+  today: string,
+): boolean {
+  if (species === 'poultry') {
+    const kind = BROILER.test(breed ?? '') ? 'broiler' : 'layer';
+    return animal === 'chick' || animal === kind;
+  }
+  if (!BOVINES.includes(species)) return false;
+  if (code.startsWith('brucella') && sex === 'male') return false;
+  if (code.startsWith('theileria') && !CROSSBRED.test(breed ?? '')) return false;
+  // Only where the disease has occurred, which nobody here knows (article 29).
+  if (code.startsWith('anthrax')) return false;
+  if (code.startsWith('lsd') && species !== 'cow') return false;
+  if (animal === 'calf') return true;
+  return animal === 'dairy-herd' && (born_on === null || daysBetween(born_on, today) >= CALF_DAYS);
+}
+
+/** Days on which a duty of an age falls, up to a year ahead. */
+function daysOfAge(
+  { firstAgeDays, repeatEveryDays, untilAgeDays }: Duty,
+  born: string,
+  today: string,
+): string[] {
+  if (firstAgeDays == null) return [];
+  const days = [addDays(born, firstAgeDays)];
+  const last = addDays(born, untilAgeDays ?? LIFE_DAYS);
+  while (repeatEveryDays != null) {
+    const next = addDays(days.at(-1) ?? born, repeatEveryDays);
+    if (next > last || next > addDays(today, 365)) break;
+    days.push(next);
+  }
+  return days;
+}
+
+/** Months of a year in which a duty of the herd falls. */
+const monthsOf = ({ month, repeatEveryDays }: Duty): number[] => {
+  if (month == null) return [];
+  const every = Math.max(1, Math.round((repeatEveryDays ?? 365) / 30.4));
+  return Array.from(
+    { length: Math.max(1, Math.floor(12 / every)) },
+    (_, index) => ((month - 1 + index * every) % 12) + 1,
+  );
+};
+
+function daysOfMonths(duty: Duty, today: string): string[] {
+  const year = Number(today.slice(0, 4));
+  return [year, year + 1]
+    .flatMap((one) => monthsOf(duty).map((month) => `${one}-${String(month).padStart(2, '0')}-01`))
+    .sort();
+}
+
+const endOfMonth = (day: string) => {
+  const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
+  return `${day.slice(0, 8)}${daysInMonth(year, month)}`;
+};
+
+/** What the schedules of the articles ask for next; each duty once. */
+export function dutiesDue(
+  animal: HerdAnimal,
+  articles: readonly GuidanceArticle[],
+  today: string,
+): Due[] {
+  const seen = new Set<string>();
+  return articles.flatMap(({ id, schedule = [] }) =>
+    schedule.flatMap((duty): Due[] => {
+      if (seen.has(duty.code) || !concerns(duty, animal, today)) return [];
+      const kind = kindOf(duty.code);
+      const isDone = (day: string) =>
+        animal.events.some(
+          (event) =>
+            event.kind === kind &&
+            (event.duty === null || event.duty === duty.code) &&
+            event.date >= addDays(day, -EARLY_DAYS),
+        );
+      const byAge = animal.born_on === null ? [] : daysOfAge(duty, animal.born_on, today);
+      const missed = (day: string) => byAge.includes(day) && addDays(day, MISSED_DAYS) < today;
+      const ofMonths = daysOfMonths(duty, today).filter((day) => endOfMonth(day) >= today);
+      const open = [...byAge, ...ofMonths].filter((one) => !missed(one) && !isDone(one));
+      // Of a duty that repeats, the round that was missed last stands for those before it.
+      const day = open.findLast((one) => one <= today) ?? open[0];
+      if (day === undefined) return [];
+      seen.add(duty.code);
+      const until = byAge.includes(day) ? addDays(day, MISSED_DAYS) : endOfMonth(day);
+      return [
+        {
+          kind,
+          duty: duty.code,
+          due_on: day,
+          until,
+          because: { code: 'schedule', date: day },
+          article: id,
+        },
+      ];
+    }),
+  );
+}

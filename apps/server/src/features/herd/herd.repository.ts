@@ -1,0 +1,52 @@
+import type { DueKind, Species } from '@ankur/contracts/farm-record/animals';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What happened to an animal, but not what happens every day. */
+export interface HerdEvent {
+  kind: string;
+  date: string;
+  result: string | null;
+  duty: string | null;
+}
+
+export interface HerdAnimal {
+  id: string;
+  name: string;
+  species: Species;
+  breed: string | null;
+  sex: string | null;
+  born_on: string | null;
+  count: number;
+  quiet: DueKind[];
+  /** Oldest first. */
+  events: HerdEvent[];
+}
+
+/** How many of each animal or flock were sold or died; those of which none did are not named. */
+export async function countGone(db: Database, farmerId: string): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ id: string; gone: number }>(sql`
+    select animal_id as id, sum(coalesce(amount, 1))::float8 as gone from animal_events
+    where farmer_id = ${farmerId}::uuid and kind in ('sale', 'death') and kind not in ('milk', 'eggs', 'feed')
+    group by animal_id`);
+  return new Map(rows.map(({ id, gone }) => [id, gone]));
+}
+
+/** The herd with what happened to each since a day. */
+export async function listHerd(
+  db: Database,
+  farmerId: string,
+  since: string,
+): Promise<HerdAnimal[]> {
+  const { rows } = await db.execute<HerdAnimal & Record<string, unknown>>(sql`
+    select a.id, a.name, a.species, a.breed, a.sex, a.born_on::text as born_on, a.count, a.quiet,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('kind', e.kind, 'date', e.date, 'result', e.details ->> 'result',
+          'duty', e.details ->> 'duty') order by e.date, e.id)
+        from animal_events e
+        where e.farmer_id = a.farmer_id and e.animal_id = a.id and e.date >= ${since}::date
+          and e.kind not in ('milk', 'eggs', 'feed')
+      ), '[]') as events
+    from animals a where a.farmer_id = ${farmerId}::uuid order by a.id`);
+  return rows;
+}

@@ -1,0 +1,52 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
+import {
+  type AnimalEvent,
+  type AnimalEventInput,
+  animalEventEndpoints,
+} from '@ankur/contracts/farm-record/animal-events';
+import {
+  type Animal,
+  type AnimalInput,
+  animalEndpoints,
+} from '@ankur/contracts/farm-record/animals';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../app-deps.ts';
+import { indianDate } from '../../platform/clock.ts';
+import { addRoute } from '../../platform/http/route.ts';
+import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
+import { createRecordService } from '../../platform/records/records.service.ts';
+import { animalEventKind } from './animal-event-kind.ts';
+import { animalValues } from './animal-values.ts';
+import { dueOf } from './due.ts';
+import { type AnimalEventRow, type AnimalRow, toAnimal } from './herd.mapper.ts';
+import { countGone, listHerd } from './herd.repository.ts';
+import { animals } from './herd.tables.ts';
+
+/** Nothing that is longer ago says what is due: a pregnancy of a buffalo and the time after it. */
+const REMEMBERED_DAYS = 800;
+
+export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { db, clock, guards } = deps;
+  const present = async (rows: readonly AnimalRow[], farmerId: string) => {
+    const gone = rows.length === 0 ? new Map<string, number>() : await countGone(db, farmerId);
+    return rows.map((row) => toAnimal(row, gone.get(row.id) ?? 0));
+  };
+  const service = createRecordService<AnimalRow, Animal, AnimalInput>(
+    { table: animals, present, values: animalValues },
+    deps,
+  );
+  addRoute(app, guards, animalEndpoints.due, async ({ caller, query }) => {
+    const today = indianDate(clock.now());
+    const herd = await listHerd(db, caller.farmerId, addDays(today, -REMEMBERED_DAYS));
+    return dueOf(herd, today, query.lang);
+  });
+  recordRoutes(app, guards, animalEndpoints, service, (farmerId, id) =>
+    service.get({ farmerId }, id),
+  );
+  childRoutes(
+    app,
+    guards,
+    animalEventEndpoints,
+    createRecordService<AnimalEventRow, AnimalEvent, AnimalEventInput>(animalEventKind, deps),
+  );
+}

@@ -1,0 +1,214 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
+import { animalEventEndpoints } from '@ankur/contracts/farm-record/animal-events';
+import { animalEndpoints, type DueEntry } from '@ankur/contracts/farm-record/animals';
+import { check } from '@ankur/contracts/http/errors';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let house: TestApp;
+let farmer: TestFarmer;
+beforeAll(async () => {
+  house = await buildTestApp();
+});
+beforeEach(async () => {
+  farmer = await aFarmer(house.app);
+});
+afterAll(() => house.close());
+
+const URL = '/api/user/animals/';
+/** The day of the test's clock in India. */
+const TODAY = '2026-11-21';
+const ago = (days: number) => addDays(TODAY, -days);
+
+async function anAnimal(given: object = {}): Promise<string> {
+  const body = { name: 'Gauri', species: 'cow', sex: 'female', ...given };
+  const answer = await farmer.call('POST', URL, body);
+  expect(answer.statusCode).toBe(201);
+  expect(check(animalEndpoints.add.answer, answer.json()).ok).toBe(true);
+  return answer.json().id;
+}
+async function happened(id: string, kind: string, date: string, more: object = {}) {
+  const answer = await farmer.call('POST', `${URL}${id}/events/`, { kind, date, ...more });
+  expect(answer.statusCode).toBe(201);
+  expect(check(animalEventEndpoints.add.answer, answer.json()).ok).toBe(true);
+  return answer.json();
+}
+async function due(kinds?: string[], lang = 'en'): Promise<DueEntry[]> {
+  const answer = await farmer.call('GET', `${URL}due/?lang=${lang}`);
+  expect(answer.statusCode).toBe(200);
+  expect(check(animalEndpoints.due.answer, answer.json()).ok).toBe(true);
+  const all: DueEntry[] = answer.json();
+  return kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
+}
+const told = (entries: DueEntry[]) =>
+  entries.map(({ kind, due_on, article }) => [kind, due_on, article]);
+const BREEDING = ['heat_watch', 'pregnancy_check', 'dry_off', 'calving', 'ask_vet', 'colostrum'];
+
+describe('an animal', () => {
+  it('is one or a flock, and a flock shrinks by what is sold and dies', async () => {
+    expect((await farmer.call('GET', `${URL}${await anAnimal()}/`)).json()).toMatchObject({
+      count: 1,
+      present: 1,
+      quiet: [],
+      note: '',
+    });
+    const hens = await anAnimal({ name: 'Hens', species: 'poultry', sex: null, count: 12 });
+    await happened(hens, 'sale', ago(3), { amount: 4 });
+    await happened(hens, 'death', ago(2));
+    expect((await farmer.call('GET', `${URL}${hens}/`)).json()).toMatchObject({
+      count: 12,
+      present: 7,
+    });
+  });
+
+  it('says what is wrong with it, and has no mother of somebody else', async () => {
+    const bad = { name: '', species: 'dragon', count: 0, born_on: '2026-02-31' };
+    const answer = await farmer.call('POST', URL, bad);
+    expect(Object.keys(answer.json().errors).sort()).toEqual([
+      'born_on',
+      'count',
+      'name',
+      'species',
+    ]);
+    const other = await aFarmer(house.app);
+    const hers = (await other.call('POST', URL, { name: 'A', species: 'cow' })).json().id;
+    const calf = await farmer.call('POST', URL, { name: 'B', species: 'cow', dam: hers });
+    expect(calf.json().problems).toEqual([{ field: 'dam', code: 'animal_missing', params: {} }]);
+    expect((await other.call('GET', `${URL}${await anAnimal()}/`)).statusCode).toBe(404);
+    const lent = { category: 'other', amount: 1, animal: hers };
+    const cost = await farmer.call('POST', '/api/user/expenses/', lent);
+    expect(cost.json().problems).toEqual([{ field: 'animal', code: 'animal_missing', params: {} }]);
+  });
+
+  it('keeps what is written in its diary', async () => {
+    const id = await anAnimal();
+    const milk = { amount: 6.5, unit: 'litre', time_of_day: 'morning', fat_percent: 4.2 };
+    const event = await happened(id, 'milk', TODAY, milk);
+    expect(event).toMatchObject({ animal: id, kind: 'milk', ...milk, snf_percent: null });
+    const one = `${URL}${id}/events/${event.id}/`;
+    expect((await farmer.call('PUT', one, { amount: 7 })).json()).toMatchObject({
+      ...milk,
+      amount: 7,
+    });
+    expect((await farmer.call('DELETE', one)).statusCode).toBe(204);
+    expect((await farmer.call('GET', `${URL}${id}/events/`)).json()).toEqual([]);
+  });
+});
+
+describe('what is due', () => {
+  it('is nothing for an empty farm, and needs a farmer', async () => {
+    expect(await due()).toEqual([]);
+    expect((await house.app.inject({ url: `${URL}due/` })).statusCode).toBe(401);
+  });
+
+  it('after a heat is the next one 21 days later, until 24', async () => {
+    const id = await anAnimal();
+    await happened(id, 'heat', ago(10));
+    const [watch, ...rest] = await due(BREEDING);
+    expect(rest).toEqual([]);
+    expect(watch).toMatchObject({
+      animal: id,
+      name: 'Gauri',
+      kind: 'heat_watch',
+      due_on: addDays(TODAY, 11),
+      until: addDays(TODAY, 14),
+      because: `She was in heat on ${ago(10)}: heat comes again about 21 days later (18 to 24).`,
+      article: 16,
+    });
+    expect((await due(BREEDING, 'hi'))[0]?.because).toContain('गर्मी');
+  });
+
+  it('of heat goes on every 21 days once a range has gone by', async () => {
+    await happened(await anAnimal(), 'heat', ago(25));
+    expect(told(await due(BREEDING))).toEqual([['heat_watch', addDays(TODAY, 17), 16]]);
+  });
+
+  it.each([
+    ['cow', 282],
+    ['buffalo', 310],
+  ])(
+    'after a %s was served is a check from 60 days on, and rest 60 days before %d days',
+    async (species, carries) => {
+      await happened(await anAnimal({ species }), 'ai', ago(30));
+      const served = ago(30);
+      const wanted = [
+        ['heat_watch', addDays(served, 42), 16],
+        ['pregnancy_check', addDays(served, 60), 17],
+        ['dry_off', addDays(served, carries - 60), 20],
+        ['calving', addDays(served, carries), 19],
+      ];
+      expect(told(await due(BREEDING))).toEqual(wanted);
+    },
+  );
+
+  it('follows the result of the check', async () => {
+    const id = await anAnimal();
+    await happened(id, 'service', ago(70));
+    await happened(id, 'pregnancy_check', ago(5), { result: 'pregnant' });
+    expect((await due(BREEDING)).map(({ kind }) => kind)).toEqual(['dry_off', 'calving']);
+    const empty = await anAnimal({ name: 'Kapila' });
+    await happened(empty, 'service', ago(70));
+    await happened(empty, 'pregnancy_check', ago(5), { result: 'empty' });
+    const hers = (await due(BREEDING)).filter(({ animal }) => animal === empty);
+    expect(hers.map(({ kind }) => kind)).toEqual(['heat_watch']);
+  });
+
+  it('forgets a service after which she came in heat again', async () => {
+    const id = await anAnimal();
+    await happened(id, 'ai', ago(40));
+    await happened(id, 'heat', ago(19));
+    expect(told(await due(BREEDING))).toEqual([['heat_watch', addDays(TODAY, 2), 16]]);
+  });
+
+  it('after calving is colostrum, the first heat within 45 days, and the veterinarian at 60', async () => {
+    const id = await anAnimal();
+    await happened(id, 'calving', TODAY);
+    expect(told(await due(BREEDING))).toEqual([
+      ['colostrum', TODAY, 13],
+      ['heat_watch', addDays(TODAY, 45), 16],
+      ['ask_vet', addDays(TODAY, 60), 16],
+    ]);
+  });
+
+  it('of vaccines and worms follows age and month, until it is done', async () => {
+    const calf = await anAnimal({ born_on: ago(116) });
+    const codes = async () =>
+      (await due(['vaccination', 'deworming'])).map(({ duty, due_on }) => [duty, due_on]);
+    expect(await codes()).toEqual(
+      expect.arrayContaining([
+        ['fmd-calf-first', addDays(TODAY, 4)],
+        ['brucella-calf', addDays(TODAY, 19)],
+        ['deworm-calf-monthly', addDays(TODAY, -11)],
+      ]),
+    );
+    expect((await codes()).map(([duty]) => duty)).not.toContain('theileria-calf');
+    expect((await due(['vaccination']))[0]?.because).toContain('FMD');
+    await happened(calf, 'vaccination', TODAY, { duty: 'fmd-calf-first' });
+    const after = (await codes()).map(([duty]) => duty);
+    expect(after).not.toContain('fmd-calf-first');
+    expect(after).toContain('brucella-calf');
+  });
+
+  it('of the herd comes with its month', async () => {
+    await anAnimal({ born_on: '2022-01-01' });
+    const herd = (await due(['vaccination'])).map(({ duty, due_on }) => [duty, due_on]);
+    expect(herd).toEqual(
+      expect.arrayContaining([
+        ['fmd-herd', '2027-03-01'],
+        ['lsd-yearly', '2027-04-01'],
+        ['hs-herd', '2027-05-01'],
+      ]),
+    );
+  });
+
+  it('leaves out what the farmer silenced, and whoever is gone', async () => {
+    const id = await anAnimal({ quiet: ['heat_watch'] });
+    await happened(id, 'heat', ago(10));
+    expect(await due(['heat_watch'])).toEqual([]);
+    const sold = await anAnimal({ name: 'Sold' });
+    await happened(sold, 'heat', ago(10));
+    await happened(sold, 'sale', ago(1), { amount: 1 });
+    expect((await due()).filter(({ animal }) => animal === sold)).toEqual([]);
+  });
+});

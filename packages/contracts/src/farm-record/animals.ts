@@ -1,0 +1,123 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { dateOrNull } from '../http/fields.ts';
+import { apiFailure, commonFailure } from '../http/problems.ts';
+import { recordEndpoints } from '../http/records.ts';
+import { farmName, noteText, numberOrNull, reference, shortText, word } from './values.ts';
+
+export const SPECIES = ['cow', 'buffalo', 'goat', 'sheep', 'poultry'] as const;
+export type Species = (typeof SPECIES)[number];
+
+/** What can become due for an animal; the farmer can silence each. */
+export const DUE_KINDS = [
+  'heat_watch',
+  'pregnancy_check',
+  'dry_off',
+  'calving',
+  'colostrum',
+  'ask_vet',
+  'vaccination',
+  'deworming',
+  'care',
+] as const;
+export type DueKind = (typeof DUE_KINDS)[number];
+
+export const FLOCK_MAX = 1_000_000;
+const COUNT = apiFailure('whole_number_outside', { name: 'count', min: 1, max: FLOCK_MAX });
+
+const fields = {
+  name: farmName,
+  tag: shortText,
+  species: word('species', SPECIES),
+  breed: shortText,
+  sex: z.optional(z.nullable(word('sex', ['female', 'male']))),
+  born_on: z.optional(dateOrNull(commonFailure('date_unreal'))),
+  /** More than one is a flock. */
+  count: z.optional(
+    z.number(COUNT).check(z.int(COUNT), z.minimum(1, COUNT), z.maximum(FLOCK_MAX, COUNT)),
+  ),
+  /** Id of the mother. */
+  dam: reference,
+  /** How often she has calved. */
+  lactation: numberOrNull('lactation', 0, 30),
+  note: noteText,
+  /** What the farmer does not want to be reminded of. */
+  quiet: z.optional(
+    z.array(
+      word('quiet', DUE_KINDS),
+      apiFailure('must_be_one_of', { name: 'quiet', allowed: DUE_KINDS }),
+    ),
+  ),
+};
+
+export const animalInput = z.object(fields);
+export type AnimalInput = z.output<typeof animalInput>;
+export const animalChange = z.partial(animalInput);
+
+export const animal = z.object({
+  id: z.string(),
+  name: z.string(),
+  tag: z.nullable(z.string()),
+  species: z.enum(SPECIES),
+  breed: z.nullable(z.string()),
+  sex: z.nullable(z.enum(['female', 'male'])),
+  born_on: z.nullable(z.string()),
+  count: z.number(),
+  /** What is left of `count` after sales and deaths. */
+  present: z.number(),
+  dam: z.nullable(z.string()),
+  lactation: z.nullable(z.number()),
+  note: z.string(),
+  quiet: z.array(z.enum(DUE_KINDS)),
+  updated_at: z.string(),
+});
+export type Animal = z.output<typeof animal>;
+
+export const dueEntry = z.object({
+  /** Id and name of the animal. */
+  animal: z.string(),
+  name: z.string(),
+  kind: z.enum(DUE_KINDS),
+  /** Code of the article's schedule, where it is one of a schedule. */
+  duty: z.nullable(z.string()),
+  due_on: z.string(),
+  /** Last day on which it makes sense; null where it stays due until it is done. */
+  until: z.nullable(z.string()),
+  /** One sentence in the language asked for. */
+  because: z.string(),
+  /** Id of the guidance article that gives the figure. */
+  article: z.number(),
+});
+export type DueEntry = z.output<typeof dueEntry>;
+
+const path = '/api/user/animals/';
+
+export const animalEndpoints = {
+  ...recordEndpoints(path, 'animal', {
+    tags: ['Animals'],
+    item: animal,
+    whole: animal,
+    input: animalInput,
+    change: animalChange,
+  }),
+  due: endpoint({
+    method: 'GET',
+    path: `${path}due/`,
+    auth: 'required',
+    cache: 'personal',
+    tags: ['Animals'],
+    summary: 'What is due for the herd, soonest first, with the reason and the article',
+    query: z.object({
+      lang: z._default(
+        z.enum(
+          LANGUAGE_CODES,
+          apiFailure('must_be_either', { name: 'lang', either: LANGUAGE_CODES }),
+        ),
+        DEFAULT_LANGUAGE,
+      ),
+    }),
+    status: 200,
+    answer: z.array(dueEntry),
+  }),
+};
