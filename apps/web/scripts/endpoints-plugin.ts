@@ -21,9 +21,16 @@ function callsOf(feature: string): Record<string, object> {
     endpointTable[feature as keyof EndpointTable];
   if (!endpoints) throw new Error(`no endpoints for ${feature}`);
   return Object.fromEntries(
-    Object.entries(endpoints).map(([name, { method, path, auth, tags }]) => [
+    Object.entries(endpoints).map(([name, { method, path, auth, tags, makes, versioned }]) => [
       name,
-      { method, path, auth, ...(tags && { tags }) },
+      {
+        method,
+        path,
+        auth,
+        ...(tags && { tags }),
+        ...(makes && { makes: true }),
+        ...(versioned && { versioned }),
+      },
     ]),
   );
 }

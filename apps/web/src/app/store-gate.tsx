@@ -7,6 +7,8 @@ import { Outlet } from '../lib/router/router.tsx';
 import { startSessionKeeper } from '../lib/session/keeper.ts';
 import { useSessionOwner } from '../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../lib/storage/personal-caches.ts';
+import { Optional } from '../ui/optional.tsx';
+import { OutboxHost } from './outbox-host.tsx';
 import { SessionEndedNote } from './session-ended-note.tsx';
 import { store } from './store.ts';
 import { Toasts } from './toasts.tsx';
@@ -43,6 +45,9 @@ export default function StoreGate() {
   }, [owner, isReplaced]);
   return (
     <Provider store={store}>
+      <Optional>
+        <OutboxHost />
+      </Optional>
       <SessionEndedNote />
       {!isReplaced && <Outlet />}
       <Toasts />

@@ -18,6 +18,8 @@ interface Call {
   authorization: string | null;
   /** The mark of an exchange of tokens that may be sent again. */
   key: string | null;
+  /** The version that a change is based on. */
+  ifMatch: string | null;
 }
 
 type Answer =
@@ -74,6 +76,7 @@ export function fakeServer(handlers: Record<string, Handler>, { models = false }
       body: await bodyOf(request),
       authorization: request.headers.get('authorization'),
       key: request.headers.get('idempotency-key'),
+      ifMatch: request.headers.get('if-match'),
     };
     calls.push(call);
     const found =

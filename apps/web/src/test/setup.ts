@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import { type Catalogue, provideCatalogue } from '../lib/i18n/catalogue.ts';
 import type { Namespace } from '../lib/i18n/namespaces.ts';
+import { resetOutbox } from '../lib/outbox/outbox.ts';
 import { takeFaults } from './fake-server.ts';
 
 // English is there from the start, so that a test waits for its page and not for its words.
@@ -30,5 +31,6 @@ window.scrollTo = () => undefined;
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  resetOutbox();
   expect(takeFaults(), 'answers unlike the contract').toEqual([]);
 });

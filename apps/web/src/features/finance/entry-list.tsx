@@ -1,8 +1,8 @@
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import { useState } from 'react';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
-import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -11,21 +11,20 @@ import { StateView } from '../../ui/state-view.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
-import { type Entry, type Scope, useEntriesInfiniteQuery } from './finance.api.ts';
+import type { Entry, Scope } from './finance.api.ts';
 import { useDeletion } from './use-deletion.ts';
+import { useEntries } from './use-entries.ts';
 
 /** The entries of a ledger, newest first, with what can be done to each. */
 export function EntryList({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
   const t = useT('finance');
-  const isDated = ledger === 'expenses' || ledger === 'incomes';
-  const query = useEntriesInfiniteQuery(isDated ? { ledger, ...scope } : { ledger });
+  const { query, entries } = useEntries(ledger, scope);
   const deletion = useDeletion();
   const box = useKeptFocus<HTMLDivElement>();
-  const [edited, setEdited] = useState<Entry | null>(null);
-  const entries = rowsOf(query.data) ?? [];
+  const [edited, setEdited] = useState<(Entry & Unsent) | null>(null);
 
-  if (query.isLoading) return <Skeleton className="h-24 w-full" />;
-  if (query.error && !query.data) {
+  if (query.isLoading && entries.length === 0) return <Skeleton className="h-24 w-full" />;
+  if (query.error && !query.data && entries.length === 0) {
     return (
       <StateView
         state={isUnreachable(query.error) ? 'offline' : 'error'}

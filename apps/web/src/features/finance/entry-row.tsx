@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { useEntryTexts } from './entry-texts.ts';
 import type { Entry } from './finance.api.ts';
 import { LoanExtras } from './loan-extras.tsx';
 
 interface Props {
-  entry: Entry;
+  entry: Entry & Unsent;
   onEdit: () => void;
   onDelete: () => void;
 }
@@ -17,6 +21,7 @@ export function EntryRow({ entry, onEdit, onDelete }: Props) {
   const t = useT('finance');
   const format = useFormat();
   const textsOf = useEntryTexts();
+  const say = useSay('finance');
   const nameId = useId();
   const { name, details } = textsOf(entry);
   return (
@@ -26,12 +31,14 @@ export function EntryRow({ entry, onEdit, onDelete }: Props) {
           {name}
         </p>
         <p className="text-sm wrap-anywhere text-muted">{details.join(' · ')}</p>
+        <UnsentMark record={entry.unsent} />
       </div>
       <p className="font-semibold tabular-nums">{format.money(entry.amount)}</p>
       <div className="flex">
         <IconButton icon="edit" label={t('edit')} aria-describedby={nameId} onClick={onEdit} />
         <IconButton icon="trash" label={t('delete')} aria-describedby={nameId} onClick={onDelete} />
       </div>
+      <RefusalLines record={entry.unsent} say={say} />
       {entry.ledger === 'loans' && <LoanExtras loan={entry} nameId={nameId} />}
     </li>
   );

@@ -25,8 +25,10 @@ export interface Scope {
 }
 
 interface Named {
-  ledger: Ledger;
-  id: string;
+  entry: Entry;
+}
+interface Edited extends Named {
+  body: Partial<EntryInput & Pick<Loan, 'is_paid'>>;
 }
 
 /** What is written of an entry. */
@@ -37,10 +39,15 @@ interface Added {
   body: EntryInput;
 }
 
+/** What the server adds to an entry that was just written. */
+const NO_MORE = { is_paid: false, paid_on: null, updated_at: '' };
+
 const financeApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, list, mutation, add } = fromContract(build);
-    const paramsOf = ({ id }: Named) => ({ params: { id } });
+    const paramsOf = ({ entry }: Named) => ({ params: { id: entry.id } });
+    const what = ({ entry }: Named) => entry.ledger;
+    const before = ({ entry }: Named) => entry;
     return {
       entries: list(
         ({ ledger }: { ledger: Ledger } & Scope) => finance[`${ledger}.list`],
@@ -50,13 +57,24 @@ const financeApi = baseApi.injectEndpoints({
       addEntry: add(
         ({ ledger }: Added) => finance[`${ledger}.add`],
         ({ body }: Added) => ({ body }),
+        {
+          waits: {
+            what: ({ ledger }) => ledger,
+            row: ({ ledger, body }, id) => ({ ...NO_MORE, ...body, ledger, id }) as Entry,
+          },
+        },
       ),
       editEntry: mutation(
-        ({ ledger }: Named & { body: Partial<EntryInput> }) => finance[`${ledger}.edit`],
-        ({ id, body }) => ({ params: { id }, body }),
+        ({ entry }: Edited) => finance[`${entry.ledger}.edit`],
+        ({ entry, body }) => ({ params: { id: entry.id }, body }),
+        { waits: { what, before, row: ({ entry, body }) => ({ ...entry, ...body }) as Entry } },
       ),
-      removeEntry: mutation(({ ledger }: Named) => finance[`${ledger}.remove`], paramsOf),
-      restoreEntry: mutation(({ ledger }: Named) => finance[`${ledger}.restore`], paramsOf),
+      removeEntry: mutation(({ entry }: Named) => finance[`${entry.ledger}.remove`], paramsOf, {
+        waits: { what, before, row: () => null },
+      }),
+      restoreEntry: mutation(({ entry }: Named) => finance[`${entry.ledger}.restore`], paramsOf, {
+        waits: { what, thing: ({ entry }) => entry.id, row: before },
+      }),
       financialSummary: query(finance.summary, (scope: Scope) => ({ query: scope })),
       monthlyBooks: query(finance.monthly, (scope: Scope) => ({ query: scope })),
       budgetUse: query(finance.budgetUse, () => ({})),

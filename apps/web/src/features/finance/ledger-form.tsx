@@ -3,8 +3,10 @@ import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { type Drafts, useDraft } from '../../lib/forms/use-draft.ts';
+import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
+import type { Refusal } from '../../lib/outbox/record.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { EntryInput } from './finance.api.ts';
@@ -23,11 +25,13 @@ interface Props {
   onSaved: () => void;
   /** Where what was typed stays while the form is out of sight. */
   drafts?: Drafts;
+  /** Why the server refused what stands in the form. */
+  refusal?: Refusal | null | undefined;
 }
 
 /** The form of any ledger. What was typed stays until it is saved. */
 export function LedgerForm(props: Props) {
-  const { ledger, values, submitLabel, failure, send, onSaved, drafts } = props;
+  const { ledger, values, submitLabel, failure, send, onSaved, drafts, refusal } = props;
   const say = useSay('finance');
   const { fields, schema } = LEDGER_FORMS[ledger];
   const form = useForm<FormValues, unknown, EntryInput>({
@@ -36,6 +40,11 @@ export function LedgerForm(props: Props) {
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   useDraft(form, values, drafts, ledger);
+  useRefusal(
+    refusal,
+    fields.map(([name]) => name),
+    form,
+  );
   useDayTurn(values.date, isDirty, () => form.reset(values));
 
   const save = form.handleSubmit(async (body) => {

@@ -15,7 +15,7 @@ export function LoanExtras({ loan, nameId }: { loan: Loan; nameId: string }) {
   const costId = useId();
   const mark = (): void => {
     const body = { is_paid: !loan.is_paid };
-    edit({ ledger: 'loans', id: loan.id, body })
+    edit({ entry: { ...loan, ledger: 'loans' }, body })
       .unwrap()
       .catch((error: unknown) => console.error('marking the loan failed', error));
   };

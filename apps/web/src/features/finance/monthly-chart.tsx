@@ -1,14 +1,17 @@
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { Chart } from '../../ui/chart.tsx';
 import { type Scope, useMonthlyBooksQuery } from './finance.api.ts';
+import { monthsWithWaiting, waitingChanges } from './waiting-sums.ts';
 
 /** Income against expenses by month; nothing is drawn before there is an entry. */
 export function MonthlyChart({ scope }: { scope: Scope }) {
   const t = useT('finance');
   const format = useFormat();
   const { data } = useMonthlyBooksQuery(scope);
-  const months = data?.months ?? [];
+  const changes = waitingChanges(useOutbox().records);
+  const months = monthsWithWaiting(data?.months ?? [], changes, scope);
   if (!months.some(({ income, expenses }) => income > 0 || expenses > 0)) return null;
   const many = months.length > 6;
   return (

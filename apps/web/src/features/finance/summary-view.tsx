@@ -1,6 +1,7 @@
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -8,6 +9,7 @@ import { BudgetBars } from './budget-bars.tsx';
 import { CsvButton } from './csv-button.tsx';
 import { type Scope, useFinancialSummaryQuery } from './finance.api.ts';
 import { MonthlyChart } from './monthly-chart.tsx';
+import { waitingChanges, withWaiting } from './waiting-sums.ts';
 
 const TOTALS = [
   'total_income',
@@ -21,7 +23,9 @@ const TOTALS = [
 export function SummaryView({ scope }: { scope: Scope }) {
   const t = useT('finance');
   const format = useFormat();
-  const { data, error, isLoading, refetch } = useFinancialSummaryQuery(scope);
+  const { data: counted, error, isLoading, refetch } = useFinancialSummaryQuery(scope);
+  const changes = waitingChanges(useOutbox().records);
+  const data = counted && withWaiting(counted, changes, scope);
   if (isLoading) return <Skeleton className="h-40 w-full" />;
   if (!data) {
     return (
@@ -49,6 +53,7 @@ export function SummaryView({ scope }: { scope: Scope }) {
           </div>
         ))}
       </dl>
+      {changes.length > 0 && <p className="text-muted">{t.plural('counted', changes.length)}</p>}
       <MonthlyChart scope={scope} />
       <BudgetBars />
       <CsvButton scope={scope} />

@@ -1,14 +1,13 @@
 import { useState } from 'react';
+import { takeBackRemoval } from '../../lib/outbox/outbox-actions.ts';
 import { type Entry, useRemoveEntryMutation, useRestoreEntryMutation } from './finance.api.ts';
-
-type Named = Pick<Entry, 'ledger' | 'id'>;
 
 /** Deleting an entry: ask, do it, offer to undo what was done last. */
 export function useDeletion() {
   const [remove, { isLoading: isRemoving }] = useRemoveEntryMutation();
   const [restore, { isLoading: isRestoring }] = useRestoreEntryMutation();
-  const [asked, setAsked] = useState<Named | null>(null);
-  const [gone, setGone] = useState<Named | null>(null);
+  const [asked, setAsked] = useState<Entry | null>(null);
+  const [gone, setGone] = useState<Entry | null>(null);
   const [failed, setFailed] = useState(false);
 
   const attempt = async (work: () => Promise<unknown>, then: () => void): Promise<void> => {
@@ -23,26 +22,24 @@ export function useDeletion() {
   };
   const confirm = async (): Promise<void> => {
     if (!asked) return;
-    const { ledger, id } = asked;
     setGone(null);
     await attempt(
-      () => remove({ ledger, id }).unwrap(),
-      () => setGone({ ledger, id }),
+      () => remove({ entry: asked }).unwrap(),
+      () => setGone(asked),
     );
     setAsked(null);
   };
   const undo = async (): Promise<void> => {
     if (!gone) return;
-    const { ledger, id } = gone;
     await attempt(
-      () => restore({ ledger, id }).unwrap(),
+      async () => (await takeBackRemoval(gone.id)) || restore({ entry: gone }).unwrap(),
       () => setGone(null),
     );
   };
 
   return {
     asked,
-    ask: (entry: Named) => setAsked(entry),
+    ask: (entry: Entry) => setAsked(entry),
     cancel: () => setAsked(null),
     confirm: () => void confirm(),
     undo: gone ? () => void undo() : null,

@@ -1,10 +1,11 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { nowMs } from '../time/clock.ts';
 import type { HttpError } from './base-query.ts';
 import type { HttpRequest } from './call.ts';
 import { errorStatus } from './field-errors.ts';
 import { rowId } from './row-id.ts';
 
-type Answer = { data?: unknown; error?: HttpError };
+type Answer = { data?: unknown; error?: HttpError; meta?: FetchBaseQueryMeta | undefined };
 type Ask = (args: HttpRequest) => Answer | PromiseLike<Answer>;
 
 /** After so long the same words are meant as another entry. */
@@ -51,12 +52,12 @@ export async function addOnce<Data>(
   ask: Ask,
   request: HttpRequest,
   { drawnAnew = [] }: AddOptions = {},
-): Promise<{ data: Data } | { error: HttpError }> {
+): Promise<{ data: Data; meta?: FetchBaseQueryMeta } | { error: HttpError }> {
   const what = JSON.stringify([request.url, wordsOf(request.body, drawnAnew)]);
   const before = open.get(what);
   const id = before && nowMs() - before.sinceMs < SAME_PRESS_MS ? before.id : rowId();
-  const { data, error } = await ask({ ...request, body: withId(request.body, id) });
+  const { data, error, meta } = await ask({ ...request, body: withId(request.body, id) });
   if (isSettled(error)) open.delete(what);
   else open.set(what, { id, sinceMs: nowMs() });
-  return error ? { error } : { data: data as Data };
+  return error ? { error } : { data: data as Data, ...(meta && { meta }) };
 }

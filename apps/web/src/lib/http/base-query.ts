@@ -5,7 +5,7 @@ import {
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
 import { noteAnswer } from '../online/kept-answers.ts';
-import { endsWithin } from '../session/access-expiry.ts';
+import { endsWithin, subjectOf } from '../session/access-expiry.ts';
 import { sessionEnded, sessionResumed } from '../session/ended.ts';
 import { renewSession } from '../session/renew.ts';
 import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../session/tokens.ts';
@@ -16,8 +16,11 @@ const EXPIRY_MARGIN_MS = 15_000;
 /** Failed requests in RTK Query's own words: FETCH_ERROR, TIMEOUT_ERROR, PARSING_ERROR or a status. */
 export type HttpError = FetchBaseQueryError;
 
-/** The access token, for calls that ask who is calling. */
-const tokenFor = ({ auth }: HttpRequest): string | null => (auth === 'none' ? null : accessToken());
+/** The access token, for calls that ask who is calling; of the farmer alone whom the call is for. */
+function tokenFor({ auth, owner }: HttpRequest): string | null {
+  const token = auth === 'none' ? null : accessToken();
+  return token !== null && owner !== undefined && subjectOf(token) !== owner ? null : token;
+}
 
 const send = fetchBaseQuery({
   baseUrl: globalThis.location?.origin ?? '/',
@@ -64,6 +67,7 @@ export const baseQuery: Ask = async (asked, api, extra) => {
   const token = tokenFor(args);
   const owner = sessionOwner();
   const left = (): boolean => token !== null && !isStillOwner(owner);
+  if (args.owner !== undefined && args.owner !== owner) return { error: LEFT };
   if (token && endsWithin(token, EXPIRY_MARGIN_MS, serverNowMs()))
     await renewBefore(args.method, token);
   if (left()) return { error: LEFT };

@@ -17,6 +17,10 @@ export interface CallOf<E extends Endpoint> {
   readonly path: string;
   readonly auth: AuthLevel;
   readonly tags?: readonly Tag[];
+  /** It makes something under an id of ours. */
+  readonly makes?: boolean;
+  /** It compares `If-Match` with the version that stands. */
+  readonly versioned?: boolean;
   readonly [ENDPOINT]?: E;
 }
 export type Call = CallOf<Endpoint>;
@@ -49,6 +53,8 @@ export type RequestOf<E extends Endpoint> = ParamsPart<E> &
 /** A request on its way to the server, which knows whether it carries the access token. */
 export interface HttpRequest extends FetchArgs {
   auth: AuthLevel;
+  /** Whose session alone it may go out in; anybody's who is signed in when it is absent. */
+  owner?: string;
 }
 
 interface Parts extends Pick<FetchArgs, 'headers' | 'timeout' | 'responseHandler'> {

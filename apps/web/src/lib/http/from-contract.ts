@@ -7,10 +7,12 @@ import type {
   MutationDefinition,
   QueryDefinition,
 } from '@reduxjs/toolkit/query';
+import type { Waits } from '../outbox/describe.ts';
 import { type AddOptions, addOnce } from './add-once.ts';
 import type { baseQuery } from './base-query.ts';
 import { type Call, type EndpointOf, type RequestOf, requestOf } from './call.ts';
 import { atCursor, type Paged, pagedByLink, pageOf } from './paged.ts';
+import { isKept, throughOutbox } from './through-outbox.ts';
 
 type Ask = typeof baseQuery;
 type Meta = FetchBaseQueryMeta | undefined;
@@ -34,6 +36,8 @@ interface ListOptions<C extends Call, Arg, Item> {
 }
 
 interface ChangeOptions<Arg, Result> {
+  /** How it waits when no answer comes; without it a lost answer is a failure. */
+  waits?: Waits<Arg, Result>;
   /** A refusal changes nothing that is on the screen: for forms that fill themselves from what would be read again. */
   onlyWhenDone?: boolean;
   onQueryStarted?: MutationDefinition<Arg, Ask, Tag, Result, 'api'>['onQueryStarted'];
@@ -49,8 +53,8 @@ function chosen<C extends Call, Arg>(choice: Choice<C, Arg>, arg: Arg): C {
 
 const tagsOf =
   <C extends Call, Arg>(choice: Choice<C, Arg>, onlyWhenDone = false) =>
-  (_result: unknown, error: unknown, arg: Arg): readonly Tag[] =>
-    onlyWhenDone && error ? [] : (chosen(choice, arg).tags ?? []);
+  (_result: unknown, error: unknown, arg: Arg, meta?: Meta): readonly Tag[] =>
+    (onlyWhenDone && error) || isKept(meta) ? [] : (chosen(choice, arg).tags ?? []);
 
 /**
  * Makes the endpoints of an API slice from the calls of the contract: address, method, access token, types and tags
@@ -100,24 +104,49 @@ export function fromContract(build: EndpointBuilder<Ask, Tag, 'api'>) {
     mutation: <C extends Call, Arg = void, Result = Answer<C>>(
       call: Choice<C, Arg>,
       request: (arg: Arg) => RequestOf<EndpointOf<C>>,
-      { onlyWhenDone, ...options }: MutationOptions<C, Arg, Result> = {},
-    ): MutationDefinition<NoInfer<Arg>, Ask, Tag, NoInfer<Result>, 'api', Answer<C>> =>
-      build.mutation<Result, Arg, Answer<C>>({
-        ...options,
-        query: (arg) => requestOf(chosen(call, arg), request(arg)),
-        invalidatesTags: tagsOf(call, onlyWhenDone),
-      }),
+      { onlyWhenDone, waits, ...options }: MutationOptions<C, Arg, Result> = {},
+    ): MutationDefinition<NoInfer<Arg>, Ask, Tag, NoInfer<Result>, 'api', Answer<C>> => {
+      const invalidatesTags = tagsOf(call, onlyWhenDone);
+      const asked = (arg: Arg) => requestOf(chosen(call, arg), request(arg));
+      if (!waits)
+        return build.mutation<Result, Arg, Answer<C>>({
+          ...options,
+          query: asked,
+          invalidatesTags,
+        });
+      const { transformResponse, onQueryStarted } = options;
+      return build.mutation<Result, Arg, Answer<C>>({
+        ...(onQueryStarted && { onQueryStarted }),
+        queryFn: async (arg, _api, _options, ask) => {
+          const through = throughOutbox(ask, chosen(call, arg), waits, arg);
+          const { data, error, meta } = await through(asked(arg));
+          if (error) return { error };
+          const isAnswer = transformResponse && !isKept(meta);
+          const result = isAnswer ? transformResponse(data as Answer<C>, meta, arg) : data;
+          return { data: result as Result, ...(meta && { meta }) };
+        },
+        invalidatesTags,
+      });
+    },
 
-    /** Adds something once, however often it is pressed; see `addOnce`. */
+    /** Adds something once, however often it is pressed; see `addOnce`. What waits, waits under the id that it has. */
     add: <C extends Call, Arg>(
       call: Choice<C, Arg>,
       request: (arg: Arg) => RequestOf<EndpointOf<C>>,
-      { onlyWhenDone, drawnAnew, ...options }: ChangeOptions<Arg, Answer<C>> & AddOptions = {},
+      {
+        onlyWhenDone,
+        drawnAnew,
+        waits,
+        ...options
+      }: ChangeOptions<Arg, Answer<C>> & AddOptions = {},
     ): MutationDefinition<NoInfer<Arg>, Ask, Tag, Answer<C>, 'api'> =>
       build.mutation<Answer<C>, Arg>({
         ...options,
-        queryFn: (arg, _api, _options, ask) =>
-          addOnce<Answer<C>>(ask, requestOf(chosen(call, arg), request(arg)), { drawnAnew }),
+        queryFn: (arg, _api, _options, ask) => {
+          const one = chosen(call, arg);
+          const through = waits ? throughOutbox(ask, one, waits, arg) : ask;
+          return addOnce<Answer<C>>(through, requestOf(one, request(arg)), { drawnAnew });
+        },
         invalidatesTags: tagsOf(call, onlyWhenDone),
       }),
   };

@@ -22,6 +22,7 @@ import type landing from '../../locales/en/landing.json';
 import type market from '../../locales/en/market.json';
 import type news from '../../locales/en/news.json';
 import type notifications from '../../locales/en/notifications.json';
+import type outbox from '../../locales/en/outbox.json';
 import type privacy from '../../locales/en/privacy.json';
 import type profile from '../../locales/en/profile.json';
 import type schemes from '../../locales/en/schemes.json';
@@ -53,6 +54,7 @@ export interface Locales {
   market: typeof market;
   news: typeof news;
   notifications: typeof notifications;
+  outbox: typeof outbox;
   privacy: typeof privacy;
   profile: typeof profile;
   schemes: typeof schemes;

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { baseApi } from '../lib/http/base-api.ts';
+import { useT } from '../lib/i18n/use-t.ts';
+import { startOutbox, takeOver } from '../lib/outbox/outbox.ts';
+import { useSessionOwner } from '../lib/session/tokens.ts';
+import { toast } from '../ui/toast.ts';
+import { store } from './store.ts';
+
+/** Sends what waits as long as a page is open, reads again what that changed, and says when something is kept. */
+export function OutboxHost() {
+  const t = useT('common');
+  const owner = useSessionOwner();
+  const texts = useRef(t);
+  texts.current = t;
+  useEffect(
+    () =>
+      startOutbox({
+        onSent: (tags) => void store.dispatch(baseApi.util.invalidateTags([...tags])),
+        onKept: () => toast.info(texts.current('unsent.kept')),
+      }),
+    [],
+  );
+  // Each farmer's own writes go out in their own session; see lib/outbox.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for whoever signs in
+  useEffect(() => void takeOver(), [owner]);
+  return null;
+}

@@ -1,0 +1,88 @@
+import { seasonOfDate } from '@ankur/agronomy/agricultural-season';
+import type { FinancialSummary, MonthlyAnswer } from '@ankur/contracts/finance/answers';
+import { LEDGERS, type Ledger } from '@ankur/contracts/finance/rules';
+import type { OutboxRecord, Row } from '../../lib/outbox/record.ts';
+import type { Scope } from './finance.api.ts';
+
+/** A change of the books that the server has not counted yet. */
+interface Change {
+  ledger: Ledger;
+  before: Row | null;
+  row: Row | null;
+}
+
+/** What waits about the books, of all ledgers. */
+export function waitingChanges(records: readonly OutboxRecord[]): Change[] {
+  return records.flatMap(({ what, kind, before, row }) => {
+    const ledger = LEDGERS.find((one) => one === what);
+    // Undoing a deletion brings back what the deletion before it took away.
+    return ledger && kind !== 'set' ? [{ ledger, before, row }] : [];
+  });
+}
+
+/** Whether an entry counts in a season and for a crop, as the server narrows income and expenses. */
+export function isWithin(row: Row, { season, year, crop }: Scope): boolean {
+  if (crop && String(row.crop ?? '').toLowerCase() !== crop.toLowerCase()) return false;
+  if (!season || typeof row.date !== 'string') return !season;
+  const own = seasonOfDate(row.date);
+  return own.season === season && (year === undefined || own.year === year);
+}
+
+const paise = (rupees: unknown): number => Math.round(Number(rupees ?? 0) * 100);
+
+/** How much an entry counts in its total, in paise. */
+function weight(ledger: Ledger, row: Row | null, scope: Scope): number {
+  if (row === null) return 0;
+  if (ledger === 'loans') return row.is_paid === true ? 0 : paise(row.amount);
+  if (ledger === 'budgets') return paise(row.amount);
+  return isWithin(row, scope) ? paise(row.amount) : 0;
+}
+
+const TOTAL = {
+  incomes: 'total_income',
+  expenses: 'total_expenses',
+  loans: 'total_loans',
+  budgets: 'total_budgets',
+} as const;
+
+/** The totals with what waits. */
+export function withWaiting(
+  summary: FinancialSummary,
+  changes: readonly Change[],
+  scope: Scope,
+): FinancialSummary {
+  const totals = { ...summary };
+  for (const { ledger, before, row } of changes) {
+    const name = TOTAL[ledger];
+    const by = weight(ledger, row, scope) - weight(ledger, before, scope);
+    totals[name] = (paise(totals[name]) + by) / 100;
+  }
+  const net = paise(totals.total_income) - paise(totals.total_expenses);
+  return { ...totals, net_profit: net / 100 };
+}
+
+type Month = MonthlyAnswer['months'][number];
+
+/** Income and expenses by month with what waits. */
+export function monthsWithWaiting(
+  months: readonly Month[],
+  changes: readonly Change[],
+  scope: Scope,
+): readonly Month[] {
+  const byMonth = new Map(months.map((month) => [month.month, { ...month }]));
+  const count = (ledger: 'incomes' | 'expenses', row: Row | null, sign: 1 | -1): void => {
+    if (row === null || typeof row.date !== 'string' || !isWithin(row, scope)) return;
+    const key = row.date.slice(0, 7);
+    const month = byMonth.get(key) ?? { month: key, income: 0, expenses: 0, net: 0 };
+    const name = ledger === 'incomes' ? 'income' : 'expenses';
+    month[name] = (paise(month[name]) + sign * paise(row.amount)) / 100;
+    month.net = (paise(month.income) - paise(month.expenses)) / 100;
+    byMonth.set(key, month);
+  };
+  for (const { ledger, before, row } of changes) {
+    if (ledger !== 'incomes' && ledger !== 'expenses') continue;
+    count(ledger, before, -1);
+    count(ledger, row, 1);
+  }
+  return [...byMonth.values()].sort((a, b) => a.month.localeCompare(b.month));
+}

@@ -1,0 +1,90 @@
+import type { Tag } from '@ankur/contracts/http/tags';
+import type { HttpRequest } from '../http/call.ts';
+import { nowMs } from '../time/clock.ts';
+import type { Unsent } from './fold.ts';
+import type { NewWrite, Row, StoredBody, WriteKind } from './record.ts';
+import type { Files } from './store.ts';
+import { storedForm } from './wire.ts';
+
+/** How a call waits when no answer comes: three lines in the slice of its feature. */
+export interface Waits<Arg, Data> {
+  /** What is written, in one word; the outbox page has a text for it. */
+  readonly what: string | ((arg: Arg) => string);
+  /** What stands for the answer until it comes; null for what is deleted. */
+  readonly row: (arg: Arg, id: string) => Data;
+  /** The row as the farmer saw it; null for what is made. */
+  readonly before?: (arg: Arg) => object | null;
+  /** The id of what the write is about, if not of `before` or of its own. */
+  readonly thing?: (arg: Arg) => string;
+  /** Ids of things that must be there first. */
+  readonly after?: (arg: Arg) => readonly string[];
+  /** What it does, where method and contract do not say. */
+  readonly kind?: WriteKind;
+}
+
+interface CallFlags {
+  readonly makes?: boolean;
+  readonly versioned?: boolean;
+  readonly tags?: readonly Tag[];
+}
+
+function kindOf({ method }: HttpRequest, { makes, versioned }: CallFlags): WriteKind {
+  if (makes) return 'make';
+  if (method === 'DELETE') return 'remove';
+  return versioned ? 'change' : 'set';
+}
+
+function stored(body: unknown, id: string): { body: StoredBody; files?: Files } {
+  if (body instanceof FormData) return storedForm(body, id);
+  return { body: body === undefined ? { none: true } : { json: body as Row } };
+}
+
+function bytesOf(body: StoredBody, files: Files = new Map()): number {
+  const blobs = [...files.values()].reduce((sum, { size }) => sum + size, 0);
+  return blobs + new TextEncoder().encode(JSON.stringify(body)).length;
+}
+
+/** A row without the mark that it waits. */
+function plain(row: object | null): Row | null {
+  if (row === null) return null;
+  const { unsent: _, ...rest } = row as Row & Unsent;
+  return rest;
+}
+
+/** A request as a write that can wait. */
+export function describeWrite<Arg, Data>(
+  { what, row, before, thing, after, kind }: Waits<Arg, Data>,
+  arg: Arg,
+  request: HttpRequest,
+  call: CallFlags,
+  { id, owner }: { id: string; owner: string },
+): { write: NewWrite; files: Files | undefined } {
+  const { body, files } = stored(request.body, id);
+  const was = plain(before?.(arg) ?? null);
+  const is = kind ?? kindOf(request, call);
+  const { method, url, auth, timeout } = request;
+  return {
+    files,
+    write: {
+      id,
+      owner,
+      what: typeof what === 'string' ? what : what(arg),
+      kind: is,
+      thing: thing?.(arg) ?? (is === 'make' ? id : String(was?.id ?? id)),
+      after: after?.(arg) ?? [],
+      request: {
+        method: method as NewWrite['request']['method'],
+        url,
+        auth,
+        body,
+        ...(timeout === undefined ? {} : { timeoutMs: timeout }),
+      },
+      tags: call.tags ?? [],
+      row: plain(row(arg, id) as object | null),
+      before: was,
+      versioned: call.versioned === true,
+      madeAtMs: nowMs(),
+      bytes: bytesOf(body, files),
+    },
+  };
+}

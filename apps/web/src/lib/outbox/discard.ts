@@ -1,0 +1,121 @@
+import type { Decision } from './queue.ts';
+import { isLive, isOpen, withDependants, writesAbout } from './queue.ts';
+import { type OutboxRecord, versionOf } from './record.ts';
+
+/** How long what was thrown away can be taken back. */
+const TAKEN_BACK_MS = 10 * 60_000;
+
+/** What goes with a write when it is thrown away: of what was to be made, everything about it. */
+export function goesWith(
+  records: readonly OutboxRecord[],
+  record: OutboxRecord,
+): readonly OutboxRecord[] {
+  const all = record.kind === 'make' ? withDependants(records, record.thing) : [record];
+  return all.filter(isLive);
+}
+
+/** Throws a write away; it can be taken back under the instant at which that was. */
+export function discard(
+  records: readonly OutboxRecord[],
+  id: string,
+  nowMs: number,
+): Decision<void> {
+  const record = records.find((one) => one.id === id);
+  if (!record) return { result: undefined };
+  const gone = goesWith(records, record).map((one) => ({ ...one, discardedMs: nowMs }));
+  const [next] = writesAbout(records, record.thing).filter(({ place }) => place > record.place);
+  const follows = next && next.version === null && !gone.some((one) => one.id === next.id);
+  return {
+    put: [...gone, ...(follows ? [{ ...next, version: record.version }] : [])],
+    result: undefined,
+  };
+}
+
+/** Takes back what was thrown away at an instant. */
+export function takeBack(records: readonly OutboxRecord[], discardedMs: number): Decision<void> {
+  const back = records.filter((one) => one.discardedMs === discardedMs);
+  return { put: back.map((one) => ({ ...one, discardedMs: null })), result: undefined };
+}
+
+/**
+ * Undoes a deletion that was never sent; answers whether there was one. What was thrown away with it comes back.
+ */
+export function undoRemoval(records: readonly OutboxRecord[], thing: string): Decision<boolean> {
+  const about = records.filter((one) => one.thing === thing);
+  const removal = about.find((one) => one.kind === 'remove' && isLive(one));
+  if (removal && !isOpen(removal)) return { result: false };
+  const at =
+    removal?.madeAtMs ?? Math.max(...about.map(({ discardedMs }) => discardedMs ?? -Infinity));
+  const back = records.filter(({ discardedMs }) => discardedMs === at);
+  if (!removal && back.length === 0) return { result: false };
+  return {
+    put: back.map((one) => ({ ...one, discardedMs: null })),
+    remove: removal ? [removal.id] : [],
+    result: true,
+  };
+}
+
+/** Forgets what was thrown away long enough ago. */
+export function purge(records: readonly OutboxRecord[], nowMs: number): Decision<void> {
+  const old = records.filter(
+    ({ discardedMs: at }) => at !== null && Math.abs(nowMs - at) > TAKEN_BACK_MS,
+  );
+  return { remove: old.map(({ id }) => id), result: undefined };
+}
+
+/** Sends what was refused again as it is, or what waits at once. */
+export function tryNow(records: readonly OutboxRecord[], ids: readonly string[]): Decision<void> {
+  const tried = records.filter((one) => ids.includes(one.id) && one.state !== 'sending');
+  return {
+    put: tried.map((one) => ({
+      ...one,
+      state: 'waiting',
+      nextTryMs: 0,
+      held: false,
+      refusal: null,
+    })),
+    result: undefined,
+  };
+}
+
+/** Lets writes wait for Wi-Fi, or no longer. */
+export function hold(
+  records: readonly OutboxRecord[],
+  ids: readonly string[],
+  held: boolean,
+): Decision<void> {
+  const meant = records.filter((one) => ids.includes(one.id));
+  return { put: meant.map((one) => ({ ...one, held })), result: undefined };
+}
+
+/**
+ * Decides about a thing that was changed elsewhere: goes out on top of what stands there now, with the fields that the
+ * farmer chose of their own.
+ */
+export function decide(
+  records: readonly OutboxRecord[],
+  id: string,
+  mine: readonly string[],
+): Decision<void> {
+  const record = records.find((one) => one.id === id);
+  const current = (record?.refusal?.body as { current?: OutboxRecord['row'] } | undefined)?.current;
+  if (!record || !current) return { result: undefined };
+  const { request } = record;
+  const chosen = Object.fromEntries(
+    Object.entries(record.row ?? {}).filter(([name]) => mine.includes(name)),
+  );
+  const json = 'json' in request.body ? { ...request.body.json } : {};
+  for (const name of Object.keys(json))
+    if (!mine.includes(name) && name in current) json[name] = current[name];
+  const again: OutboxRecord = {
+    ...record,
+    request: 'json' in request.body ? { ...request, body: { json } } : request,
+    before: current,
+    row: record.row && { ...current, ...chosen },
+    version: versionOf(current),
+    state: 'waiting',
+    nextTryMs: 0,
+    refusal: null,
+  };
+  return { put: [again], result: undefined };
+}

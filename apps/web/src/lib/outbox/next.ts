@@ -1,0 +1,32 @@
+import { isLive } from './queue.ts';
+import type { OutboxRecord } from './record.ts';
+import { isBlocked, LONGEST_REST_MS } from './settle.ts';
+
+/** What can be sent now, and when the next of the rest is due; null: nothing is waiting for a time. */
+export interface Due {
+  readonly ids: readonly string[];
+  readonly nextMs: number | null;
+}
+
+/** A clock that was put back would let a write wait for years. */
+const restLeft = ({ nextTryMs }: OutboxRecord, nowMs: number): number => {
+  const left = nextTryMs - nowMs;
+  return left > LONGEST_REST_MS * 2 ? 0 : left;
+};
+
+/** Chooses what is due, in the order in which it was written. */
+export function dueOf(
+  records: readonly OutboxRecord[],
+  nowMs: number,
+  { isOnWifi }: { isOnWifi: boolean },
+): Due {
+  const ready = records
+    .filter((one) => isLive(one) && one.state !== 'needs_you' && (isOnWifi || !one.held))
+    .filter((one) => !isBlocked(records, one))
+    .sort((a, b) => a.place - b.place);
+  const later = ready.map((one) => restLeft(one, nowMs)).filter((left) => left > 0);
+  return {
+    ids: ready.filter((one) => restLeft(one, nowMs) <= 0).map(({ id }) => id),
+    nextMs: later.length > 0 ? nowMs + Math.min(...later) : null,
+  };
+}

@@ -1,0 +1,50 @@
+import { sessionOwner } from '../session/tokens.ts';
+import { nowMs } from '../time/clock.ts';
+import { decide, discard, hold, takeBack, tryNow, undoRemoval } from './discard.ts';
+import { change, sendWaiting } from './outbox.ts';
+import type { Decision } from './queue.ts';
+import type { OutboxRecord } from './record.ts';
+
+/** Changes what waits for who is signed in. */
+async function mine<Result>(
+  make: (records: readonly OutboxRecord[]) => Decision<Result>,
+): Promise<Result | null> {
+  const owner = sessionOwner();
+  return owner ? change(owner, make) : null;
+}
+
+/** Undoes a deletion that waits, or that was of something never sent; answers whether there was one. */
+export async function takeBackRemoval(thing: string): Promise<boolean> {
+  return (await mine((records) => undoRemoval(records, thing))) ?? false;
+}
+
+/** Throws a write away with what depends on it; answers under what it can be taken back. */
+export async function discardWrite(id: string): Promise<number> {
+  const at = nowMs();
+  await mine((records) => discard(records, id, at));
+  return at;
+}
+
+/** Takes back what was thrown away. */
+export async function takeBackDiscarded(at: number): Promise<void> {
+  await mine((records) => takeBack(records, at));
+  void sendWaiting();
+}
+
+/** Sends writes at once, refused ones again as they are. */
+export async function sendNow(ids: readonly string[]): Promise<void> {
+  await mine((records) => tryNow(records, ids));
+  await sendWaiting();
+}
+
+/** Lets writes wait for Wi-Fi, or no longer. */
+export async function holdForWifi(ids: readonly string[], held: boolean): Promise<void> {
+  await mine((records) => hold(records, ids, held));
+  if (!held) void sendWaiting();
+}
+
+/** Sends a write on top of what somebody changed meanwhile, with the fields that the farmer chose of their own. */
+export async function sendChosen(id: string, fields: readonly string[]): Promise<void> {
+  await mine((records) => decide(records, id, fields));
+  await sendWaiting();
+}

@@ -1,0 +1,158 @@
+import { changedFields } from './changed-fields.ts';
+import {
+  type NewWrite,
+  type OutboxRecord,
+  type Row,
+  type StoredBody,
+  versionOf,
+} from './record.ts';
+
+/** What becomes of the records of a farmer: all of it or nothing is written. */
+export interface Decision<Result> {
+  readonly put?: readonly OutboxRecord[];
+  readonly remove?: readonly string[];
+  readonly result: Result;
+}
+
+/** `null`: nothing is left to send, since what was never sent is taken back. */
+export type Queued = OutboxRecord | null;
+
+/** Whether the server cannot have it in its present form: it may still be rewritten or dropped here. */
+export const isOpen = ({ state, attempts }: OutboxRecord): boolean =>
+  state === 'needs_you' || (state === 'waiting' && attempts === 0);
+
+export const isLive = ({ discardedMs }: OutboxRecord): boolean => discardedMs === null;
+
+/** The writes about a thing that have not been answered yet, in their order. */
+export function writesAbout(records: readonly OutboxRecord[], thing: string): OutboxRecord[] {
+  return records
+    .filter((one) => one.thing === thing && isLive(one))
+    .sort((a, b) => a.place - b.place);
+}
+
+function mergedBody(older: StoredBody, newer: StoredBody): StoredBody | null {
+  if (!('json' in newer)) return null;
+  if ('json' in older) return { json: { ...older.json, ...newer.json } };
+  if (!('form' in older)) return newer;
+  const texts = new Map(Object.entries(newer.json).map(([name, value]) => [name, String(value)]));
+  const kept = older.form.filter(({ name }) => !texts.has(name));
+  return { form: [...kept, ...[...texts].map(([name, text]) => ({ name, text }))] };
+}
+
+/** A refused or unsent write, about to be tried in a new form. */
+const renewed = (record: OutboxRecord): OutboxRecord => ({
+  ...record,
+  state: 'waiting',
+  nextTryMs: 0,
+  refusal: null,
+});
+
+function rewritten(older: OutboxRecord, write: NewWrite): OutboxRecord | null {
+  const body = mergedBody(older.request.body, write.request.body);
+  if (body === null) return null;
+  const row = { ...older.row, ...changedFields(write.before, write.row as Row) };
+  return {
+    ...renewed(older),
+    request: { ...older.request, body },
+    row: { ...row, ...versioned(older.row) },
+    bytes: older.bytes + write.bytes,
+  };
+}
+
+const versioned = (row: Row | null) => (versionOf(row) ? { updated_at: versionOf(row) } : {});
+
+const discardedAt = (record: OutboxRecord, discardedMs: number): OutboxRecord => ({
+  ...record,
+  discardedMs,
+});
+
+const canTake = (older: OutboxRecord, write: NewWrite): boolean =>
+  write.kind === 'change' &&
+  (older.kind === 'make' ||
+    (older.kind === 'change' &&
+      older.request.url === write.request.url &&
+      older.request.method === write.request.method));
+
+function nextPlace(records: readonly OutboxRecord[]): number {
+  return records.reduce((last, { place }) => Math.max(last, place), 0) + 1;
+}
+
+/** All writes about a thing and about what depends on it, which mean nothing without it. */
+export function withDependants(records: readonly OutboxRecord[], thing: string): OutboxRecord[] {
+  const things = new Set([thing]);
+  for (let known = 0; known < things.size; ) {
+    known = things.size;
+    for (const one of records) if (one.after.some((it) => things.has(it))) things.add(one.thing);
+  }
+  return records.filter((one) => things.has(one.thing));
+}
+
+function removal(records: readonly OutboxRecord[], write: NewWrite): Decision<Queued> | null {
+  const pending = writesAbout(records, write.thing);
+  const [first] = pending;
+  if (!first) return null;
+  if (first.kind === 'make' && isOpen(first)) {
+    const gone = withDependants(records, write.thing).filter(isLive);
+    return { put: gone.map((one) => discardedAt(one, write.madeAtMs)), result: null };
+  }
+  const dropped: OutboxRecord[] = [];
+  while (pending.length > 0) {
+    const last = pending.at(-1) as OutboxRecord;
+    if (!isOpen(last) || last.kind === 'make') break;
+    dropped.unshift(last);
+    pending.pop();
+  }
+  const base = dropped[0];
+  const version = base ? base.version : null;
+  const record = added(records, write, pending.length > 0 ? null : version);
+  const before = base ? base.before : write.before;
+  return {
+    put: [{ ...record, before }, ...dropped.map((one) => discardedAt(one, write.madeAtMs))],
+    result: { ...record, before },
+  };
+}
+
+function added(
+  records: readonly OutboxRecord[],
+  write: NewWrite,
+  version: string | null,
+): OutboxRecord {
+  return {
+    ...write,
+    place: nextPlace(records),
+    version,
+    state: 'waiting',
+    attempts: 0,
+    nextTryMs: 0,
+    held: false,
+    refusal: null,
+    discardedMs: null,
+  };
+}
+
+const kept = (record: OutboxRecord): Decision<Queued> => ({ put: [record], result: record });
+
+/**
+ * Takes a write in. What was never sent is rewritten instead of followed: an edit goes into what it edits, a deletion
+ * takes back what it deletes, a setter replaces the setter before it. What may have been sent stays, and the new write
+ * follows it with the version that its answer brings.
+ */
+export function queue(records: readonly OutboxRecord[], write: NewWrite): Decision<Queued> {
+  const known = records.find((one) => one.id === write.id && isLive(one));
+  if (known) return kept(renewed(known));
+  const last = writesAbout(records, write.thing).at(-1);
+  if (write.kind === 'remove') {
+    const decision = removal(records, write);
+    if (decision) return decision;
+  }
+  if (last && isOpen(last)) {
+    if (last.kind === 'set' && write.kind === 'set' && last.request.url === write.request.url) {
+      const { request, row } = write;
+      return kept({ ...renewed(last), request, row });
+    }
+    const one = canTake(last, write) ? rewritten(last, write) : null;
+    if (one) return kept(one);
+  }
+  const version = last ? null : versionOf(write.before);
+  return kept(added(records, write, version));
+}
