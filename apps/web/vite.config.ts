@@ -15,7 +15,7 @@ const BASE =
   /packages\/languages\/|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|crop-name|say|use-say))|src\/ui\/(class-names|button-class|spinner|page)\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED =
-  /src\/ui\/(?!dev|lazy-part|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online)/;
+  /src\/ui\/(?!dev|lazy-part|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database)/;
 /** How to ask, what lib asks for itself and what failed: apart from the store, which the app shell does without. */
 const HTTP =
   /src\/lib\/http\/(call|field-errors)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;
@@ -28,6 +28,9 @@ const SCHEMAS =
 /** What every form stands on, sign-in first of all. */
 const FORMS =
   /node_modules\/react-hook-form\/|src\/lib\/(forms\/|http\/apply-field-errors)|src\/ui\/(password|checkbox)-field\./;
+/** What waits to be sent and where it is kept: for signed-in pages, all of which need it. */
+const OUTBOX =
+  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
 const server = 'http://127.0.0.1:3000';
 const shell = appShell();
 const paint = beforePaint(import.meta.dirname);
@@ -60,6 +63,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: BASE, priority: 2 },
             { name: 'http', test: HTTP, priority: 2 },
+            { name: 'outbox', test: OUTBOX, priority: 2, includeDependenciesRecursively: false },
             { name: 'store', test: STORE, priority: 1.5, includeDependenciesRecursively: false },
             {
               name: 'schemas',

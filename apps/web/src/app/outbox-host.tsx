@@ -1,27 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { baseApi } from '../lib/http/base-api.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { startOutbox, takeOver } from '../lib/outbox/outbox.ts';
+import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { useSessionOwner } from '../lib/session/tokens.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { Optional } from '../ui/optional.tsx';
 import { toast } from '../ui/toast.ts';
 import { store } from './store.ts';
+
+const ConflictDialog = lazyPart(() => import('../features/outbox/conflict-dialog.tsx'));
 
 /** Sends what waits as long as a page is open, reads again what that changed, and says when something is kept. */
 export function OutboxHost() {
   const t = useT('common');
   const owner = useSessionOwner();
+  const [conflict, setConflict] = useState<OutboxRecord | null>(null);
   const texts = useRef(t);
   texts.current = t;
   useEffect(
     () =>
       startOutbox({
         onSent: (tags) => void store.dispatch(baseApi.util.invalidateTags([...tags])),
-        onKept: () => toast.info(texts.current('unsent.kept')),
+        onKept: (record) => {
+          if (record.state === 'needs_you') setConflict(record);
+          else toast.info(texts.current('unsent.kept'));
+        },
       }),
     [],
   );
   // Each farmer's own writes go out in their own session; see lib/outbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for whoever signs in
   useEffect(() => void takeOver(), [owner]);
-  return null;
+  return (
+    <Optional>
+      {conflict && <ConflictDialog record={conflict} onClose={() => setConflict(null)} />}
+    </Optional>
+  );
 }

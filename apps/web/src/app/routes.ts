@@ -23,6 +23,7 @@ export const APPLICATION_PAGES = {
   'create-agroloop': lazyPage(() => import('../pages/create-agroloop.page.tsx')),
   'upload-post': lazyPage(() => import('../pages/upload-post.page.tsx')),
   'my-requests': lazyPage(() => import('../pages/my-requests.page.tsx')),
+  outbox: lazyPage(() => import('../pages/outbox.page.tsx')),
   'taken-down': lazyPage(() => import('../pages/taken-down.page.tsx')),
   console: lazyPage(() => import('../pages/console.page.tsx')),
 } as const;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Bell } from '../../features/notifications/bell.tsx';
+import { OutboxLink } from '../../features/outbox/outbox-link.tsx';
 import { HereLine } from '../../features/weather/here-line.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link, NavLink } from '../../lib/router/link.tsx';
@@ -44,6 +45,7 @@ export function TopBar() {
       </nav>
       <div className="ms-auto flex min-w-0 items-center gap-1 max-[19.9rem]:flex-wrap">
         <HereLine />
+        <OutboxLink />
         <Bell />
         <UserMenu />
       </div>

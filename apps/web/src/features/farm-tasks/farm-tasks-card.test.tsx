@@ -1,13 +1,15 @@
 import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import { failure } from '@ankur/contracts/problems';
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '../../lib/i18n/language-store.ts';
+import { currentSnapshot } from '../../lib/outbox/outbox.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 import english from '../../locales/en/farm-tasks.json' with { type: 'json' };
 import { fakeServer } from '../../test/fake-server.ts';
 import { refusalOf } from '../../test/refusal.ts';
 import { renderApp } from '../../test/render.tsx';
+import { signIn } from '../../test/sign-in.ts';
 import { FarmTasksCard } from './farm-tasks-card.tsx';
 import { TaskFacts } from './task-facts.tsx';
 
@@ -37,9 +39,10 @@ function open(tasks: FarmTask[] = [], over: Parameters<typeof fakeServer>[0] = {
       return { status: 200, body: kept.filter((task) => task.is_completed === done) };
     },
     [`GET ${LIST}t1/`]: () => ({ status: 200, body: kept.find((task) => task.id === 't1') }),
-    [`PATCH ${LIST}t1/`]: ({ body }) => {
-      if (body !== null) return { status: 200, body: kept[0] };
-      kept = kept.map((task) => ({ ...task, is_completed: !task.is_completed }));
+    [`PATCH ${LIST}t1/`]: () => ({ status: 200, body: kept[0] }),
+    [`PUT ${LIST}t1/done/`]: ({ body }) => {
+      const is_completed = (body as { done: boolean }).done;
+      kept = kept.map((task) => ({ ...task, is_completed }));
       return { status: 200, body: kept[0] };
     },
     [`DELETE ${LIST}t1/`]: () => {
@@ -77,13 +80,13 @@ describe('the list', () => {
     ]);
   });
 
-  it('finishes a task without a body and takes that back', async () => {
+  it('says that a task is done, and that it is not, in a way that may arrive twice', async () => {
     const { user, server } = open([aTask()]);
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Done' })).toBeTruthy();
-    const patches = server.calls.filter(({ method }) => method === 'PATCH');
-    expect(patches.map(({ body }) => body)).toEqual([null, null]);
+    const puts = server.calls.filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ body }) => body)).toEqual([{ done: true }, { done: false }]);
   });
 
   it('asks before it deletes', async () => {
@@ -248,6 +251,50 @@ describe('the form', () => {
   });
 });
 
+describe('without a network', () => {
+  beforeEach(() => {
+    signIn();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+
+  it('a new task stands in the list, and is done and deleted there', async () => {
+    const { user, server } = open([aTask()]);
+    await user.click(await screen.findByRole('button', { name: 'Add More ?' }));
+    await user.type(await screen.findByLabelText('Task Name'), 'Spray neem');
+    await user.click(screen.getByRole('button', { name: 'Add Task' }));
+    await screen.findByText('The task was added.');
+    await user.click(screen.getByRole('button', { name: 'View Tasks' }));
+    const row = () => within(screen.getByText('Spray neem').closest('li') as HTMLElement);
+    await screen.findByText('Spray neem');
+    expect(row().getByText('Waiting to be sent')).toBeTruthy();
+    await user.click(row().getByRole('button', { name: 'Done' }));
+    await screen.findByText('Finished');
+    expect(row().getByRole('button', { name: 'Undo' })).toBeTruthy();
+    await user.click(row().getByRole('button', { name: 'Delete' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await vi.waitFor(() => expect(screen.queryByText('Spray neem')).toBeNull());
+    expect(currentSnapshot().records).toEqual([]);
+    expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('a task of the server is changed in its own form, and done', async () => {
+    const { user } = open([aTask()]);
+    await user.click(await screen.findByRole('button', { name: 'Weed the cotton' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit Task' }));
+    await user.type(dialog.getByLabelText('Notes'), 'Three');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Three');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    const sent = currentSnapshot().records.map(({ kind, version }) => [kind, version]);
+    expect(sent).toEqual([
+      ['change', '2026-11-20T06:00:00.000Z'],
+      ['set', null],
+    ]);
+  });
+});
+
 describe('one task', () => {
   it('opens by its name, can be edited and left', async () => {
     const { user, server } = open([aTask({ notes: 'Two people', time: '06:30' })]);
@@ -287,6 +334,7 @@ describe('one task', () => {
     const picking = aTask({ id: 't2', task_name: 'Pick tomatoes' });
     const { user } = open([spray], {
       [`PATCH ${LIST}t1/`]: { status: 200, body: { ...spray, in_the_way: [picking] } },
+      [`PUT ${LIST}t1/done/`]: { status: 200, body: { ...spray, in_the_way: [picking] } },
     });
     await user.click(await screen.findByRole('button', { name: english.done }));
     await screen.findByText(/^Move these harvest tasks.*Pick tomatoes/);

@@ -1,25 +1,76 @@
 import farmTasks from 'virtual:endpoints/farm-tasks';
+import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { TaskInput } from '@ankur/contracts/farm-tasks/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
 export type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 
+interface Named {
+  task: FarmTask;
+}
+
+/** What the server adds to a task that was just written. */
+const NEW_TASK = {
+  time: null,
+  priority: 'medium',
+  recurrence: 'none',
+  notes: '',
+  is_completed: false,
+  completed_at: null,
+  source: null,
+  crop: null,
+  updated_at: '',
+} satisfies Partial<FarmTask>;
+
 const farmTasksApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, list, mutation, add } = fromContract(build);
+    const before = ({ task }: Named) => task;
     return {
       farmTasks: list(farmTasks.list, (status: 'pending' | 'completed') => ({
         query: { status, limit: status === 'pending' ? 100 : 10 },
       })),
       farmTask: query(farmTasks.get, (id: string) => ({ params: { id } })),
-      addFarmTask: add(farmTasks.add, (body: TaskInput) => ({ body })),
-      editFarmTask: mutation(farmTasks.change, ({ id, body }: { id: string; body: TaskInput }) => ({
-        params: { id },
-        body,
-      })),
-      toggleFarmTask: mutation(farmTasks.change, (id: string) => ({ params: { id } })),
-      removeFarmTask: mutation(farmTasks.remove, (id: string) => ({ params: { id } })),
+      addFarmTask: add(farmTasks.add, (body: TaskInput) => ({ body }), {
+        waits: { what: 'task', row: (body, id) => ({ ...NEW_TASK, ...body, id }) as FarmTask },
+      }),
+      editFarmTask: mutation(
+        farmTasks.change,
+        ({ task, body }: Named & { body: TaskInput }) => ({
+          params: { id: task.id },
+          body,
+        }),
+        {
+          waits: {
+            what: 'task',
+            before,
+            row: ({ task, body }): ChangedTask => ({ ...task, ...body }),
+          },
+        },
+      ),
+      setFarmTaskDone: mutation(
+        farmTasks.setDone,
+        ({ task, done }: Named & { done: boolean }) => ({
+          params: { id: task.id },
+          body: { done },
+        }),
+        {
+          waits: {
+            what: 'task',
+            kind: 'set',
+            before,
+            row: ({ task, done }): ChangedTask => ({ ...task, is_completed: done }),
+          },
+        },
+      ),
+      removeFarmTask: mutation(
+        farmTasks.remove,
+        ({ task }: Named) => ({ params: { id: task.id } }),
+        {
+          waits: { what: 'task', before, row: () => null },
+        },
+      ),
       calendarFeed: query(farmTasks.feed, () => ({})),
       renewCalendarFeed: mutation(farmTasks.renewFeed, () => ({}), {
         async onQueryStarted(_, { dispatch, queryFulfilled }) {
@@ -36,7 +87,7 @@ export const {
   useFarmTaskQuery,
   useAddFarmTaskMutation,
   useEditFarmTaskMutation,
-  useToggleFarmTaskMutation,
+  useSetFarmTaskDoneMutation,
   useRemoveFarmTaskMutation,
   useCalendarFeedQuery,
   useRenewCalendarFeedMutation,

@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
-import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { EditTaskDialog } from './edit-task-dialog.tsx';
-import { useFarmTaskQuery, useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
+import { useFarmTaskQuery } from './farm-tasks.api.ts';
 import { TaskFacts } from './task-facts.tsx';
 import { useTaskDeeds } from './use-task-deeds.ts';
+import { useTasks } from './use-tasks.ts';
 
 /** A task as it is now, or as the list has it until that is known. */
 function useTask(id: string) {
   const { data, error } = useFarmTaskQuery(id);
-  const pending = useFarmTasksInfiniteQuery('pending');
-  const completed = useFarmTasksInfiniteQuery('completed');
-  const listed = [...(rowsOf(pending.data) ?? []), ...(rowsOf(completed.data) ?? [])];
-  return { task: data ?? listed.find((one) => one.id === id), error };
+  const { tasks } = useTasks(data);
+  return { task: tasks.find((one) => one.id === id), error };
 }
 
 /** One task by itself with everything that can be done to it. */
@@ -40,6 +39,7 @@ export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
         <>
           <h3 className="text-lg font-bold wrap-anywhere">{task.task_name}</h3>
           <TaskFacts task={task} />
+          <UnsentMark record={task.unsent} />
           {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
           {deeds.inTheWay && <Alert tone="warn">{deeds.inTheWay}</Alert>}
           <div className="flex flex-wrap gap-3">

@@ -11,10 +11,12 @@ import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { isHalfTyped } from '../../lib/forms/half-typed.ts';
 import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { type Drafts, useDraft } from '../../lib/forms/use-draft.ts';
+import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Refusal } from '../../lib/outbox/record.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -33,10 +35,13 @@ interface Props {
   onSaved: () => void;
   /** Where what was typed stays while the form is out of sight. */
   drafts?: Drafts;
+  /** Why the server refused what stands in the form. */
+  refusal?: Refusal | null | undefined;
 }
 
 /** The form of a task. What was typed stays until it is saved. */
-export function TaskForm({ values, submitLabel, failure, send, onSaved, drafts }: Props) {
+export function TaskForm(props: Props) {
+  const { values, submitLabel, failure, send, onSaved, drafts, refusal } = props;
   const t = useT('farm-tasks');
   const say = useSay('farm-tasks', cropName);
   const form = useForm<TaskValues, unknown, TaskInput>({
@@ -45,6 +50,7 @@ export function TaskForm({ values, submitLabel, failure, send, onSaved, drafts }
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   useDraft(form, values, drafts, 'task');
+  useRefusal(refusal, TASK_FIELDS, form);
   useDayTurn(values.date, isDirty, () => form.reset(values));
   const field = (name: keyof TaskValues) => ({
     label: t(`field.${name}`),

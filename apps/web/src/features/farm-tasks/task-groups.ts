@@ -22,10 +22,10 @@ function groupOf(date: string, today: string): TaskGroup {
 }
 
 /** Open tasks in the order in which they want doing; groups without a task are left out. */
-export function groupTasks(
-  tasks: readonly FarmTask[],
+export function groupTasks<Task extends FarmTask>(
+  tasks: readonly Task[],
   today: string,
-): { group: TaskGroup; tasks: FarmTask[] }[] {
+): { group: TaskGroup; tasks: Task[] }[] {
   const sorted = [...tasks].sort(before);
   return TASK_GROUPS.map((group) => ({
     group,

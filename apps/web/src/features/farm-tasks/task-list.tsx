@@ -1,5 +1,4 @@
 import { isUnreachable } from '../../lib/http/field-errors.ts';
-import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -9,21 +8,21 @@ import { StateView } from '../../ui/state-view.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
-import { useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
 import { groupTasks } from './task-groups.ts';
 import { TaskRow } from './task-row.tsx';
 import { useTaskDeeds } from './use-task-deeds.ts';
+import { useTasks } from './use-tasks.ts';
 
 /** What is to be done, overdue first, and below it what is done. */
 export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useT('farm-tasks');
-  const pending = useFarmTasksInfiniteQuery('pending');
-  const completed = useFarmTasksInfiniteQuery('completed');
+  const { pending, completed, tasks: all } = useTasks();
   const deeds = useTaskDeeds();
   const today = useToday();
   const box = useKeptFocus<HTMLDivElement>();
-  if (pending.isLoading || completed.isLoading) return <Skeleton className="h-32 w-full" />;
-  const error = pending.data ? undefined : pending.error;
+  if ((pending.isLoading || completed.isLoading) && all.length === 0)
+    return <Skeleton className="h-32 w-full" />;
+  const error = pending.data || all.length > 0 ? undefined : pending.error;
   if (error) {
     return (
       <StateView
@@ -38,8 +37,8 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
       </StateView>
     );
   }
-  const open = (rowsOf(pending.data) ?? []).filter((task) => !task.is_completed);
-  const done = (rowsOf(completed.data) ?? []).filter((task) => task.is_completed);
+  const open = all.filter((task) => !task.is_completed);
+  const done = all.filter((task) => task.is_completed);
   const sections = [
     ...groupTasks(open, today),
     ...(done.length > 0 ? [{ group: 'done' as const, tasks: done }] : []),

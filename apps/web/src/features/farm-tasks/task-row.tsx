@@ -1,15 +1,19 @@
 import { useId } from 'react';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import type { FarmTask } from './farm-tasks.api.ts';
 import { useTaskWhen } from './task-when.ts';
 import type { TaskDeeds } from './use-task-deeds.ts';
 
 interface Props {
-  task: FarmTask;
+  task: FarmTask & Unsent;
   overdue: boolean;
   deeds: TaskDeeds;
   onOpen: () => void;
@@ -18,6 +22,7 @@ interface Props {
 /** One task in the list: its name opens it, its buttons finish or delete it. */
 export function TaskRow({ task, overdue, deeds, onOpen }: Props) {
   const t = useT('farm-tasks');
+  const say = useSay('farm-tasks');
   const when = useTaskWhen();
   const nameId = useId();
   return (
@@ -37,6 +42,8 @@ export function TaskRow({ task, overdue, deeds, onOpen }: Props) {
         <p className={overdue ? 'text-sm font-medium text-danger' : 'text-sm text-muted'}>
           {when(task)}
         </p>
+        <UnsentMark record={task.unsent} />
+        <RefusalLines record={task.unsent} say={say} />
       </div>
       {task.priority === 'high' && <Badge tone="warn">{t('priority.high')}</Badge>}
       <div className="flex items-center gap-1">

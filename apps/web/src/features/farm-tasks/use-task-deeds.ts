@@ -4,12 +4,12 @@ import {
   type ChangedTask,
   type FarmTask,
   useRemoveFarmTaskMutation,
-  useToggleFarmTaskMutation,
+  useSetFarmTaskDoneMutation,
 } from './farm-tasks.api.ts';
 
 /** Finishing, taking back and deleting tasks; what fails is logged and said. */
 export function useTaskDeeds() {
-  const [toggle] = useToggleFarmTaskMutation();
+  const [setDone] = useSetFarmTaskDoneMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveFarmTaskMutation();
   const [asked, setAsked] = useState<FarmTask | null>(null);
   const [busyId, setBusyId] = useState<string | null>(null);
@@ -42,13 +42,15 @@ export function useTaskDeeds() {
     cancel: () => setAsked(null),
     toggle: async (task: FarmTask): Promise<void> => {
       setBusyId(task.id);
-      await attempt(async () => noteChange(await toggle(task.id).unwrap()));
+      await attempt(async () =>
+        noteChange(await setDone({ task, done: !task.is_completed }).unwrap()),
+      );
       setBusyId(null);
     },
     /** Deletes what was asked about; answers whether it is gone. The question closes either way. */
     confirm: async (): Promise<boolean> => {
       if (!asked) return false;
-      const gone = await attempt(() => remove(asked.id).unwrap());
+      const gone = await attempt(() => remove({ task: asked }).unwrap());
       setAsked(null);
       return gone;
     },

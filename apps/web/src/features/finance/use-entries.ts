@@ -1,6 +1,6 @@
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import { rowsOf } from '../../lib/http/paged.ts';
-import { useFolded } from '../../lib/outbox/use-outbox.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { type Entry, type Scope, useEntriesInfiniteQuery } from './finance.api.ts';
 import { isWithin } from './waiting-sums.ts';
 

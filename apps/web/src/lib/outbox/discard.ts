@@ -2,11 +2,8 @@ import type { Decision } from './queue.ts';
 import { isLive, isOpen, withDependants, writesAbout } from './queue.ts';
 import { type OutboxRecord, versionOf } from './record.ts';
 
-/** How long what was thrown away can be taken back. */
-const TAKEN_BACK_MS = 10 * 60_000;
-
 /** What goes with a write when it is thrown away: of what was to be made, everything about it. */
-export function goesWith(
+function goesWith(
   records: readonly OutboxRecord[],
   record: OutboxRecord,
 ): readonly OutboxRecord[] {
@@ -53,14 +50,6 @@ export function undoRemoval(records: readonly OutboxRecord[], thing: string): De
     remove: removal ? [removal.id] : [],
     result: true,
   };
-}
-
-/** Forgets what was thrown away long enough ago. */
-export function purge(records: readonly OutboxRecord[], nowMs: number): Decision<void> {
-  const old = records.filter(
-    ({ discardedMs: at }) => at !== null && Math.abs(nowMs - at) > TAKEN_BACK_MS,
-  );
-  return { remove: old.map(({ id }) => id), result: undefined };
 }
 
 /** Sends what was refused again as it is, or what waits at once. */

@@ -6,9 +6,9 @@ import { createSignal } from '../signal.ts';
 import { nowMs } from '../time/clock.ts';
 import { browserStore } from './browser-store.ts';
 import { isOnWifi, keepForLater, onLineChange } from './device.ts';
-import { purge } from './discard.ts';
 import type { SentWrite } from './fold.ts';
 import { browserLocks } from './locks.ts';
+import { purge } from './purge.ts';
 import { type Decision, isLive, queue } from './queue.ts';
 import type { NewWrite, OutboxRecord, Refusal } from './record.ts';
 import { expectAnswers, type SenderPorts, sendDue, sendOne } from './sender.ts';
@@ -35,7 +35,7 @@ export type Written =
 export interface OutboxListener {
   /** Writes were answered: what they tell about must be read again. */
   onSent(tags: readonly Tag[]): void;
-  /** No answer came to a form: its write is kept. */
+  /** No answer came to a form: its write is kept. In `needs_you` when it was changed elsewhere meanwhile. */
   onKept(record: OutboxRecord): void;
 }
 
@@ -209,7 +209,8 @@ export async function write(one: NewWrite, files?: Files): Promise<Written> {
   if (queued === null) return { kind: 'kept' };
   const written = await attempt(queued, queued.id === one.id);
   if (written.kind !== 'kept') return written;
-  listener?.onKept(queued);
+  const now = (await store.read(one.owner)).find(({ id }) => id === queued.id);
+  listener?.onKept(now ?? queued);
   void keepForLater();
   lookAgain(null);
   return written;

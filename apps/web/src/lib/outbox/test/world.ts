@@ -1,7 +1,7 @@
 import type { HttpError } from '../../http/base-query.ts';
-import { purge } from '../discard.ts';
 import { fold } from '../fold.ts';
 import { pageLocks } from '../locks.ts';
+import { purge } from '../purge.ts';
 import { queue } from '../queue.ts';
 import type { NewWrite, OutboxRecord, Row } from '../record.ts';
 import { expectAnswers, type SenderPorts, sendDue, sendOne } from '../sender.ts';

@@ -1,0 +1,36 @@
+// locale-keys: outbox:what.*, outbox:kind.*
+import type { Namespace } from '../../lib/i18n/namespaces.ts';
+
+/** How a kind of write is told: whose texts it has, which of its fields say what it is. */
+export interface Kind {
+  namespace: Namespace;
+  /** The fields that tell one from another, in their order. */
+  shown: readonly string[];
+  /** Fields with a word for each value, by the group of those words. */
+  groups?: Readonly<Record<string, string>>;
+}
+
+const ENTRY = ['amount', 'date', 'crop', 'description'];
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  expenses: {
+    namespace: 'finance',
+    shown: ['category', ...ENTRY],
+    groups: { category: 'category' },
+  },
+  incomes: { namespace: 'finance', shown: ['source', ...ENTRY], groups: { source: 'source' } },
+  loans: { namespace: 'finance', shown: ['lender', 'amount'] },
+  budgets: {
+    namespace: 'finance',
+    shown: ['category', 'amount'],
+    groups: { category: 'category' },
+  },
+  task: {
+    namespace: 'farm-tasks',
+    shown: ['task_name', 'date', 'time'],
+    groups: { priority: 'priority', recurrence: 'recurrence' },
+  },
+};
+
+/** How a kind is told; one without an entry has no fields that would say more than its name. */
+export const kindOf = (what: string): Kind => KINDS[what] ?? { namespace: 'common', shown: [] };

@@ -1,0 +1,50 @@
+import type { Catalogue } from '../../lib/i18n/catalogue.ts';
+import type { Format } from '../../lib/i18n/format.ts';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useCatalogue, useT } from '../../lib/i18n/use-t.ts';
+import type { OutboxRecord, Row } from '../../lib/outbox/record.ts';
+import { kindOf } from './kinds.ts';
+
+const MONEY = new Set(['amount', 'price']);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function wordIn(texts: Catalogue, group: string, key: string): string | null {
+  const words = texts[group];
+  return typeof words === 'object' && Object.hasOwn(words, key) ? (words[key] ?? null) : null;
+}
+
+function plainText(format: Format, name: string, value: unknown): string {
+  if (typeof value === 'number')
+    return MONEY.has(name) ? format.money(value) : format.number(value);
+  const text = typeof value === 'string' ? value : '';
+  return DAY.test(text) ? format.date(text, { dateStyle: 'medium' }) : text;
+}
+
+/** The words of one kind of write: its name, its fields and what stands in them. */
+export function useWords(what: string) {
+  const t = useT('outbox');
+  const tCommon = useT('common');
+  const format = useFormat();
+  const { namespace, shown, groups = {} } = kindOf(what);
+  const texts = useCatalogue(useLanguage(), namespace);
+  const value = (name: string, of: unknown): string => {
+    if (typeof of === 'boolean') return tCommon(of ? 'yes' : 'no');
+    const group = groups[name];
+    const word = group ? wordIn(texts, group, String(of)) : null;
+    return word ?? plainText(format, name, of);
+  };
+  const titleOf = (row: Row | null): string =>
+    shown
+      .map((name) => value(name, row?.[name]))
+      .filter(Boolean)
+      .join(' · ');
+  return {
+    /** What a field is called; null of one that no form shows. */
+    label: (name: string) => wordIn(texts, 'field', name),
+    value: (name: string, of: unknown) => value(name, of) || t('conflict.nothing'),
+    titleOf,
+    /** What a write is about, in one line. */
+    title: ({ row, before }: OutboxRecord) => titleOf(row ?? before),
+  };
+}
