@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { AuthPanel } from '../features/auth/auth-panel.tsx';
+import { AgeChoice } from '../features/privacy/age-choice.tsx';
 import { NoticeText } from '../features/privacy/notice-text.tsx';
 import { SignUpNotice } from '../features/privacy/sign-up-notice.tsx';
 import { useAfterSignIn } from '../features/profile/after-sign-in.ts';
@@ -22,6 +23,7 @@ export default function AuthPage() {
     <AuthPanel
       start={start}
       notice={<SignUpNotice />}
+      ageChoice={(value, onChange) => <AgeChoice value={value} onChange={onChange} />}
       terms={
         <>
           <TermsText level={3} />

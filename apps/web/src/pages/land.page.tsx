@@ -1,10 +1,12 @@
 import drawings from '../features/landing/services.svg';
 import { TILES } from '../features/landing/tiles.ts';
+import { AgeCard } from '../features/privacy/age-card.tsx';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Link } from '../lib/router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
+import { Optional } from '../ui/optional.tsx';
 import { Page } from '../ui/page.tsx';
 
 const DAILY = [
@@ -21,6 +23,9 @@ export default function LandPage() {
   return (
     <Page title={t('nav.home')} hideTitle>
       <p className="text-2xl font-bold sm:text-3xl">{t('daily.question')}</p>
+      <Optional>
+        <AgeCard />
+      </Optional>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <WeatherCard />
         <ul className="grid grid-cols-2 gap-3 max-[19.9rem]:grid-cols-1">

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '@ankur/languages/languages';
 import * as z from 'zod/mini';
 import { messageAnswer } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { noticeVersionRule } from '../privacy/rules.ts';
+import { noticeVersionRule, signUpAgeRule } from '../privacy/rules.ts';
 import { authFailure as failure } from './problems.ts';
 import { PROOF_TEXT_MAX } from './proof.ts';
 import {
@@ -37,6 +37,7 @@ export const registerBody = z
     language: z.optional(z.catch(z.enum(LANGUAGE_CODES), DEFAULT_LANGUAGE)),
     /** The version of the privacy notice that the form showed. */
     notice: noticeVersionRule,
+    age_group: signUpAgeRule,
     device: deviceName,
     /** The result of the calculation that a refused sign-up asked for; see `proof.ts`. */
     proof: z.optional(

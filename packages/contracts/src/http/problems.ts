@@ -34,6 +34,7 @@ export const commonProblems = {
   password_wrong: 'Password is incorrect.',
   email_unconfirmed:
     'Please confirm your e-mail address first: open the link in the letter that we sent you. You get a new link on the page "Change Password".',
+  account_minor: 'Under 18 you can read what others share, but not post, comment or follow.',
   account_hidden:
     'Other farmers do not see you, as you chose. Allow it on the page "Change Password" before you post, comment or follow.',
   storage_account_full:

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { privacyFailure as failure } from './problems.ts';
-import { NOTICE_VERSION } from './rules.ts';
+import { AGE_GROUPS, NOTICE_VERSION } from './rules.ts';
 
 const text = z.nullable(z.string());
 
@@ -21,11 +21,14 @@ export const privacyState = z.object({
   notice: z.object({ version: text, agreed_at: text, current: z.boolean() }),
   /** Whether other farmers may see the profile and what was posted. */
   sharing: z.object({ allowed: z.boolean(), decided_at: text }),
+  /** Null until the farmer has said it, here or by the age in the profile. */
+  age: z.object({ group: z.nullable(z.enum(AGE_GROUPS)), told_at: text }),
 });
 export type PrivacyState = z.infer<typeof privacyState>;
 
 const NOTICE_UNKNOWN = failure('notice_version_unknown');
 export const agreeBody = z.object({ version: z.literal(NOTICE_VERSION, NOTICE_UNKNOWN) });
+export const ageBody = z.object({ group: z.enum(AGE_GROUPS, failure('age_group_required')) });
 export const sharingBody = z.object({ allowed: z.boolean(failure('sharing_required')) });
 
 export const privacyEndpoints = {
@@ -55,6 +58,16 @@ export const privacyEndpoints = {
     tags: ['Privacy'],
     summary: 'Agree to the present notice',
     body: agreeBody,
+    status: 200,
+    answer: privacyState,
+  }),
+  setAge: endpoint({
+    method: 'PUT',
+    path: '/api/user/privacy/age/',
+    auth: 'required',
+    tags: ['Privacy', 'Posts', 'Reels', 'Comments', 'Following'],
+    summary: 'Say whether I am 18 or older; may be sent twice',
+    body: ageBody,
     status: 200,
     answer: privacyState,
   }),

@@ -10,6 +10,13 @@ export const noticeVersionRule = z.optional(
   z.catch(z.optional(z.string().check(z.regex(WRITTEN))), undefined),
 );
 
+/** Whether somebody is 18 or older; nothing of an account under 18 is shown to other farmers. */
+export const AGE_GROUPS = ['adult', 'minor'] as const;
+export type AgeGroup = (typeof AGE_GROUPS)[number];
+
+/** As it is sent along with a sign-up; anything else counts as not said. */
+export const signUpAgeRule = z.optional(z.catch(z.optional(z.enum(AGE_GROUPS)), undefined));
+
 /** What personal data are for, one by one, in the order of the notice. */
 export const PURPOSES = [
   'account',

@@ -51,6 +51,7 @@ export function createAuthService(
 
   /** Makes the account with its first session; null when somebody has the address. */
   async function make(form: RegisterBody, passwordHash: string, device: Device) {
+    const isMinor = form.age_group === 'minor';
     const farmer = {
       id: deps.ids.next(),
       email: form.email,
@@ -58,18 +59,25 @@ export function createAuthService(
       passwordHash,
       language: form.language ?? DEFAULT_LANGUAGE,
       createdAt: deps.clock.now(),
+      hiddenAt: isMinor ? deps.clock.now() : null,
     };
     try {
       return await deps.db.transaction(async (tx) => {
         await createFarmersRepository(tx).insert(farmer);
-        await createPrivacyRepository(tx).insert({
-          id: deps.ids.next(),
+        const decisions = createPrivacyRepository(tx);
+        const said = {
           farmerId: farmer.id,
-          subject: 'notice',
-          allowed: true,
           noticeVersion: form.notice ?? null,
           decidedAt: farmer.createdAt,
-        });
+        };
+        await decisions.insert({ ...said, id: deps.ids.next(), subject: 'notice', allowed: true });
+        if (form.age_group)
+          await decisions.insert({
+            ...said,
+            id: deps.ids.next(),
+            subject: 'age',
+            allowed: !isMinor,
+          });
         return { farmer, token: await sessions.open(farmer.id, device, tx) };
       });
     } catch (error) {

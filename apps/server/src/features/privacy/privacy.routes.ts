@@ -22,6 +22,9 @@ export function privacyRoutes(app: FastifyInstance, deps: AppDeps): void {
   });
   addRoute(app, guards, privacyEndpoints.state, ({ caller }) => privacy.state(caller.farmerId));
   addRoute(app, guards, privacyEndpoints.agree, ({ caller }) => privacy.agree(caller.farmerId));
+  addRoute(app, guards, privacyEndpoints.setAge, ({ caller, body }) =>
+    privacy.setAge(caller.farmerId, body.group),
+  );
   addRoute(app, guards, privacyEndpoints.setSharing, ({ caller, body }) =>
     privacy.setSharing(caller.farmerId, body.allowed),
   );

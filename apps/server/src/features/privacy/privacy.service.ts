@@ -1,5 +1,5 @@
 import type { PrivacyState } from '@ankur/contracts/privacy/endpoints';
-import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import { type AgeGroup, NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
 import type { AppDeps } from '../../app-deps.ts';
 import { createPrivacyRepository, type Decision, type Subject } from './privacy.repository.ts';
 
@@ -9,8 +9,17 @@ const instant = (row: Decision | undefined): string | null => row?.decidedAt.toI
 export function createPrivacyService({ db, clock, ids }: Pick<AppDeps, 'db' | 'clock' | 'ids'>) {
   const decisions = createPrivacyRepository(db);
 
+  const ageGroup = async (
+    farmerId: string,
+    age: Decision | undefined,
+  ): Promise<AgeGroup | null> => {
+    if (age) return age.allowed ? 'adult' : 'minor';
+    // The profile takes nobody under 18.
+    return (await decisions.findProfileAge(farmerId)) === null ? null : 'adult';
+  };
+
   const state = async (farmerId: string): Promise<PrivacyState> => {
-    const { notice, sharing } = await decisions.findNewest(farmerId);
+    const { notice, sharing, age } = await decisions.findNewest(farmerId);
     return {
       notice: {
         version: notice?.noticeVersion ?? null,
@@ -18,6 +27,7 @@ export function createPrivacyService({ db, clock, ids }: Pick<AppDeps, 'db' | 'c
         current: notice?.noticeVersion === NOTICE_VERSION,
       },
       sharing: { allowed: sharing?.allowed ?? true, decided_at: instant(sharing) },
+      age: { group: await ageGroup(farmerId, age), told_at: instant(age) },
     };
   };
   const decision = (farmerId: string, subject: Subject, allowed: boolean) => ({
@@ -28,6 +38,18 @@ export function createPrivacyService({ db, clock, ids }: Pick<AppDeps, 'db' | 'c
     noticeVersion: NOTICE_VERSION,
     decidedAt: clock.now(),
   });
+
+  /** Adds a decision, and takes the account out of others' sight or brings it back, as all of them together say. */
+  const decide = async (farmerId: string, subject: 'sharing' | 'age', allowed: boolean) => {
+    await db.transaction(async (tx) => {
+      const repository = createPrivacyRepository(tx);
+      await repository.insert(decision(farmerId, subject, allowed));
+      const { sharing, age } = await repository.findNewest(farmerId);
+      const isHidden = sharing?.allowed === false || age?.allowed === false;
+      await repository.setHidden(farmerId, isHidden ? clock.now() : null);
+    });
+    return state(farmerId);
+  };
 
   return {
     state,
@@ -42,12 +64,13 @@ export function createPrivacyService({ db, clock, ids }: Pick<AppDeps, 'db' | 'c
     async setSharing(farmerId: string, allowed: boolean): Promise<PrivacyState> {
       const before = await state(farmerId);
       if (before.sharing.allowed === allowed) return before;
-      await db.transaction(async (tx) => {
-        const repository = createPrivacyRepository(tx);
-        await repository.insert(decision(farmerId, 'sharing', allowed));
-        await repository.setHidden(farmerId, allowed ? null : clock.now());
-      });
-      return state(farmerId);
+      return decide(farmerId, 'sharing', allowed);
+    },
+    /** Takes down whether somebody is 18 or older; an account under 18 is out of others' sight, whatever else was decided. */
+    async setAge(farmerId: string, group: AgeGroup): Promise<PrivacyState> {
+      const { age } = await decisions.findNewest(farmerId);
+      if (age?.allowed === (group === 'adult')) return state(farmerId);
+      return decide(farmerId, 'age', group === 'adult');
     },
   };
 }

@@ -2,6 +2,7 @@ import { check } from '@ankur/contracts/http/errors';
 import { privacyEndpoints } from '@ankur/contracts/privacy/endpoints';
 import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
 import { aFarmer, GOOD_PASSWORD, type TestFarmer } from '@ankur/testkit/farmers';
+import { PROFILE_FIELDS, saveProfile } from '@ankur/testkit/profiles';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -180,9 +181,79 @@ describe('sharing', () => {
   });
 });
 
+describe('age', () => {
+  const tell = (farmer: TestFarmer, group: unknown) =>
+    farmer.call('PUT', '/api/user/privacy/age/', { group });
+  const follow = async (farmer: TestFarmer, other: TestFarmer) => {
+    const answer = await farmer.call('PUT', `/api/user/following/${await idOf(other)}/`);
+    return [answer.statusCode, answer.json().problems?.[0]?.code];
+  };
+  const signUp = async (age_group: unknown) => {
+    const email = `age-${String(age_group)}@ankur.test`;
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/user/register/',
+      payload: {
+        name: 'Tara',
+        email,
+        password: GOOD_PASSWORD,
+        password2: GOOD_PASSWORD,
+        tc: 'true',
+        age_group,
+      },
+    });
+    const { access } = answer.json().token;
+    return { access, id: await idOf({ email } as TestFarmer) };
+  };
+
+  it.each([
+    ['adult', 'adult', 200],
+    ['minor', 'minor', 404],
+    ['old', null, 200],
+  ])('said at sign-up as %s counts from the first moment', async (said, group, profile) => {
+    const { access, id } = await signUp(said);
+    const told = await test.app.inject({
+      url: '/api/user/privacy/',
+      headers: { authorization: `Bearer ${access}` },
+    });
+    expect(told.json().age.group).toBe(group);
+    const other = await aFarmer(test.app);
+    expect((await other.call('GET', `/api/user/farmers/${id}/`)).statusCode).toBe(profile);
+  });
+
+  it('under 18 nothing is public, whatever is said of sharing, until somebody is 18', async () => {
+    const [tara, ravi] = [await aFarmer(test.app), await aFarmer(test.app)];
+    expect((await state(tara)).age).toEqual({ group: null, told_at: null });
+    expect((await tell(tara, 'minor')).json().age).toEqual({
+      group: 'minor',
+      told_at: test.clock.now().toISOString(),
+    });
+    expect(await follow(tara, ravi)).toEqual([403, 'account_minor']);
+    await share(tara, false);
+    await share(tara, true);
+    expect(await follow(tara, ravi)).toEqual([403, 'account_minor']);
+    expect((await ravi.call('GET', `/api/user/farmers/${await idOf(tara)}/`)).statusCode).toBe(404);
+    expect((await tell(tara, 'adult')).json().age.group).toBe('adult');
+    expect((await follow(tara, ravi))[0]).toBe(200);
+  });
+
+  it('is known where the profile says it, may be told twice, and must be one of the two', async () => {
+    const asha = await aFarmer(test.app);
+    await saveProfile(test.app, asha, PROFILE_FIELDS);
+    expect((await state(asha)).age).toEqual({ group: 'adult', told_at: null });
+    const first = await tell(asha, 'adult');
+    test.clock.advance(60_000);
+    expect((await tell(asha, 'adult')).json()).toEqual(first.json());
+    expect((await tell(asha, 'old')).json().errors).toEqual({
+      group: ['Say whether you are 18 or older'],
+    });
+  });
+});
+
 it.each([
   ['GET', '/api/user/privacy/'],
   ['PUT', '/api/user/privacy/notice/'],
+  ['PUT', '/api/user/privacy/age/'],
   ['PUT', '/api/user/privacy/sharing/'],
 ] as const)('%s %s needs a token', async (method, url) => {
   expect((await test.app.inject({ method, url })).statusCode).toBe(401);

@@ -4,10 +4,12 @@ import { forbidden } from '../../platform/errors/app-error.ts';
 import type { RouteGuards } from '../../platform/http/route.ts';
 import { createPrivacyRepository } from './privacy.repository.ts';
 
-/** Refuses what others would see of an account that shows itself to nobody. @throws AppError forbidden */
+/** Refuses what others would see of an account that is under 18 or shows itself to nobody. @throws AppError forbidden */
 export function createPublicAccountGuard(db: Database): RouteGuards['needPublicAccount'] {
   const accounts = createPrivacyRepository(db);
   return async (farmerId) => {
-    if (await accounts.isHidden(farmerId)) throw forbidden(failure('account_hidden'));
+    if (!(await accounts.isHidden(farmerId))) return;
+    const { age } = await accounts.findNewest(farmerId);
+    throw forbidden(failure(age?.allowed === false ? 'account_minor' : 'account_hidden'));
   };
 }

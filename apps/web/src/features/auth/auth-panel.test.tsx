@@ -17,7 +17,13 @@ const open = async (
 ) => {
   server = fakeServer(handlers);
   const { user } = renderApp(
-    <AuthPanel start="signIn" terms={terms} notice={null} onSignedIn={signedIn} />,
+    <AuthPanel
+      start="signIn"
+      terms={terms}
+      notice={null}
+      ageChoice={() => null}
+      onSignedIn={signedIn}
+    />,
   );
   await screen.findByRole('heading', { level: 1, name: 'Sign In' });
   return user;

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -14,12 +14,13 @@ type Mode = 'signIn' | 'signUp';
 interface Props {
   terms: ReactNode;
   notice: ReactNode;
+  ageChoice: ComponentProps<typeof SignUpForm>['ageChoice'];
   start: Mode;
   onSignedIn: () => void;
 }
 
 /** One panel for both forms: its coloured half slides over the other side and offers the other form. */
-export function AuthPanel({ terms, notice, start, onSignedIn }: Props) {
+export function AuthPanel({ terms, notice, ageChoice, start, onSignedIn }: Props) {
   const t = useT('auth');
   const navigate = useNavigate();
   const [mode, setMode] = useState<Mode>(start);
@@ -53,7 +54,7 @@ export function AuthPanel({ terms, notice, start, onSignedIn }: Props) {
             <SignInForm email={registered} onSignedIn={onSignedIn} />
           </>
         ) : (
-          <SignUpForm terms={terms} notice={notice} onDone={done} />
+          <SignUpForm terms={terms} notice={notice} ageChoice={ageChoice} onDone={done} />
         )}
       </section>
       <div

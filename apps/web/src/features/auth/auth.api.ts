@@ -5,7 +5,7 @@ import type {
   RegisterBody,
   ResetPasswordBody,
 } from '@ankur/contracts/auth/endpoints';
-import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import { type AgeGroup, NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
@@ -17,6 +17,7 @@ export interface SignUpBody {
   password: string;
   password2: string;
   tc: 'true' | 'false';
+  age: AgeGroup | null;
   /** The result of a calculation that the server asked for. */
   proof?: RegisterBody['proof'];
 }
@@ -33,13 +34,14 @@ const authApi = baseApi.injectEndpoints({
     return {
       register: mutation(
         auth.register,
-        (form: SignUpBody) => ({
+        ({ age, ...form }: SignUpBody) => ({
           // A form without consent is sent as well: the server says all that is wrong with it at once.
           body: {
             ...form,
             tc: form.tc as 'true',
             language: currentLanguage(),
             notice: NOTICE_VERSION,
+            ...(age ? { age_group: age } : {}),
             device: deviceName(),
           },
         }),

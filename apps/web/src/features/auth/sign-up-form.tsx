@@ -1,4 +1,5 @@
 import { registerBody } from '@ankur/contracts/auth/endpoints';
+import type { AgeGroup } from '@ankur/contracts/privacy/rules';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { moreFailures, schemaResolver } from '../../lib/forms/schema-resolver.ts';
@@ -24,16 +25,19 @@ interface Props {
   terms: ReactNode;
   /** What is kept of the farmer and what for, to be read before agreeing. */
   notice: ReactNode;
+  /** Asks whether somebody is 18 or older; who does not say it is asked later. */
+  ageChoice: (value: AgeGroup | null, onChange: (group: AgeGroup) => void) => ReactNode;
   /** `confirm`: a letter is on its way whose link is to be opened. */
   onDone: (email: string, confirm: boolean) => void;
 }
 
 /** A new account. Whether the terms are accepted is for the server to judge, so that box is not checked here. */
-export function SignUpForm({ terms, notice, onDone }: Props) {
+export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
   const t = useT('auth');
   const say = useSay('auth');
   const { signUp, share, busy } = useSignUp();
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [age, setAge] = useState<AgeGroup | null>(null);
   const [reading, setReading] = useState(false);
   const { register, handleSubmit, setError, setValue, clearErrors, formState } = useForm<Values>({
     resolver: schemaResolver<Values>(registerBody, (values) => ({ ...values, tc: 'true' })),
@@ -43,7 +47,7 @@ export function SignUpForm({ terms, notice, onDone }: Props) {
   const submit = handleSubmit(async (form) => {
     setProblems([]);
     try {
-      const made = await signUp({ ...form, tc: form.tc ? 'true' : 'false' });
+      const made = await signUp({ ...form, tc: form.tc ? 'true' : 'false', age });
       onDone(form.email, made.confirm_email === true);
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
@@ -83,7 +87,8 @@ export function SignUpForm({ terms, notice, onDone }: Props) {
         error={say(errors.password2?.message)}
         {...register('password2')}
       />
-      {notice && <Optional>{notice}</Optional>}
+      <Optional>{ageChoice(age, setAge)}</Optional>
+      <Optional>{notice}</Optional>
       <div>
         <CheckboxField
           label={t('signUp.agree')}

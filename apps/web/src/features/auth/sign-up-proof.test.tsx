@@ -44,7 +44,13 @@ async function fill(register: Parameters<typeof fakeServer>[0][string]) {
     'POST /api/user/logout/': { status: 204 },
   });
   const { user } = renderApp(
-    <AuthPanel start="signUp" terms={<p>Terms</p>} notice={<p>Notice</p>} onSignedIn={() => {}} />,
+    <AuthPanel
+      start="signUp"
+      terms={<p>Terms</p>}
+      notice={<p>Notice</p>}
+      ageChoice={() => null}
+      onSignedIn={() => {}}
+    />,
   );
   await screen.findByRole('heading', { level: 1, name: 'Sign Up' });
   await user.type(screen.getByLabelText('Name'), 'Asha');

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
+import { AgeCard } from './age-card.tsx';
 import { NoticeText } from './notice-text.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 import { SignUpNotice } from './sign-up-notice.tsx';
@@ -13,9 +14,13 @@ const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 const AT = '2026-11-20T06:00:00.000Z';
 const agreed = { version: NOTICE_VERSION, agreed_at: AT, current: true };
 const unshown = { version: null, agreed_at: AT, current: false };
-const state = (notice: object, allowed = true) => ({
+const state = (notice: object, allowed = true, group: string | null = 'adult') => ({
   status: 200,
-  body: { notice, sharing: { allowed, decided_at: allowed ? null : AT } },
+  body: {
+    notice,
+    sharing: { allowed, decided_at: allowed ? null : AT },
+    age: { group, told_at: group && AT },
+  },
 });
 
 let server: ReturnType<typeof fakeServer>;
@@ -74,6 +79,41 @@ describe('what the farmer decided', () => {
     const { user } = renderApp(<PrivacyCard />);
     await user.click(await screen.findByRole('button', { name: 'Do not show me to others' }));
     expect((await screen.findByRole('alert')).textContent).toContain('did not work');
+  });
+});
+
+describe('age', () => {
+  const PUT = 'PUT /api/user/privacy/age/';
+
+  it('is asked on the home page until it is said', async () => {
+    let group: string | null = null;
+    server = fakeServer({
+      [GET]: () => state(agreed, true, group),
+      [PUT]: ({ body }) => {
+        group = (body as { group: string }).group;
+        return state(agreed, true, group);
+      },
+    });
+    const { user, container } = renderApp(<AgeCard />);
+    expect(await screen.findByRole('region', { name: 'How old are you?' })).toBeDefined();
+    await user.click(press('18 or older'));
+    await waitFor(() => expect(container.querySelector('section')).toBeNull());
+    expect(group).toBe('adult');
+  });
+
+  it('is shown in the account and can be corrected', async () => {
+    let group = 'minor';
+    server = fakeServer({
+      [GET]: () => state(agreed, true, group),
+      [PUT]: ({ body }) => {
+        group = (body as { group: string }).group;
+        return state(agreed, true, group);
+      },
+    });
+    const { user } = renderApp(<PrivacyCard />);
+    expect(await screen.findByText(/You are under 18/)).toBeDefined();
+    await user.click(press('I am 18 now'));
+    expect(await screen.findByText('You are 18 or older.')).toBeDefined();
   });
 });
 

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { DecidedAge } from './decided-age.tsx';
 import {
   useAgreeToNoticeMutation,
   usePrivacyStateQuery,
@@ -40,7 +41,7 @@ export function PrivacyCard() {
   );
 }
 
-function Decisions({ state: { notice, sharing } }: { state: PrivacyState }) {
+function Decisions({ state: { notice, sharing, age } }: { state: PrivacyState }) {
   const t = useT('privacy');
   const format = useFormat();
   const [agree, agreeing] = useAgreeToNoticeMutation();
@@ -77,6 +78,7 @@ function Decisions({ state: { notice, sharing } }: { state: PrivacyState }) {
       >
         {t(sharing.allowed ? 'card.hide' : 'card.show')}
       </Button>
+      <DecidedAge group={age.group} />
       {(agreeing.isError || setting.isError) && <Alert>{t('card.refused')}</Alert>}
       <p className="text-muted">{t('card.end')}</p>
     </div>

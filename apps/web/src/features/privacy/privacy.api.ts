@@ -1,5 +1,5 @@
 import privacy from 'virtual:endpoints/privacy';
-import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import { type AgeGroup, NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
@@ -9,9 +9,15 @@ const privacyApi = baseApi.injectEndpoints({
     return {
       privacyState: query(privacy.state, () => ({})),
       agreeToNotice: mutation(privacy.agree, () => ({ body: { version: NOTICE_VERSION } })),
+      setAge: mutation(privacy.setAge, (group: AgeGroup) => ({ body: { group } })),
       setSharing: mutation(privacy.setSharing, (allowed: boolean) => ({ body: { allowed } })),
     };
   },
 });
 
-export const { usePrivacyStateQuery, useAgreeToNoticeMutation, useSetSharingMutation } = privacyApi;
+export const {
+  usePrivacyStateQuery,
+  useAgreeToNoticeMutation,
+  useSetAgeMutation,
+  useSetSharingMutation,
+} = privacyApi;

@@ -1,0 +1,28 @@
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { usePrivacyStateQuery, useSetAgeMutation } from './privacy.api.ts';
+
+/** Asks an account that never said whether it is 18 or older; nothing else is held up by it. */
+export function AgeCard() {
+  const t = useT('privacy');
+  const { data } = usePrivacyStateQuery();
+  const [setAge, { isLoading, isError }] = useSetAgeMutation();
+  if (!data || data.age.group !== null) return null;
+  return (
+    <Card title={t('age.title')} icon="user">
+      <div className="flex flex-col gap-3">
+        <p className="text-muted">{t('age.why')}</p>
+        {isError && <Alert>{t('card.refused')}</Alert>}
+        <div className="flex flex-wrap gap-2">
+          {(['adult', 'minor'] as const).map((group) => (
+            <Button key={group} look="plain" busy={isLoading} onClick={() => void setAge(group)}>
+              {t(`age.${group}`)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Card>
+  );
+}
