@@ -11,9 +11,9 @@ LayerOut = tuple[str, torch.Tensor, torch.Tensor | None, bool]  # name, weight (
 
 
 def network_layers(net) -> list[LayerOut]:
-    """The layers of an `emergency.network.Gate`."""
+    """The layers of an `text.network.WordNetwork`."""
     convs = [(f"conv{width}", net.convs[str(width)].weight, net.convs[str(width)].bias, False) for width in net.widths]
-    return [("table", net.table.weight, None, True), *convs, ("hidden", net.hidden.weight, net.hidden.bias, False), ("out", net.out.weight, net.out.bias, False)]
+    return [("table", net.table.weight, None, True), *convs, ("hidden", net.hidden.weight, net.hidden.bias, False), ("out", net.weight_out(), net.out.bias, False)]
 
 
 def write_model(out: Path, header: dict, layers: list[LayerOut]) -> None:

@@ -17,91 +17,49 @@ import torch
 from scipy.sparse import csr_matrix
 from sklearn.linear_model import LogisticRegression
 
-from emergency.augment import noisy_word, vary
-from emergency.lexicon import read_lexicon
-from emergency.network import WIDTHS, Gate, batch_of
 from emergency.sentences import Sentence, label_of, level_of, read_sentences
 from model_file import network_layers, write_model
+from text.augment import vary
+from text.features import features_of
+from text.fit import Concepts, fit, scores_of
+from text.network import WordNetwork
 
 HERE = Path(__file__).resolve().parent
 BUCKETS, SIZE = 12288, 16
+WIDTHS = {1: 64, 2: 64, 3: 64, 5: 48}
 WIDE = 3 * BUCKETS  # features of the linear model; a multiple, so that both take the same hash
 MIX = (0.75, 0.5)  # weights of the logarithms of both models' chances
 GROUPS = ["none", "health", "person", "animal"]  # "border" counts as none
 LANGUAGES = ["en", "hi", "mr", "te"]
 
 
-def features_of(texts: list[str], scratch: Path, buckets: int = BUCKETS) -> list[list[np.ndarray]]:
-    """The product's own features of each message, by the product's own code."""
-    scratch.parent.mkdir(parents=True, exist_ok=True)
-    lines = "\n".join(text.replace("\n", " ") for text in texts) + "\n"
-    subprocess.run(["node", str(HERE / "emergency/features.mjs"), str(buckets), str(scratch)], input=lines.encode(), check=True)
-    flat = np.fromfile(scratch, dtype="<u2")
-    found, at = [], 0
-    for _ in texts:
-        words, at = int(flat[at]), at + 1
-        message = []
-        for _ in range(words):
-            count, at = int(flat[at]), at + 1
-            message.append(flat[at:at + count])
-            at += count
-        found.append(message)
-    return found
-
-
-def train(sentences: list[Sentence], labels: list[str], args, seed: int) -> Gate:
+def train(sentences: list[Sentence], labels: list[str], args, seed: int) -> WordNetwork:
     torch.manual_seed(seed)
     draw = random.Random(seed)
     texts, found = varied(sentences, args, draw)
-    targets = [labels.index(sentence.label) for sentence in found]
-    spoken = [LANGUAGES.index(sentence.language) for sentence in found]
-    data = features_of(texts, args.scratch)
-    target, language = torch.tensor(targets), torch.tensor(spoken)
-    net = Gate(BUCKETS, SIZE, len(labels) + len(LANGUAGES))
-    known, meaning, concepts = read_lexicon(args.lexicon)
-    named = torch.nn.Linear(SIZE, concepts)
-    meaning = torch.tensor(meaning * 4)
-    known = [found[:1] for found in features_of([word if copy == 0 else noisy_word(word, draw) for copy in range(4) for word in known], args.scratch)]
-    optimiser = torch.optim.AdamW([
-        {"params": named.parameters(), "weight_decay": 0.0, "lr": 4e-3},
-        {"params": [net.table.weight], "weight_decay": 0.0, "lr": 2e-2},
-        {"params": [p for name, p in net.named_parameters() if not name.startswith("table")], "weight_decay": 0.02, "lr": 4e-3},
-    ])  # fmt: skip
-    rows = list(range(len(texts)))
-    steps = args.epochs * (len(rows) // args.batch)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, [4e-3, 2e-2, 4e-3], total_steps=steps + 1, pct_start=0.1)
-    loss_of = torch.nn.CrossEntropyLoss(label_smoothing=0.05)
+    target = torch.tensor([labels.index(sentence.label) for sentence in found])
+    language = torch.tensor([LANGUAGES.index(sentence.language) for sentence in found])
     level = torch.tensor([["none", "border", "health", "person", "animal"].index(level_of(name)) for name in labels])
     grouping = torch.nn.functional.one_hot(level, 5).float()
     danger = level >= 3
     rarity = (target.bincount(minlength=len(labels)).float().clamp(min=1) ** -0.6 * danger)
     rarity = rarity / rarity[danger].mean()  # rare kinds of danger count as much as poison
     weight = torch.tensor([1.0, 1.0, 1.0, 2.0, 2.0])  # a person or animal missed costs more
-    net.train()
-    for epoch in range(args.epochs):
-        draw.shuffle(rows)
-        total = 0.0
-        for begin in range(0, len(rows) - args.batch + 1, args.batch):
-            chosen = rows[begin:begin + args.batch]
-            scores, tongue = net(batch_of([data[row] for row in chosen]), noise=args.noise).split([len(labels), len(LANGUAGES)], 1)
-            wanted = target[chosen]
-            levels = torch.log((scores.softmax(1) @ grouping).clamp(min=1e-6))
-            loss = loss_of(scores, wanted) + torch.nn.functional.nll_loss(levels, level[wanted], weight=weight)
-            hurt = danger[wanted]
-            if hurt.any():
-                loss = loss + torch.nn.functional.cross_entropy(scores[hurt].masked_fill(~danger, -30), wanted[hurt], weight=rarity)
-            loss = loss + 0.3 * torch.nn.functional.cross_entropy(tongue, language[chosen])
-            some = draw.sample(range(len(known)), args.batch * 2)
-            vectors = net.words(batch_of([known[at] for at in some]), noise=args.noise)
-            loss = loss + args.concepts * torch.nn.functional.cross_entropy(named(vectors), meaning[some])
-            optimiser.zero_grad()
-            loss.backward()
-            optimiser.step()
-            schedule.step()
-            total += loss.item()
-        if args.verbose:
-            print(f"  epoch {epoch + 1}: loss {total / (len(rows) // args.batch):.3f}", flush=True)
-    return net.eval()
+    loss_of_labels = torch.nn.CrossEntropyLoss(label_smoothing=0.05)
+
+    def loss_of(outputs: torch.Tensor, rows: list[int]) -> torch.Tensor:
+        scores, tongue = outputs.split([len(labels), len(LANGUAGES)], 1)
+        wanted = target[rows]
+        levels = torch.log((scores.softmax(1) @ grouping).clamp(min=1e-6))
+        loss = loss_of_labels(scores, wanted) + torch.nn.functional.nll_loss(levels, level[wanted], weight=weight)
+        hurt = danger[wanted]
+        if hurt.any():
+            loss = loss + torch.nn.functional.cross_entropy(scores[hurt].masked_fill(~danger, -30), wanted[hurt], weight=rarity)
+        return loss + 0.3 * torch.nn.functional.cross_entropy(tongue, language[rows])
+
+    net = WordNetwork(BUCKETS, SIZE, len(labels) + len(LANGUAGES), WIDTHS)
+    concepts = Concepts(args.lexicon, "emergency", BUCKETS, SIZE, draw)
+    return fit(net, features_of(texts, "emergency", BUCKETS), loss_of, concepts, args, draw, args.batch * 2, averaged=False)
 
 
 def matrix_of(messages: list[list[np.ndarray]]) -> csr_matrix:
@@ -116,7 +74,7 @@ def train_wide(sentences: list[Sentence], args, seed: int) -> LogisticRegression
     """A linear model of the four groups on all n-grams: less clever than the network, and surer of words it knows."""
     texts, found = varied(sentences, args, random.Random(seed))
     groups = [GROUPS.index(group_of(sentence.label)) for sentence in found]
-    model = LogisticRegression(C=30, max_iter=150).fit(matrix_of(features_of(texts, args.scratch, WIDE)), groups)
+    model = LogisticRegression(C=30, max_iter=150).fit(matrix_of(features_of(texts, "emergency", WIDE)), groups)
     scale = np.abs(model.coef_).max() / 127
     model.coef_ = np.round(model.coef_ / scale) * scale
     return model
@@ -151,21 +109,19 @@ def read_harmless() -> list[Sentence]:
     ]
 
 
-def together(wide: LogisticRegression, net: Gate, labels: list[str], texts: list[str], args) -> tuple[np.ndarray, np.ndarray]:
+def together(wide: LogisticRegression, net: WordNetwork, labels: list[str], texts: list[str], args) -> tuple[np.ndarray, np.ndarray]:
     """Chances of the four groups (messages, 4) as the product computes them, and of the labels by the network."""
-    chances = probabilities(net, texts, len(labels), args).numpy()
+    chances = probabilities(net, texts, len(labels)).numpy()
     groups = np.zeros((len(texts), len(GROUPS)))
     for at, label in enumerate(labels):
         groups[:, GROUPS.index(group_of(label))] += chances[:, at]
-    linear = wide.predict_proba(matrix_of(features_of(texts, args.scratch, WIDE)))
+    linear = wide.predict_proba(matrix_of(features_of(texts, "emergency", WIDE)))
     mixed = np.exp(MIX[0] * np.log(linear + 1e-6) + MIX[1] * np.log(groups + 1e-6))
     return mixed / mixed.sum(1, keepdims=True), chances
 
 
-def probabilities(net: Gate, texts: list[str], labels: int, args) -> torch.Tensor:
-    data = features_of(texts, args.scratch)
-    with torch.no_grad():
-        return torch.cat([net(batch_of(data[at:at + 256]))[:, :labels].softmax(1) for at in range(0, len(texts), 256)])
+def probabilities(net: WordNetwork, texts: list[str], labels: int) -> torch.Tensor:
+    return scores_of(net, features_of(texts, "emergency", BUCKETS))[:, :labels].softmax(1)
 
 
 def report(sentences: list[Sentence], groups: np.ndarray, best: list[str], args) -> None:
@@ -189,7 +145,7 @@ def report(sentences: list[Sentence], groups: np.ndarray, best: list[str], args)
         print(f"   {label:18} {own.sum():4d} seen {np.mean(danger[own] >= limit):.1%} named {named:.1%}")
 
 
-def export(wide: LogisticRegression, net: Gate, labels: list[str], out: Path, extra: dict) -> None:
+def export(wide: LogisticRegression, net: WordNetwork, labels: list[str], out: Path, extra: dict) -> None:
     header = {"wide": WIDE, "mix": MIX, "groups": GROUPS, "buckets": BUCKETS, "size": SIZE, "widths": list(WIDTHS), "labels": labels, "languages": LANGUAGES, **extra}
     linear = ("wide", torch.from_numpy(wide.coef_.T.copy()), torch.from_numpy(wide.intercept_), True)
     write_model(out, header, [linear, *network_layers(net)])
@@ -211,8 +167,6 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--alarm", type=float, nargs="+", default=[0.08, 0.05, 0.02])
     parser.add_argument("--limits", type=float, nargs=3, default=[0.5, 0.975, 0.75], help="maybe, sure, health")
-    parser.add_argument("--scratch", type=Path, default=Path("/tmp/emergency-features.bin"))
-    parser.add_argument("--verbose", action="store_true")
     args = parser.parse_args()
     torch.set_num_threads(1)  # the steps are too small to be shared
     sentences = read_sentences(args.sentences) + read_harmless()

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { detectLanguage } from './detect-language.ts';
 import { romanise, skeleton, soundKey } from './sound-key.ts';
@@ -69,4 +71,24 @@ it.each([
   ['palalo raktam vastundi', 'te'],
 ])('in danger, too, %s is %s', (question, language) => {
   expect(detectLanguage(question)).toBe(language);
+});
+
+// Messages that the recognition was not trained on, by people who had not seen what it was trained on.
+describe('the language of messages never seen', () => {
+  const file = join(
+    import.meta.dirname,
+    '../../../../training/assistant-eval/emergencies-second.jsonl',
+  );
+  const rows = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { message: string; lang: string });
+  it.each(['en', 'hi', 'mr', 'te'])('%s in its own and in Latin letters', (lang) => {
+    const own = rows.filter((row) => row.lang === lang);
+    for (const latin of [true, false]) {
+      const asked = own.filter(({ message }) => !/[\u0900-\u0C7F]/.test(message) === latin);
+      const right = asked.filter(({ message }) => detectLanguage(message) === lang);
+      if (asked.length > 0) expect(right.length / asked.length).toBeGreaterThan(0.95);
+    }
+  });
 });

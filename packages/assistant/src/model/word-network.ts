@@ -13,7 +13,7 @@ export type WordNetwork = (words: readonly Uint16Array[]) => Float32Array;
 
 /**
  * Words as scaled sums of their n-grams' vectors, convolutions over words, the maximum of each channel over the message,
- * one hidden layer (`training/emergency/network.py`).
+ * one hidden layer (`training/text/network.py`).
  */
 export function createWordNetwork({ header, layer }: ModelFile<NetworkHeader>): WordNetwork {
   const { size, buckets } = header;

@@ -6,17 +6,12 @@ import numpy as np
 import torch
 from torch import nn
 
-WIDTHS = {1: 64, 2: 64, 3: 64, 5: 48}  # words seen at once: channels
-HIDDEN = 96
+class WordNetwork(nn.Module):
+    """Scores for messages whose words are bags of n-grams hashed into `buckets`; `widths` are words seen at once: channels."""
 
-
-class Gate(nn.Module):
-    """Scores of all labels, then of the languages, for messages whose words are bags of n-grams hashed into `buckets`."""
-
-    widths, hidden_size = WIDTHS, HIDDEN
-
-    def __init__(self, buckets: int, size: int, outputs: int, dropout: float = 0.25):
+    def __init__(self, buckets: int, size: int, outputs: int, widths: dict[int, int], hidden: int = 96, dropout: float = 0.25):
         super().__init__()
+        self.widths, self.hidden_size = widths, hidden
         self.table = nn.EmbeddingBag(buckets, size, mode="sum")
         nn.init.normal_(self.table.weight, std=0.25)
         self.convs = nn.ModuleDict({str(width): nn.Linear(width * size, channels) for width, channels in self.widths.items()})
@@ -31,7 +26,13 @@ class Gate(nn.Module):
             word = word * (torch.rand(len(word)) > noise / 2)[:, None]
         padded = torch.zeros(*batch.there.shape, word.shape[1])
         padded[batch.there] = word
-        return self.out(self.dropout(torch.relu(self.hidden(self.dropout(self.pooled(padded, batch.there))))))
+        return self.score(self.dropout(torch.relu(self.hidden(self.dropout(self.pooled(padded, batch.there))))))
+
+    def score(self, hidden: torch.Tensor) -> torch.Tensor:
+        return self.out(hidden)
+
+    def weight_out(self) -> torch.Tensor:
+        return self.out.weight
 
     def words(self, batch: "Batch", noise: float = 0.0) -> torch.Tensor:
         """The vectors of all words (words, size), between -1 and 1."""

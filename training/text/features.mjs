@@ -1,0 +1,31 @@
+// Reads messages, one a line, from standard input; writes the product's own features of them to a file: for each message the number
+// of words, then for each word its number of features and the features (16-bit, little-endian). Of what the emergency classifier
+// reads (`emergency`) only the first window; `question` is what the encoder of
+// questions reads, `language` what the recognition of languages does, as one word.
+//
+//     node training/text/features.mjs emergency|question|language BUCKETS OUT < MESSAGES
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { cropMentions } from '../../apps/server/src/features/assistant/knowledge/named-crop.ts';
+import { languageFeatures } from '../../packages/assistant/src/language/language-features.ts';
+import { createFeatures } from '../../packages/assistant/src/model/features.ts';
+import { createQuestionFeatures } from '../../packages/assistant/src/retrieval/question-features.ts';
+
+const [kind, buckets, out] = process.argv.slice(2);
+const windowsOf = createFeatures(Number(buckets));
+const READERS = {
+  emergency: (message) => windowsOf(message)[0],
+  question: createQuestionFeatures(Number(buckets), cropMentions),
+  language: (message) => [languageFeatures(message, Number(buckets))],
+};
+const featuresOf = READERS[kind];
+const parts = [];
+for await (const line of createInterface({ input: process.stdin })) {
+  const words = featuresOf(line);
+  parts.push(Uint16Array.of(words.length));
+  for (const word of words) parts.push(Uint16Array.of(word.length), word);
+}
+writeFileSync(
+  out,
+  Buffer.concat(parts.map((part) => Buffer.from(part.buffer, part.byteOffset, part.byteLength))),
+);
