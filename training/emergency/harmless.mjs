@@ -1,6 +1,7 @@
 // Prints sentences in which nobody is in danger, one JSON object {"text", "language", "scenario"} a line: what the library says of
-// crops, their diseases, schemes and the app, ordinary troubles of every crop in the register, and the questions of the assistant's tuning sets that are on those.
-import { readFileSync } from 'node:fs';
+// crops, their diseases, schemes and the app, ordinary troubles of every crop in the register, the questions of the assistant's tuning sets
+// that are on those, and the questions that its encoder is trained on.
+import { globSync, readFileSync } from 'node:fs';
 import { knownDocuments } from '../../apps/server/src/features/assistant/knowledge/documents.ts';
 
 const KINDS = new Set(['disease', 'scheme', 'crop', 'help', 'note']);
@@ -9,6 +10,12 @@ const TITLES = 'guidance';
 /** Articles on which a question may well tell of an animal in danger. */
 const GRAVE = new Set(
   [6, 9, 13, 21, 22, 23, 24, 25, 26, 28, 32, 44, 48].map((number) => `guidance:${number}`),
+);
+/** On a grave article, questions of these kinds tell of no danger. */
+const CALM = new Set(
+  'how-much how-often how-long how-far which prevent cost who-can documents how-apply what-is'.split(
+    ' ',
+  ),
 );
 /** Of questions on nothing that is known, those that these words stand in may be on people's health. */
 const ILLNESS =
@@ -49,5 +56,24 @@ for (const name of ['tune', 'second-tune', 'third-tune']) {
     if (expect.some((id) => GRAVE.has(id)) || (expect.length === 0 && ILLNESS.test(question)))
       continue;
     print(question, lang, `question/${expect[0] ?? question}`);
+  }
+}
+
+/** Kinds of question that each fact of a document answers, by its key. */
+function asksOf(document) {
+  const file = new URL(`../../packages/content/facts/${document}/meta.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')).facts;
+}
+const folder = new URL('../questions/', import.meta.url);
+for (const file of globSync('*/*.txt', { cwd: folder }).sort()) {
+  const document = file.replace('.txt', '');
+  const isOnTopic = document.startsWith('topic/');
+  const facts = !isOnTopic && GRAVE.has(document.replace('/', ':')) ? asksOf(document) : undefined;
+  let isCalm = facts === undefined;
+  for (const line of readFileSync(new URL(file, folder), 'utf8').split('\n')) {
+    if (line.startsWith('# '))
+      isCalm = !facts || facts[line.slice(2).trim()]?.asks.every((ask) => CALM.has(ask)) === true;
+    else if (line.trim() && isCalm && !(isOnTopic && ILLNESS.test(line)))
+      print(line.slice(4), line.slice(0, 2), `asked/${document}`);
   }
 }
