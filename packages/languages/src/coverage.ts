@@ -11,6 +11,7 @@ const PARTS = {
   schemes: ['packages/content/schemes', 'packages/content/scheme-words'],
   guidance: ['packages/content/guidance/articles'],
   assistant: [
+    'packages/content/assistant',
     'packages/content/first-aid',
     'packages/content/facts',
     'packages/content/field-diseases',

@@ -1,5 +1,7 @@
 import { type Language, languageIn } from '@ankur/languages/languages';
+import abbreviations from '../../data/abbreviations.json' with { type: 'json' };
 import type { KnownDocument, KnownFact } from '../known-document.ts';
+import { ofEveryLanguage } from '../language/every-language.ts';
 import { indexTerms, wordsOf } from '../language/words.ts';
 
 const MOST_FACTS = 3;
@@ -20,13 +22,15 @@ const ON_ILLNESS = new Set(['signs', 'what-first', 'cure', 'why', 'is-it-safe'])
 const NAMES_HELPLINE = /1962/;
 
 /** Measures and the like that are written short, with a stop after them that ends no sentence. */
-const SHORTENED =
-  /(?:^|[\s\d–.])(?:గ్రా|కి\.గ్రా|మీ|చ\.మీ|చ\.అ|సెం\.మీ|కి\.మీ|లీ|మి\.లీ|ఉదా|चौ|मी|सेंमी|सेमी|ग्रा|कि\.ग्रा|ली|मि\.ली|उदा|डॉ|रु)\.$/u;
+const SHORTENED = new RegExp(
+  `(?:^|[\\s\\d–.])(?:${ofEveryLanguage(abbreviations).join('|').replaceAll('.', '\\.')})\\.$`,
+  'u',
+);
 
-/** Sentences of a passage; figures like "0.5 %" and "1:40" stay whole, and "5 चौ. मी." does too. */
+/** Sentences of a passage; figures like "0.5 %" and "1:40" stay whole, and short measures ("5 sq. m.") do too. */
 export function sentencesOf(passage: string): string[] {
   const sentences: string[] = [];
-  for (const part of passage.split(/(?<=[.!?।])\s+(?=\S)/)) {
+  for (const part of passage.split(/(?<=[.!?\u0964])\s+(?=\S)/)) {
     const last = sentences.at(-1);
     if (last !== undefined && SHORTENED.test(last))
       sentences[sentences.length - 1] = `${last} ${part}`;
@@ -35,7 +39,7 @@ export function sentencesOf(passage: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
-const finished = (sentence: string) => (/[.!?।:]$/.test(sentence) ? sentence : `${sentence}.`);
+const finished = (sentence: string) => (/[.!?\u0964:]$/.test(sentence) ? sentence : `${sentence}.`);
 
 type Terms = ReadonlySet<string>;
 const termsOf = (text: string): Terms[] =>

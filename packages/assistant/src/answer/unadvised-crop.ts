@@ -1,6 +1,6 @@
 import { type Language, textIn } from '@ankur/languages/languages';
+import sentences from '../../data/unadvised-crop.json' with { type: 'json' };
 import type { CropEntry } from '../language/crop-mentions.ts';
-import sentences from './unadvised-crop.json' with { type: 'json' };
 
 /** English names that keep their capital inside a sentence. */
 const PROPER = /^(?:Indian|Malabar|Chinese|China|Brussels|Guinea|Napier)\b/;

@@ -67,7 +67,7 @@ function keysOfWord(word: string): string[] {
   const script = scriptOf(word);
   const spelt = spelling(word);
   const keys = [`=${script}${spelt}`];
-  // Hindi bends पपीता to पपीते and अमरूद to अमरूदों.
+  // Hindi bends papita to papite and amrud to amrudon.
   if (script === 'd' && /.{4}e$/.test(spelt)) keys.push(`=${script}${spelt.replace(/e$/, 'A')}`);
   const plural = script === 'd' && /o$/.test(spelt) ? bare(spelt) : null;
   if (plural) keys.push(`~${script}${plural}`);

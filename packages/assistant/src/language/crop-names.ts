@@ -9,7 +9,7 @@ const HALVES = new Set(
 );
 /** Cut words shorter than this sound like too many others, except in Telugu, whose endings are sure. */
 const SHORTEST_CUT = 4;
-/** A shorter word in Latin letters is a crop only as it is listed: a bee is no బియ్యం. */
+/** A shorter word in Latin letters is a crop only as it is listed: a bee is no biyyam (rice). */
 const SHORTEST_HEARD = 4;
 const TELUGU = /[\u0C00-\u0C7F]/;
 
@@ -41,7 +41,7 @@ export function createCropNames(names: Readonly<Record<string, string>>): CropNa
     if (!stem) return null;
     const key = soundKey(stem);
     if (key.length < SHORTEST_CUT && !TELUGU.test(word)) return null;
-    // Marathi bends कांदा to कांद्या and तूर to तुरी before an ending.
+    // Marathi bends kanda to kandya and tur to turi before an ending.
     return sounds.get(key) ?? sounds.get(key.replace(/[yi]$/, '')) ?? null;
   };
 }

@@ -1,11 +1,16 @@
+import data from '../../data/asking-words.json' with { type: 'json' };
+import { ofEveryLanguage } from './every-language.ts';
 import { contentWords, wordsOf } from './words.ts';
 
+const AND = ofEveryLanguage(data.joining).join('|');
+const ALSO = ofEveryLanguage(data.besides).join('|');
 /** Where a message may go over from one question to the next. */
-const JOINTS =
-  /\s*[?;।\n]+\s*(?:(?:and|also|aur|और|आणि|మరియు)\s+)?|[.!]\s+|,?\s+(?:and|also|aur|aani|ani|tatha|mariyu|और|तथा|एवं|आणि|మరియు)(?:\s+(?:also|yeh bhi|ये भी))?\s+|,\s+|\s+व\s+(?=\S)/giu;
+const JOINTS = new RegExp(
+  String.raw`\s*[?;\u0964\n]+\s*(?:(?:${AND})\s+)?|[.!]\s+|,?\s+(?:${AND})(?:\s+(?:${ALSO}))?\s+|,\s+`,
+  'giu',
+);
 const MOST_JOINTS = 4;
-const ASKING =
-  /^(?:when|what|whats|how|which|where|why|who|can|kab|kya|kaise|kese|kitn\w*|kaun\w*|kahan?|kyon?|kyu|kadhi|kay|kasa|kase|kashi|kiti|kon\w*|kuthe|eppudu|ela|entha|enta|emi|em|enni|ekkada|evaru|कब|क्या|कैसे|कैसा|कैसी|कितन\S*|कौन\S*|कहाँ|कहां|क्यों|कधी|काय|कसा|कसे|कशी|किती|कोण\S*|कुठे|ఎప్పుడు|ఎలా|ఎంత|ఏమి|ఏం|ఏమిటి|ఎన్ని|ఎక్కడ|ఎందుకు|ఎవరు|ఏ)$/u;
+const ASKING = new RegExp(`^(?:${ofEveryLanguage(data.asking).join('|')})$`, 'u');
 
 /** Whether some words put a question by a word that only asks. */
 export const isAsking = (text: string): boolean => wordsOf(text).some((word) => ASKING.test(word));

@@ -26,7 +26,7 @@ export function spelling(word: string): string {
 export const romanise = (word: string): string => spelling(word).toLowerCase();
 
 /**
- * How a word sounds, so that scripts and habits of spelling meet: `gehu`, `gehun` and `गेहूँ` are one.
+ * How a word sounds, so that scripts and habits of spelling meet: `gehu`, `gehun` and the word in Devanagari are one.
  * The short a is dropped inside, e and i, o and u count as one, breathed consonants as plain ones.
  */
 export function soundKey(roman: string): string {

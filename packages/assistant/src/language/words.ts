@@ -52,7 +52,7 @@ export function indexTerms(word: string, spoken: boolean): readonly string[] {
 }
 
 const SHORTEST_BARE = 3;
-/** A short stem behind a short ending of Devanagari is left as it is: राहत and राहुल are not one. */
+/** A short stem behind a short ending of Devanagari is left as it is: rahat (relief) and Rahul are not one. */
 const SHORTEST_BENT = 4;
 const SUREST_ENDING = 3;
 const TELUGU = /[\u0C00-\u0C7F]/;

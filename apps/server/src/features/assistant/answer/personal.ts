@@ -1,5 +1,6 @@
 import { type Answer, toSource } from '@ankur/assistant/answer/answer';
 import type { ToolName } from '@ankur/assistant/intents';
+import water from '@ankur/content/words/water.json' with { type: 'json' };
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import { type Language, textIn } from '@ankur/languages/languages';
 import type { Library, Understood } from '../library.ts';
@@ -37,7 +38,9 @@ export const toolSource = (tool: ToolName, language: Language): ChatSource => ({
   url: PAGES[tool],
 });
 
-const WATER = /irrigat|water|पानी|सिंचाई|पाणी|ओलीत|నీరు|నీళ్లు|తడి|\b(?:pani|paani|neeru|nillu)\b/i;
+/** A word in Latin letters begins where it stands, one in an Indian script may follow a letter. */
+const asPattern = (word: string) => (/^[a-z]/.test(word) ? `\\b${word}` : word);
+const WATER = new RegExp(Object.values(water).flat().map(asPattern).join('|'), 'i');
 
 async function toolAnswer(
   tool: ToolName,

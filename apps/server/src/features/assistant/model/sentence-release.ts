@@ -3,10 +3,11 @@ import { type Evidence, supportedIn } from './support.ts';
 
 /** Where a sentence, with the numbers of its sources behind it, has surely ended and another has begun. */
 const NEXT_SENTENCE =
-  /(?:[.!?।۔؟](?:\s*\[\d{1,2}(?:\uE000\d+)?\])*|\[\d{1,2}(?:\uE000\d+)?\])\s+(?=[^\s[])|(?<!\n)\n+(?=[^\s[])/g;
+  /(?:[.!?\u0964۔؟](?:\s*\[\d{1,2}(?:\uE000\d+)?\])*|\[\d{1,2}(?:\uE000\d+)?\])\s+(?=[^\s[])|(?<!\n)\n+(?=[^\s[])/g;
 
 /** The text breaks off where a sentence could have ended; a point behind a digit may be a decimal one. */
-const AT_AN_END = /(?:[^\d\s][.!?।۔؟]|[.!?।۔؟]\s*\[\d{1,2}(?:\uE000\d+)?\]|\][.!?।۔؟])\s*$/;
+const AT_AN_END =
+  /(?:[^\d\s][.!?\u0964۔؟]|[.!?\u0964۔؟]\s*\[\d{1,2}(?:\uE000\d+)?\]|\][.!?\u0964۔؟])\s*$/;
 
 /** Longest citation: what is not closed within it is no citation. */
 const MOST_OF_CITATION = 420;

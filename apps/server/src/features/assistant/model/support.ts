@@ -98,8 +98,8 @@ function isQuoted(sentence: string, cited: readonly Cited[]): boolean {
  */
 export function supportedIn({ text, quotes }: MarkedText, sources: readonly Evidence[]): string[] {
   return text
-    .replace(/([.!?।۔؟])\s*((?:\[\d{1,2}(?:\uE000\d+)?\])+)\s*/g, ' $2$1 ')
-    .split(/(?<=[.!?।۔؟])\s+|\n+/)
+    .replace(/([.!?\u0964۔؟])\s*((?:\[\d{1,2}(?:\uE000\d+)?\])+)\s*/g, ' $2$1 ')
+    .split(/(?<=[.!?\u0964۔؟])\s+|\n+/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => {
       const numbers = [...sentence.matchAll(CITATION)];

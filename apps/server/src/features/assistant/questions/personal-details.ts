@@ -1,10 +1,14 @@
+import introductions from '@ankur/content/words/introductions.json' with { type: 'json' };
+
 /** Stands for what was taken out. */
 const LEFT_OUT = '…';
 /** Seven digits and more, of any script, also written in groups: telephone, account, Aadhaar and policy numbers. */
 const LONG_NUMBER = /\+?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){6,}/gu;
 /** "My name is", after which a name of up to two words comes. */
-const INTRODUCTIONS =
-  /(my name is|i am called|mera na+m|maz[ha]* na+v|na+ peru|मेरा नाम|माझे नाव|माझं नाव|నా పేరు)(\s+[\p{L}\p{M}]+){1,2}/giu;
+const INTRODUCTIONS = new RegExp(
+  String.raw`(${Object.values(introductions).flat().join('|')})(\s+[\p{L}\p{M}]+){1,2}`,
+  'giu',
+);
 const SHORTEST_NAME = 3;
 
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];

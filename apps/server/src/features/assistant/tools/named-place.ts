@@ -1,6 +1,7 @@
 import { romanise, soundKey } from '@ankur/assistant/language/sound-key';
 import { withoutEnding } from '@ankur/assistant/language/word-endings';
 import { placeCalled, searchPlaces } from '@ankur/content/place-search';
+import everyday from '@ankur/content/words/everyday-place-names.json' with { type: 'json' };
 
 export interface NamedPlace {
   name: string;
@@ -11,15 +12,11 @@ export interface NamedPlace {
 }
 
 /** Words of every day that are also the names of towns: market, harvest, straight, cumin, iron, is, city … */
-const EVERYDAY = new Set(
-  'मंडी कटनी सीधी जीरा लोहा आरा हटा धारी रानी वाडा कडा मूल सावली नगर बस्ती धार पाली सागर वाई पेन बीना मोठ डग ताल समाना पट्टी बंगा ఉండి నగరం గుత్తి కావలి'.split(
-    ' ',
-  ),
-);
+const EVERYDAY = new Set(Object.values(everyday).flat());
 
 const sound = (word: string) => soundKey(romanise(word));
 
-/** The place a word names, also with a case ending (`नाशिकमध्ये`); null when it names none. */
+/** The place a word names, also with a case ending (`Nashikmadhye`); null when it names none. */
 export function namedPlace(word: string): NamedPlace | null {
   if (EVERYDAY.has(word)) return null;
   for (const spelt of [word, withoutEnding(romanise(word)) ?? '']) {
