@@ -25,6 +25,7 @@ import { guidanceRoutes } from './features/guidance/guidance.routes.ts';
 import { herdRoutes } from './features/herd/herd.routes.ts';
 import { irrigationRoutes } from './features/irrigation/irrigation.routes.ts';
 import { languagesRoutes } from './features/languages/languages.routes.ts';
+import { lossesRoutes } from './features/losses/losses.routes.ts';
 import { marketRoutes } from './features/market/market.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -33,6 +34,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { createPublicAccountGuard } from './features/privacy/public-account-guard.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { schemesRoutes } from './features/schemes/schemes.routes.ts';
+import { seasonRoutes } from './features/season/season.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { createIdentity } from './platform/auth/identify.ts';
@@ -83,6 +85,8 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   fieldsRoutes,
   plantingsRoutes,
   herdRoutes,
+  lossesRoutes,
+  seasonRoutes,
   cropPredictionRoutes,
   greenscanRoutes,
   guidanceRoutes,

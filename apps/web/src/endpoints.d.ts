@@ -133,3 +133,11 @@ declare module 'virtual:endpoints/animal-events' {
   const calls: Calls<'animal-events'>;
   export default calls;
 }
+declare module 'virtual:endpoints/losses' {
+  const calls: Calls<'losses'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/season' {
+  const calls: Calls<'season'>;
+  export default calls;
+}

@@ -14,8 +14,10 @@ import { expertEndpoints } from './experts/endpoints.ts';
 import { animalEventEndpoints } from './farm-record/animal-events.ts';
 import { animalEndpoints } from './farm-record/animals.ts';
 import { fieldEndpoints } from './farm-record/fields.ts';
+import { lossEndpoints } from './farm-record/losses.ts';
 import { plantingEventEndpoints } from './farm-record/planting-events.ts';
 import { plantingEndpoints } from './farm-record/plantings.ts';
+import { seasonEndpoints } from './farm-record/season.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
 import { geoEndpoints } from './geo/endpoints.ts';
@@ -59,6 +61,8 @@ export const endpointTable = {
   'planting-events': plantingEventEndpoints,
   herd: animalEndpoints,
   'animal-events': animalEventEndpoints,
+  losses: lossEndpoints,
+  season: seasonEndpoints,
   'crop-prediction': cropPredictionEndpoints,
   greenscan: greenscanEndpoints,
   guidance: guidanceEndpoints,

@@ -20,6 +20,7 @@ export const NOTIFICATION_KINDS = [
   'rain-warning',
   'heat-warning',
   'loan-due',
+  'loss-deadline',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

@@ -87,6 +87,7 @@ it('knows every column that can name media', async () => {
     'expert_requests.photo_key',
     'feed_items.media',
     'notifications.event_key',
+    'loss_photos.key',
     'profiles.picture_key',
     'profiles.small_picture_key',
     'push_subscriptions.keys',

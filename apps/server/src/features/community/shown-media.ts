@@ -48,6 +48,11 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   },
   profile: { name: 'media-profile', text: twoSizes('profiles'), value: itself },
   scans: { name: 'media-scan', text: twoSizes('scans'), value: itself },
+  losses: {
+    name: 'media-loss',
+    text: ofAccountInSight('select farmer_id from loss_photos where key = $1'),
+    value: itself,
+  },
   experts: {
     name: 'media-question',
     text: ofAccountInSight('select farmer_id from expert_requests where photo_key = $1'),

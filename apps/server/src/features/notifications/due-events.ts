@@ -1,4 +1,10 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
+import {
+  coverOf,
+  LOSS_HOURS,
+  type LossStage,
+  needs72Hours,
+} from '@ankur/contracts/farm-record/loss-rules';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { excerpt, type Notification } from './notify.ts';
@@ -88,4 +94,36 @@ export async function answersToJudge(db: Database, now: Date): Promise<Notificat
     link: '/application/my-requests',
     eventKey: `did-it-work:${id}`,
   }));
+}
+
+/** Hours before the end of the 72 in which a loss must be told of; each is told once, the last one reached alone. */
+const LOSS_HOURS_LEFT = [6, 24, 48];
+const HOUR_MS = 3_600_000;
+
+/** Losses that nobody was told of yet and whose time runs out. */
+export async function lossesToReport(db: Database, now: Date): Promise<Notification[]> {
+  const { rows } = await db.execute<{
+    id: string;
+    farmer_id: string;
+    cause: string;
+    stage: LossStage;
+    happened: string;
+  }>(sql`
+    select id, farmer_id, cause, stage, happened_at::text as happened from losses
+    where reported_at is null and happened_at > ${new Date(now.getTime() - LOSS_HOURS * HOUR_MS).toISOString()}::timestamptz
+    order by id limit ${BATCH}`);
+  return rows.flatMap(({ id, farmer_id, cause, stage, happened }) => {
+    const left = (new Date(happened).getTime() - now.getTime()) / HOUR_MS + LOSS_HOURS;
+    const reached = LOSS_HOURS_LEFT.find((hours) => left <= hours);
+    if (reached === undefined || needs72Hours(coverOf(cause, stage)) === false) return [];
+    return [
+      {
+        farmerId: farmer_id,
+        kind: 'loss-deadline' as const,
+        payload: { hours: Math.max(1, Math.floor(left)), cause },
+        link: '/application/farm',
+        eventKey: `loss-deadline:${id}:${reached}`,
+      },
+    ];
+  });
 }

@@ -3,7 +3,7 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
 import type { WeatherService } from '../weather/weather.service.ts';
-import { answersToJudge, loansDue, tasksDue, tasksMissed } from './due-events.ts';
+import { answersToJudge, loansDue, lossesToReport, tasksDue, tasksMissed } from './due-events.ts';
 import type { Notification, Notify } from './notify.ts';
 import { weatherWarnings } from './weather-warnings.ts';
 
@@ -36,6 +36,7 @@ export async function sweep({ db, clock, notify, weather, warn }: Deps): Promise
     () => tasksDue(db, today),
     () => tasksMissed(db, today),
     () => loansDue(db, today),
+    () => lossesToReport(db, now),
     () => answersToJudge(db, now),
     () => weatherWarnings({ db, clock, weather }),
   ];

@@ -63,6 +63,12 @@ const ledger = (name: string, fields: object): Case => ({
 const LOAN = { lender: 'SBI', interest_rate: 7, start_date: '2026-06-01', end_date: '2027-06-01' };
 const cases: Case[] = [
   record('fields', { name: 'North', area: 2 }, { area: 3 }, { area: 4 }),
+  record(
+    'losses',
+    { cause: 'hailstorm', happened_at: '2026-11-20T12:30:00Z' },
+    { note: 'A' },
+    { note: 'B' },
+  ),
   record('animals', { name: 'Gauri', species: 'cow' }, { breed: 'Gir' }, { breed: 'Deoni' }),
   record('plantings', { crop: 'cotton' }, { variety: 'Local' }, { variety: 'Suvarna' }),
   ledger('expenses', { category: 'seeds' }),

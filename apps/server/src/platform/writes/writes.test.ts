@@ -24,6 +24,7 @@ let comment: string;
 let question: string;
 let planting: string;
 let animal: string;
+let loss: string;
 
 interface Sent {
   payload: object | Buffer;
@@ -38,6 +39,7 @@ const TASKS = '/api/user/farm-tasks/';
 const REQUESTS = '/api/user/expert-requests/';
 const QUESTION = { field_of_expertise: 'irrigation', language: 'marathi', query: 'When?' };
 const WATERING = { crop_type: 'Wheat', date: '2026-11-20', volume_m3: 150 };
+const LOSS = { cause: 'hailstorm', happened_at: '2026-11-20T12:30:00Z' };
 const LOAN = { lender: 'SBI', interest_rate: 7, start_date: '2026-06-01', end_date: '2027-06-01' };
 const SPRAY = {
   label: 'Tomato___Early_blight',
@@ -164,6 +166,17 @@ const cases: Case[] = [
   record('field', 'fields', { name: 'North', area: 2 }, { area: 3 }),
   record('planting', 'plantings', { crop: 'cotton' }, { crop: 'wheat' }),
   event('planting event', 'plantings', () => planting, { kind: 'weeding', date: '2026-11-20' }),
+  record('loss', 'losses', LOSS, { cause: 'flood' }),
+  {
+    makes: 'photograph of a loss',
+    url: () => `/api/user/losses/${loss}/photos/`,
+    sent: { lat: '20.39' },
+    other: { lat: '20.39', file: 1 },
+    as: imageForm,
+    table: 'loss_photos',
+    remove: (row) => `/api/user/losses/${loss}/photos/${row}/`,
+    alone: true,
+  },
   record('animal', 'animals', { name: 'Gauri', species: 'cow' }, { species: 'buffalo' }),
   event('animal event', 'animals', () => animal, { kind: 'milk', date: '2026-11-20', amount: 6 }),
   ledger('an expense', 'expenses', { category: 'seeds' }),
@@ -252,6 +265,7 @@ beforeAll(async () => {
   comment = await made(`${POSTS}${post}/comments/`, await json({ text: 'Mine' }));
   question = await made(REQUESTS, await json(QUESTION));
   planting = await made('/api/user/plantings/', await json({ crop: 'cotton' }));
+  loss = await made('/api/user/losses/', await json(LOSS));
   animal = await made('/api/user/animals/', await json({ name: 'Gauri', species: 'cow' }));
   await test.inputs.db.execute(sql`insert into experts (farmer_id, fields, languages, added_at)
     select id, array['irrigation']::text[], array['marathi']::text[], now() from farmers

@@ -12,7 +12,7 @@ export type KindGroup =
 
 /** The kinds as a farmer thinks of them. */
 export const KIND_GROUPS: readonly (readonly [KindGroup, readonly NotificationKind[]])[] = [
-  ['tasks', ['task-due', 'task-missed']],
+  ['tasks', ['task-due', 'task-missed', 'loss-deadline']],
   ['weather', ['rain-warning', 'heat-warning']],
   ['prices', ['price-alert']],
   ['loans', ['loan-due']],

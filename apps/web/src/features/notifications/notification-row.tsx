@@ -32,6 +32,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'rain-warning': 'rain',
   'heat-warning': 'thermometer',
   'loan-due': 'rupee',
+  'loss-deadline': 'clock',
 };
 const MINUTE_MS = 60_000;
 

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import {
+  LOSS_PHOTO_NOT_IMAGE,
+  type LossPhoto,
+  type lossPhotoForm,
+} from '@ankur/contracts/farm-record/losses';
+import type * as z from 'zod/mini';
+import type { AppDeps } from '../../app-deps.ts';
+import { notFound, unsupportedMedia } from '../../platform/errors/app-error.ts';
+import { isId } from '../../platform/ids.ts';
+import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
+import { isOwn } from '../../platform/records/owned.ts';
+import { isMade, type Made, makeOnce, stillThere } from '../../platform/writes/made-rows.ts';
+import type { Write } from '../../platform/writes/write.ts';
+import { type LossPhotoRow, toLossPhoto } from './losses.mapper.ts';
+import { createLossPhotosRepository } from './losses.repository.ts';
+
+const SIZE = { width: 1600, height: 1600, fit: 'inside' } as const;
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+async function reencode(content: Buffer): Promise<Buffer> {
+  try {
+    const [picture] = await reencodePicture(content, [SIZE]);
+    if (picture) return picture;
+  } catch (error) {
+    if (!(error instanceof UnreadablePicture)) throw error;
+  }
+  throw unsupportedMedia('image', LOSS_PHOTO_NOT_IMAGE);
+}
+
+/** Photographs that prove a loss. Another farmer's do not exist (404). */
+export function createLossPhotosService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media' | 'mediaLinks'>,
+) {
+  const photos = createLossPhotosRepository(deps.db);
+  const shown = (row: LossPhotoRow) => toLossPhoto(row, deps.mediaLinks);
+  return {
+    /** By the loss that they show. */
+    async ofLosses(farmerId: string, ids: readonly string[]): Promise<Map<string, LossPhoto[]>> {
+      const byLoss = new Map<string, LossPhoto[]>();
+      for (const row of await photos.list(farmerId, ids))
+        byLoss.set(row.lossId, [...(byLoss.get(row.lossId) ?? []), shown(row)]);
+      return byLoss;
+    },
+    /**
+     * Keeps a photograph, re-encoded without what the camera wrote into it, with the hashes of what was sent and of what is
+     * kept; once, however often it is sent under its id. @throws AppError not_found, unsupported_media, conflict, gone
+     */
+    async add(
+      farmerId: string,
+      lossId: string,
+      content: Buffer,
+      told: z.output<typeof lossPhotoForm>,
+      write: Write | undefined,
+    ): Promise<Made<LossPhoto>> {
+      const { db, ids, clock } = deps;
+      if (!isId(lossId) || !(await isOwn(db, farmerId, 'losses', lossId))) throw notFound();
+      if (write && (await isMade(db, farmerId, write)))
+        return { row: shown(await stillThere(photos.find(farmerId, write.id))), again: true };
+      const picture = await reencode(content);
+      const key = `losses/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
+      const row = {
+        farmerId,
+        lossId,
+        key,
+        sha256: sha256(content),
+        sha256Kept: sha256(picture),
+        takenAt: told.taken_at ? new Date(told.taken_at) : null,
+        lat: told.lat ?? null,
+        lon: told.lon ?? null,
+        heading: told.heading ?? null,
+        createdAt: clock.now(),
+      };
+      let made: Made<LossPhotoRow> | null = null;
+      try {
+        await deps.media.of(farmerId, 'image').put(key, picture, 'image/webp');
+        made = await makeOnce<LossPhotoRow>(db, farmerId, write, ids.next(), {
+          insert: (on, id) => photos.insert(on, { id, ...row }),
+          find: (id) => photos.find(farmerId, id),
+        });
+      } finally {
+        if (!made || made.again) await deps.media.remove([key]);
+      }
+      return { row: shown(made.row), again: made.again };
+    },
+    async remove(farmerId: string, lossId: string, id: string): Promise<void> {
+      const gone = isId(id) && isId(lossId) ? await photos.remove(farmerId, lossId, id) : null;
+      if (!gone) throw notFound();
+      await deps.media.remove([gone.key]);
+    },
+    /** Keys of the pictures of a loss. */
+    async keysOf(farmerId: string, lossId: string): Promise<string[]> {
+      return isId(lossId) ? (await photos.list(farmerId, [lossId])).map(({ key }) => key) : [];
+    },
+  };
+}

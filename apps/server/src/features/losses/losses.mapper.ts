@@ -1,0 +1,64 @@
+import {
+  coverOf,
+  LOSS_CONTACTS,
+  LOSS_HOURS,
+  type LossStage,
+  needs72Hours,
+} from '@ankur/contracts/farm-record/loss-rules';
+import type { Loss, LossPhoto } from '@ankur/contracts/farm-record/losses';
+import type { MediaLinks } from '../../platform/media-store/media-links.ts';
+import type { losses, lossPhotos } from './losses.tables.ts';
+
+export type LossRow = typeof losses.$inferSelect;
+export type LossPhotoRow = typeof lossPhotos.$inferSelect;
+
+const HOUR_MS = 3_600_000;
+
+/** The end of the time in which a loss must be told of. */
+export const deadlineOf = (happenedAt: Date): Date =>
+  new Date(happenedAt.getTime() + LOSS_HOURS * HOUR_MS);
+
+/** A photograph as it leaves the house. */
+export function toLossPhoto(row: LossPhotoRow, links: MediaLinks): LossPhoto {
+  return {
+    id: row.id,
+    url: links.to(row.key),
+    sha256: row.sha256,
+    sha256_kept: row.sha256Kept,
+    taken_at: row.takenAt?.toISOString() ?? null,
+    lat: row.lat,
+    lon: row.lon,
+    heading: row.heading,
+  };
+}
+
+/** A loss with its photographs as it leaves the house. */
+export function toLoss(row: LossRow, photos: readonly LossPhoto[]): Loss {
+  const stage = row.stage as LossStage;
+  const cover = coverOf(row.cause, stage);
+  return {
+    id: row.id,
+    planting: row.plantingId,
+    cause: row.cause,
+    stage,
+    cover,
+    needs_72_hours: needs72Hours(cover),
+    happened_at: row.happenedAt.toISOString(),
+    reported_at: row.reportedAt?.toISOString() ?? null,
+    deadline_at: deadlineOf(row.happenedAt).toISOString(),
+    insured: row.insured,
+    policy_number: row.policyNumber,
+    insurer: row.insurer,
+    bank: row.bank,
+    survey_number: row.surveyNumber,
+    estimate_percent: row.estimatePercent,
+    note: row.note,
+    told: row.told,
+    photos: [...photos],
+    tell: LOSS_CONTACTS.map((contact) => ({
+      ...contact,
+      told_at: row.told.find(({ who }) => who === contact.who)?.at ?? null,
+    })),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

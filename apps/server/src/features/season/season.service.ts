@@ -1,0 +1,76 @@
+import { seasonOfDate } from '@ankur/agronomy/agricultural-season';
+import type { SeasonAnswer } from '@ankur/contracts/farm-record/season';
+import { failure } from '@ankur/contracts/problems';
+import { type Clock, indianDate } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { invalid } from '../../platform/errors/app-error.ts';
+import { roundAcres } from '../fields/fields.mapper.ts';
+import { toBooks } from '../plantings/books.ts';
+import { listAnimalNames, listSeasonPlantings, listSums, type Sum } from './season.repository.ts';
+
+const added = (sums: readonly Sum[]) => ({
+  income: sums.reduce((sum, { income }) => sum + income, 0),
+  expense: sums.reduce((sum, { expense }) => sum + expense, 0),
+});
+
+const booksOf = (sums: readonly Sum[], acres: number | null = null) => {
+  const { income, expense } = added(sums);
+  return toBooks(income, expense, acres);
+};
+
+const perRupee = ({ income, expense }: { income: number; expense: number }) =>
+  expense === 0 ? null : Math.round((income / expense) * 100) / 100;
+
+/** The account of a season: what each planting and the herd brought and cost between two days, in rupees. */
+export function createSeasonService({ db, clock }: { db: Database; clock: Clock }) {
+  return {
+    /** @throws AppError invalid when the days are out of order */
+    async account(
+      farmerId: string,
+      told: { from?: string | undefined; to?: string | undefined },
+    ): Promise<SeasonAnswer> {
+      const present = seasonOfDate(told.from ?? told.to ?? indianDate(clock.now()));
+      const { from = present.from, to = present.to } = told;
+      if (from > to) throw invalid({ to: [failure('end_before_start')] });
+      const [sums, rows, names] = await Promise.all([
+        listSums(db, farmerId, from, to),
+        listSeasonPlantings(db, farmerId, from, to),
+        listAnimalNames(db, farmerId),
+      ]);
+      const ofHerd = sums.filter(({ planting, animal }) => planting === null && animal !== null);
+      const plantings = rows.flatMap((row) => {
+        const own = sums.filter(({ planting }) => planting === row.id);
+        if (own.length === 0 && !row.stood) return [];
+        const books = booksOf(own, row.acres);
+        return [
+          {
+            planting: row.id,
+            crop: row.crop,
+            variety: row.variety,
+            field: row.field,
+            status: row.status,
+            area_acres: row.acres === null ? null : roundAcres(row.acres),
+            yield_quintals: row.quintals,
+            ...books,
+            per_rupee: perRupee(books),
+          },
+        ];
+      });
+      const animals = ofHerd.flatMap((sum) => {
+        const animal = names.get(sum.animal ?? '');
+        if (!animal) return [];
+        return [
+          { animal: animal.id, name: animal.name, species: animal.species, ...booksOf([sum]) },
+        ];
+      });
+      return {
+        from,
+        to,
+        plantings,
+        herd: { ...booksOf(ofHerd), animals },
+        other: booksOf(sums.filter(({ planting, animal }) => planting === null && animal === null)),
+        total: booksOf(sums),
+      };
+    },
+  };
+}

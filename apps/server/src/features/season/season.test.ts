@@ -1,0 +1,104 @@
+import { seasonEndpoints } from '@ankur/contracts/farm-record/season';
+import { check } from '@ankur/contracts/http/errors';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let house: TestApp;
+let farmer: TestFarmer;
+beforeAll(async () => {
+  house = await buildTestApp();
+  farmer = await aFarmer(house.app);
+});
+afterAll(() => house.close());
+
+const made = async (path: string, body: object): Promise<string> => {
+  const answer = await farmer.call('POST', `/api/user/${path}/`, body);
+  expect(answer.statusCode).toBe(201);
+  return answer.json().id;
+};
+const season = async (query = '?from=2026-06-01&to=2026-11-30') => {
+  const answer = await farmer.call('GET', `/api/user/season/${query}`);
+  if (answer.statusCode === 200)
+    expect(check(seasonEndpoints.season.answer, answer.json()).ok).toBe(true);
+  return answer.json();
+};
+
+it('adds up what each planting and the herd brought and cost', async () => {
+  const field = await made('fields', { name: 'North', area: 5 });
+  const sown = { field, sown_on: '2026-06-20' };
+  const cotton = await made('plantings', { ...sown, crop: 'cotton', area_acres: 3 });
+  const soybean = await made('plantings', { ...sown, crop: 'soybean', area_acres: 2 });
+  const cow = await made('animals', { name: 'Gauri', species: 'cow' });
+  const spend = (amount: number, more: object) =>
+    made('expenses', { category: 'other', date: '2026-08-01', amount, ...more });
+  const earn = (amount: number, more: object) =>
+    made('incomes', { source: 'crop_sale', date: '2026-11-01', amount, ...more });
+  await spend(18_000.5, { planting: cotton });
+  await spend(6000, { planting: cotton });
+  await spend(9000, { planting: soybean });
+  await spend(4000, { animal: cow });
+  await spend(500, {});
+  await spend(77, { planting: cotton, date: '2026-05-31' });
+  await earn(90_000, { planting: cotton });
+  await earn(7500, { animal: cow, source: 'livestock_sale' });
+  await earn(1000, { source: 'livestock_sale' });
+  await earn(6000, { source: 'government_subsidy' });
+  const account = await season();
+  expect(account.plantings).toEqual([
+    expect.objectContaining({
+      planting: soybean,
+      income: 0,
+      expense: 9000,
+      profit: -9000,
+      per_acre: -4500,
+      per_rupee: 0,
+    }),
+    expect.objectContaining({
+      planting: cotton,
+      crop: 'cotton',
+      income: 90_000,
+      expense: 24_000.5,
+      profit: 65_999.5,
+      per_acre: 21_999.83,
+      per_rupee: 3.75,
+    }),
+  ]);
+  expect(account.herd).toEqual({
+    income: 8500,
+    expense: 4000,
+    profit: 4500,
+    per_acre: null,
+    animals: [
+      {
+        animal: cow,
+        name: 'Gauri',
+        species: 'cow',
+        income: 7500,
+        expense: 4000,
+        profit: 3500,
+        per_acre: null,
+      },
+    ],
+  });
+  expect(account.other).toMatchObject({ income: 6000, expense: 500, profit: 5500 });
+  expect(account.total).toMatchObject({ income: 104_500, expense: 37_500.5, profit: 66_999.5 });
+});
+
+it('is that of the present season when no days are named, and refuses days out of order', async () => {
+  expect(await season('')).toMatchObject({ from: '2026-11-01', to: '2027-03-31' });
+  expect((await season('?from=2026-12-01&to=2026-01-01')).errors).toHaveProperty('to');
+  expect((await season('?from=yesterday')).problems[0]).toMatchObject({
+    field: 'from',
+    code: 'date_unreal',
+  });
+  expect((await house.app.inject({ url: '/api/user/season/' })).statusCode).toBe(401);
+});
+
+it('is empty for an empty farm, and tells nothing of others', async () => {
+  const other = await aFarmer(house.app);
+  const account = (
+    await other.call('GET', '/api/user/season/?from=2026-06-01&to=2026-11-30')
+  ).json();
+  expect([account.plantings, account.herd.animals, account.total.income]).toEqual([[], [], 0]);
+});

@@ -1,0 +1,95 @@
+/**
+ * Causes of loss as the crop insurance scheme (PMFBY) names them. Others can be written in words.
+ * Source: Revamped Operational Guidelines of PMFBY, Department of Agriculture and Farmers Welfare (2023), chapters on
+ * coverage of risks and on localised calamities and post-harvest losses; wild animals and inundation of paddy: the
+ * Ministry's release of 18 November 2025, from kharif 2026 where the state notifies them. From memory, not opened here.
+ */
+export const LOSS_CAUSES = [
+  'hailstorm',
+  'inundation',
+  'landslide',
+  'cloudburst',
+  'lightning_fire',
+  'wild_animals',
+  'cyclone',
+  'unseasonal_rain',
+  'flood',
+  'storm',
+  'drought',
+  'dry_spell',
+  'pest',
+  'disease',
+  'fire',
+  'theft',
+  'other',
+] as const;
+export type LossCause = (typeof LOSS_CAUSES)[number];
+
+/** Where the crop was: not sown or failed to come up, standing, or cut and spread to dry. */
+export const LOSS_STAGES = ['prevented_sowing', 'standing', 'post_harvest'] as const;
+export type LossStage = (typeof LOSS_STAGES)[number];
+
+/** Under what the scheme would look at a loss. */
+export const LOSS_COVERS = [
+  'localised',
+  'post_harvest',
+  'prevented_sowing',
+  'widespread',
+  'not_covered',
+  'unknown',
+] as const;
+export type LossCover = (typeof LOSS_COVERS)[number];
+
+/** Hours from the loss within which the farmer must tell of it. */
+export const LOSS_HOURS = 72;
+/** After the harvest the crop is covered while it lies cut and spread, so many days. */
+export const POST_HARVEST_DAYS = 14;
+
+const LOCALISED: readonly string[] = [
+  'hailstorm',
+  'inundation',
+  'landslide',
+  'cloudburst',
+  'lightning_fire',
+  'wild_animals',
+];
+const POST_HARVEST: readonly string[] = ['hailstorm', 'cyclone', 'unseasonal_rain', 'storm'];
+const WIDESPREAD: readonly string[] = [
+  'flood',
+  'cyclone',
+  'storm',
+  'drought',
+  'dry_spell',
+  'pest',
+  'disease',
+  'unseasonal_rain',
+];
+/** Losses of war, malice and what could have been prevented are no risk of the scheme. */
+const NOT_COVERED: readonly string[] = ['fire', 'theft'];
+
+/**
+ * Under what a loss is looked at. Localised and post-harvest losses are assessed on the farm and need to be told within 72
+ * hours; the others are assessed by area, without the farmer telling.
+ */
+export function coverOf(cause: string, stage: LossStage): LossCover {
+  if (NOT_COVERED.includes(cause)) return 'not_covered';
+  if (stage === 'prevented_sowing') return 'prevented_sowing';
+  if (stage === 'post_harvest') return POST_HARVEST.includes(cause) ? 'post_harvest' : 'unknown';
+  if (LOCALISED.includes(cause)) return 'localised';
+  return WIDESPREAD.includes(cause) ? 'widespread' : 'unknown';
+}
+
+/** Whether a loss must be told of within 72 hours; null where nobody here knows, so that telling is the safe way. */
+export function needs72Hours(cover: LossCover): boolean | null {
+  if (cover === 'unknown') return null;
+  return cover === 'localised' || cover === 'post_harvest';
+}
+
+/** Whom to tell, in order; number and page of the scheme where it has one for everybody. */
+export const LOSS_CONTACTS = [
+  { who: 'helpline', number: '14447', url: null },
+  { who: 'portal', number: null, url: 'https://pmfby.gov.in' },
+  { who: 'insurer', number: null, url: null },
+  { who: 'bank', number: null, url: null },
+  { who: 'agriculture_office', number: null, url: null },
+] as const;
