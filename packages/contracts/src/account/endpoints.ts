@@ -74,6 +74,28 @@ export const accountEndpoints = {
     summary: 'Everything I have stored here, as one ZIP of JSON files and media',
     status: 200,
   }),
+  importAccount: endpoint({
+    method: 'POST',
+    path: '/api/user/import/',
+    auth: 'required',
+    tags: [
+      'Fields',
+      'Plantings',
+      'Animals',
+      'Losses',
+      'Finance',
+      'FarmTasks',
+      'Irrigation',
+      'Scans',
+    ],
+    summary:
+      'Take the ZIP of an export into an empty account: the form field `file`, or the body itself',
+    bodyKind: 'multipart',
+    refuses: [409, 413],
+    status: 200,
+    /** Rows by table. */
+    answer: z.object({ imported: z.record(z.string(), z.number()) }),
+  }),
   deleteAccount: endpoint({
     method: 'POST',
     path: '/api/user/account/delete/',

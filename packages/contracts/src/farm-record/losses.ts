@@ -4,7 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { requiredText } from '../http/fields.ts';
 import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
-import { meantInstant } from '../http/row-id.ts';
+import { meantInstant, rowId } from '../http/row-id.ts';
 import { LOSS_CONTACTS, LOSS_COVERS, LOSS_STAGES } from './loss-rules.ts';
 import { farmRecordFailure as failure } from './problems.ts';
 import { FARM_NAME_MAX, noteText, numberOrNull, reference, shortText, word } from './values.ts';
@@ -112,6 +112,7 @@ export type Loss = z.output<typeof loss>;
 
 /** What comes with a photograph. */
 export const lossPhotoForm = z.object({
+  id: rowId,
   taken_at: meantInstant,
   lat: z.optional(z.coerce.number(failure('location_invalid'))),
   lon: z.optional(z.coerce.number(failure('location_invalid'))),

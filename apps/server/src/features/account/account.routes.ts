@@ -5,11 +5,13 @@ import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createAccountService } from './account.service.ts';
+import { importRoutes } from './import/import.routes.ts';
 import { createStorageRepository } from './storage.repository.ts';
 import { storageOf } from './storage.service.ts';
 
 export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
   const service = createAccountService(deps);
+  importRoutes(app, deps);
 
   addRoute(app, deps.guards, accountEndpoints.sessions, ({ caller }) => service.devices(caller));
   addRoute(app, deps.guards, accountEndpoints.endSession, async ({ caller, params }) => {

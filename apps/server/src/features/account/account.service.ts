@@ -7,6 +7,7 @@ import { isId } from '../../platform/ids.ts';
 import { createFarmersRepository } from '../auth/farmers.repository.ts';
 import { passwordFits } from '../auth/password-check.ts';
 import { createSessionsRepository, type SessionRow } from '../auth/sessions.repository.ts';
+import { csvOf, geoJsonOf } from './export-files.ts';
 import { exporters } from './exporters.ts';
 import { copyOfTable, tablesToCopy } from './table-copy.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
@@ -31,16 +32,25 @@ export function createAccountService(
   }
 
   async function* entries(farmerId: string): AsyncGenerator<ZipEntry> {
-    const asFile = (name: string, told: unknown): ZipEntry => ({
-      name: `${name}.json`,
-      content: [Buffer.from(JSON.stringify(told, null, 2))],
+    const file = (name: string, text: string): ZipEntry => ({
+      name,
+      content: [Buffer.from(text)],
       packed: false,
     });
+    const asFiles = (name: string, told: unknown): ZipEntry[] => {
+      const csv = csvOf(told);
+      const geo = name === 'fields' ? geoJsonOf(told) : null;
+      return [
+        file(`${name}.json`, JSON.stringify(told, null, 2)),
+        ...(csv === null ? [] : [file(`${name}.csv`, csv)]),
+        ...(geo === null ? [] : [file(`${name}.geojson`, geo)]),
+      ];
+    };
     for (const exporter of exporters) {
-      yield asFile(exporter.name, await exporter.read(deps.db, farmerId));
+      yield* asFiles(exporter.name, await exporter.read(deps.db, farmerId));
     }
     for (const table of await tablesToCopy(deps.db, exporters)) {
-      yield asFile(table, await copyOfTable(deps.db, table, farmerId));
+      yield* asFiles(table, await copyOfTable(deps.db, table, farmerId));
     }
     for (const key of await ownMedia(farmerId)) {
       const file = await deps.media.get(key);

@@ -5,8 +5,10 @@ import { farmers, sessions } from '../auth/auth.tables.ts';
 import { farmTaskExporters } from '../farm-tasks/farm-tasks.exporters.ts';
 import { financeExporters } from '../finance/finance.exporters.ts';
 import { greenscanExporters } from '../greenscan/greenscan.exporters.ts';
+import { lossPhotos } from '../losses/losses.tables.ts';
 import { follows, profiles } from '../profile/profile.tables.ts';
 import { communityExporters } from './community-exporters.ts';
+import { copyOfTable } from './table-copy.ts';
 
 /** How one feature hands out what a farmer stored in it. */
 export interface Exporter {
@@ -77,6 +79,20 @@ const following: Exporter = {
       .orderBy(follows.createdAt),
 };
 
+/** Photographs of losses: their rows are copied as they are, with the keys of the files. */
+const lossPictures: Exporter = {
+  name: 'loss_photos',
+  tables: ['loss_photos'],
+  read: (db, farmerId) => copyOfTable(db, 'loss_photos', farmerId),
+  async media(db, farmerId) {
+    const rows = await db
+      .select({ key: lossPhotos.key })
+      .from(lossPhotos)
+      .where(eq(lossPhotos.farmerId, farmerId));
+    return rows.map(({ key }) => key);
+  },
+};
+
 /**
  * Features whose rows read better in their own words, or that keep media, add their exporters here; the tables of
  * all others are copied as they are (table-copy.ts).
@@ -91,4 +107,5 @@ export const exporters: readonly Exporter[] = [
   ...farmTaskExporters,
   ...communityExporters,
   ...greenscanExporters,
+  lossPictures,
 ];

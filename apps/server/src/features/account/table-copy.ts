@@ -26,7 +26,7 @@ export async function copyOfTable(
   farmerId: string,
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await db.execute<{ row: Record<string, unknown> }>(
-    sql`select to_jsonb(t) - 'farmer_id' as row from ${sql.identifier(table)} t where farmer_id = ${farmerId}`,
+    sql`select to_jsonb(t) - 'farmer_id' as row from ${sql.identifier(table)} t where farmer_id = ${farmerId} order by 1`,
   );
   return rows.map(({ row }) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => !SECRET.test(column))),

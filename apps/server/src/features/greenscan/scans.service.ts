@@ -105,6 +105,7 @@ export function createScansService(
         farmerId,
         pictureKey: `scans/${name}.webp`,
         smallPictureKey: `scans/${name}-small.webp`,
+        plantingId: null,
         createdAt: earlier ?? now,
       };
       const files = deps.media.of(farmerId, 'image');

@@ -13,6 +13,7 @@ export const scans = pgTable('scans', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** The sender's own name of the scan. */
   key: uuid('key'),
+  plantingId: uuid('planting_id'),
 });
 
 export const sprays = pgTable('sprays', {

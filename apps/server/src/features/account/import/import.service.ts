@@ -1,0 +1,166 @@
+import { failure } from '@ankur/contracts/problems';
+import { sql } from 'drizzle-orm';
+import type { AppDeps } from '../../../app-deps.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { AppError, conflict, invalid } from '../../../platform/errors/app-error.ts';
+import { allOrNothing } from '../../../platform/media-store/all-or-nothing.ts';
+import { contentTypeOf, type MediaStore } from '../../../platform/media-store/media-store.ts';
+import type { Values } from '../../../platform/records/records.repository.ts';
+import { checkPicture } from './check-picture.ts';
+import type { Importer } from './importer.ts';
+import { FARM_IMPORTERS } from './importers.ts';
+import { OTHER_IMPORTERS } from './other-importers.ts';
+import { type Archive, readArchive } from './read-archive.ts';
+
+const IMPORTERS = [...FARM_IMPORTERS, ...OTHER_IMPORTERS];
+/** Rows written by one statement. */
+const CHUNK = 500;
+
+type Row = Values & { id: string };
+interface Rows {
+  importer: Importer;
+  rows: Row[];
+}
+
+const refused = (name: string) => invalid({ file: [failure('archive_refused', { name })] });
+
+/** The rows of every table, each of a good form. @throws AppError invalid with the name of the file that is not */
+function rowsOf(archive: Archive): Rows[] {
+  return IMPORTERS.map((importer) => {
+    const told = archive.json(importer.name) ?? [];
+    if (!Array.isArray(told)) throw refused(importer.name);
+    const rows = told.map((item) => importer.row(item));
+    if (rows.includes(null)) throw refused(importer.name);
+    return { importer, rows: rows as Row[] };
+  });
+}
+
+/** Whether an id stands for something on this installation already. */
+async function anyTaken(on: Queryable, { importer, rows }: Rows): Promise<boolean> {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const { rows: found } = await on.execute(sql`
+    select 1 from jsonb_array_elements_text(${ids}::jsonb) as given (id)
+    where exists (select 1 from ${importer.table} t where t.id = given.id::uuid)
+      or exists (select 1 from made_rows m where m.id = given.id::uuid and m.space = 'row') limit 1`);
+  return found.length > 0;
+}
+
+/** Takes the archive of an account into an empty one of this installation. */
+export function createImportService({
+  db,
+  ids,
+  clock,
+  media,
+  config,
+}: Pick<AppDeps, 'db' | 'ids' | 'clock' | 'media' | 'config'>) {
+  async function refuseFull(on: Queryable, farmerId: string): Promise<void> {
+    await on.execute(sql`select 1 from farmers where id = ${farmerId}::uuid for update`);
+    for (const { table } of IMPORTERS) {
+      const { rows } = await on.execute(
+        sql`select 1 from ${table} where farmer_id = ${farmerId}::uuid limit 1`,
+      );
+      if (rows.length > 0) throw conflict(failure('account_not_empty'));
+    }
+  }
+
+  /** Where each id leads: to itself, or to new ids when one of them is taken here, in the same order. */
+  async function newIds(on: Queryable, tables: readonly Rows[]): Promise<(id: string) => string> {
+    const taken = await Promise.all(tables.map((one) => anyTaken(on, one)));
+    if (!taken.includes(true)) return (id) => id;
+    const all = tables.flatMap(({ rows }) => rows.map(({ id }) => id)).sort();
+    const map = new Map(all.map((id) => [id, ids.next()]));
+    return (id) => map.get(id) ?? id;
+  }
+
+  /** Stores a file of the archive under a key of this installation. @throws AppError invalid when it is no picture */
+  async function storeFile(
+    archive: Archive,
+    files: Pick<MediaStore, 'put'>,
+    key: string,
+    name: string,
+  ): Promise<string> {
+    const content = archive.media(key);
+    const folder = key.slice(0, key.indexOf('/'));
+    if (content === null || !(await checkPicture(content))) throw refused(name);
+    const fresh = `${folder}/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
+    await files.put(fresh, content, contentTypeOf(fresh));
+    return fresh;
+  }
+
+  async function insert(
+    on: Queryable,
+    farmerId: string,
+    { importer, rows }: Rows,
+    idOf: (id: string) => string,
+  ): Promise<void> {
+    const { table, references, own } = importer;
+    const now = clock.now();
+    const values = rows.map((row) => {
+      const named = references.flatMap((column) => {
+        const id = row[column];
+        return typeof id === 'string' ? [[column, idOf(id)] as const] : [];
+      });
+      const times = { createdAt: row.createdAt ?? now, updatedAt: row.updatedAt ?? now };
+      const first = own === undefined ? {} : { [own]: null };
+      return {
+        ...row,
+        ...times,
+        ...Object.fromEntries(named),
+        ...first,
+        id: idOf(row.id),
+        farmerId,
+      };
+    });
+    for (let at = 0; at < values.length; at += CHUNK)
+      await on.insert(table).values(values.slice(at, at + CHUNK));
+    if (own === undefined) return;
+    for (const row of rows) {
+      const id = row[own];
+      if (typeof id === 'string')
+        await on.execute(
+          sql`update ${table} set dam_id = ${idOf(id)}::uuid where id = ${idOf(row.id)}::uuid and farmer_id = ${farmerId}::uuid`,
+        );
+    }
+  }
+
+  return {
+    /**
+     * All of the archive or nothing; answers how many rows of each table came.
+     * @throws AppError invalid when it is not an archive or a row is not good, conflict when the account holds something
+     */
+    async take(
+      farmerId: string,
+      content: Uint8Array,
+    ): Promise<{ imported: Record<string, number> }> {
+      const archive = readArchive(content);
+      const tables = rowsOf(archive);
+      const count = tables.reduce((sum, { rows }) => sum + rows.length, 0);
+      if (count > config.ACCOUNT_ROWS_MAX)
+        throw new AppError('too_large', { file: [failure('storage_rows_full')] });
+      await refuseFull(db, farmerId);
+      await allOrNothing(media.of(farmerId, 'file'), async (files) => {
+        for (const { importer, rows } of tables)
+          for (const row of rows)
+            for (const column of importer.media ?? [])
+              row[column] = await storeFile(archive, files, String(row[column]), importer.name);
+        await db.transaction(async (tx) => {
+          await refuseFull(tx, farmerId);
+          const idOf = await newIds(tx, tables);
+          for (const one of tables)
+            await insert(tx, farmerId, one, idOf).catch((error: unknown) => {
+              const { code = '' } = ((error as { cause?: unknown }).cause ?? {}) as {
+                code?: string;
+              };
+              // 22 is a value that the database cannot take, 23 a reference or a key that does not fit.
+              throw /^2[23]/.test(code) ? refused(one.importer.name) : error;
+            });
+        });
+      });
+      return {
+        imported: Object.fromEntries(
+          tables.map(({ importer, rows }) => [importer.name, rows.length]),
+        ),
+      };
+    },
+  };
+}

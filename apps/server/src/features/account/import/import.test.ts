@@ -1,0 +1,279 @@
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { memoryStore } from '@ankur/testkit/memory-store';
+import { multipart } from '@ankur/testkit/multipart';
+import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const media = memoryStore();
+let here: TestApp;
+let there: TestApp;
+let asha: TestFarmer;
+let archive: Buffer;
+
+const URL = '/api/user/import/';
+const made = async (path: string, body: object): Promise<string> => {
+  const answer = await asha.call('POST', `/api/user/${path}/`, body);
+  expect([path, answer.statusCode, answer.json().problems]).toEqual([path, 201, undefined]);
+  return answer.json().id;
+};
+const exported = async (farmer: TestFarmer) =>
+  (await farmer.call('GET', '/api/user/account/export/')).rawPayload;
+const sendTo = (
+  house: TestApp,
+  farmer: TestFarmer,
+  content: Uint8Array,
+  type = 'application/zip',
+) =>
+  house.app.inject({
+    method: 'POST',
+    url: URL,
+    headers: { authorization: `Bearer ${farmer.access}`, 'content-type': type },
+    payload: Buffer.from(content),
+  });
+/** JSON files of an archive; what belongs to the account itself, as which notice it accepted, left out. */
+const contents = (zip: Uint8Array): Record<string, unknown> => {
+  const files = unzipSync(new Uint8Array(zip));
+  const own = ['account.json', 'devices.json', 'privacy_decisions.json'];
+  return Object.fromEntries(
+    Object.entries(files)
+      .filter(([name]) => name.endsWith('.json') && !own.includes(name))
+      .map(([name, file]) => [name, JSON.parse(strFromU8(file))]),
+  );
+};
+const changed = (change: (files: Record<string, Uint8Array>) => void): Uint8Array => {
+  const files = unzipSync(new Uint8Array(archive));
+  change(files);
+  return zipSync(files);
+};
+const rowsOf = (file: Uint8Array | undefined) => JSON.parse(strFromU8(file ?? new Uint8Array()));
+
+beforeAll(async () => {
+  here = await buildTestApp({ media });
+  there = await buildTestApp();
+  asha = await aFarmer(here.app);
+  const field = await made('fields', {
+    name: 'River field',
+    boundary: [
+      [20.39, 78.12],
+      [20.39, 78.121],
+      [20.391, 78.121],
+    ],
+    boundary_accuracy_m: 4,
+    location: { lat: 20.39, lon: 78.12 },
+    soil: 'black',
+  });
+  const cotton = await made('plantings', {
+    field,
+    crop: 'cotton',
+    sown_on: '2026-06-20',
+    variety: 'Suvarna',
+  });
+  const spray = {
+    kind: 'spray',
+    date: '2026-08-01',
+    product: 'Neem oil',
+    waiting_days: 5,
+    note: 'Evening',
+  };
+  await made(`plantings/${cotton}/events`, spray);
+  const cow = await made('animals', { name: 'Gauri', species: 'cow', quiet: ['care'] });
+  const calf = await made('animals', {
+    name: 'Kapila',
+    species: 'cow',
+    dam: cow,
+    born_on: '2026-09-01',
+  });
+  await made(`animals/${cow}/events`, {
+    kind: 'milk',
+    date: '2026-11-20',
+    amount: 6,
+    time_of_day: 'morning',
+  });
+  await made('expenses', {
+    category: 'pesticides',
+    amount: 1500.5,
+    date: '2026-08-01',
+    planting: cotton,
+  });
+  await made('incomes', {
+    source: 'livestock_sale',
+    amount: 900,
+    date: '2026-11-01',
+    animal: calf,
+  });
+  await made('loans', {
+    lender: 'SBI',
+    amount: 5,
+    interest_rate: 7,
+    start_date: '2026-06-01',
+    end_date: '2027-06-01',
+  });
+  await made('budgets', { category: 'seeds', amount: 10 });
+  const task = await made('farm-tasks', {
+    task_name: 'Pick',
+    date: '2026-11-25',
+    planting: cotton,
+  });
+  await asha.call('PUT', `/api/user/farm-tasks/${task}/done/`, { done: true });
+  await made('irrigation/waterings', {
+    crop_type: 'Corn',
+    date: '2026-11-20',
+    volume_m3: 150,
+    planting: cotton,
+  });
+  const loss = await made('losses', {
+    planting: cotton,
+    cause: 'hailstorm',
+    happened_at: '2026-11-20T12:30:00Z',
+    told: [{ who: 'helpline', at: '2026-11-20T13:00:00Z', number: '1' }],
+  });
+  const picture = await sharp({
+    create: { width: 60, height: 40, channels: 3, background: '#383' },
+  })
+    .jpeg()
+    .toBuffer();
+  const form = await multipart({ lat: '20.39' }, [
+    { field: 'image', name: 'a.jpg', content: picture, type: 'image/jpeg' },
+  ]);
+  const photo = await here.app.inject({
+    method: 'POST',
+    url: `/api/user/losses/${loss}/photos/`,
+    headers: { ...form.headers, authorization: `Bearer ${asha.access}` },
+    payload: form.payload,
+  });
+  expect(photo.statusCode).toBe(201);
+  archive = await exported(asha);
+});
+afterAll(async () => {
+  await here.close();
+  await there.close();
+});
+
+describe('the export', () => {
+  it('holds each table as JSON and CSV, and the fields as GeoJSON', () => {
+    const files = unzipSync(new Uint8Array(archive));
+    for (const name of [
+      'fields',
+      'plantings',
+      'planting_events',
+      'animals',
+      'animal_events',
+      'losses',
+    ])
+      expect(Object.keys(files)).toEqual(expect.arrayContaining([`${name}.json`, `${name}.csv`]));
+    expect(strFromU8(files['finance/expenses.csv'] ?? new Uint8Array())).toContain('1500.5');
+    const geo = rowsOf(files['fields.geojson']);
+    expect(geo.features[0].geometry.coordinates[0]).toHaveLength(4);
+    expect(geo.features[0].geometry.coordinates[0][0]).toEqual([78.12, 20.39]);
+  });
+});
+
+describe('the import', () => {
+  it('takes all of it into an empty account of another installation, and gives it out again alike', async () => {
+    const ravi = await aFarmer(there.app);
+    const answer = await sendTo(there, ravi, archive);
+    expect([answer.statusCode, answer.json().problems]).toEqual([200, undefined]);
+    expect(answer.json().imported).toMatchObject({
+      fields: 1,
+      animals: 2,
+      'finance/expenses': 1,
+      loss_photos: 1,
+    });
+    const [before, after] = [contents(archive), contents(await exported(ravi))];
+    const unkeyed = (tables: Record<string, unknown>) =>
+      JSON.parse(JSON.stringify(tables).replace(/losses\/[a-z0-9-]+\.webp/g, 'picture'));
+    expect(unkeyed(after)).toEqual(unkeyed(before));
+    const [loss] = (await ravi.call('GET', '/api/user/losses/')).json();
+    expect((await there.app.inject({ url: loss.photos[0].url })).statusCode).toBe(200);
+  });
+
+  it('takes it as a form, under new ids where the same installation has them', async () => {
+    const ravi = await aFarmer(here.app);
+    const form = await multipart({}, [
+      { field: 'file', name: 'a.zip', content: Buffer.from(archive), type: 'application/zip' },
+    ]);
+    const headers = { ...form.headers, authorization: `Bearer ${ravi.access}` };
+    const answer = await here.app.inject({
+      method: 'POST',
+      url: URL,
+      headers,
+      payload: form.payload,
+    });
+    expect([answer.statusCode, answer.json().problems]).toEqual([200, undefined]);
+    const [planting] = (await ravi.call('GET', '/api/user/plantings/')).json();
+    const [mine] = (await asha.call('GET', '/api/user/plantings/')).json();
+    expect(planting.id).not.toBe(mine.id);
+    const [field] = (await ravi.call('GET', '/api/user/fields/')).json();
+    expect(planting.field).toBe(field.id);
+    const whole = (await ravi.call('GET', `/api/user/plantings/${planting.id}/`)).json();
+    expect(whole.books.expense).toBe(1500.5);
+    expect(whole.diary).toHaveLength(5);
+    const animals = (await ravi.call('GET', '/api/user/animals/')).json();
+    const calf = animals.find(({ name }: { name: string }) => name === 'Kapila');
+    expect(calf.dam).toBe(animals.find(({ name }: { name: string }) => name === 'Gauri').id);
+    const again = await sendTo(here, ravi, archive);
+    expect([again.statusCode, again.json().problems[0].code]).toEqual([409, 'account_not_empty']);
+  });
+
+  it.each([
+    [
+      'a row without its form',
+      (files: Record<string, Uint8Array>) => {
+        files['animals.json'] = strToU8(JSON.stringify([{ id: 'x', name: 'A' }]));
+      },
+      'animals',
+    ],
+    [
+      'a reference that leads nowhere',
+      (files: Record<string, Uint8Array>) => {
+        const rows = rowsOf(files['plantings.json']);
+        rows[0].field_id = rows[0].id;
+        files['plantings.json'] = strToU8(JSON.stringify(rows));
+      },
+      'plantings',
+    ],
+    [
+      'an id twice',
+      (files: Record<string, Uint8Array>) => {
+        const rows = rowsOf(files['fields.json']);
+        files['fields.json'] = strToU8(JSON.stringify([...rows, ...rows]));
+      },
+      'fields',
+    ],
+    [
+      'a file that is no picture',
+      (files: Record<string, Uint8Array>) => {
+        for (const name of Object.keys(files))
+          if (name.startsWith('media/')) files[name] = strToU8('no');
+      },
+      'loss_photos',
+    ],
+  ])('takes nothing of an archive with %s', async (_what, change, name) => {
+    const ravi = await aFarmer(there.app);
+    const answer = await sendTo(there, ravi, changed(change));
+    expect([answer.statusCode, answer.json().problems]).toEqual([
+      400,
+      [{ field: 'file', code: 'archive_refused', params: { name } }],
+    ]);
+    for (const path of ['fields', 'plantings', 'animals', 'losses', 'expenses'])
+      expect((await ravi.call('GET', `/api/user/${path}/`)).json()).toEqual([]);
+    expect((await sendTo(there, ravi, archive)).statusCode).toBe(200);
+  });
+
+  it('refuses what is no archive, and strangers', async () => {
+    const ravi = await aFarmer(there.app);
+    for (const content of [
+      Buffer.from('PK'),
+      Buffer.alloc(0),
+      zipSync({ 'a.json': strToU8('[]') }),
+    ])
+      expect((await sendTo(there, ravi, content)).json().problems?.[0]).toMatchObject({
+        field: 'file',
+        code: 'archive_unreadable',
+      });
+    const stranger = await there.app.inject({ method: 'POST', url: URL });
+    expect(stranger.statusCode).toBe(401);
+  });
+});
