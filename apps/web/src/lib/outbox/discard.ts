@@ -3,10 +3,7 @@ import { isLive, isOpen, withDependants, writesAbout } from './queue.ts';
 import { type OutboxRecord, versionOf } from './record.ts';
 
 /** What goes with a write when it is thrown away: of what was to be made, everything about it. */
-function goesWith(
-  records: readonly OutboxRecord[],
-  record: OutboxRecord,
-): readonly OutboxRecord[] {
+function goesWith(records: readonly OutboxRecord[], record: OutboxRecord): readonly OutboxRecord[] {
   const all = record.kind === 'make' ? withDependants(records, record.thing) : [record];
   return all.filter(isLive);
 }
