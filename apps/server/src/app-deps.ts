@@ -41,6 +41,8 @@ export interface AppInputs {
   load?: LoadSources | undefined;
   /** Where the migrations lie, for those who ask whether the database has had them all. */
   migrationsFolder?: string | undefined;
+  /** Asks for a run of background work now; false when it cannot be had. */
+  runJob?: ((name: string) => Promise<boolean>) | undefined;
   /** What counts requests and refusals; without it nothing is counted. */
   measures?: Measures | undefined;
   /** Resolves when the price store holds what it starts with. */

@@ -15,6 +15,7 @@ import { consoleRoutes } from './features/console/console.routes.ts';
 import { createRoleGuard } from './features/console/role-guard.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
 import { cropsRoutes } from './features/crops/crops.routes.ts';
+import { expertMembersRoutes } from './features/experts/console/expert-members.routes.ts';
 import { expertsRoutes } from './features/experts/experts.routes.ts';
 import { farmTasksRoutes } from './features/farm-tasks/farm-tasks.routes.ts';
 import { fieldsRoutes } from './features/fields/fields.routes.ts';
@@ -26,6 +27,7 @@ import { herdRoutes } from './features/herd/herd.routes.ts';
 import { irrigationRoutes } from './features/irrigation/irrigation.routes.ts';
 import { languagesRoutes } from './features/languages/languages.routes.ts';
 import { lossesRoutes } from './features/losses/losses.routes.ts';
+import { sourcesRoutes } from './features/market/console/sources.routes.ts';
 import { marketRoutes } from './features/market/market.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
@@ -74,9 +76,11 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   communityRoutes,
   agriloopRoutes,
   expertsRoutes,
+  expertMembersRoutes,
   irrigationRoutes,
   languagesRoutes,
   marketRoutes,
+  sourcesRoutes,
   newsRoutes,
   schemesRoutes,
   geoRoutes,

@@ -74,10 +74,15 @@ async function main(): Promise<void> {
     stopping.signal,
   );
   const metrics = await openMetrics(house, config);
-  const app = await buildApp({ ...house.inputs, pricesReady, measures: metrics?.measures });
+  let jobs: ReturnType<typeof keepJobs> | undefined;
+  const app = await buildApp({
+    ...house.inputs,
+    pricesReady,
+    measures: metrics?.measures,
+    runJob: async (name) => (await jobs?.run(name)) ?? false,
+  });
   metrics?.watch(app);
 
-  let jobs: ReturnType<typeof keepJobs> | undefined;
   let closing = false;
   const warnUnlessStopping = (message: string) => {
     if (!closing) log.warn(message);

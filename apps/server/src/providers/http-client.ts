@@ -1,4 +1,5 @@
 import CircuitBreaker from 'opossum';
+import { systemClock } from '../platform/clock.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 
 /** How asking an outside service went wrong. */
@@ -21,9 +22,19 @@ export interface HttpClient {
   getText(url: URL, headers?: Record<string, string>): Promise<string>;
 }
 
+/** How a provider did since this process began. */
+export interface Circuit {
+  name: string;
+  /** It is being left alone after a failure. */
+  open: boolean;
+  lastSuccessAt?: Date | undefined;
+  lastFailureAt?: Date | undefined;
+  lastFailure?: string | undefined;
+}
+
 export interface HttpClientWithCircuit extends HttpClient {
   /** Whether it is being left alone after a failure. */
-  circuit(): { name: string; open: boolean };
+  circuit(): Circuit;
 }
 
 export interface HttpClientSettings {
@@ -79,17 +90,37 @@ export function createHttpClient(settings: HttpClientSettings): HttpClientWithCi
   circuit.on('failure', (error: unknown) => {
     if (error instanceof ProviderError && error.kind === 'timeout') circuit.open();
   });
+  let lastSuccessAt: Date | undefined;
+  let lastFailureAt: Date | undefined;
+  let lastFailure: string | undefined;
+  const failed = ({ message }: Error) => {
+    lastFailureAt = systemClock.now();
+    lastFailure = message;
+  };
   const getText = async (url: URL, headers: Record<string, string> = {}) => {
     if (circuit.opened)
       throw new ProviderError(
         'unreachable',
         `${settings.name} is being left alone after a failure`,
       );
-    return circuit.fire(url, headers);
+    try {
+      const text = await circuit.fire(url, headers);
+      lastSuccessAt = systemClock.now();
+      return text;
+    } catch (error) {
+      failed(error as Error);
+      throw error;
+    }
   };
   return {
     getText,
-    circuit: () => ({ name: settings.name, open: circuit.opened }),
+    circuit: () => ({
+      name: settings.name,
+      open: circuit.opened,
+      lastSuccessAt,
+      lastFailureAt,
+      lastFailure,
+    }),
     async getJson(url, headers) {
       const body = await getText(url, { accept: 'application/json', ...headers });
       try {

@@ -4,6 +4,7 @@ import { createGazetteer } from './geocoding/gazetteer.ts';
 import { createGeoapify } from './geocoding/geoapify.ts';
 import type { Geocoder } from './geocoding/geocoding.ts';
 import {
+  type Circuit,
   createHttpClient,
   type HttpClientSettings,
   type HttpClientWithCircuit,
@@ -34,7 +35,7 @@ export interface Providers {
   /** Absent where none is configured: the assistant answers by itself. */
   languageModel?: LanguageModel | undefined;
   /** Which providers are left alone for now; each is called by its host. */
-  circuits?(): { name: string; open: boolean }[];
+  circuits?(): Circuit[];
 }
 
 /** Longest a farmer waits for a provider. */

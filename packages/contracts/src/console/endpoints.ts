@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { consoleExpertEndpoints } from './expert-endpoints.ts';
 import { moderationEndpoints } from './moderation-endpoints.ts';
 import { ROLES } from './rules.ts';
+import { sourceEndpoints } from './source-endpoints.ts';
 
 export const consoleMember = z.object({
   name: z.string(),
@@ -23,4 +25,6 @@ export const consoleEndpoints = {
     answer: consoleMember,
   }),
   ...moderationEndpoints,
+  ...consoleExpertEndpoints,
+  ...sourceEndpoints,
 };

@@ -13,5 +13,16 @@ export const consoleProblems = {
   case_reference_too_long: 'The reference cannot exceed {max_characters} characters',
   case_time_future: 'It cannot have arrived later than now',
   account_protected: 'Only an operator may suspend an account with a role, and nobody their own.',
+  expert_fields_required: 'Choose at least one field',
+  expert_languages_required: 'Choose at least one language',
+  experience_too_long: 'The experience cannot exceed {max_characters} characters',
+  invitation_email_invalid: 'Give the e-mail address of the expert',
+  invitation_unknown: 'This invitation is not valid any more. Ask for a new one.',
+  price_file_missing: 'Choose a file with prices',
+  price_file_too_large: 'The file must be smaller than {max_megabytes}MB',
+  price_file_unknown: 'The name of the file must end in .csv, .csv.gz, .json or .jsonl',
+  price_file_unreadable: 'This file cannot be read.',
+  price_file_taken: 'This file is imported already, or gone. Upload it again.',
+  job_not_started: 'This work runs already, or cannot be started here.',
 } as const;
 export const consoleFailure = failuresOf<typeof consoleProblems>();

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
 import { reasonOf } from '../errors/reason.ts';
+import { createJobStates } from './job-states.ts';
 
 export interface Jobs {
   /**
@@ -12,13 +13,20 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+export interface RunningJobs extends Jobs {
+  /** Asks for a run now, beside the planned ones; false when one waits or runs already, or there is no such work. */
+  run(name: string): Promise<boolean>;
+}
+
 const POLL_S = 20;
 /** A run that takes longer counts as lost, and another process may begin it. */
 const RUN_S = 3_600;
 
 /** Background work on the product's own database: kept over restarts, shared by all processes. */
-export async function startJobs(db: Database, warn: (message: string) => void): Promise<Jobs> {
+export async function startJobs(db: Database, warn: (message: string) => void): Promise<RunningJobs> {
   const pool = (db as Database & { $client: Pool }).$client;
+  const states = createJobStates(db);
+  const names = new Set<string>();
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) => {
@@ -43,14 +51,21 @@ export async function startJobs(db: Database, warn: (message: string) => void): 
     async every(name, cron, work) {
       await boss.createQueue(name, { policy: 'exclusive', expireInSeconds: RUN_S, retryLimit: 0 });
       await boss.schedule(name, cron);
+      names.add(name);
       await boss.work(name, { pollingIntervalSeconds: POLL_S }, async () => {
+        let failure: string | null = null;
+        // What is written down about the work never keeps it from being done.
+        await states.begin(name).catch(() => {});
         try {
           await work();
         } catch (error) {
-          warn(`background work ${name}: ${reasonOf(error)}`);
+          failure = reasonOf(error);
+          warn(`background work ${name}: ${failure}`);
         }
+        await states.end(name, failure).catch(() => {});
       });
     },
+    run: async (name) => names.has(name) && (await boss.send(name)) !== null,
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }

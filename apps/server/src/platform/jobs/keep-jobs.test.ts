@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Jobs } from './jobs.ts';
+import type { RunningJobs } from './jobs.ts';
 import { keepJobs } from './keep-jobs.ts';
 
 /** Background work whose first starts fail, and what happened to it. */
@@ -15,8 +15,9 @@ function staged(failures: number, failIn: 'start' | 'register') {
   const registered = new Promise<void>((resolve) => {
     ready = resolve;
   });
-  const jobs: Jobs = {
+  const jobs: RunningJobs = {
     every: async () => {},
+    run: async () => true,
     stop: async () => {
       seen.stops += 1;
     },

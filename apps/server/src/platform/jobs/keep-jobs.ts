@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { reasonOf } from '../errors/reason.ts';
-import type { Jobs } from './jobs.ts';
+import type { Jobs, RunningJobs } from './jobs.ts';
 
 interface Plan {
-  start(): Promise<Jobs>;
+  start(): Promise<RunningJobs>;
   /** Names the work; called anew for every start. */
   register(jobs: Jobs): Promise<void>;
   warn(message: string): void;
@@ -20,12 +20,14 @@ const sleep = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal,
  * again after pauses that double up to five minutes, until it runs or is stopped.
  */
 export function keepJobs({ start, register, warn, pause = sleep }: Plan): {
+  /** Asks for a run now; false when it cannot be had. */
+  run(name: string): Promise<boolean>;
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();
   const { signal } = stopping;
 
-  const startOnce = async (): Promise<Jobs> => {
+  const startOnce = async (): Promise<RunningJobs> => {
     const jobs = await start();
     try {
       await register(jobs);
@@ -35,7 +37,7 @@ export function keepJobs({ start, register, warn, pause = sleep }: Plan): {
       throw error;
     }
   };
-  const run = async (): Promise<Jobs | undefined> => {
+  const run = async (): Promise<RunningJobs | undefined> => {
     for (let pauseMs = FIRST_PAUSE_MS; !signal.aborted; pauseMs *= 2) {
       try {
         return await startOnce();
@@ -47,8 +49,13 @@ export function keepJobs({ start, register, warn, pause = sleep }: Plan): {
     }
     return undefined;
   };
-  const running = run();
+  let present: RunningJobs | undefined;
+  const running = run().then((jobs) => {
+    present = jobs;
+    return jobs;
+  });
   return {
+    run: async (name) => (await present?.run(name)) ?? false,
     async stop() {
       stopping.abort();
       await (await running)?.stop().catch(() => {});

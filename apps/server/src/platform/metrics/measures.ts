@@ -8,6 +8,26 @@ export interface Measures {
   refusal(reason: string): void;
   /** Bytes of files and pieces of videos that were taken. */
   uploaded(bytes: number): void;
+  /** Letters and push messages that were taken by who delivers them, and those that were not. */
+  delivered(channel: 'mail' | 'push', outcome: { sent: number; failed: number }): void;
+}
+
+/** Counts at several places. */
+export function allMeasures(all: readonly Measures[]): Measures {
+  return {
+    request: (...seen) => {
+      for (const one of all) one.request(...seen);
+    },
+    refusal: (reason) => {
+      for (const one of all) one.refusal(reason);
+    },
+    uploaded: (bytes) => {
+      for (const one of all) one.uploaded(bytes);
+    },
+    delivered: (channel, outcome) => {
+      for (const one of all) one.delivered(channel, outcome);
+    },
+  };
 }
 
 declare module 'fastify' {

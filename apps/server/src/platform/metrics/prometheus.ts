@@ -1,6 +1,7 @@
 import type { LoadSample } from '../load/load-monitor.ts';
 import type { DiskProbe } from '../storage/disk-usage.ts';
 import type { Measures } from './measures.ts';
+import { SECONDS } from './tally.ts';
 
 export interface Prometheus extends Measures {
   /** All measures in Prometheus's text format. */
@@ -16,8 +17,6 @@ interface Sources {
   /** Circuits of the providers; open: left alone after a failure. */
   circuits(): readonly { name: string; open: boolean }[];
 }
-
-const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Measures of this process; the library is loaded only where somebody wants them. */
 export async function createPrometheus(sources: Sources): Promise<Prometheus> {
@@ -50,6 +49,12 @@ export async function createPrometheus(sources: Sources): Promise<Prometheus> {
   const uploads = new Counter({
     name: 'ankur_upload_bytes_total',
     help: 'Bytes of forms with files and of pieces of videos that were taken',
+    registers,
+  });
+  const deliveries = new Counter({
+    name: 'ankur_deliveries_total',
+    help: 'Letters and push messages by outcome',
+    labelNames: ['channel', 'outcome'],
     registers,
   });
   const gauge = (name: string, help: string, read: () => number) =>
@@ -118,6 +123,9 @@ export async function createPrometheus(sources: Sources): Promise<Prometheus> {
     },
     refusal: (reason) => refusals.inc({ reason }),
     uploaded: (bytes) => uploads.inc(bytes),
+    delivered(channel, outcomes) {
+      for (const [outcome, count] of Object.entries(outcomes)) deliveries.inc({ channel, outcome }, count);
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

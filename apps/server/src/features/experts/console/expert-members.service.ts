@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { ExpertForm, InvitationForm } from '@ankur/contracts/console/expert-rules';
+import { failure } from '@ankur/contracts/problems';
+import { sql } from 'drizzle-orm';
+import type { AppDeps } from '../../../app-deps.ts';
+import { invalid, notFound } from '../../../platform/errors/app-error.ts';
+import { isId } from '../../../platform/ids.ts';
+import { logDeed } from '../../community/moderation/moderation-log.ts';
+import { insertExpert, removeExpert } from '../membership.ts';
+import { createInvitationsRepository, textArray } from './invitations.repository.ts';
+
+const INVITATION_DAYS = 30;
+const DAY_MS = 86_400_000;
+const INVITATION_PAGE = '/application/expert-invitation';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Who answers as an expert: by invitation, until withdrawn; each change is logged. */
+export function createExpertMembers({
+  db,
+  clock,
+  ids,
+  mail,
+  config,
+}: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'mail' | 'config'>) {
+  const log = { clock, ids };
+  return {
+    /**
+     * Sends a letter with a link that is good once and for 30 days, for whichever account opens it; answers the link
+     * too, to hand on where letters do not arrive.
+     */
+    async invite(operatorId: string, { email, ...competence }: InvitationForm) {
+      const token = ids.secret(24);
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
+      const row = { ...competence, id: ids.next(), email, invitedBy: operatorId, now, expiresAt };
+      await db.transaction(async (tx) => {
+        await createInvitationsRepository(tx).insert({ ...row, tokenHash: hashOf(token) });
+        const deed = { action: 'invite expert', subject: row.id, actorId: operatorId };
+        await logDeed(tx, log, { ...deed, note: null, accountId: null });
+      });
+      // Behind the sign: browsers do not send it on, so that no log and no other page holds the token.
+      const link = `${config.PUBLIC_URL}${INVITATION_PAGE}#${token}`;
+      await mail.send({
+        to: email,
+        subject: 'Invitation to answer farmers as an expert',
+        text: `You are invited to answer farmers' questions on Ankur (${competence.fields.join(', ')}; ${competence.languages.join(', ')}).\n\nSign in or make an account, then open this link within ${INVITATION_DAYS} days:\n\n${link}\n`,
+      });
+      return { ...row, link };
+    },
+    /** @throws AppError not_found */
+    async withdrawInvitation(id: string): Promise<void> {
+      if (!isId(id) || !(await createInvitationsRepository(db).remove(id))) throw notFound();
+    },
+    /** Makes the account an expert, or gives an expert the fields and languages of the invitation. @throws AppError invalid */
+    async accept(farmerId: string, token: string) {
+      return db.transaction(async (tx) => {
+        const now = clock.now();
+        const invitation = await createInvitationsRepository(tx).take(hashOf(token), now);
+        if (!invitation) throw invalid({ token: [failure('invitation_unknown')] });
+        const { fields, languages, experience } = invitation;
+        await insertExpert(tx, farmerId, { fields, languages, now });
+        await tx.execute(sql`update experts set fields = ${textArray(fields)}, languages = ${textArray(languages)},
+          experience = coalesce(${experience}, experience) where farmer_id = ${farmerId}::uuid`);
+        const deed = { action: 'grant role', subject: farmerId, note: 'expert' };
+        await logDeed(tx, log, { ...deed, actorId: invitation.invited_by, accountId: farmerId });
+        return { fields, languages, experience };
+      });
+    },
+    /** @throws AppError not_found when the account is no expert */
+    async change(operatorId: string, id: string, form: ExpertForm): Promise<void> {
+      if (!isId(id)) throw notFound();
+      await db.transaction(async (tx) => {
+        const { rows } = await tx.execute(sql`update experts set fields = ${textArray(form.fields)},
+          languages = ${textArray(form.languages)}, experience = ${form.experience}
+          where farmer_id = ${id}::uuid returning farmer_id`);
+        if (rows.length === 0) throw notFound();
+        const note = [...form.fields, ...form.languages].join(', ');
+        const deed = { action: 'change expert', subject: id, note };
+        await logDeed(tx, log, { ...deed, actorId: operatorId, accountId: id });
+      });
+    },
+    /** @throws AppError not_found when the account is no expert */
+    async withdraw(operatorId: string, id: string, why: string): Promise<void> {
+      if (!isId(id)) throw notFound();
+      await db.transaction(async (tx) => {
+        if (!(await removeExpert(tx, id))) throw notFound();
+        const deed = { action: 'withdraw role', subject: id, note: `expert: ${why}` };
+        await logDeed(tx, log, { ...deed, actorId: operatorId, accountId: id });
+      });
+    },
+  };
+}

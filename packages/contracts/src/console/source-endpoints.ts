@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { idParams } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+
+export const PRICE_FILE_BYTES_MAX = 32 * 1024 * 1024;
+
+const text = z.nullable(z.string());
+
+export const priceFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  /** `checked`: read, and no price stored yet. */
+  status: z.enum(['checked', 'importing', 'imported', 'failed']),
+  /** Rows of the file; `in` = `kept` + `merged` + all set aside. */
+  tally: z.object({
+    in: z.number(),
+    kept: z.number(),
+    merged: z.number(),
+    /** By reason. */
+    aside: z.record(z.string(), z.number()),
+  }),
+  failure: text,
+  uploaded_at: z.string(),
+  finished_at: text,
+});
+export type PriceFile = z.output<typeof priceFile>;
+
+const sourcesAnswer = z.object({
+  /** As the process that answers has seen them since it began. */
+  providers: z.array(
+    z.object({
+      name: z.string(),
+      /** Left alone after a failure. */
+      open: z.boolean(),
+      last_success_at: text,
+      last_failure_at: text,
+      last_failure: text,
+    }),
+  ),
+  /** Answers that are kept, of all processes. */
+  answers: z.array(z.object({ kind: z.string(), answers: z.number(), newest_at: z.string() })),
+  prices: z.object({
+    /** As the database estimates it. */
+    rows: z.number(),
+    sources: z.array(z.object({ source: z.string(), newest: z.string() })),
+  }),
+  jobs: z.array(
+    z.object({
+      name: z.string(),
+      /** When it is planned, as a cron line in UTC; null for work of an earlier version. */
+      cron: text,
+      started_at: text,
+      finished_at: text,
+      succeeded_at: text,
+      runs: z.number(),
+      failures: z.number(),
+      recent: z.array(z.object({ at: z.string(), reason: z.string() })),
+    }),
+  ),
+  price_files: z.array(priceFile),
+});
+export type SourcesAnswer = z.output<typeof sourcesAnswer>;
+
+const operators = { auth: 'required', roles: ['operator'], tags: ['ConsoleSources'] } as const;
+
+export const sourceEndpoints = {
+  sources: endpoint({
+    ...operators,
+    method: 'GET',
+    path: '/api/console/sources/',
+    cache: 'never',
+    summary: 'Providers, kept answers, prices, background work and uploaded price files',
+    status: 200,
+    answer: sourcesAnswer,
+  }),
+  runJob: endpoint({
+    ...operators,
+    method: 'POST',
+    path: '/api/console/jobs/:name/run/',
+    summary: 'Run background work now; 409 when it runs already',
+    params: z.object({ name: z.string() }),
+    status: 204,
+    refuses: [409],
+  }),
+  checkPriceFile: endpoint({
+    ...operators,
+    method: 'POST',
+    path: '/api/console/price-files/',
+    summary: 'Upload a price file: it is read and counted, and no price is stored',
+    bodyKind: 'multipart',
+    body: z.object({
+      file: z.string().check(z.describe('CSV, CSV packed with gzip, JSON or JSON lines')),
+      name: z.string().check(z.describe('name of the file, whose ending tells its form')),
+    }),
+    status: 200,
+    answer: priceFile,
+  }),
+  importPriceFile: endpoint({
+    ...operators,
+    method: 'POST',
+    path: '/api/console/price-files/:id/import/',
+    summary: 'Store the prices of a file that was read; ends after the answer',
+    params: idParams,
+    status: 200,
+    answer: priceFile,
+    refuses: [409],
+  }),
+};
