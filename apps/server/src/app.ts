@@ -37,6 +37,7 @@ import { createPublicAccountGuard } from './features/privacy/public-account-guar
 import { profileRoutes } from './features/profile/profile.routes.ts';
 import { schemesRoutes } from './features/schemes/schemes.routes.ts';
 import { seasonRoutes } from './features/season/season.routes.ts';
+import { healthRoutes } from './features/service/console/health.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { createIdentity } from './platform/auth/identify.ts';
@@ -68,6 +69,7 @@ const STRICT_TRANSPORT = 'max-age=31536000';
 /** Each feature hangs its routes on the app; order does not matter. */
 const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   serviceRoutes,
+  healthRoutes,
   authRoutes,
   accountRoutes,
   privacyRoutes,

@@ -19,8 +19,11 @@ import { readyDataFolder } from './platform/data-folder.ts';
 import { reasonOf } from './platform/errors/reason.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { keepJobs } from './platform/jobs/keep-jobs.ts';
+import { createHealthRecorder } from './platform/metrics/health-recorder.ts';
+import { allMeasures } from './platform/metrics/measures.ts';
 import { leaveRoot, watchStarter } from './platform/process/leave-root.ts';
 import { registerMadeRowsJobs } from './platform/writes/made-rows.jobs.ts';
+import { countedMail } from './providers/mail/counted-mail.ts';
 import { registerAnswerJobs } from './providers/providers.jobs.ts';
 
 const CLOSE_TIMEOUT_MS = 15_000;
@@ -75,12 +78,18 @@ async function main(): Promise<void> {
   );
   const metrics = await openMetrics(house, config);
   let jobs: ReturnType<typeof keepJobs> | undefined;
-  const app = await buildApp({
+  const recorder = createHealthRecorder({
     ...house.inputs,
+    loopDelayMs: () => app.load().loopDelayMs,
+  });
+  const measures = allMeasures([recorder, ...(metrics ? [metrics.measures] : [])]);
+  const inputs = { ...house.inputs, measures, mail: countedMail(house.inputs.mail, measures) };
+  const app = await buildApp({
+    ...inputs,
     pricesReady,
-    measures: metrics?.measures,
     runJob: async (name) => (await jobs?.run(name)) ?? false,
   });
+  const stopRecorder = recorder.start();
   metrics?.watch(app);
 
   let closing = false;
@@ -96,6 +105,7 @@ async function main(): Promise<void> {
     await app.close();
     await metrics?.close();
     await jobs?.stop();
+    await stopRecorder();
     await house.close();
     process.exit(code);
   };
@@ -127,15 +137,15 @@ async function main(): Promise<void> {
   jobs = keepJobs({
     start: () => startJobs(house.inputs.db, warnUnlessStopping),
     async register(started) {
-      await registerMarketJobs(started, house.inputs);
-      await registerNotificationJobs(started, house.inputs, log.warn);
-      await registerExpertJobs(started, house.inputs, log.warn);
-      await registerUploadJobs(started, house.inputs);
-      await registerFeedJobs(started, house.inputs, log.warn);
-      await registerQuestionJobs(started, house.inputs);
-      await registerAnswerJobs(started, house.inputs);
-      await registerMadeRowsJobs(started, house.inputs);
-      await registerBackupJobs(started, house.inputs, backupScript, log);
+      await registerMarketJobs(started, inputs);
+      await registerNotificationJobs(started, inputs, log.warn);
+      await registerExpertJobs(started, inputs, log.warn);
+      await registerUploadJobs(started, inputs);
+      await registerFeedJobs(started, inputs, log.warn);
+      await registerQuestionJobs(started, inputs);
+      await registerAnswerJobs(started, inputs);
+      await registerMadeRowsJobs(started, inputs);
+      await registerBackupJobs(started, inputs, backupScript, log);
     },
     warn: warnUnlessStopping,
   });

@@ -25,6 +25,7 @@ export const APPLICATION_PAGES = {
   'my-requests': lazyPage(() => import('../pages/my-requests.page.tsx')),
   outbox: lazyPage(() => import('../pages/outbox.page.tsx')),
   'taken-down': lazyPage(() => import('../pages/taken-down.page.tsx')),
+  'expert-invitation': lazyPage(() => import('../pages/expert-invitation.page.tsx')),
   console: lazyPage(() => import('../pages/console.page.tsx')),
 } as const;
 

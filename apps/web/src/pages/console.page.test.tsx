@@ -1,7 +1,9 @@
+import { consoleFailure } from '@ankur/contracts/console/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { refusalOf } from '../test/refusal.ts';
 import { renderApp } from '../test/render.tsx';
 import ConsolePage from './console.page.tsx';
 import TakenDownPage from './taken-down.page.tsx';
@@ -99,7 +101,7 @@ describe('the console', () => {
       'GET /api/console/cases/': { status: 200, body: [CASE] },
       [`POST /api/console/cases/${CASE.id}/decide/`]: {
         status: 409,
-        body: { problems: [{ field: 'non_field_errors', code: 'case_changed', params: {} }] },
+        body: refusalOf({ non_field_errors: [consoleFailure('case_changed')] }),
       },
     });
     const { user } = renderApp(<ConsolePage />);

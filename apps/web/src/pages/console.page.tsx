@@ -3,7 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { Appeals } from '../features/console/appeals.tsx';
 import { Cases } from '../features/console/cases.tsx';
 import { DeedLog } from '../features/console/deed-log.tsx';
+import { ExpertsPart } from '../features/console/experts-part.tsx';
+import { HealthPart } from '../features/console/health-part.tsx';
 import { useConsoleMemberQuery } from '../features/console/moderation.api.ts';
+import { SourcesPart } from '../features/console/sources-part.tsx';
 import { AssistantQuestions } from '../features/experts/assistant-questions.tsx';
 import { ExpertDesk } from '../features/experts/expert-desk.tsx';
 import { errorStatus } from '../lib/http/field-errors.ts';
@@ -27,6 +30,9 @@ const PARTS = [
   { id: 'cases', roles: ['operator', 'moderator'], Part: Cases },
   { id: 'appeals', roles: ['operator', 'moderator'], Part: Appeals },
   { id: 'questions', roles: ['expert'], Part: Questions },
+  { id: 'experts', roles: ['operator'], Part: ExpertsPart },
+  { id: 'sources', roles: ['operator'], Part: SourcesPart },
+  { id: 'health', roles: ['operator'], Part: HealthPart },
   { id: 'log', roles: ['operator', 'moderator'], Part: DeedLog },
 ] as const satisfies readonly { id: string; roles: readonly Role[]; Part: () => ReactNode }[];
 type PartId = (typeof PARTS)[number]['id'];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { consoleExpertEndpoints } from './expert-endpoints.ts';
+import { healthEndpoints } from './health-endpoints.ts';
 import { moderationEndpoints } from './moderation-endpoints.ts';
 import { ROLES } from './rules.ts';
 import { sourceEndpoints } from './source-endpoints.ts';
@@ -27,4 +28,5 @@ export const consoleEndpoints = {
   ...moderationEndpoints,
   ...consoleExpertEndpoints,
   ...sourceEndpoints,
+  ...healthEndpoints,
 };

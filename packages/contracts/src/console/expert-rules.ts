@@ -10,7 +10,9 @@ const LANGUAGES = failure('expert_languages_required');
 
 const competence = {
   fields: z.array(z.enum(EXPERT_FIELDS, FIELDS), FIELDS).check(z.minLength(1, FIELDS)),
-  languages: z.array(z.enum(EXPERT_LANGUAGES, LANGUAGES), LANGUAGES).check(z.minLength(1, LANGUAGES)),
+  languages: z
+    .array(z.enum(EXPERT_LANGUAGES, LANGUAGES), LANGUAGES)
+    .check(z.minLength(1, LANGUAGES)),
   /** As "14 years". */
   experience: z._default(
     textOrNull(EXPERIENCE_MAX, failure('experience_too_long', { max_characters: EXPERIENCE_MAX })),
@@ -25,7 +27,9 @@ export type ExpertForm = z.output<typeof expertForm>;
 const EMAIL = failure('invitation_email_invalid');
 export const invitationForm = z.object({
   ...competence,
-  email: z.string(EMAIL).check(z.trim(), z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, EMAIL), z.maxLength(254, EMAIL)),
+  email: z
+    .string(EMAIL)
+    .check(z.trim(), z.regex(/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/, EMAIL), z.maxLength(254, EMAIL)),
 });
 export type InvitationForm = z.output<typeof invitationForm>;
 

@@ -12,6 +12,7 @@ export const TAGS = [
   'ConsoleAppeals',
   'ConsoleCases',
   'ConsoleExperts',
+  'ConsoleHealth',
   'ConsoleLog',
   'ConsoleSources',
   'CropGuides',

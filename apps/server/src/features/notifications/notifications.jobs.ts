@@ -5,6 +5,7 @@ import { createOutgoing } from '../../providers/outgoing/outgoing.ts';
 import { vapidKeys } from '../../providers/push/vapid.ts';
 import { createWebPush } from '../../providers/push/web-push.ts';
 import { createWeatherService } from '../weather/weather.service.ts';
+import { countedPush } from './counted-push.ts';
 import { createNotify } from './notify.ts';
 import { deliverPushes } from './push-delivery.ts';
 import { removeOldNotifications, sweep } from './sweep.ts';
@@ -36,7 +37,7 @@ export async function registerNotificationJobs(
   };
   await jobs.every('bell-sweep', '*/10 * * * *', look);
   await jobs.every('bell-push', '* * * * *', async () => {
-    await deliverPushes({ db, clock, push, warn });
+    await deliverPushes({ db, clock, push: countedPush(push, inputs.measures), warn });
   });
   await jobs.every('bell-cleaning', '30 20 * * *', () => removeOldNotifications(db, clock));
   // Who opens the app just after a start should not wait for the clock; a second process telling the same is harmless.

@@ -23,7 +23,10 @@ const POLL_S = 20;
 const RUN_S = 3_600;
 
 /** Background work on the product's own database: kept over restarts, shared by all processes. */
-export async function startJobs(db: Database, warn: (message: string) => void): Promise<RunningJobs> {
+export async function startJobs(
+  db: Database,
+  warn: (message: string) => void,
+): Promise<RunningJobs> {
   const pool = (db as Database & { $client: Pool }).$client;
   const states = createJobStates(db);
   const names = new Set<string>();

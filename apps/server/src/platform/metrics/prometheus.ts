@@ -124,7 +124,8 @@ export async function createPrometheus(sources: Sources): Promise<Prometheus> {
     refusal: (reason) => refusals.inc({ reason }),
     uploaded: (bytes) => uploads.inc(bytes),
     delivered(channel, outcomes) {
-      for (const [outcome, count] of Object.entries(outcomes)) deliveries.inc({ channel, outcome }, count);
+      for (const [outcome, count] of Object.entries(outcomes))
+        deliveries.inc({ channel, outcome }, count);
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

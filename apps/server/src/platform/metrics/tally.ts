@@ -27,7 +27,8 @@ export const noCounts = (): Counts => ({
 
 /** Adds `more` to `counts`, in place. */
 export function addCounts(counts: Counts, more: Counts): Counts {
-  for (const [route, classes] of Object.entries(more.routes)) counts.routes[route] = sumOf(counts.routes[route], classes);
+  for (const [route, classes] of Object.entries(more.routes))
+    counts.routes[route] = sumOf(counts.routes[route], classes);
   for (const [reason, count] of Object.entries(more.refusals))
     counts.refusals[reason] = (counts.refusals[reason] ?? 0) + count;
   counts.loop.sum += more.loop.sum;

@@ -78,7 +78,9 @@ export function createPriceFiles({ db, clock, ids }: Pick<AppDeps, 'db' | 'clock
         });
         const content = await readFile(path);
         const id = ids.next();
-        await db.execute(sql`delete from price_files where uploaded_at < ${now()} - interval '30 days'`);
+        await db.execute(
+          sql`delete from price_files where uploaded_at < ${now()} - interval '30 days'`,
+        );
         await db.execute(sql`update price_files set content = null where uploaded_at < ${now()} - interval '1 day'
           and content is not null and status <> 'importing'`);
         await db.execute(sql`insert into price_files (id, name, bytes, content, status, tally, uploaded_by, uploaded_at)

@@ -1,7 +1,7 @@
 import {
+  sourceEndpoints as calls,
   PRICE_FILE_BYTES_MAX,
   priceFile,
-  sourceEndpoints as calls,
 } from '@ankur/contracts/console/source-endpoints';
 import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance } from 'fastify';
@@ -9,8 +9,8 @@ import type { AppDeps } from '../../../app-deps.ts';
 import { conflict, invalid, tooLarge } from '../../../platform/errors/app-error.ts';
 import { addRoute } from '../../../platform/http/route.ts';
 import { createJobStates } from '../../../platform/jobs/job-states.ts';
-import { readUpload } from '../../community/read-upload.ts';
 import { logDeed } from '../../community/moderation/moderation-log.ts';
+import { readUpload } from '../../community/read-upload.ts';
 import { createPriceFiles, type PriceFileRow } from './price-files.ts';
 import { createSourcesRepository } from './sources.repository.ts';
 

@@ -55,14 +55,17 @@ it('reads a price file without storing a price, and stores it when it is told to
   expect((await operator.call('POST', path)).statusCode).toBe(409);
   await vi.waitFor(
     async () =>
-      expect((await sources()).price_files[0]).toMatchObject({ id: checked.id, status: 'imported' }),
+      expect((await sources()).price_files[0]).toMatchObject({
+        id: checked.id,
+        status: 'imported',
+      }),
     { timeout: 20_000 },
   );
   expect(await stored()).toBe((before ?? 0) + 29);
   expect((await operator.call('POST', path)).statusCode).toBe(409);
-  expect((await sources()).prices.sources.map(({ source }: { source: string }) => source)).toContain(
-    'file',
-  );
+  expect(
+    (await sources()).prices.sources.map(({ source }: { source: string }) => source),
+  ).toContain('file');
 });
 
 it.each([
@@ -86,7 +89,9 @@ it('shows background work with its failures, and runs it again', async () => {
   expect((await sources()).jobs).toMatchObject([
     { name: 'market-prices', runs: 2, failures: 1, recent: [{ reason: 'provider is away' }] },
   ]);
-  expect((await operator.call('POST', '/api/console/jobs/market-prices/run/')).statusCode).toBe(204);
+  expect((await operator.call('POST', '/api/console/jobs/market-prices/run/')).statusCode).toBe(
+    204,
+  );
   expect((await operator.call('POST', '/api/console/jobs/nothing/run/')).statusCode).toBe(409);
   expect(runs).toEqual(['market-prices', 'nothing']);
 });

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useLocation } from '../../lib/router/router.tsx';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useAcceptInvitationMutation } from './operations.api.ts';
+
+/** Takes the invitation that stands behind the `#` of the address. */
+export function AcceptInvitation() {
+  const t = useT('console');
+  const say = useSay('console');
+  const { hash } = useLocation();
+  // What stood in the address when the page was opened.
+  const [token] = useState(() => hash.slice(1));
+  const [accept, { isLoading, isSuccess, error }] = useAcceptInvitationMutation();
+  if (token === '') return <Alert tone="info">{t('invitation.none')}</Alert>;
+  if (isSuccess) return <Alert tone="good">{t('invitation.done')}</Alert>;
+  return (
+    <div className="flex flex-col gap-4">
+      {error && (
+        <Alert>{say(firstError(fieldErrors(error), 'token')) ?? t('sources.failed')}</Alert>
+      )}
+      <Button busy={isLoading} className="self-start" onClick={() => void accept(token)}>
+        {t('invitation.accept')}
+      </Button>
+    </div>
+  );
+}
