@@ -6,6 +6,7 @@ import { renderApp } from '../../test/render.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { ExpertsPart } from './experts-part.tsx';
 import { HealthPart } from './health-part.tsx';
+import { languageName } from './language-name.ts';
 import { SourcesPart } from './sources-part.tsx';
 
 const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
@@ -81,7 +82,7 @@ describe('experts', () => {
     expect(await screen.findByText(/^Questions of the assistant: 2 wait/)).toBeDefined();
     await user.type(screen.getByLabelText('E-mail address'), 'kavita@example.in');
     await user.click(screen.getByLabelText('Soil health'));
-    await user.click(screen.getByLabelText('हिन्दी'));
+    await user.click(screen.getByLabelText(languageName('hindi')));
     await user.click(screen.getByRole('button', { name: 'Send the invitation' }));
     expect(await screen.findByText(/expert-invitation#secret$/)).toBeDefined();
     expect(sent()[0]?.body).toEqual({
