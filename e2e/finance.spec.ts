@@ -66,14 +66,16 @@ test('a loan tells what it truly costs, is marked as paid, and the books leave a
   await expect(finance.getByText('Paid', { exact: true })).toBeVisible();
 });
 
-test('a failed save keeps the form', async ({ page }) => {
+test('a save that fails at the server keeps the form', async ({ page }) => {
   await signIn(page, await aFarmer());
   await page.goto(DASHBOARD);
   const finance = page.getByRole('region', { name: 'Finance' });
   await finance.getByRole('button', { name: 'Add More ?' }).click();
   await finance.getByRole('tab', { name: 'Budgets' }).click();
   await page.route('**/api/user/budgets/', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { errors: {}, problems: [] } })
+      : route.continue(),
   );
   await finance.getByLabel('Category').selectOption('seeds');
   await finance.getByLabel('Amount').fill('9000');

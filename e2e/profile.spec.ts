@@ -1,4 +1,12 @@
-import { aFarmer, aProfile, expect, expectAccessible, signIn, test } from './support/journey.ts';
+import {
+  aFarmer,
+  aProfile,
+  call,
+  expect,
+  expectAccessible,
+  signIn,
+  test,
+} from './support/journey.ts';
 
 /** Four green pixels. */
 const PICTURE = Buffer.from(
@@ -63,7 +71,10 @@ test('a picture that is none is refused, and the words stay', async ({ page }) =
   await expect(page.getByText('Third generation on this land.')).toBeVisible();
 });
 
-test('a save without a network keeps the form and says so', async ({ page, context }) => {
+test('a save without a network is kept, shown and sent when there is one', async ({
+  page,
+  context,
+}) => {
   const farmer = await aFarmer();
   await aProfile(farmer);
   await signIn(page, farmer);
@@ -71,6 +82,11 @@ test('a save without a network keeps the form and says so', async ({ page, conte
   await page.getByLabel('Seed Brand', { exact: true }).fill('Ajeet');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Profile' }).click();
-  await expect(page.getByText('An unexpected error occurred.')).toBeVisible();
-  await expect(page.getByLabel('Seed Brand', { exact: true })).toHaveValue('Ajeet');
+  await expect(page).toHaveURL(/profile-view/);
+  await expect(page.getByText('Ajeet')).toBeVisible();
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Waiting to be sent', { exact: true })).toBeHidden();
+  const kept = await (await call(farmer, 'GET', '/api/user/profile/')).json();
+  expect(kept).toMatchObject({ seed_brand: 'Ajeet' });
 });

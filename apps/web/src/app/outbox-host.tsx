@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { baseApi } from '../lib/http/base-api.ts';
+import { loadWriting } from '../lib/http/through-outbox.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { startOutbox, takeOver } from '../lib/outbox/outbox.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
@@ -29,6 +30,8 @@ export function OutboxHost() {
       }),
     [],
   );
+  // Fetched while there is a network, so that what is written without one can be stored.
+  useEffect(() => void loadWriting().catch(() => undefined), []);
   // Each farmer's own writes go out in their own session; see lib/outbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for whoever signs in
   useEffect(() => void takeOver(), [owner]);

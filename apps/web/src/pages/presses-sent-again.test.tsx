@@ -1,3 +1,4 @@
+import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import { isRowId } from '@ankur/contracts/http/row-id';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -33,6 +34,7 @@ const SPRAY = {
   task_name: 'Spray',
   date: '2026-11-28',
 };
+const REQUEST = { id: 'r1' } as ExpertRequest;
 const ALERT = {
   commodity: 'Onion',
   state: 'Maharashtra',
@@ -106,7 +108,7 @@ const CASES: [string, UsePress][] = [
     '/api/user/expert-requests/r1/follow-up/',
     () => {
       const [say] = useFollowUpMutation();
-      return () => say({ id: 'r1', text: 'And now?' });
+      return () => say({ request: REQUEST, text: 'And now?' });
     },
   ],
   [

@@ -20,7 +20,14 @@ const assistantApi = baseApi.injectEndpoints({
       ),
       assistantConsent: query(assistant.consent, () => ({})),
       setConsent: mutation(assistant.setConsent, (body: { books: boolean }) => ({ body })),
-      rateAnswer: mutation(assistant.feedback, (body: ChatFeedback) => ({ body })),
+      rateAnswer: mutation(assistant.feedback, (body: ChatFeedback) => ({ body }), {
+        waits: {
+          what: 'feedback',
+          kind: 'set',
+          thing: ({ session_id, turn }) => `${session_id}/${turn}`,
+          row: (body) => body,
+        },
+      }),
       chatSessions: list(assistant.sessions, () => ({})),
       chatTurns: query(assistant.session, (id: string) => ({ params: { id } }), {
         keepUnusedDataFor: 0,

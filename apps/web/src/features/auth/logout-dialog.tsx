@@ -1,7 +1,7 @@
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { logout } from '../../lib/session/logout.ts';
-import { useUnsentScans } from '../../lib/session/unsent.ts';
+import { useUnsentScans, useUnsentWrites } from '../../lib/session/unsent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** The question before signing out; yes ends the session and leads to sign-in, from pages for everyone too. */
@@ -9,6 +9,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
   const t = useT('common');
   const navigate = useNavigate();
   const unsent = useUnsentScans();
+  const waiting = useUnsentWrites();
   return (
     <ConfirmDialog
       open={open}
@@ -23,6 +24,7 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
       onCancel={onClose}
     >
       {t('logout.question')}
+      {waiting > 0 && <p className="mt-2 font-medium">{t.plural('logout.waiting', waiting)}</p>}
       {unsent > 0 && <p className="mt-2 font-medium">{t.plural('logout.unsent', unsent)}</p>}
     </ConfirmDialog>
   );

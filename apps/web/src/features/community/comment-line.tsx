@@ -1,21 +1,26 @@
 import type { Comment } from '@ankur/contracts/community/feed-item';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { toast } from '../../ui/toast.ts';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import type { FeedKind } from './feed.api.ts';
 import { useDeleteCommentMutation } from './feed-deeds.api.ts';
 
 interface Props {
   which: { kind: FeedKind; id: string };
-  comment: Comment;
+  comment: Comment & Unsent;
 }
 
 export function CommentLine({ which, comment }: Props) {
   const t = useT('community');
+  const say = useSay('community');
   const format = useFormat();
   const now = useNow(60_000);
   const [remove, { isLoading }] = useDeleteCommentMutation();
@@ -39,6 +44,8 @@ export function CommentLine({ which, comment }: Props) {
           </time>
         </p>
         <p className="whitespace-pre-line wrap-anywhere">{comment.text}</p>
+        <UnsentMark record={comment.unsent} />
+        <RefusalLines record={comment.unsent} say={say} />
       </div>
       {comment.own ? (
         <IconButton

@@ -2,8 +2,10 @@ import { communityFailure } from '@ankur/contracts/community/problems';
 import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors, firstError, refusal } from '../../lib/http/field-errors.ts';
+import { rowsOf } from '../../lib/http/paged.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
@@ -34,7 +36,7 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
       );
     else setText('');
   };
-  const comments = data?.pages.flatMap((page) => page.items) ?? [];
+  const comments = useFolded('comment', rowsOf(data), item.id);
   return (
     <section ref={box} aria-label={t('comment.title')} className="border-t border-line p-3">
       <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-2">

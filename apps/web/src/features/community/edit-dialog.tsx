@@ -32,7 +32,7 @@ export function EditDialog({ kind, item, onClose }: Props) {
   const limit = kind === 'posts' ? POST_DESCRIPTION_MAX : REEL_DESCRIPTION_MAX;
   const save = async (): Promise<void> => {
     if (text.trim() === '') return setProblem(say(EMPTY[kind]));
-    const { error } = await edit({ kind, id: item.id, description: text });
+    const { error } = await edit({ kind, item, description: text });
     if (error) setProblem(say(firstError(fieldErrors(error), 'description')) ?? t('menu.failed'));
     else onClose();
   };

@@ -3,18 +3,30 @@ import follows from 'virtual:endpoints/follows';
 import type { VoteTotals } from '@ankur/contracts/community/feed-item';
 import type { REPORT_REASONS } from '@ankur/contracts/community/rules';
 import { requestOf } from '../../lib/http/call.ts';
-import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
+import { isKept, pressOrWait } from '../../lib/http/through-outbox.ts';
 import { FEEDS, type FeedItem, type FeedKind, feedApi, type Which } from './feed.api.ts';
 import { dropComments, dropItems, patchItems, type Store } from './feed-patch.ts';
-import { pressed, totalsOf, type Vote } from './votes.ts';
+import { pressed, totalsOf } from './votes.ts';
+import {
+  commentThatWaits,
+  FOLLOW,
+  type Following,
+  postThatWaits,
+  VOTE,
+  type Voted,
+} from './writes-that-wait.ts';
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-interface Following {
-  user: string;
-  follow: boolean;
+interface Edited {
+  kind: FeedKind;
+  item: FeedItem;
+  description: string;
 }
+
+/** What stands for the answer to something that only has a message. */
+const SAID = { msg: '' };
 
 /** Uploads on a thin line take their time. */
 const UPLOAD_TIMEOUT_MS = 600_000;
@@ -61,16 +73,22 @@ const deeds = feedApi.injectEndpoints({
     const { mutation, add } = fromContract(build);
     const paramsOf = ({ id }: Which) => ({ params: { id } });
     return {
-      vote: build.mutation<VoteTotals, { kind: FeedKind; item: FeedItem; vote: Vote }>({
-        async queryFn({ kind, item, vote }, _api, _options, ask) {
+      vote: build.mutation<VoteTotals, Voted>({
+        async queryFn(arg, _api, _options, ask) {
+          const { kind, item, vote } = arg;
           const { liked, disliked } = pressed(totalsOf(item), vote);
           const params = { id: item.id };
-          const answer = await ask(requestOf(FEEDS[kind][vote], { params }));
+          const press = requestOf(FEEDS[kind][vote], { params });
           // The line may have broken after the press arrived, which would toggle again: the vote is set instead.
           const body = { vote: liked ? 'like' : disliked ? 'dislike' : null } as const;
-          const { data, error } = isUnreachable(answer.error)
-            ? await ask(requestOf(FEEDS[kind].setVote, { params, body }))
-            : answer;
+          const call = FEEDS[kind].setVote;
+          const request = requestOf(call, { params, body });
+          const { data, error } = await pressOrWait(ask, press, {
+            call,
+            request,
+            waits: VOTE,
+            arg,
+          });
           return error ? { error } : { data: data as VoteTotals };
         },
         async onQueryStarted({ item, vote }, { queryFulfilled, ...store }) {
@@ -88,28 +106,39 @@ const deeds = feedApi.injectEndpoints({
           }
         },
       }),
-      follow: mutation(
-        ({ follow }: Following) => (follow ? follows.follow : follows.unfollow),
-        ({ user }: Following) => ({ params: { user } }),
-        {
-          onlyWhenDone: true,
-          async onQueryStarted({ user, follow }, { queryFulfilled, ...store }) {
-            setFollowing(store, user, follow);
-            try {
-              await queryFulfilled;
-            } catch {
-              setFollowing(store, user, !follow);
-            }
-          },
+      follow: build.mutation<unknown, Following>({
+        async queryFn(arg, _api, _options, ask) {
+          const params = { user: arg.user };
+          const press = requestOf(arg.follow ? follows.follow : follows.unfollow, { params });
+          const call = arg.follow ? follows.setFollowing : follows.endFollowing;
+          const request = requestOf(call, { params });
+          const { data, error, meta } = await pressOrWait(ask, press, {
+            call,
+            request,
+            waits: FOLLOW,
+            arg,
+          });
+          return error ? { error } : { data: data ?? null, ...(meta && { meta }) };
         },
-      ),
+        invalidatesTags: (_done, error, { follow }, meta) =>
+          error || isKept(meta) ? [] : ((follow ? follows.follow : follows.unfollow).tags ?? []),
+        async onQueryStarted({ user, follow }, { queryFulfilled, ...store }) {
+          setFollowing(store, user, follow);
+          try {
+            await queryFulfilled;
+          } catch {
+            setFollowing(store, user, !follow);
+          }
+        },
+      }),
       writeComment: add(
         ({ kind }: Which & { text: string }) => FEEDS[kind].comment,
         ({ id, text }: Which & { text: string }) => ({ params: { id }, body: { text } }),
         {
+          waits: { what: 'comment', after: ({ id }) => [id], row: commentThatWaits },
           async onQueryStarted({ kind, id }, { queryFulfilled, ...store }) {
             const done = await queryFulfilled.catch(() => null);
-            if (!done) return;
+            if (!done || isKept(done.meta)) return;
             let isNew = true;
             store.dispatch(
               feedApi.util.updateQueryData('comments', { kind, id }, (draft) => {
@@ -128,6 +157,7 @@ const deeds = feedApi.injectEndpoints({
         comments.remove,
         ({ comment }: Which & { comment: string }) => ({ params: { id: comment } }),
         {
+          waits: { what: 'comment', thing: ({ comment }) => comment, row: () => null },
           async onQueryStarted({ kind, id, comment }, { queryFulfilled, ...store }) {
             if (!(await queryFulfilled.catch(() => null))) return;
             changeCount(store, id, -1);
@@ -141,35 +171,45 @@ const deeds = feedApi.injectEndpoints({
         },
       ),
       editItem: mutation(
-        ({ kind }: Which & { description: string }) => FEEDS[kind].edit,
-        ({ id, description }) => ({ params: { id }, body: { description } }),
+        ({ kind }: Edited) => FEEDS[kind].edit,
+        ({ item, description }) => ({ params: { id: item.id }, body: { description } }),
         {
-          async onQueryStarted({ id }, { queryFulfilled, ...store }) {
+          waits: {
+            what: ({ kind }) => kind,
+            before: ({ item }) => item,
+            row: ({ item, description }) => ({ ...item, description }),
+          },
+          async onQueryStarted({ item: edited }, { queryFulfilled, ...store }) {
             const done = await queryFulfilled.catch(() => null);
             if (!done) return;
+            const { description, updated_at } = done.data;
             patchItems(store, (item) => {
-              if (item.id === id) item.description = done.data.description;
+              if (item.id === edited.id) Object.assign(item, { description, updated_at });
             });
           },
         },
       ),
       deleteItem: mutation(({ kind }: Which) => FEEDS[kind].remove, paramsOf, {
         onlyWhenDone: true,
+        waits: { what: ({ kind }) => kind, thing: ({ id }) => id, row: () => null },
         onQueryStarted: dropItem,
       }),
       hideItem: mutation(({ kind }: Which) => FEEDS[kind].hide, paramsOf, {
+        waits: { what: 'hidden', thing: ({ id }) => `${id}/hidden`, row: () => SAID },
         onQueryStarted: dropItem,
       }),
-      reportItem: mutation(
+      reportItem: add(
         ({ kind }: Which & { reason: ReportReason }) => FEEDS[kind].report,
         ({ id, reason }) => ({ params: { id }, body: { reason } }),
+        { waits: { what: 'report', row: () => SAID } },
       ),
-      reportComment: mutation(
+      reportComment: add(
         comments.report,
         ({ comment, reason }: { comment: string; reason: ReportReason }) => ({
           params: { id: comment },
           body: { reason },
         }),
+        { waits: { what: 'report', row: () => SAID } },
       ),
       warnItem: mutation(
         ({ kind }: Which & { reason: string }) => FEEDS[kind].warn,
@@ -181,6 +221,7 @@ const deeds = feedApi.injectEndpoints({
       }),
       blockFarmer: mutation(follows.block, (user: string) => ({ params: { user } }), {
         onlyWhenDone: true,
+        waits: { what: 'block', thing: (user) => `${user}/block`, row: () => SAID },
         async onQueryStarted(user, { queryFulfilled, ...store }) {
           if (!(await queryFulfilled.catch(() => null))) return;
           dropItems(store, (item) => item.user === user);
@@ -189,11 +230,12 @@ const deeds = feedApi.injectEndpoints({
       }),
       unblockFarmer: mutation(follows.unblock, (user: string) => ({ params: { user } }), {
         onlyWhenDone: true,
+        waits: { what: 'block', thing: (user) => `${user}/block`, row: () => SAID },
       }),
       sharePost: add(
         FEEDS.posts.create,
         (body: FormData) => ({ body, timeout: UPLOAD_TIMEOUT_MS }),
-        { onlyWhenDone: true },
+        { onlyWhenDone: true, waits: { what: 'posts', row: postThatWaits } },
       ),
       shareReel: add(
         FEEDS.reels.create,

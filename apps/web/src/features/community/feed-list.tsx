@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
+import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { useKeptScroll } from '../../lib/use-kept-scroll.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +10,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { type FeedQuestion, usePostsInfiniteQuery } from './feed.api.ts';
 import { LoadMore } from './load-more.tsx';
 import { PostCard } from './post-card.tsx';
+import { WaitingPost } from './waiting-post.tsx';
 
 const STALE_S = 60;
 
@@ -18,7 +21,10 @@ export function FeedList({ question }: { question: FeedQuestion }) {
     usePostsInfiniteQuery(question, { refetchOnMountOrArgChange: STALE_S });
   useKeptScroll(`posts:${JSON.stringify(question)}`, data !== undefined);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  if (!data) {
+  const all = useFolded(['posts', 'vote'], rowsOf(data));
+  const waiting = all.filter((post) => post.unsent?.kind === 'make');
+  const posts = all.filter((post) => post.unsent?.kind !== 'make');
+  if (!data && waiting.length === 0) {
     return isError ? (
       <StateView
         state="error"
@@ -33,12 +39,14 @@ export function FeedList({ question }: { question: FeedQuestion }) {
       </div>
     );
   }
-  const posts = data.pages.flatMap((page) => page.items);
   const filter = question.filter ?? 'all';
   return (
     <div className="flex flex-col gap-4">
       {isError && <Alert tone="info">{t('feed.old')}</Alert>}
-      {posts.length === 0 && <StateView state="empty">{t(`none.${filter}`)}</StateView>}
+      {waiting.map((post) => (
+        <WaitingPost key={post.id} post={post} />
+      ))}
+      {all.length === 0 && <StateView state="empty">{t(`none.${filter}`)}</StateView>}
       {posts.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}

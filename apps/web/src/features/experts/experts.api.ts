@@ -1,7 +1,9 @@
 import calls from 'virtual:endpoints/experts';
+import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import type { ExpertRequestForm } from '@ankur/contracts/experts/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
+import { requestThatWaits, saidThatWaits } from './requests-that-wait.ts';
 
 const UPLOAD_TIMEOUT_MS = 300_000;
 
@@ -9,6 +11,10 @@ interface SaidOnDesk {
   id: string;
   kind: 'answer' | 'question';
   text: string;
+}
+
+interface Asked {
+  request: ExpertRequest;
 }
 
 const expertsApi = baseApi.injectEndpoints({
@@ -20,20 +26,50 @@ const expertsApi = baseApi.injectEndpoints({
       askExpert: add(
         calls.ask,
         (body: FormData | ExpertRequestForm) => ({ body, timeout: UPLOAD_TIMEOUT_MS }),
-        { onlyWhenDone: true },
+        { onlyWhenDone: true, waits: { what: 'request', row: requestThatWaits } },
       ),
       followUp: add(
         calls.followUp,
-        ({ id, text }: { id: string; text: string }) => ({ params: { id }, body: { text } }),
-        { onlyWhenDone: true },
+        ({ request, text }: Asked & { text: string }) => ({
+          params: { id: request.id },
+          body: { text },
+        }),
+        {
+          onlyWhenDone: true,
+          waits: { what: 'followUp', after: ({ request }) => [request.id], row: saidThatWaits },
+        },
       ),
-      closeRequest: mutation(calls.close, (id: string) => ({ params: { id } }), {
-        onlyWhenDone: true,
-      }),
+      closeRequest: mutation(
+        calls.close,
+        ({ request }: Asked) => ({ params: { id: request.id } }),
+        {
+          onlyWhenDone: true,
+          waits: {
+            what: 'request',
+            kind: 'set',
+            thing: ({ request }) => `${request.id}/closed`,
+            after: ({ request }) => [request.id],
+            before: ({ request }) => request,
+            row: ({ request }): ExpertRequest => ({ ...request, status: 'closed' }),
+          },
+        },
+      ),
       sayWorked: mutation(
         calls.worked,
-        ({ id, worked }: { id: string; worked: boolean }) => ({ params: { id }, body: { worked } }),
-        { onlyWhenDone: true },
+        ({ request, worked }: Asked & { worked: boolean }) => ({
+          params: { id: request.id },
+          body: { worked },
+        }),
+        {
+          onlyWhenDone: true,
+          waits: {
+            what: 'request',
+            kind: 'set',
+            thing: ({ request }) => `${request.id}/worked`,
+            before: ({ request }) => request,
+            row: ({ request, worked }): ExpertRequest => ({ ...request, worked }),
+          },
+        },
       ),
       desk: query(calls.desk, () => ({})),
       claimRequest: mutation(calls.claim, (id: string) => ({ params: { id } })),

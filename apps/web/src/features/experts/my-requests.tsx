@@ -1,6 +1,7 @@
 import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
@@ -22,8 +23,9 @@ export function MyRequests() {
   const t = useT('experts');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useMyRequestsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const requests = rowsOf(data);
-  if (!requests) {
+  const rows = rowsOf(data);
+  const requests = useFolded('request', rows);
+  if (!rows && requests.length === 0) {
     return isError ? (
       <StateView
         state="error"
@@ -69,11 +71,11 @@ function RequestDeeds({ request }: { request: ExpertRequest }) {
   const [close, closing] = useCloseRequestMutation();
   const [sayWorked] = useSayWorkedMutation();
   const tell = async (worked: boolean): Promise<void> => {
-    const { error } = await sayWorked({ id: request.id, worked });
+    const { error } = await sayWorked({ request, worked });
     if (error) toast.error(t('say.failed'));
   };
   const finish = async (): Promise<void> => {
-    const { error } = await close(request.id);
+    const { error } = await close({ request });
     if (error) toast.error(t('say.failed'));
   };
   return (
@@ -102,7 +104,7 @@ function RequestDeeds({ request }: { request: ExpertRequest }) {
       <SayForm
         label={t('followUp.label')}
         kinds={[{ kind: 'follow-up', label: t('followUp.send') }]}
-        onSay={async (_kind, text) => !(await followUp({ id: request.id, text })).error}
+        onSay={async (_kind, text) => !(await followUp({ request, text })).error}
       />
       <Button
         look="quiet"

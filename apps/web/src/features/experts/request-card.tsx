@@ -1,15 +1,21 @@
 import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import type { OutboxRecord } from '../../lib/outbox/record.ts';
+import { useOutbox } from '../../lib/outbox/use-outbox.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { languageLabel } from './language-label.ts';
 
 const TONES = { pending: 'warn', answered: 'good', closed: 'neutral' } as const;
 
 interface Props {
-  request: ExpertRequest;
+  request: ExpertRequest & Unsent;
   /** What can be done with it. */
   children?: ReactNode;
 }
@@ -22,11 +28,18 @@ function linesOf({ id, messages, answer, answered_at }: ExpertRequest): readonly
   return answer ? [{ id, kind: 'answer', text: answer, date: answered_at ?? '' }] : [];
 }
 
+const saidText = ({ request: { body } }: OutboxRecord): string =>
+  'json' in body ? String(body.json.text) : '';
+
 /** A question and everything said about it, oldest first. */
 export function RequestCard({ request, children }: Props) {
   const t = useT('experts');
+  const say = useSay('experts');
   const format = useFormat();
   const lines = linesOf(request);
+  const said = useOutbox().records.filter(
+    (one) => one.what === 'followUp' && one.after.includes(request.id),
+  );
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -39,6 +52,8 @@ export function RequestCard({ request, children }: Props) {
         <time dateTime={request.date}>{format.dateTime(request.date)}</time>
         {request.expert && ` · ${t('request.taken', { name: request.expert })}`}
       </p>
+      <UnsentMark record={request.unsent} />
+      <RefusalLines record={request.unsent} say={say} />
       <p className="whitespace-pre-line wrap-anywhere">{request.query}</p>
       {request.photo && (
         <Picture
@@ -57,6 +72,12 @@ export function RequestCard({ request, children }: Props) {
               {t(`message.${line.kind}`)} · {format.dateTime(line.date)}
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{line.text}</p>
+          </li>
+        ))}
+        {said.map((record) => (
+          <li key={record.id} className="rounded-control bg-sunken px-3 py-2">
+            <UnsentMark record={record} />
+            <p className="whitespace-pre-line wrap-anywhere">{saidText(record)}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import farmTasks from 'virtual:endpoints/farm-tasks';
 import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { TaskInput } from '@ankur/contracts/farm-tasks/rules';
+import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
@@ -9,19 +10,6 @@ export type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoint
 interface Named {
   task: FarmTask;
 }
-
-/** What the server adds to a task that was just written. */
-const NEW_TASK = {
-  time: null,
-  priority: 'medium',
-  recurrence: 'none',
-  notes: '',
-  is_completed: false,
-  completed_at: null,
-  source: null,
-  crop: null,
-  updated_at: '',
-} satisfies Partial<FarmTask>;
 
 const farmTasksApi = baseApi.injectEndpoints({
   endpoints: (build) => {
@@ -33,7 +21,7 @@ const farmTasksApi = baseApi.injectEndpoints({
       })),
       farmTask: query(farmTasks.get, (id: string) => ({ params: { id } })),
       addFarmTask: add(farmTasks.add, (body: TaskInput) => ({ body }), {
-        waits: { what: 'task', row: (body, id) => ({ ...NEW_TASK, ...body, id }) as FarmTask },
+        waits: { what: 'task', row: taskThatWaits },
       }),
       editFarmTask: mutation(
         farmTasks.change,

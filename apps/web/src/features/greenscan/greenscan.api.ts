@@ -1,11 +1,33 @@
 import greenscan from 'virtual:endpoints/greenscan';
-import type { Analysis, ScanForm, SprayForm } from '@ankur/contracts/greenscan/endpoints';
+import type {
+  Analysis,
+  ScanForm,
+  SprayAnswer,
+  SprayForm,
+} from '@ankur/contracts/greenscan/endpoints';
+import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
+import { addLocalDays } from '../../lib/time/local-date.ts';
 
 /** What every answer has; the rest may be missing in an older server's answer. */
 export type ScanResult = Pick<Analysis, 'disease' | 'severity' | 'recommendations'> &
   Partial<Analysis>;
+
+/** A spray, with the days that must pass before the harvest. */
+interface PlannedSpray extends SprayForm {
+  waitDays?: number;
+}
+
+/** A planned spray until the server has it; it alone knows which harvests are in the way. */
+function sprayThatWaits(
+  { task_name, notes, date, label, waitDays = 0 }: PlannedSpray,
+  id: string,
+): SprayAnswer {
+  const crop = label.split('___')[0] ?? null;
+  const task = { ...taskThatWaits({ task_name, date, ...(notes && { notes }) }, id), crop };
+  return { task, harvest_from: addLocalDays(date, waitDays), in_the_way: [] };
+}
 
 interface Photos {
   photos: readonly Blob[];
@@ -36,7 +58,9 @@ export const greenscanApi = baseApi.injectEndpoints({
         return { body, timeout: UPLOAD_TIMEOUT_MS };
       }),
       removeScan: mutation(greenscan.removeScan, (id: string) => ({ params: { id } })),
-      planSpray: add(greenscan.spray, (body: SprayForm) => ({ body })),
+      planSpray: add(greenscan.spray, ({ waitDays: _, ...body }: PlannedSpray) => ({ body }), {
+        waits: { what: 'task', row: sprayThatWaits, stored: ({ task }) => task },
+      }),
     };
   },
 });

@@ -67,6 +67,7 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
             label,
             chemical,
             date,
+            waitDays,
             task_name: t('spray.task', { product, crop }),
             notes: notes.slice(0, 1000),
           })

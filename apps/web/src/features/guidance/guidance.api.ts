@@ -1,6 +1,7 @@
 import farmTasks from 'virtual:endpoints/farm-tasks';
 import guidance from 'virtual:endpoints/guidance';
 import type { Language } from '@ankur/languages/languages';
+import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import type { ReminderTask } from './reminder-dates.ts';
@@ -24,7 +25,9 @@ const guidanceApi = baseApi.injectEndpoints({
       guidanceHits: query(guidance.search, (asked: { q: string; lang: Language }) => ({
         query: asked,
       })),
-      makeReminder: add(farmTasks.add, (body: ReminderTask) => ({ body })),
+      makeReminder: add(farmTasks.add, (body: ReminderTask) => ({ body }), {
+        waits: { what: 'task', row: taskThatWaits },
+      }),
     };
   },
 });

@@ -1,7 +1,8 @@
 import farmTasks from 'virtual:endpoints/farm-tasks';
 import irrigation from 'virtual:endpoints/irrigation';
-import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
 import type { Pump, WateringFields } from '@ankur/contracts/irrigation/rules';
+import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import type { TaskInput } from './task-input.ts';
@@ -33,6 +34,9 @@ const NO_MORE = {
   station: null,
 } satisfies Partial<IrrigationAdvice>;
 
+/** What stands for the answer to settings that wait. */
+const NOT_ANSWERED = { msg: '', updated_at: '' };
+
 const irrigationApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
@@ -45,11 +49,26 @@ const irrigationApi = baseApi.injectEndpoints({
         },
       ),
       pump: query(irrigation.pump, () => ({})),
-      savePump: mutation(irrigation.savePump, (body: Pump) => ({ body })),
+      savePump: mutation(irrigation.savePump, (body: Pump) => ({ body }), {
+        waits: {
+          what: 'pump',
+          kind: 'set',
+          thing: () => 'pump',
+          row: (pump) => ({ ...NOT_ANSWERED, ...pump }),
+        },
+      }),
       waterings: query(irrigation.waterings, () => ({})),
-      logWatering: add(irrigation.logWatering, (body: WateringFields) => ({ body })),
-      removeWatering: mutation(irrigation.removeWatering, (id: string) => ({ params: { id } })),
-      makeIrrigationTask: add(farmTasks.add, (body: TaskInput) => ({ body })),
+      logWatering: add(irrigation.logWatering, (body: WateringFields) => ({ body }), {
+        waits: { what: 'watering', row: (body, id) => ({ ...body, id }) },
+      }),
+      removeWatering: mutation(
+        irrigation.removeWatering,
+        ({ id }: SavedWatering) => ({ params: { id } }),
+        { waits: { what: 'watering', before: (watering) => watering, row: () => null } },
+      ),
+      makeIrrigationTask: add(farmTasks.add, (body: TaskInput) => ({ body }), {
+        waits: { what: 'task', row: taskThatWaits },
+      }),
     };
   },
 });

@@ -1,14 +1,16 @@
-import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DateField, NumberField } from '../../ui/text-field.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import {
   useLogWateringMutation,
   useRemoveWateringMutation,
@@ -95,26 +97,28 @@ function EarlierWaterings(props: { onRemoved: () => void; onFailed: () => void }
   const format = useFormat();
   const { data } = useWateringsQuery();
   const [remove] = useRemoveWateringMutation();
-  const takeOut = async (id: string) => {
-    const gone = await remove(id);
+  const waterings = useFolded('watering', data);
+  const takeOut = async (watering: SavedWatering) => {
+    const gone = await remove(watering);
     if ('error' in gone) props.onFailed();
     else props.onRemoved();
   };
-  if (!data || data.length === 0) return null;
+  if (waterings.length === 0) return null;
   return (
     <section className="mt-5">
       <h3 className="font-bold">{t('watering.earlier')}</h3>
       <ul className="divide-y divide-line">
-        {data.slice(0, 10).map((row) => (
+        {waterings.slice(0, 10).map((row) => (
           <li key={row.id} className="flex items-center justify-between gap-3">
             <span>
               {format.date(row.date)} · {codeText('crop', row.crop_type, t)} ·{' '}
-              {t('result.m3', { m3: format.number(row.volume_m3) })}
+              {t('result.m3', { m3: format.number(row.volume_m3) })}{' '}
+              <UnsentMark record={row.unsent} />
             </span>
             <IconButton
               icon="trash"
               label={t('watering.remove', { date: format.date(row.date) })}
-              onClick={() => void takeOut(row.id)}
+              onClick={() => void takeOut(row)}
             />
           </li>
         ))}

@@ -12,14 +12,18 @@ import {
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import {
   type Pick,
   useAddPriceAlertMutation,
@@ -37,6 +41,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
   const nameOf = useCommodityName();
   const names = usePlaceNames();
   const { data } = usePriceAlertsQuery();
+  const alerts = useFolded('alert', data);
   const [add, { isLoading }] = useAddPriceAlertMutation();
   const [price, setPrice] = useState('');
   const [way, setWay] = useState<Way>('above');
@@ -97,9 +102,9 @@ export function AlertsCard({ commodity, state, district }: Pick) {
           </Alert>
         </div>
       )}
-      {data && data.length > 0 && (
+      {alerts.length > 0 && (
         <ul className="mt-4 flex flex-col divide-y divide-line">
-          {data.map((alert) => (
+          {alerts.map((alert) => (
             <AlertRow key={alert.id} alert={alert} />
           ))}
         </ul>
@@ -108,7 +113,8 @@ export function AlertsCard({ commodity, state, district }: Pick) {
   );
 }
 
-function AlertRow({ alert }: { alert: PriceAlert }) {
+function AlertRow({ alert }: { alert: PriceAlert & Unsent }) {
+  const say = useSay('market');
   const t = useT('market');
   const format = useFormat();
   const nameOf = useCommodityName();
@@ -123,6 +129,8 @@ function AlertRow({ alert }: { alert: PriceAlert }) {
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
         <p>{text}</p>
+        <UnsentMark record={alert.unsent} />
+        <RefusalLines record={alert.unsent} say={say} />
         {alert.hit && (
           <Badge tone="good">
             {t('alert.hit', {
@@ -137,7 +145,7 @@ function AlertRow({ alert }: { alert: PriceAlert }) {
         icon="trash"
         label={t('alert.remove', { alert: text })}
         disabled={isLoading}
-        onClick={() => void remove(alert.id)}
+        onClick={() => void remove(alert)}
       />
     </li>
   );

@@ -1,5 +1,6 @@
 import geo from 'virtual:endpoints/geo';
 import market from 'virtual:endpoints/market';
+import type { PriceAlert } from '@ankur/contracts/market/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
@@ -59,8 +60,16 @@ const marketApi = baseApi.injectEndpoints({
       netPrice: query(market.netPrice, (asked: NetPriceAsk) => ({ query: asked })),
       sellOrWait: query(market.sellOrWait, (asked: WaitAsk) => ({ query: asked })),
       priceAlerts: query(market.alerts, () => ({})),
-      addPriceAlert: add(market.addAlert, (body: NewAlert) => ({ body }), { onlyWhenDone: true }),
-      removePriceAlert: mutation(market.removeAlert, (id: string) => ({ params: { id } })),
+      addPriceAlert: add(market.addAlert, (body: NewAlert) => ({ body }), {
+        onlyWhenDone: true,
+        waits: {
+          what: 'alert',
+          row: (body, id) => ({ ...body, id, hit: null }) as unknown as PriceAlert,
+        },
+      }),
+      removePriceAlert: mutation(market.removeAlert, ({ id }: PriceAlert) => ({ params: { id } }), {
+        waits: { what: 'alert', before: (alert) => alert, row: () => null },
+      }),
     };
   },
 });

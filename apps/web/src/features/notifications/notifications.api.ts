@@ -15,11 +15,24 @@ export const notificationsApi = baseApi.injectEndpoints({
       unread: query(calls.unread, () => ({})),
       notifications: query(calls.list, (limit: number) => ({ query: { limit } })),
       markRead: mutation(calls.read, (ids: string[] | undefined) => ({ body: ids ? { ids } : {} })),
-      removeNotification: mutation(calls.remove, (id: string) => ({ params: { id } })),
+      removeNotification: mutation(calls.remove, (id: string) => ({ params: { id } }), {
+        waits: { what: 'notifications', thing: (id) => id, row: () => null },
+      }),
       bellSettings: query(calls.settings, () => ({})),
-      changeBellSettings: mutation(calls.changeSettings, (body: NotificationSettings) => ({
-        body,
-      })),
+      changeBellSettings: mutation(
+        calls.changeSettings,
+        (body: NotificationSettings) => ({
+          body,
+        }),
+        {
+          waits: {
+            what: 'settings',
+            kind: 'set',
+            thing: () => 'notification-settings',
+            row: (body) => ({ ...body, updated_at: null }),
+          },
+        },
+      ),
       pushKey: query(calls.pushKey, () => ({})),
       subscribePush: mutation(calls.subscribe, (body: BrowserAddress) => ({ body })),
       unsubscribePush: mutation(calls.unsubscribe, (endpoint: string) => ({ body: { endpoint } })),

@@ -30,6 +30,22 @@ const KINDS: Readonly<Record<string, Kind>> = {
     shown: ['task_name', 'date', 'time'],
     groups: { priority: 'priority', recurrence: 'recurrence' },
   },
+  watering: { namespace: 'irrigation', shown: ['date', 'volume_m3'] },
+  pump: { namespace: 'irrigation', shown: ['discharge_lps', 'power_hp', 'power_from', 'power_to'] },
+  alert: { namespace: 'market', shown: ['commodity', 'district', 'price'] },
+  posts: { namespace: 'community', shown: ['description', 'crop'] },
+  reels: { namespace: 'agriloop', shown: ['description'] },
+  comment: { namespace: 'community', shown: ['text'] },
+  vote: { namespace: 'community', shown: ['description'] },
+  request: { namespace: 'experts', shown: ['query'] },
+  followUp: { namespace: 'experts', shown: [] },
+  profile: {
+    namespace: 'profile',
+    shown: ['name', 'location'],
+    groups: { land_type: 'land_type' },
+  },
+  place: { namespace: 'profile', shown: ['city', 'state'] },
+  settings: { namespace: 'notifications', shown: [] },
 };
 
 /** How a kind is told; one without an entry has no fields that would say more than its name. */

@@ -1,4 +1,5 @@
 import type { PrivacyState } from '@ankur/contracts/privacy/endpoints';
+import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -62,7 +63,7 @@ function Decisions({ state: { notice, sharing, age } }: { state: PrivacyState })
           {t('card.read')}
         </Link>
         {!notice.current && (
-          <Button look="plain" busy={agreeing.isLoading} onClick={() => void agree()}>
+          <Button look="plain" busy={agreeing.isLoading} onClick={() => void agree(NOTICE_VERSION)}>
             {t('card.agree')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import privacy from 'virtual:endpoints/privacy';
-import { type AgeGroup, NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import type { AgeGroup, NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
@@ -8,7 +8,9 @@ const privacyApi = baseApi.injectEndpoints({
     const { query, mutation } = fromContract(build);
     return {
       privacyState: query(privacy.state, () => ({})),
-      agreeToNotice: mutation(privacy.agree, () => ({ body: { version: NOTICE_VERSION } })),
+      agreeToNotice: mutation(privacy.agree, (version: typeof NOTICE_VERSION) => ({
+        body: { version },
+      })),
       setAge: mutation(privacy.setAge, (group: AgeGroup) => ({ body: { group } })),
       setSharing: mutation(privacy.setSharing, (allowed: boolean) => ({ body: { allowed } })),
     };

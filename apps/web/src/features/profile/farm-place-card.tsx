@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFoldedOne } from '../../lib/outbox/use-folded.ts';
 import { placeLine } from '../../lib/place-names/place-line.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { FarmPlaceDialog } from './farm-place-dialog.tsx';
 import { useFarmPlaceQuery } from './profile.api.ts';
 
@@ -13,7 +15,8 @@ export function FarmPlaceCard() {
   const { data } = useFarmPlaceQuery();
   const [choosing, setChoosing] = useState(false);
   const names = usePlaceNames();
-  const { city: name, district, state } = data ?? {};
+  const place = useFoldedOne('place', data);
+  const { city: name, district, state } = place ?? {};
   const line = placeLine(names, {
     name,
     district,
@@ -30,6 +33,7 @@ export function FarmPlaceCard() {
       }
     >
       <p className="font-medium">{line || t('place.none')}</p>
+      <UnsentMark record={place?.unsent} />
       <p className="text-sm text-muted">{t('place.why')}</p>
       {choosing && <FarmPlaceDialog onClose={() => setChoosing(false)} />}
     </Card>

@@ -1,5 +1,7 @@
 import { check } from '@ankur/contracts/http/errors';
 import { type ProfileAnswer, profileAnswer } from '@ankur/contracts/profile/endpoints';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import { useFoldedOne } from '../../lib/outbox/use-folded.ts';
 import { readJson } from '../../lib/storage/storage.ts';
 import { useProfileQuery } from './profile.api.ts';
 
@@ -10,14 +12,14 @@ function parse(value: unknown): ProfileAnswer | null {
 }
 
 export interface MyProfile {
-  profile: ProfileAnswer | null;
+  profile: (ProfileAnswer & Unsent) | null;
   /** `fresh` from the server just now, `kept` from an earlier visit, `loading`, or `failed` with nothing to show. */
   state: 'loading' | 'fresh' | 'kept' | 'failed';
   refresh: () => void;
 }
 
-/** The farmer's profile: from the server, else as this device last saw it. */
-export function useMyProfile(): MyProfile {
+/** From the server, else as this device last saw it. */
+function useKnownProfile(): MyProfile {
   const { data, isFetching, isError, refetch } = useProfileQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -26,4 +28,11 @@ export function useMyProfile(): MyProfile {
   if (data && !isError) return { profile: data, state: isFetching ? 'loading' : 'fresh', refresh };
   const kept = data ?? readJson('farmerData', parse);
   return { profile: kept, state: kept ? 'kept' : 'failed', refresh };
+}
+
+/** The farmer's profile as it stands with what waits to be sent. */
+export function useMyProfile(): MyProfile {
+  const known = useKnownProfile();
+  const profile = useFoldedOne('profile', known.profile ?? undefined) ?? null;
+  return { ...known, profile };
 }

@@ -3,10 +3,12 @@ import { profileForm } from '@ankur/contracts/profile/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
+import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { errorStatus, fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +22,7 @@ import { ProfileControl } from './profile-control.tsx';
 const ICONS = { personal: 'user', farm: 'field', practices: 'tractor' } as const;
 
 interface Props {
-  profile: ProfileAnswer;
+  profile: ProfileAnswer & Unsent;
   accountName: string;
 }
 
@@ -35,12 +37,14 @@ export function ProfileForm({ profile, accountName }: Props) {
   const [picture, setPicture] = useState<File | null>(null);
   const [pictureProblem, setPictureProblem] = useState<string | null>(null);
   const initial = toValues(profile, accountName);
-  const { register, handleSubmit, setError, formState } = useForm<ProfileValues>({
+  const form = useForm<ProfileValues>({
     mode: 'onChange',
     resolver: schemaResolver<ProfileValues>(profileForm),
     defaultValues: initial,
   });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors } = formState;
+  useRefusal(profile.unsent?.refusal, FIELD_NAMES, form);
   const faulty = Object.keys(errors).length > 0 || pictureProblem !== null;
 
   const explain = (error: unknown): void => {
@@ -55,18 +59,23 @@ export function ProfileForm({ profile, accountName }: Props) {
     setProblems(rest.filter((one) => !found.profile_picture?.includes(one)).map((one) => say(one)));
   };
 
+  const finish = (): void => {
+    toast.success(t('edit.saved'));
+    navigate('/application/profile-view');
+  };
   const submit = handleSubmit(async (values) => {
     setProblems([]);
     try {
-      await save(toFormData(values, picture)).unwrap();
+      const saved = await save({ form: toFormData(values, picture), profile }).unwrap();
+      // What waits is shown by itself.
+      if (saved.updated_at === '') return finish();
     } catch (error) {
       explain(error);
       return;
     }
-    toast.success(t('edit.saved'));
     // The view must not meet the nameless profile of before.
     await load();
-    navigate('/application/profile-view');
+    finish();
   });
 
   return (

@@ -1,7 +1,7 @@
 import auth from 'virtual:endpoints/auth';
 import geo from 'virtual:endpoints/geo';
 import profile from 'virtual:endpoints/profile';
-import type { PlaceBody } from '@ankur/contracts/profile/endpoints';
+import type { PlaceAnswer, PlaceBody, ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import type { Language } from '@ankur/languages/languages';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
@@ -11,6 +11,26 @@ import { keepToldLanguage, toldLanguage } from './told-language.ts';
 
 /** A picture of 5 MB takes minutes on a thin line; with the usual half minute it never arrived. */
 const PICTURE_TIMEOUT_MS = 300_000;
+
+interface SavedProfile {
+  form: FormData;
+  profile: ProfileAnswer;
+}
+
+/** A text of the form as the answer would have it. */
+function asKnown(before: unknown, text: string): unknown {
+  if (typeof before === 'number') return Number(text);
+  return before === null && text === '' ? null : text;
+}
+
+/** The profile with what was typed, until the server has it; `updated_at` is empty so long. */
+function profileThatWaits({ form, profile: known }: SavedProfile) {
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, asKnown(Reflect.get(known, name), value)]] : [],
+  );
+  const next: ProfileAnswer = { ...known, ...Object.fromEntries(texts) };
+  return { msg: '', profile_picture: known.profile_picture, updated_at: '', profile: next };
+}
 
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => {
@@ -43,15 +63,31 @@ export const profileApi = baseApi.injectEndpoints({
       }),
       saveProfile: mutation(
         profile.saveProfile,
-        (body: FormData) => ({
-          body,
-          ...(body.has('profile_picture') && { timeout: PICTURE_TIMEOUT_MS }),
+        ({ form }: SavedProfile) => ({
+          body: form,
+          ...(form.has('profile_picture') && { timeout: PICTURE_TIMEOUT_MS }),
         }),
-        { onlyWhenDone: true },
+        {
+          onlyWhenDone: true,
+          waits: {
+            what: 'profile',
+            thing: () => 'profile',
+            before: ({ profile: known }) => known,
+            row: profileThatWaits,
+            stored: ({ profile: next }: Partial<SavedProfile>) => next ?? null,
+          },
+        },
       ),
       farmPlace: query(profile.place, () => ({})),
       findFarmPlaces: query(geo.search, (q: string) => ({ query: { q } })),
-      saveFarmPlace: mutation(profile.savePlace, (body: PlaceBody) => ({ body })),
+      saveFarmPlace: mutation(profile.savePlace, (body: PlaceBody) => ({ body }), {
+        waits: {
+          what: 'place',
+          kind: 'set',
+          thing: () => 'place',
+          row: (body) => ({ ...body, id: 'place', updated_at: null }) as unknown as PlaceAnswer,
+        },
+      }),
       /** Letters and notices come in this language. */
       savePreferences: mutation(profile.preferences, (body: { language: Language }) => ({ body }), {
         async onQueryStarted({ language }, { queryFulfilled }) {

@@ -1,3 +1,4 @@
+import type { ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
 import { profileApi } from './profile.api.ts';
@@ -21,9 +22,12 @@ afterEach(() => {
 });
 
 it('gives a picture the time that a thin line takes', async () => {
+  const profile = {} as ProfileAnswer;
   const form = new FormData();
   form.append('profile_picture', new File(['pixels'], 'me.jpg', { type: 'image/jpeg' }));
-  const saving = createStore().dispatch(profileApi.endpoints.saveProfile.initiate(form));
+  const saving = createStore().dispatch(
+    profileApi.endpoints.saveProfile.initiate({ form, profile }),
+  );
   await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
   expect((await saving).data).toMatchObject({ msg: 'Saved' });
 });

@@ -1,9 +1,10 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
-import { describeWrite, type Waits } from '../outbox/describe.ts';
-import { write } from '../outbox/outbox.ts';
+import type { Waits } from '../outbox/describe.ts';
+import { currentSnapshot } from '../outbox/outbox.ts';
 import { sessionOwner } from '../session/tokens.ts';
 import type { HttpError } from './base-query.ts';
 import type { Call, HttpRequest } from './call.ts';
+import { isUnreachable } from './field-errors.ts';
 import { rowId } from './row-id.ts';
 
 interface Answer {
@@ -13,6 +14,22 @@ interface Answer {
 }
 type Ask = (request: HttpRequest) => Answer | PromiseLike<Answer>;
 
+interface Setter<Arg, Data> {
+  call: Call;
+  request: HttpRequest;
+  waits: Waits<Arg, Data>;
+  arg: Arg;
+}
+
+/** What stores and sends a write; fetched after the page is there, before anything is written. */
+export async function loadWriting() {
+  const [{ describeWrite }, { write }] = await Promise.all([
+    import('../outbox/describe.ts'),
+    import('../outbox/write.ts'),
+  ]);
+  return { describeWrite, write };
+}
+
 /** Marks an answer that has not come yet. */
 const KEPT = { kept: true } as unknown as FetchBaseQueryMeta;
 
@@ -21,6 +38,22 @@ export const isKept = (meta: object | undefined): boolean => meta !== undefined 
 
 const named = (body: unknown): unknown =>
   body instanceof FormData ? body.get('id') : (body as { id?: unknown } | undefined)?.id;
+
+/**
+ * Asks with a toggle of the specification, which cannot be sent twice; without an answer the setter beside it says what
+ * was meant, by way of the outbox, and so it does while an earlier one waits there.
+ */
+export async function pressOrWait<Arg, Data>(
+  ask: Ask,
+  press: HttpRequest,
+  { call, request, waits, arg }: Setter<Arg, Data>,
+): Promise<Answer> {
+  const thing = waits.thing?.(arg);
+  const isWaiting = currentSnapshot().records.some((one) => one.thing === thing);
+  const answer = isWaiting ? null : await ask(press);
+  if (answer && !isUnreachable(answer.error)) return answer;
+  return throughOutbox(ask, call, waits, arg)(request);
+}
 
 /**
  * Asks by way of the outbox: stored first, sent at once, and kept when no answer comes. Without a session, or without
@@ -37,12 +70,14 @@ export function throughOutbox<Arg, Data>(
     if (!owner) return ask(request);
     const made = call.makes ? named(request.body) : null;
     const id = typeof made === 'string' ? made : rowId();
-    const { write: one, files } = describeWrite(waits, arg, request, call, { id, owner });
     try {
+      const { describeWrite, write } = await loadWriting();
+      const described = describeWrite(waits, arg, request, call, { id, owner });
+      const { write: one, files, standIn } = described;
       const written = await write(one, files);
       if (written.kind === 'failed') return { error: written.error };
       if (written.kind === 'done') return { data: written.answer };
-      return { data: one.row, meta: KEPT };
+      return { data: standIn, meta: KEPT };
     } catch (error) {
       console.error('the device did not store the write', error);
       return ask(request);

@@ -2,9 +2,23 @@ import type { Tag } from '@ankur/contracts/http/tags';
 import type { HttpRequest } from '../http/call.ts';
 import { nowMs } from '../time/clock.ts';
 import type { Unsent } from './fold.ts';
-import type { NewWrite, Row, StoredBody, WriteKind } from './record.ts';
+import type { FormPart, NewWrite, Row, StoredBody, WriteKind } from './record.ts';
 import type { Files } from './store.ts';
-import { storedForm } from './wire.ts';
+
+/** A form in the shape in which it is kept: its texts, and its files under keys of their own. */
+function storedForm(form: FormData, id: string): { body: StoredBody; files: Files } {
+  const files = new Map<string, Blob>();
+  const parts: FormPart[] = [];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') parts.push({ name, text: value });
+    else {
+      const file = `${id}/${parts.length}`;
+      files.set(file, value);
+      parts.push({ name, file, fileName: value.name });
+    }
+  }
+  return { body: { form: parts }, files };
+}
 
 /** How a call waits when no answer comes: three lines in the slice of its feature. */
 export interface Waits<Arg, Data> {
@@ -12,6 +26,8 @@ export interface Waits<Arg, Data> {
   readonly what: string | ((arg: Arg) => string);
   /** What stands for the answer until it comes; null for what is deleted. */
   readonly row: (arg: Arg, id: string) => Data;
+  /** The row itself, where the answer is more than that. */
+  readonly stored?: (data: Data) => object | null;
   /** The row as the farmer saw it; null for what is made. */
   readonly before?: (arg: Arg) => object | null;
   /** The id of what the write is about, if not of `before` or of its own. */
@@ -34,7 +50,7 @@ function kindOf({ method }: HttpRequest, { makes, versioned }: CallFlags): Write
   return versioned ? 'change' : 'set';
 }
 
-function stored(body: unknown, id: string): { body: StoredBody; files?: Files } {
+function kept(body: unknown, id: string): { body: StoredBody; files?: Files } {
   if (body instanceof FormData) return storedForm(body, id);
   return { body: body === undefined ? { none: true } : { json: body as Row } };
 }
@@ -53,18 +69,20 @@ function plain(row: object | null): Row | null {
 
 /** A request as a write that can wait. */
 export function describeWrite<Arg, Data>(
-  { what, row, before, thing, after, kind }: Waits<Arg, Data>,
+  { what, row, stored: rowOf, before, thing, after, kind }: Waits<Arg, Data>,
   arg: Arg,
   request: HttpRequest,
   call: CallFlags,
   { id, owner }: { id: string; owner: string },
-): { write: NewWrite; files: Files | undefined } {
-  const { body, files } = stored(request.body, id);
+): { write: NewWrite; files: Files | undefined; standIn: Data } {
+  const { body, files } = kept(request.body, id);
   const was = plain(before?.(arg) ?? null);
   const is = kind ?? kindOf(request, call);
+  const standIn = row(arg, id);
   const { method, url, auth, timeout } = request;
   return {
     files,
+    standIn,
     write: {
       id,
       owner,
@@ -80,7 +98,7 @@ export function describeWrite<Arg, Data>(
         ...(timeout === undefined ? {} : { timeoutMs: timeout }),
       },
       tags: call.tags ?? [],
-      row: plain(row(arg, id) as object | null),
+      row: plain(rowOf ? rowOf(standIn) : (standIn as object | null)),
       before: was,
       versioned: call.versioned === true,
       madeAtMs: nowMs(),

@@ -1,6 +1,7 @@
-import type { Decision } from './queue.ts';
-import { isLive, isOpen, withDependants, writesAbout } from './queue.ts';
-import { type OutboxRecord, versionOf } from './record.ts';
+import { withDependants } from './queue.ts';
+import { type OutboxRecord, type Row, type StoredBody, versionOf } from './record.ts';
+import type { Decision } from './records.ts';
+import { isLive, isOpen, writesAbout } from './records.ts';
 
 /** What goes with a write when it is thrown away: of what was to be made, everything about it. */
 function goesWith(records: readonly OutboxRecord[], record: OutboxRecord): readonly OutboxRecord[] {
@@ -74,6 +75,23 @@ export function hold(
   return { put: meant.map((one) => ({ ...one, held })), result: undefined };
 }
 
+/** The body with what stands there now in all fields that are not the farmer's own choice. */
+function chosenBody(
+  body: StoredBody,
+  json: Row,
+  current: Row,
+  mine: readonly string[],
+): StoredBody {
+  if ('json' in body) return { json };
+  if (!('form' in body)) return body;
+  const form = body.form.map((part) =>
+    'text' in part && !mine.includes(part.name) && part.name in current
+      ? { ...part, text: String(current[part.name] ?? '') }
+      : part,
+  );
+  return { form };
+}
+
 /**
  * Decides about a thing that was changed elsewhere: goes out on top of what stands there now, with the fields that the
  * farmer chose of their own.
@@ -95,7 +113,7 @@ export function decide(
     if (!mine.includes(name) && name in current) json[name] = current[name];
   const again: OutboxRecord = {
     ...record,
-    request: 'json' in request.body ? { ...request, body: { json } } : request,
+    request: { ...request, body: chosenBody(request.body, json, current, mine) },
     before: current,
     row: record.row && { ...current, ...chosen },
     version: versionOf(current),

@@ -1,6 +1,6 @@
 import { changedFields } from './changed-fields.ts';
-import { isLive } from './queue.ts';
 import { type OutboxRecord, versionOf } from './record.ts';
+import { isLive } from './records.ts';
 
 /** A write that was answered a moment ago, while lists that do not know of it yet are read again. */
 export interface SentWrite {
@@ -30,7 +30,8 @@ function applied<R extends { id: string }>(
   if (kind === 'remove') return rows.filter((one) => one.id !== id);
   const known = rows.some((one) => one.id === id);
   // A setter without a row before it brings one back.
-  if (kind === 'make' || (kind === 'set' && before === null && row?.id === id)) {
+  const isNew = kind === 'make' || (kind === 'set' && before === null && row?.id === id);
+  if (isNew && (kind === 'make' || !known)) {
     if (known || row === null) return rows;
     return [{ ...(row as unknown as R), ...((answer as object) ?? {}), ...mark }, ...rows];
   }

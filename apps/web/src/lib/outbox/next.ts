@@ -1,5 +1,5 @@
-import { isLive } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
+import { isLive } from './records.ts';
 import { isBlocked, LONGEST_REST_MS } from './settle.ts';
 
 /** What can be sent now, and when the next of the rest is due; null: nothing is waiting for a time. */

@@ -2,8 +2,8 @@ import { sessionOwner } from '../session/tokens.ts';
 import { nowMs } from '../time/clock.ts';
 import { decide, discard, hold, takeBack, tryNow, undoRemoval } from './discard.ts';
 import { change, sendWaiting } from './outbox.ts';
-import type { Decision } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
+import type { Decision } from './records.ts';
 
 /** Changes what waits for who is signed in. */
 async function mine<Result>(

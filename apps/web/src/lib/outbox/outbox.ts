@@ -1,7 +1,8 @@
 import type { Tag } from '@ankur/contracts/http/tags';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { baseQuery, type HttpError } from '../http/base-query.ts';
+import { baseQuery } from '../http/base-query.ts';
 import { sessionOwner } from '../session/tokens.ts';
+import { noteUnsentWrites } from '../session/unsent.ts';
 import { createSignal } from '../signal.ts';
 import { nowMs } from '../time/clock.ts';
 import { browserStore } from './browser-store.ts';
@@ -9,9 +10,9 @@ import { isOnWifi, keepForLater, onLineChange } from './device.ts';
 import type { SentWrite } from './fold.ts';
 import { browserLocks } from './locks.ts';
 import { purge } from './purge.ts';
-import { type Decision, isLive, queue } from './queue.ts';
-import type { NewWrite, OutboxRecord, Refusal } from './record.ts';
-import { expectAnswers, type SenderPorts, sendDue, sendOne } from './sender.ts';
+import type { OutboxRecord } from './record.ts';
+import { type Decision, isLive } from './records.ts';
+import { expectAnswers, type SenderPorts, sendDue } from './sender.ts';
 import type { Settled } from './settle.ts';
 import { type Files, memoryStore } from './store.ts';
 import { outcomeOf, requestOfRecord } from './wire.ts';
@@ -25,12 +26,6 @@ export interface Snapshot {
   readonly sent: readonly SentWrite[];
 }
 
-/** What became of a write as far as its form can wait for it. */
-export type Written =
-  | { readonly kind: 'done'; readonly answer: unknown }
-  | { readonly kind: 'kept' }
-  | { readonly kind: 'failed'; readonly error: HttpError };
-
 /** What the app does about the outbox; see `app/use-outbox-events.ts`. */
 export interface OutboxListener {
   /** Writes were answered: what they tell about must be read again. */
@@ -41,8 +36,6 @@ export interface OutboxListener {
 
 /** What was sent stands in for lists that are being read again for so long. */
 const SENT_SHOWN_MS = 15_000;
-/** A form does not keep a farmer longer: what is on its way goes on by itself. */
-const PATIENCE_MS = 15_000;
 /** How often it is looked again at most and at least while something waits. */
 const LOOK_MS = { soonest: 1000, latest: 60_000 } as const;
 
@@ -65,6 +58,7 @@ async function reload(): Promise<void> {
   if (mine !== reading || sessionOwner() !== owner) return;
   const live = records.filter(isLive).sort((a, b) => a.place - b.place);
   snapshot = { owner, records: live, sent: sent.filter(({ record }) => record.owner === owner) };
+  noteUnsentWrites(live.length);
   signal.emit();
 }
 
@@ -87,7 +81,7 @@ function noteSent(write: SentWrite): void {
 }
 
 /** The writes whose form is still waiting for them, and which read their lists again themselves. */
-const watched = new Set<string>();
+export const watched = new Set<string>();
 
 function onSettled(settled: Settled): void {
   if (settled.kind !== 'sent') return;
@@ -108,7 +102,8 @@ const NO_STORE = {
 } as unknown as BaseQueryApi;
 
 const lock = browserLocks();
-const ports: SenderPorts = {
+/** What the sender stands on here. */
+export const ports: SenderPorts = {
   store: {
     change: (owner, decide, files) => change(owner, decide, files),
     read: (owner) => store.read(owner),
@@ -127,6 +122,7 @@ const ports: SenderPorts = {
 let isRunning = false;
 let isWanted = false;
 
+/** Looks again when more will be due; null: after a while. */
 function lookAgain(nextMs: number | null): void {
   clearTimeout(timer);
   const isWaiting = snapshot.records.some(({ state }) => state !== 'needs_you');
@@ -148,72 +144,6 @@ export async function sendWaiting(): Promise<void> {
   }
   isRunning = false;
   lookAgain(next);
-}
-
-const errorOf = ({ status, body }: Refusal): HttpError => ({ status, data: body });
-
-/** A refusal that the form tells of: what was just pressed is not kept, since the form keeps its words. */
-async function handBack(record: OutboxRecord, refusal: Refusal): Promise<Written> {
-  await change(record.owner, () => ({ remove: [record.id], result: undefined }));
-  return { kind: 'failed', error: errorOf(refusal) };
-}
-
-const CONFLICT = 412;
-
-async function sendPressed(record: OutboxRecord, isOwn: boolean): Promise<Written> {
-  for (let round = 0; round < 3; round += 1) {
-    const settled = await sendOne(ports, record);
-    if (!settled || settled.kind === 'gone') break;
-    if (settled.kind === 'sent') return { kind: 'done', answer: settled.answer };
-    const isWatched = watched.has(record.id);
-    if (settled.kind === 'needs_you') {
-      const { refusal } = settled.record;
-      if (!refusal || refusal.status === CONFLICT || !isWatched) break;
-      if (isOwn) return handBack(record, refusal);
-      return { kind: 'failed', error: errorOf(refusal) };
-    }
-    const { outcome } = settled;
-    if (outcome.kind === 'failed' || outcome.kind === 'signed_out') {
-      if (!isOwn || !isWatched) break;
-      return handBack(record, outcome.refusal);
-    }
-    if (outcome.kind !== 'refused') break;
-  }
-  const isLeft = (await store.read(record.owner)).some(({ id }) => id === record.id);
-  return isLeft ? { kind: 'kept' } : { kind: 'done', answer: record.row };
-}
-
-async function attempt(record: OutboxRecord, isOwn: boolean): Promise<Written> {
-  if (!navigator.onLine || (record.held && !isOnWifi())) return { kind: 'kept' };
-  watched.add(record.id);
-  const patience = new Promise<Written>((resolve) => {
-    setTimeout(() => {
-      watched.delete(record.id);
-      resolve({ kind: 'kept' });
-    }, PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([sendPressed(record, isOwn), patience]);
-  } finally {
-    watched.delete(record.id);
-  }
-}
-
-/**
- * Takes a write in and tries it at once. It is stored before it is sent: without an answer it waits, outliving the page
- * and the session. Refusals and faults go back to the form that waits for it, which keeps its words.
- * @throws when this device has no room to store it
- */
-export async function write(one: NewWrite, files?: Files): Promise<Written> {
-  const queued = await change(one.owner, (records) => queue(records, one), files);
-  if (queued === null) return { kind: 'kept' };
-  const written = await attempt(queued, queued.id === one.id);
-  if (written.kind !== 'kept') return written;
-  const now = (await store.read(one.owner)).find(({ id }) => id === queued.id);
-  listener?.onKept(now ?? queued);
-  void keepForLater();
-  lookAgain(null);
-  return written;
 }
 
 function onMessage({ data }: MessageEvent): void {
@@ -262,12 +192,24 @@ export async function takeOver(): Promise<void> {
   }
 }
 
+/** The files of a write that waits. */
+export const filesOf = async (record: OutboxRecord): Promise<[string, Blob][]> => [
+  ...(await store.filesOf(record)),
+];
+
 /** What waits for who is signed in. */
 export function currentSnapshot(): Snapshot {
   return snapshot.owner === sessionOwner() ? snapshot : EMPTY;
 }
 
 export const subscribeOutbox = signal.subscribe;
+
+/** Says that no answer came to a form, whose write is kept. */
+export function noteKept(record: OutboxRecord): void {
+  listener?.onKept(record);
+  void keepForLater();
+  lookAgain(null);
+}
 
 /** Begins with nothing; for tests. */
 export function resetOutbox(): void {

@@ -1,5 +1,5 @@
-import type { Decision } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
+import type { Decision } from './records.ts';
 
 /** How long what was thrown away can be taken back. */
 const TAKEN_BACK_MS = 10 * 60_000;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide, discard, takeBack, undoRemoval } from './discard.ts';
 import { dueOf } from './next.ts';
-import { type Decision, isLive, queue } from './queue.ts';
+import { queue } from './queue.ts';
 import type { NewWrite, OutboxRecord } from './record.ts';
+import { type Decision, isLive } from './records.ts';
 import { begin, settle } from './settle.ts';
 import { aWrite } from './test/a-write.ts';
 

@@ -1,7 +1,7 @@
 import { changedFields, isSame } from './changed-fields.ts';
-import type { Decision } from './queue.ts';
-import { isLive, writesAbout } from './queue.ts';
 import { type OutboxRecord, type Refusal, type Row, versionOf } from './record.ts';
+import type { Decision } from './records.ts';
+import { isLive, writesAbout } from './records.ts';
 
 /** What an attempt led to. */
 export type Outcome =

@@ -1,5 +1,5 @@
-import type { Decision } from './queue.ts';
 import type { OutboxRecord } from './record.ts';
+import type { Decision } from './records.ts';
 
 /** The files of writes by their key in the record's form. */
 export type Files = ReadonlyMap<string, Blob>;

@@ -5,21 +5,6 @@ import type { FormPart, OutboxRecord, Row, StoredBody } from './record.ts';
 import type { Outcome } from './settle.ts';
 import type { Files } from './store.ts';
 
-/** A form in the shape in which it is kept: its texts, and its files under keys of their own. */
-export function storedForm(form: FormData, id: string): { body: StoredBody; files: Files } {
-  const files = new Map<string, Blob>();
-  const parts: FormPart[] = [];
-  for (const [name, value] of form) {
-    if (typeof value === 'string') parts.push({ name, text: value });
-    else {
-      const file = `${id}/${parts.length}`;
-      files.set(file, value);
-      parts.push({ name, file, fileName: value.name });
-    }
-  }
-  return { body: { form: parts }, files };
-}
-
 function formOf(parts: readonly FormPart[], files: Files): FormData {
   const form = new FormData();
   // Texts first: the server reads a form as it comes.

@@ -110,6 +110,9 @@ export function useSessionOwner(): string | null {
   return useSyncExternalStore(signal.subscribe, sessionOwner, () => null);
 }
 
+/** The farmer's own name, for what waits to be sent in it. */
+export const farmerName = (): string => readText(NAME) ?? '';
+
 /** The greeting's name, 'User' until it is known. */
 export function useFarmerName(): string {
   return useSyncExternalStore(

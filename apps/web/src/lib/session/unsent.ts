@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createTabsSignal } from '../signal.ts';
+import { createSignal, createTabsSignal } from '../signal.ts';
 import { PERSONAL_KEY_PREFIX, readText, removeKey, writeText } from '../storage/storage.ts';
 
 const KEY = `${PERSONAL_KEY_PREFIX}unsent-scans`;
@@ -20,4 +20,23 @@ export function noteUnsentScans(count: number): void {
 /** How many scans are on this device alone, without opening where they are kept. */
 export function useUnsentScans(): number {
   return useSyncExternalStore(signal.subscribe, unsentScans, () => 0);
+}
+
+const writes = createSignal();
+let waiting = 0;
+
+/** Notes how many writes of who is signed in wait in the outbox, which the pages for everybody do not load. */
+export function noteUnsentWrites(count: number): void {
+  if (count === waiting) return;
+  waiting = count;
+  writes.emit();
+}
+
+/** How many writes of who is signed in wait to be sent; they outlive the session. */
+export function useUnsentWrites(): number {
+  return useSyncExternalStore(
+    writes.subscribe,
+    () => waiting,
+    () => 0,
+  );
 }

@@ -1,0 +1,33 @@
+import type { Post } from '@ankur/contracts/community/feed-item';
+import { useSay } from '../../lib/i18n/use-say.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import { useFileOf } from '../../lib/outbox/use-file-of.ts';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { ItemHead } from './item-head.tsx';
+import { ItemMenu } from './item-menu.tsx';
+
+/** A post that has not been sent, with its photograph as it lies on this phone. */
+export function WaitingPost({ post }: { post: Post & Unsent }) {
+  const t = useT('community');
+  const say = useSay('community');
+  const photo = useFileOf(post.unsent);
+  const name = post.username || t('anonymous');
+  return (
+    <article
+      aria-label={t('postOf', { name })}
+      className="rounded-card border border-line bg-surface pb-3 shadow-card"
+    >
+      <ItemHead item={post} menu={<ItemMenu kind="posts" item={post} />} />
+      {photo && <img src={photo} alt="" className="max-h-96 w-full object-cover" />}
+      <div className="flex flex-col gap-2 px-3 pt-2">
+        <div>
+          <UnsentMark record={post.unsent} />
+        </div>
+        <RefusalLines record={post.unsent} say={say} />
+        <p className="whitespace-pre-line wrap-anywhere">{post.description}</p>
+      </div>
+    </article>
+  );
+}
