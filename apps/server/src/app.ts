@@ -13,6 +13,7 @@ import { moderationRoutes } from './features/community/moderation/moderation.rou
 import { createShownMedia } from './features/community/shown-media.ts';
 import { consoleRoutes } from './features/console/console.routes.ts';
 import { createRoleGuard } from './features/console/role-guard.ts';
+import { suggestionsRoutes } from './features/console/suggestions/suggestions.routes.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
 import { cropsRoutes } from './features/crops/crops.routes.ts';
 import { expertMembersRoutes } from './features/experts/console/expert-members.routes.ts';
@@ -100,6 +101,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   notificationsRoutes,
   assistantRoutes,
   consoleRoutes,
+  suggestionsRoutes,
   moderationRoutes,
 ];
 

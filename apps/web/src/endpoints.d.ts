@@ -141,3 +141,11 @@ declare module 'virtual:endpoints/season' {
   const calls: Calls<'season'>;
   export default calls;
 }
+declare module 'virtual:endpoints/suggestions' {
+  const calls: Calls<'suggestions'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/expert-invitation' {
+  const calls: Calls<'expert-invitation'>;
+  export default calls;
+}

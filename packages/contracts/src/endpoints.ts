@@ -8,6 +8,7 @@ import { postEndpoints } from './community/post-endpoints.ts';
 import { reelEndpoints } from './community/reel-endpoints.ts';
 import { takedownEndpoints } from './community/takedown-endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
+import { invitationEndpoints } from './console/expert-endpoints.ts';
 import { cropPredictionEndpoints } from './crop-prediction/endpoints.ts';
 import { cropsEndpoints } from './crops/endpoints.ts';
 import { expertEndpoints } from './experts/endpoints.ts';
@@ -33,6 +34,7 @@ import { privacyEndpoints } from './privacy/endpoints.ts';
 import { profileEndpoints } from './profile/endpoints.ts';
 import { schemesEndpoints } from './schemes/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
+import { suggestionEndpoints } from './suggestions/endpoints.ts';
 import { weatherEndpoints } from './weather/endpoints.ts';
 
 /** Every call of the product, by feature. The API description and the tests walk this table. */
@@ -72,5 +74,7 @@ export const endpointTable = {
   assistant: assistantEndpoints,
   'assistant-questions': assistantQuestionEndpoints,
   console: consoleEndpoints,
+  'expert-invitation': invitationEndpoints,
+  suggestions: suggestionEndpoints,
 } satisfies Record<string, Readonly<Record<string, Endpoint>>>;
 export type EndpointTable = typeof endpointTable;

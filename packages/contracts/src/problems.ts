@@ -30,6 +30,7 @@ import { notificationProblems } from './notifications/problems.ts';
 import { privacyProblems } from './privacy/problems.ts';
 import { profileProblems } from './profile/problems.ts';
 import { schemeProblems } from './schemes/problems.ts';
+import { suggestionProblems } from './suggestions/problems.ts';
 import { weatherProblems } from './weather/problems.ts';
 
 /** The codes by the locale file of the web app that says them. */
@@ -57,6 +58,7 @@ export const PROBLEMS_BY_NAMESPACE = {
   notifications: notificationProblems,
   privacy: privacyProblems,
   profile: profileProblems,
+  suggestions: suggestionProblems,
   weather: weatherProblems,
 } as const satisfies Record<string, ProblemList>;
 
@@ -79,6 +81,7 @@ export const PROBLEMS = {
   ...PROBLEMS_BY_NAMESPACE.notifications,
   ...PROBLEMS_BY_NAMESPACE.privacy,
   ...PROBLEMS_BY_NAMESPACE.profile,
+  ...PROBLEMS_BY_NAMESPACE.suggestions,
   ...PROBLEMS_BY_NAMESPACE.weather,
 } as const;
 

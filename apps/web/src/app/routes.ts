@@ -26,6 +26,7 @@ export const APPLICATION_PAGES = {
   outbox: lazyPage(() => import('../pages/outbox.page.tsx')),
   'taken-down': lazyPage(() => import('../pages/taken-down.page.tsx')),
   'expert-invitation': lazyPage(() => import('../pages/expert-invitation.page.tsx')),
+  'suggest-word': lazyPage(() => import('../pages/suggest-word.page.tsx')),
   console: lazyPage(() => import('../pages/console.page.tsx')),
 } as const;
 

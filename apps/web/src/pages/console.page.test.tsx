@@ -91,6 +91,7 @@ describe('the console', () => {
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toEqual({
       deed: 'remove',
       ground: 'wrong-advice',
+      remember_picture: false,
       why: 'Burns the leaves',
     });
   });

@@ -7,6 +7,7 @@ import { ExpertsPart } from '../features/console/experts-part.tsx';
 import { HealthPart } from '../features/console/health-part.tsx';
 import { useConsoleMemberQuery } from '../features/console/moderation.api.ts';
 import { SourcesPart } from '../features/console/sources-part.tsx';
+import { SuggestionsPart } from '../features/console/suggestions-part.tsx';
 import { AssistantQuestions } from '../features/experts/assistant-questions.tsx';
 import { ExpertDesk } from '../features/experts/expert-desk.tsx';
 import { errorStatus } from '../lib/http/field-errors.ts';
@@ -30,6 +31,7 @@ const PARTS = [
   { id: 'cases', roles: ['operator', 'moderator'], Part: Cases },
   { id: 'appeals', roles: ['operator', 'moderator'], Part: Appeals },
   { id: 'questions', roles: ['expert'], Part: Questions },
+  { id: 'suggestions', roles: ['operator', 'moderator'], Part: SuggestionsPart },
   { id: 'experts', roles: ['operator'], Part: ExpertsPart },
   { id: 'sources', roles: ['operator'], Part: SourcesPart },
   { id: 'health', roles: ['operator'], Part: HealthPart },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { suggestionDeskEndpoints } from '../suggestions/endpoints.ts';
 import { consoleExpertEndpoints } from './expert-endpoints.ts';
 import { healthEndpoints } from './health-endpoints.ts';
 import { moderationEndpoints } from './moderation-endpoints.ts';
@@ -29,4 +30,5 @@ export const consoleEndpoints = {
   ...consoleExpertEndpoints,
   ...sourceEndpoints,
   ...healthEndpoints,
+  ...suggestionDeskEndpoints,
 };

@@ -106,7 +106,11 @@ export const consoleExpertEndpoints = {
     body: accountDecision,
     status: 204,
   }),
-  acceptInvitation: endpoint({
+};
+
+/** What the one who is invited does. */
+export const invitationEndpoints = {
+  accept: endpoint({
     method: 'POST',
     path: '/api/user/expert-invitation/',
     auth: 'required',

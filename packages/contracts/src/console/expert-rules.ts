@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { expertFailure } from '../experts/problems.ts';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '../experts/rules.ts';
 import { textOrNull } from '../http/fields.ts';
 import { consoleFailure as failure } from './problems.ts';
@@ -33,4 +34,4 @@ export const invitationForm = z.object({
 });
 export type InvitationForm = z.output<typeof invitationForm>;
 
-export const acceptInvitation = z.object({ token: z.string(failure('invitation_unknown')) });
+export const acceptInvitation = z.object({ token: z.string(expertFailure('invitation_unknown')) });

@@ -37,6 +37,8 @@ export const caseDecision = z.object({
   deed: oneOf(CASE_DEEDS, failure('deed_unknown'), failure('deed_unknown')),
   /** Of a removal; `other` unless said. */
   ground: z._default(oneOf(REMOVAL_GROUNDS, GROUND, GROUND), 'other'),
+  /** Of a removal: hide what looks like its picture when somebody shares it again. */
+  remember_picture: z._default(z.boolean(), false),
   why,
 });
 export type CaseDecision = z.output<typeof caseDecision>;

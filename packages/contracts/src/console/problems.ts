@@ -17,7 +17,6 @@ export const consoleProblems = {
   expert_languages_required: 'Choose at least one language',
   experience_too_long: 'The experience cannot exceed {max_characters} characters',
   invitation_email_invalid: 'Give the e-mail address of the expert',
-  invitation_unknown: 'This invitation is not valid any more. Ask for a new one.',
   price_file_missing: 'Choose a file with prices',
   price_file_too_large: 'The file must be smaller than {max_megabytes}MB',
   price_file_unknown: 'The name of the file must end in .csv, .csv.gz, .json or .jsonl',

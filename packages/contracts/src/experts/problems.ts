@@ -9,5 +9,6 @@ export const expertProblems = {
   expert_text_empty: 'Write something first',
   expert_text_too_long: 'The text cannot exceed {max_characters} characters',
   worked_required: 'Say whether it worked',
+  invitation_unknown: 'This invitation is not valid any more. Ask for a new one.',
 } as const;
 export const expertFailure = failuresOf<typeof expertProblems>();

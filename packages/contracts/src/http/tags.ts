@@ -15,6 +15,7 @@ export const TAGS = [
   'ConsoleHealth',
   'ConsoleLog',
   'ConsoleSources',
+  'ConsoleSuggestions',
   'CropGuides',
   'Email',
   'ExpertRequests',

@@ -23,6 +23,7 @@ import {
 import { type Ids, isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { contentTypeOf } from '../../platform/media-store/media-store.ts';
+import { differenceHash } from '../../platform/pictures/difference-hash.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
 import type { Made } from '../../platform/writes/made-rows.ts';
 import type { Write } from '../../platform/writes/write.ts';
@@ -101,6 +102,7 @@ export async function shareReel<T>(
         crop: checked.value.crop?.toLowerCase() || null,
         media: { ...keys, durationS: Math.round(seen.durationS * 10) / 10, bytes: video.bytes },
         blur: null,
+        pictureHash: await differenceHash(picture),
       };
       const own = { named: upload.write?.id ?? null, fresh: ids.next() };
       const id = pieces ? await uploads.reelOf(farmerId, pieces, own) : own.fresh;

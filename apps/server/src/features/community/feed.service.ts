@@ -21,6 +21,7 @@ import { toComment, toVotes } from './feed.mapper.ts';
 import type { FeedRepository, SeenItem } from './feed.repository.ts';
 import type { FeedKind, FeedMedia } from './feed.tables.ts';
 import { itemLink } from './item-link.ts';
+import { hideKnownPicture } from './moderation/known-pictures.ts';
 import type { VoteWish } from './vote-line.ts';
 
 export interface NewItem {
@@ -28,6 +29,8 @@ export interface NewItem {
   crop: string | null;
   media: FeedMedia;
   blur: string | null;
+  /** By which the picture is recognised; null without one. */
+  pictureHash: string | null;
 }
 
 interface Deps {
@@ -148,7 +151,9 @@ export function createFeedService({
         find: async (own) => own,
       });
       if (again) await media.remove(keysOf(item.media));
-      return { row: await stillThere(feed.find(author, id)), again };
+      const shared = { row: await stillThere(feed.find(author, id)), again };
+      if (!again) await hideKnownPicture({ db, clock, ids }, id, item.pictureHash);
+      return shared;
     },
     /** What was shared under this id before; null when nothing. @throws AppError conflict, gone */
     async sharedBy(author: string, write: Write | undefined): Promise<SeenItem | null> {

@@ -1,4 +1,5 @@
 import {
+  bit,
   integer,
   jsonb,
   pgTable,
@@ -30,6 +31,7 @@ export const feedItems = pgTable('feed_items', {
   description: text('description').notNull(),
   media: jsonb('media').$type<FeedMedia>().notNull(),
   blur: text('blur'),
+  pictureHash: bit('picture_hash', { dimensions: 64 }),
   crop: text('crop'),
   state: text('state'),
   district: text('district'),

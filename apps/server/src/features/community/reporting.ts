@@ -1,8 +1,8 @@
 import type { AppDeps } from '../../app-deps.ts';
 import { makeOnce } from '../../platform/writes/made-rows.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import { createNotify, excerpt } from '../notifications/notify.ts';
 import type { feedReports } from './feed.tables.ts';
+import { tellTakenDown } from './moderation/author-notices.ts';
 import { hideReported } from './moderation/hide-reported.ts';
 import type { Subject } from './moderation/takedowns.repository.ts';
 import { createReportsRepository } from './reports.repository.ts';
@@ -22,15 +22,6 @@ export function createReporting({
   ids,
   config,
 }: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'config'>) {
-  const notify = createNotify(db, clock, ids);
-  const tellAuthor = ({ id, authorId, text }: Subject) =>
-    notify({
-      farmerId: authorId,
-      kind: 'taken-down',
-      payload: { text: excerpt(text) },
-      link: '/application/taken-down',
-      eventKey: `hidden:${id}:${clock.now().toISOString()}`,
-    });
   return async (farmerId: string, report: Report, write: Write | undefined) => {
     const row = { farmerId, createdAt: clock.now(), ...report };
     const about = report.itemId ?? report.commentId ?? '';
@@ -46,7 +37,7 @@ export function createReporting({
       },
       find: async () => REPORTED,
     });
-    if (hidden) await tellAuthor(hidden);
+    if (hidden) await tellTakenDown({ db, clock, ids }, hidden);
     return answer;
   };
 }

@@ -13,6 +13,7 @@ import {
 } from '../../platform/errors/app-error.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
+import { differenceHash } from '../../platform/pictures/difference-hash.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
 import type { Made } from '../../platform/writes/made-rows.ts';
 import type { Write } from '../../platform/writes/write.ts';
@@ -62,11 +63,13 @@ export async function sharePost<T>(
         return { width, webp: `${key}.webp`, ...(avif ? { avif: `${key}.avif` } : {}) };
       }),
     );
+    const [smallest] = encoded.pictures;
     const item = {
       description: checked.value.description,
       crop: checked.value.crop?.toLowerCase() || null,
       media: { pictures },
       blur: encoded.blur,
+      pictureHash: smallest ? await differenceHash(smallest.webp) : null,
     };
     return await keep(item, upload.write);
   } finally {

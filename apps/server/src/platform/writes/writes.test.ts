@@ -179,6 +179,13 @@ const cases: Case[] = [
   },
   record('animal', 'animals', { name: 'Gauri', species: 'cow' }, { species: 'buffalo' }),
   event('animal event', 'animals', () => animal, { kind: 'milk', date: '2026-11-20', amount: 6 }),
+  {
+    makes: 'suggestion',
+    url: () => '/api/user/suggestions/',
+    sent: { kind: 'place', language: 'mr', present: 'Yavatmal', better: 'Yavatmaal' },
+    other: { kind: 'place', language: 'mr', present: 'Yavatmal', better: 'Yeotmal' },
+    table: 'suggestions',
+  },
   ledger('an expense', 'expenses', { category: 'seeds' }),
   ledger('an income', 'incomes', { source: 'crop_sale' }),
   ledger('a loan', 'loans', LOAN),

@@ -78,6 +78,7 @@ export function CaseCard({ found }: { found: ModerationCase }) {
           id={found.id}
           deed={deed}
           ground={reasons[0]?.reason}
+          hasPicture={found.picture !== null}
           onClose={() => setDeed(null)}
         />
       )}

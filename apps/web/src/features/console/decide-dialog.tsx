@@ -5,6 +5,7 @@ import {
 } from '@ankur/contracts/console/moderation-rules';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { useDecideCaseMutation } from './moderation.api.ts';
 import { WhyDialog } from './why-dialog.tsx';
@@ -14,23 +15,26 @@ interface Props {
   deed: CaseDeed;
   /** What most reports name. */
   ground: string | undefined;
+  /** It has a picture, which can be recognised from now on. */
+  hasPicture: boolean;
   onClose: () => void;
 }
 
 /** Asks for the reason of a decision, and for the ground of a removal. */
-export function DecideDialog({ id, deed, ground: named, onClose }: Props) {
+export function DecideDialog({ id, deed, ground: named, hasPicture, onClose }: Props) {
   const t = useT('console');
   const [decide] = useDecideCaseMutation();
   const [ground, setGround] = useState<CaseDecision['ground']>(
     REMOVAL_GROUNDS.find((known) => known === named) ?? 'other',
   );
+  const [remember, setRemember] = useState(false);
   const hint = deed === 'warn' ? 'warnHint' : deed === 'remove' ? 'hint' : 'logHint';
   return (
     <WhyDialog
       title={t(`deed.${deed}`)}
       hint={t(`decide.${hint}`)}
       onClose={onClose}
-      onDo={(why) => decide({ id, deed, ground, why })}
+      onDo={(why) => decide({ id, deed, ground, remember_picture: remember, why })}
     >
       {deed === 'remove' && (
         <SelectField
@@ -38,6 +42,13 @@ export function DecideDialog({ id, deed, ground: named, onClose }: Props) {
           value={ground}
           options={REMOVAL_GROUNDS.map((value) => ({ value, label: t(`ground.${value}`) }))}
           onChange={(event) => setGround(event.target.value as CaseDecision['ground'])}
+        />
+      )}
+      {deed === 'remove' && hasPicture && (
+        <CheckboxField
+          label={t('decide.remember')}
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
         />
       )}
     </WhyDialog>

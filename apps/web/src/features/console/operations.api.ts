@@ -25,7 +25,6 @@ const operationsApi = baseApi.injectEndpoints({
         calls.withdrawExpert,
         ({ id, why }: { id: string; why: string }) => ({ params: { id }, body: { why } }),
       ),
-      acceptInvitation: mutation(calls.acceptInvitation, (token: string) => ({ body: { token } })),
       sources: query(calls.sources, () => ({})),
       runJob: mutation(calls.runJob, (name: string) => ({ params: { name } })),
       checkPriceFile: mutation(
@@ -45,7 +44,6 @@ export const {
   useWithdrawInvitationMutation,
   useChangeExpertMutation,
   useWithdrawExpertMutation,
-  useAcceptInvitationMutation,
   useSourcesQuery,
   useRunJobMutation,
   useCheckPriceFileMutation,

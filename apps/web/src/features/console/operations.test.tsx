@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
-import { AcceptInvitation } from './accept-invitation.tsx';
 import { ExpertsPart } from './experts-part.tsx';
 import { HealthPart } from './health-part.tsx';
 import { languageName } from './language-name.ts';
@@ -91,21 +90,6 @@ describe('experts', () => {
       languages: ['hindi'],
       experience: null,
     });
-  });
-
-  it('accept what stands behind the sign of the address', async () => {
-    server = fakeServer({
-      'POST /api/user/expert-invitation/': {
-        status: 200,
-        body: { fields: [], languages: [], experience: null },
-      },
-    });
-    const { user } = renderApp(<AcceptInvitation />, {
-      at: '/application/expert-invitation#secret',
-    });
-    await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText(/^You are an expert now/)).toBeDefined();
-    expect(sent()[0]?.body).toEqual({ token: 'secret' });
   });
 });
 

@@ -27,6 +27,7 @@ import type privacy from '../../locales/en/privacy.json';
 import type profile from '../../locales/en/profile.json';
 import type schemes from '../../locales/en/schemes.json';
 import type shell from '../../locales/en/shell.json';
+import type suggestions from '../../locales/en/suggestions.json';
 import type terms from '../../locales/en/terms.json';
 import type weather from '../../locales/en/weather.json';
 
@@ -59,6 +60,7 @@ export interface Locales {
   profile: typeof profile;
   schemes: typeof schemes;
   shell: typeof shell;
+  suggestions: typeof suggestions;
   terms: typeof terms;
   weather: typeof weather;
 }

@@ -4,7 +4,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { type Ids, isId } from '../../../platform/ids.ts';
 import { releaseAllOf } from '../../experts/experts.repository.ts';
-import { createNotify, excerpt } from '../../notifications/notify.ts';
+import { tellBackInSight, tellTakenDown } from './author-notices.ts';
+import { forgetPicture, rememberPicture } from './known-pictures.ts';
 import { logDeed } from './moderation-log.ts';
 import { createTakedownsRepository, type Subject } from './takedowns.repository.ts';
 
@@ -21,14 +22,11 @@ interface Deps {
   ids: Ids;
 }
 
-const MY_TAKEDOWNS = '/application/taken-down';
-
 /**
  * What may be done about what people share, and about their accounts. Each deed answers whether it changed anything;
  * one that did is logged in its transaction.
  */
 export function createDeeds({ db, clock, ids }: Deps) {
-  const notify = createNotify(db, clock, ids);
   const log = (
     on: Transaction,
     action: string,
@@ -52,28 +50,13 @@ export function createDeeds({ db, clock, ids }: Deps) {
       return subject && (await work(subject, tx)) ? subject : undefined;
     });
   };
-  const tell = async (
-    subject: Subject | undefined,
-    kind: 'taken-down' | 'back-in-sight',
-  ): Promise<boolean> => {
-    if (!subject) return false;
-    const event = `${kind}:${subject.id}:${clock.now().toISOString()}`;
-    const payload = { text: excerpt(subject.text) };
-    await notify({
-      farmerId: subject.authorId,
-      kind,
-      payload,
-      link: MY_TAKEDOWNS,
-      eventKey: event,
-    });
-    return true;
-  };
   /** Brings something back into sight and settles its reports; false when it was in sight. */
   const bringBack = async ({ id, kind }: Subject, tx: Transaction): Promise<boolean> => {
     const takedowns = createTakedownsRepository(tx);
     if (!(await takedowns.lift(id, clock.now()))) return false;
     await takedowns.setSight({ id, kind }, null);
     await takedowns.settle(id, 'dismissed', clock.now());
+    await forgetPicture(tx, id);
     return true;
   };
   const account = async (
@@ -97,7 +80,10 @@ export function createDeeds({ db, clock, ids }: Deps) {
   };
   return {
     /** Takes a post, reel or comment out of sight, or confirms that it stays so; its author hears why. */
-    async remove(id: string, decision: Decision & { ground: TakedownGround }): Promise<boolean> {
+    async remove(
+      id: string,
+      decision: Decision & { ground: TakedownGround; remember_picture?: boolean },
+    ): Promise<boolean> {
       const { ground, why } = decision;
       const subject = await onSubject(id, async (found, tx) => {
         const takedowns = createTakedownsRepository(tx);
@@ -117,10 +103,13 @@ export function createDeeds({ db, clock, ids }: Deps) {
           });
         }
         await takedowns.settle(id, 'removed', now);
+        if (decision.remember_picture)
+          await rememberPicture(tx, id, { id: ids.next(), actorId: decision.actorId, why, now });
         await log(tx, 'remove', id, found.authorId, decision);
         return true;
       });
-      return tell(subject, 'taken-down');
+      if (subject) await tellTakenDown({ db, clock, ids }, subject);
+      return subject !== undefined;
     },
     /** Brings back what was taken out of sight. */
     async restore(id: string, decision: Decision): Promise<boolean> {
@@ -129,7 +118,8 @@ export function createDeeds({ db, clock, ids }: Deps) {
         await log(tx, 'restore', id, found.authorId, decision);
         return true;
       });
-      return tell(subject, 'back-in-sight');
+      if (subject) await tellBackInSight({ db, clock, ids }, subject);
+      return subject !== undefined;
     },
     /** Settles reports as unfounded; what they alone had hidden comes back. */
     async dismiss(id: string, decision: Decision): Promise<boolean> {
@@ -143,7 +133,8 @@ export function createDeeds({ db, clock, ids }: Deps) {
         await log(tx, 'dismiss', id, found.authorId, decision);
         return true;
       });
-      return isBack ? tell(subject, 'back-in-sight') : subject !== undefined;
+      if (isBack && subject) await tellBackInSight({ db, clock, ids }, subject);
+      return subject !== undefined;
     },
     /** Puts "this advice may be wrong" on a post or reel and settles its reports; without an expert's name. */
     async warn(id: string, decision: Decision): Promise<boolean> {

@@ -12,8 +12,10 @@ import { cursorId, cursorPlace } from '../../../platform/http/paging.ts';
 import { type Ids, isId } from '../../../platform/ids.ts';
 import { createNotify, excerpt } from '../../notifications/notify.ts';
 import { findAccount } from './accounts.repository.ts';
+import { TAKEN_DOWN_PAGE } from './author-notices.ts';
 import { createCasesRepository, type Periods } from './cases.repository.ts';
 import { createDeeds } from './deeds.ts';
+import { forgetPicture } from './known-pictures.ts';
 import { listDeeds, logDeed } from './moderation-log.ts';
 import { createTakedownsRepository } from './takedowns.repository.ts';
 
@@ -72,9 +74,9 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
       return one(id);
     },
     /** @throws AppError conflict when there was nothing left to do */
-    async decide(moderatorId: string, id: string, { deed, ground, why }: CaseDecision) {
+    async decide(moderatorId: string, id: string, { deed, ...decision }: CaseDecision) {
       await one(id);
-      mustChange(await deeds[deed](id, { actorId: moderatorId, why, ground }));
+      mustChange(await deeds[deed](id, { actorId: moderatorId, ...decision }));
       return one(id);
     },
     listAppeals: ({ cursor, limit }: PageQuery) =>
@@ -98,13 +100,14 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
         if (!restore || !subject || !(await takedowns.lift(row.subject, clock.now()))) return false;
         await takedowns.setSight(subject, null);
         await takedowns.settle(row.subject, 'dismissed', clock.now());
+        await forgetPicture(tx, row.subject);
         return true;
       });
       await notify({
         farmerId: row.farmer_id,
         kind: 'appeal-answered',
         payload: { text: excerpt(row.text), restored: restored ? 1 : 0 },
-        link: '/application/taken-down',
+        link: TAKEN_DOWN_PAGE,
         eventKey: `appeal:${id}`,
       });
     },

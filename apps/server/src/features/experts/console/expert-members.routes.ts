@@ -1,6 +1,7 @@
 import {
   consoleExpertEndpoints as calls,
   expertsOverview,
+  invitationEndpoints,
 } from '@ankur/contracts/console/expert-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps.ts';
@@ -52,10 +53,10 @@ export function expertMembersRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(
     app,
     guards,
-    calls.acceptInvitation,
+    invitationEndpoints.accept,
     async ({ caller, body }) => {
       const { fields, languages, experience } = await members.accept(caller.farmerId, body.token);
-      return calls.acceptInvitation.answer.parse({ fields, languages, experience });
+      return invitationEndpoints.accept.answer.parse({ fields, languages, experience });
     },
     { perAccount: { name: 'invitation', points: 20, seconds: 3600 } },
   );

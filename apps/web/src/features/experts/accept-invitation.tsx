@@ -5,12 +5,12 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { useLocation } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useAcceptInvitationMutation } from './operations.api.ts';
+import { useAcceptInvitationMutation } from './invitation.api.ts';
 
 /** Takes the invitation that stands behind the `#` of the address. */
 export function AcceptInvitation() {
-  const t = useT('console');
-  const say = useSay('console');
+  const t = useT('experts');
+  const say = useSay('experts');
   const { hash } = useLocation();
   // What stood in the address when the page was opened.
   const [token] = useState(() => hash.slice(1));
@@ -19,9 +19,7 @@ export function AcceptInvitation() {
   if (isSuccess) return <Alert tone="good">{t('invitation.done')}</Alert>;
   return (
     <div className="flex flex-col gap-4">
-      {error && (
-        <Alert>{say(firstError(fieldErrors(error), 'token')) ?? t('sources.failed')}</Alert>
-      )}
+      {error && <Alert>{say(firstError(fieldErrors(error), 'token')) ?? t('say.failed')}</Alert>}
       <Button busy={isLoading} className="self-start" onClick={() => void accept(token)}>
         {t('invitation.accept')}
       </Button>

@@ -1,0 +1,35 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import { createNotify, excerpt } from '../../notifications/notify.ts';
+import type { Subject } from './takedowns.repository.ts';
+
+/** Where authors read what was decided about their things. */
+export const TAKEN_DOWN_PAGE = '/application/taken-down';
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+}
+
+const tell =
+  (kind: 'taken-down' | 'back-in-sight') =>
+  async ({ db, clock, ids }: Deps, { id, authorId, text }: Subject): Promise<void> => {
+    await createNotify(
+      db,
+      clock,
+      ids,
+    )({
+      farmerId: authorId,
+      kind,
+      payload: { text: excerpt(text) },
+      link: TAKEN_DOWN_PAGE,
+      eventKey: `${kind}:${id}:${clock.now().toISOString()}`,
+    });
+  };
+
+/** Tells an author that something was taken out of sight. */
+export const tellTakenDown = tell('taken-down');
+/** Tells an author that something is in sight again. */
+export const tellBackInSight = tell('back-in-sight');

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import type { Ids } from '../../../platform/ids.ts';
+import { tellTakenDown } from './author-notices.ts';
+import { hide } from './hide-reported.ts';
+import { createTakedownsRepository } from './takedowns.repository.ts';
+
+/** So many of the 64 bits may differ in a picture that was scaled, compressed anew or brightened. */
+const BITS_APART = 6;
+
+interface Deps {
+  db: Database;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Lets the picture of a post or reel be recognised from now on; one that has no hash is left out. */
+export async function rememberPicture(
+  on: Queryable,
+  itemId: string,
+  { id, actorId, why, now }: { id: string; actorId: string | null; why: string | null; now: Date },
+): Promise<void> {
+  await on.execute(sql`
+    insert into known_pictures (id, hash, item_id, why, added_by, added_at)
+    select ${id}::uuid, picture_hash, id, ${why}, ${actorId}::uuid, ${now.toISOString()}::timestamptz
+    from feed_items where id = ${itemId}::uuid and picture_hash is not null`);
+}
+
+/** The removal was taken back: its picture is as good as any. */
+export async function forgetPicture(on: Queryable, itemId: string): Promise<void> {
+  await on.execute(sql`delete from known_pictures where item_id = ${itemId}::uuid`);
+}
+
+/** Hides what has just been shared when its picture looks like one that moderators want to recognise, until one looks. */
+export async function hideKnownPicture(
+  { db, clock, ids }: Deps,
+  itemId: string,
+  hash: string | null,
+): Promise<void> {
+  if (hash === null) return;
+  const hidden = await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ apart: number }>(sql`
+      select bit_count(hash # ${hash}::bit(64))::int as apart from known_pictures
+      where bit_count(hash # ${hash}::bit(64)) <= ${BITS_APART} order by 1 limit 1`);
+    const subject = rows[0] && (await createTakedownsRepository(tx).lockSubject(itemId));
+    if (!subject || subject.removed) return undefined;
+    const note = `${rows[0]?.apart} of 64 bits differ`;
+    await hide(tx, subject, { ground: 'known-picture', note }, { clock, ids });
+    return subject;
+  });
+  if (hidden) await tellTakenDown({ db, clock, ids }, hidden);
+}

@@ -1,0 +1,61 @@
+import { failure } from '@ankur/contracts/problems';
+import {
+  suggestionEndpoints as calls,
+  suggestionDeskEndpoints as desk,
+  type Suggestion,
+} from '@ankur/contracts/suggestions/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../../../app-deps.ts';
+import { conflict, notFound } from '../../../platform/errors/app-error.ts';
+import { cursorId, page } from '../../../platform/http/paging.ts';
+import { addRoute } from '../../../platform/http/route.ts';
+import { isId } from '../../../platform/ids.ts';
+import { answerMade } from '../../../platform/writes/answer-made.ts';
+import { makeOnce } from '../../../platform/writes/made-rows.ts';
+import { logDeed } from '../../community/moderation/moderation-log.ts';
+import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
+
+const toSuggestion = ({ farmer_id: _, created_at, ...row }: SuggestionRow): Suggestion => ({
+  ...row,
+  created_at: new Date(created_at).toISOString(),
+});
+
+/** Better words that farmers suggest, and what becomes of them. */
+export function suggestionsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { guards, db, clock, ids } = deps;
+  const suggestions = createSuggestionsRepository(db);
+  addRoute(
+    app,
+    guards,
+    calls.suggest,
+    async ({ caller: { farmerId }, body, write, reply }) => {
+      const row = { ...body, farmerId, now: clock.now() };
+      const made = makeOnce(db, farmerId, write, ids.next(), {
+        insert: async (on, id) =>
+          (await createSuggestionsRepository(on).insert({ ...row, id })) ?? null,
+        find: async (id) => (await suggestions.findOwn(farmerId, id)) ?? null,
+      });
+      return toSuggestion(await answerMade(reply, made));
+    },
+    { perAccount: { name: 'suggest', points: 60, seconds: 3600 } },
+  );
+  addRoute(app, guards, desk.suggestions, async ({ query, request, reply }) => {
+    const { status, cursor, limit } = query;
+    const rows = await suggestions.list(status, cursorId(cursor), limit + 1);
+    return page(rows, limit, request, reply).map(toSuggestion);
+  });
+  addRoute(app, guards, desk.decideSuggestion, async ({ caller, params, body }) => {
+    const row = isId(params.id) ? await suggestions.find(params.id) : undefined;
+    if (!row) throw notFound();
+    const status = body.accept ? 'accepted' : 'refused';
+    await db.transaction(async (tx) => {
+      const on = createSuggestionsRepository(tx);
+      if (!(await on.decide(row.id, caller.farmerId, status, clock.now())))
+        throw conflict(failure('case_changed'));
+      const action = body.accept ? 'accept suggestion' : 'refuse suggestion';
+      const deed = { action, subject: row.id, note: `${row.language}: ${row.better}` };
+      await logDeed(tx, { clock, ids }, { ...deed, actorId: caller.farmerId, accountId: null });
+    });
+    return toSuggestion({ ...row, status });
+  });
+}
