@@ -5,6 +5,7 @@ import { type LazyPage, lazyPage } from './lazy-page.tsx';
 /** Pages below /application/ that need a signed-in farmer; a new page is one line here. */
 export const APPLICATION_PAGES = {
   land: lazyPage(() => import('../pages/land.page.tsx')),
+  farm: lazyPage(() => import('../pages/farm.page.tsx')),
   dashboard: lazyPage(() => import('../pages/dashboard.page.tsx')),
   market: lazyPage(() => import('../pages/market.page.tsx')),
   weather: lazyPage(() => import('../pages/weather.page.tsx')),

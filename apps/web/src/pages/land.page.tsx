@@ -42,6 +42,15 @@ export default function LandPage() {
           ))}
           <li className="col-span-full">
             <Link
+              to="/application/farm"
+              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface p-4 font-semibold shadow-card hover:border-brand"
+            >
+              <Icon name="field" className="size-8 text-brand" />
+              {t('daily.farm')}
+            </Link>
+          </li>
+          <li className="col-span-full">
+            <Link
               to="/application/crops"
               className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface p-4 font-semibold shadow-card hover:border-brand"
             >

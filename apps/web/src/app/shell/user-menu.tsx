@@ -10,6 +10,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 
 const LINKS = [
   { to: '/application/profile-view', key: 'user.profile', icon: 'user' },
+  { to: '/application/farm', key: 'user.farm', icon: 'field' },
   { to: '/application/change-password', key: 'user.password', icon: 'lock' },
   { to: '/change-language', key: 'user.language', icon: 'language' },
 ] as const;

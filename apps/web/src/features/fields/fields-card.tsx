@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import {
+  type Field,
+  useFieldsQuery,
+  useRemoveFieldMutation,
+} from '../../entities/farm/farm.api.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FieldForm } from './field-form.tsx';
+
+/** The farmer's fields with their areas; `acres` is the land size of an old profile, offered for the first one. */
+export function FieldsCard({ acres }: { acres: number | null }) {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const { data, isError, isLoading } = useFieldsQuery();
+  const [remove, { isLoading: isRemoving }] = useRemoveFieldMutation();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState<Field | null>(null);
+  const confirm = async () => {
+    if (asked && (await remove(asked.id)).error) toast.error(t('saveFailed'));
+    setAsked(null);
+  };
+  const add = (
+    <Button icon="plus" onClick={() => setOpen(true)}>
+      {t('field.add')}
+    </Button>
+  );
+  return (
+    <Card title={t('field.title')} icon="field" actions={add}>
+      {isLoading && <StateView state="loading">{t('loading')}</StateView>}
+      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {data?.length === 0 && <p className="text-muted">{t('field.none')}</p>}
+      <ul className="divide-y divide-line">
+        {data?.map((field) => (
+          <li key={field.id} className="flex items-center justify-between gap-3 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <b>{field.name}</b> · {format.number(field.area)} {t(`unit.${field.area_unit}`)}
+              {field.area_unit !== 'acre' &&
+                ` (${t('acres', { acres: format.number(field.area_acres) })})`}
+            </span>
+            <IconButton
+              icon="trash"
+              label={t('remove', { name: field.name })}
+              onClick={() => setAsked(field)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('field.add')}>
+        {open && (
+          <FieldForm acres={data?.length === 0 ? acres : null} onDone={() => setOpen(false)} />
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('field.removeTitle')}
+        confirmLabel={t('delete')}
+        cancelLabel={t('cancel')}
+        danger
+        busy={isRemoving}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(null)}
+      >
+        {t('field.removeText')}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useLossesQuery, usePlantingsQuery } from '../../entities/farm/farm.api.ts';
+import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { LossForm } from './loss-form.tsx';
+import { LossRow } from './loss-row.tsx';
+
+/** Losses with the clock of 72 hours and whom to tell. */
+export function LossesCard() {
+  const t = useT('farm-record');
+  const crops = useCropNames();
+  const { data, isError, isLoading } = useLossesQuery();
+  const { data: plantings = [] } = usePlantingsQuery();
+  const [isAdding, setAdding] = useState(false);
+  const add = (
+    <Button icon="warning" onClick={() => setAdding(true)}>
+      {t('loss.add')}
+    </Button>
+  );
+  return (
+    <Card title={t('loss.title')} icon="warning" actions={add}>
+      <p className="text-muted">{t('loss.lead')}</p>
+      {isLoading && <StateView state="loading">{t('loading')}</StateView>}
+      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      <ul className="divide-y divide-line">
+        {data?.map((loss) => (
+          <LossRow key={loss.id} loss={loss} />
+        ))}
+      </ul>
+      <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('loss.add')}>
+        {isAdding && (
+          <LossForm plantings={plantings} nameOf={crops.nameOf} onDone={() => setAdding(false)} />
+        )}
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { type Planting, usePlantingQuery } from '../../entities/farm/farm.api.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { useDiaryWords } from './use-diary-words.ts';
+
+interface Props {
+  planting: Planting;
+  title: string;
+  onClose: () => void;
+}
+
+/** The books and the diary of a planting. */
+export function PlantingDialog({ planting, title, onClose }: Props) {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const word = useDiaryWords();
+  const { data, isError } = usePlantingQuery(planting.id);
+  return (
+    <Dialog open onClose={onClose} title={title} shape="wide">
+      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {data && (
+        <div className="flex flex-col gap-4">
+          <dl className="grid grid-cols-2 gap-2">
+            {(['income', 'expense', 'profit', 'per_acre'] as const).map((name) => (
+              <div key={name}>
+                <dt className="text-muted">{t(`books.${name}`)}</dt>
+                <dd className="font-bold">
+                  {data.books[name] === null ? '–' : format.money(data.books[name])}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <h3 className="font-bold">{t('diary.title')}</h3>
+          {data.diary.length === 0 && <p className="text-muted">{t('diary.none')}</p>}
+          <ul className="divide-y divide-line">
+            {data.diary.map((entry) => (
+              <li key={entry.id} className="py-2 wrap-anywhere">
+                <span className="text-muted">{format.date(entry.date)}</span> · {word(entry)}
+                {entry.amount !== null &&
+                  ` · ${entry.unit === 'INR' ? format.money(entry.amount) : `${format.number(entry.amount)} ${entry.unit ?? ''}`}`}
+                {entry.note && ` · ${entry.note}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import {
+  type Planting,
+  useChangePlantingMutation,
+  useFieldsQuery,
+  usePlantingsQuery,
+} from '../../entities/farm/farm.api.ts';
+import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PlantingDialog } from './planting-dialog.tsx';
+import { PlantingForm } from './planting-form.tsx';
+import { QuickEntries } from './quick-entries.tsx';
+
+/** The crops that stand, with what can be written down of them by one press. */
+export function PlantingsCard() {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const crops = useCropNames();
+  const { data, isError, isLoading } = usePlantingsQuery();
+  const { data: fields = [] } = useFieldsQuery();
+  const [change] = useChangePlantingMutation();
+  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<Planting | null>(null);
+  const titleOf = ({ crop, area_acres, sown_on }: Planting) =>
+    [
+      crops.nameOf(crop),
+      area_acres === null ? null : t('acres', { acres: format.number(area_acres) }),
+      sown_on && t('planting.sown', { date: format.date(sown_on) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  const end = async (id: string) => {
+    if ((await change({ id, body: { status: 'harvested' } })).error) toast.error(t('saveFailed'));
+  };
+  const add = (
+    <Button icon="plus" onClick={() => setAdding(true)}>
+      {t('planting.add')}
+    </Button>
+  );
+  return (
+    <Card title={t('planting.title')} icon="sprout" actions={add}>
+      {isLoading && <StateView state="loading">{t('loading')}</StateView>}
+      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
+      {data?.length === 0 && <StateView state="empty">{t('planting.question')}</StateView>}
+      <ul className="divide-y divide-line">
+        {data?.map((planting) => (
+          <li key={planting.id} className="flex flex-col gap-2 py-3">
+            <h3 className="font-bold wrap-anywhere">{titleOf(planting)}</h3>
+            <p className="text-muted">
+              {t(`status.${planting.status}`)}
+              {planting.stage && ` · ${t(`stage.${planting.stage}`)}`}
+              {planting.status === 'growing' &&
+                planting.expected_harvest &&
+                ` · ${t('planting.harvest', { date: format.date(planting.expected_harvest) })}`}
+            </p>
+            {planting.status === 'growing' && <QuickEntries planting={planting} />}
+            <div className="flex flex-wrap gap-2">
+              <Button look="quiet" icon="calendar" onClick={() => setOpen(planting)}>
+                {t('planting.open')}
+              </Button>
+              {planting.status === 'growing' && (
+                <Button look="quiet" icon="check" onClick={() => void end(planting.id)}>
+                  {t('planting.ended')}
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('planting.add')}>
+        {isAdding && <PlantingForm fields={fields} onDone={() => setAdding(false)} />}
+      </Dialog>
+      {open && (
+        <PlantingDialog planting={open} title={titleOf(open)} onClose={() => setOpen(null)} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+// locale-keys: farm-record:event.*, farm-record:diary.*
+import { PLANTING_EVENTS } from '@ankur/contracts/farm-record/planting-events';
+import type { DiaryEntry } from '../../entities/farm/farm.api.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+
+/** What a line of a diary is called: its kind where it is one of ours, else where it comes from. */
+export function useDiaryWords(): (entry: DiaryEntry) => string {
+  const t = useT('farm-record');
+  return ({ source, kind }) => {
+    const known = PLANTING_EVENTS.find((one) => one === kind);
+    return source === 'event' && known ? t(`event.${known}`) : t(`diary.${source}`);
+  };
+}

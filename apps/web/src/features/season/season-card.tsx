@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type SeasonAnswer, useSeasonQuery } from '../../entities/farm/farm.api.ts';
+import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { DateField } from '../../ui/text-field.tsx';
+
+interface Line {
+  id: string;
+  name: string;
+  income: number;
+  expense: number;
+  profit: number;
+  per_acre: number | null;
+}
+
+/** Lines of the account in the order in which they add up to the last one. */
+function linesOf(
+  season: SeasonAnswer,
+  nameOf: (crop: string) => string,
+  t: (key: 'herd' | 'other' | 'total') => string,
+): Line[] {
+  return [
+    ...season.plantings.map((one) => ({ ...one, id: one.planting, name: nameOf(one.crop) })),
+    ...(['herd', 'other', 'total'] as const).map((id) => ({ ...season[id], id, name: t(id) })),
+  ];
+}
+
+/** What each planting and the herd brought and cost between two days; printable, with totals that add up. */
+export function SeasonCard() {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const crops = useCropNames();
+  const [dates, setDates] = useState<{ from?: string; to?: string }>({});
+  const { data, isError, isFetching } = useSeasonQuery(dates);
+  const money = (id: 'income' | 'expense' | 'profit' | 'per_acre'): Column<Line> => ({
+    id,
+    header: t(`books.${id}`),
+    numeric: true,
+    cell: (line) => (line[id] === null ? '–' : format.money(line[id])),
+  });
+  const columns: Column<Line>[] = [
+    { id: 'name', header: t('season.what'), cell: (line) => line.name },
+    money('income'),
+    money('expense'),
+    money('profit'),
+    money('per_acre'),
+  ];
+  const print = (
+    <Button icon="download" look="plain" className="print:hidden" onClick={() => window.print()}>
+      {t('season.print')}
+    </Button>
+  );
+  return (
+    <Card title={t('season.title')} icon="chart" actions={print}>
+      <div className="mb-4 grid grid-cols-2 gap-3 print:hidden">
+        {(['from', 'to'] as const).map((end) => (
+          <DateField
+            key={end}
+            label={t(`season.${end}`)}
+            value={dates[end] ?? data?.[end] ?? ''}
+            onChange={({ target }) => target.value && setDates({ ...dates, [end]: target.value })}
+          />
+        ))}
+      </div>
+      {isFetching && !data && <StateView state="loading">{t('loading')}</StateView>}
+      {isError && <StateView state="error">{t('listFailed')}</StateView>}
+      {data && (
+        <>
+          <DataTable
+            caption={t('season.caption', {
+              from: format.date(data.from),
+              to: format.date(data.to),
+            })}
+            columns={columns}
+            rows={linesOf(data, crops.nameOf, (key) => t(`season.${key}`))}
+            rowKey={({ id }) => id}
+          />
+          <p className="mt-3 text-sm text-muted">{t('season.own')}</p>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { keepTokens } from '../lib/session/tokens.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderApp } from '../test/render.tsx';
+import FarmPage from './farm.page.tsx';
+
+const FAR = `x.${btoa(JSON.stringify({ sub: 'a', exp: 4_000_000_000 }))}.y`;
+const VERSION = '2026-11-20T06:00:00.000Z';
+const FIELD = {
+  ...{ id: 'f', name: 'River field', area: 2, area_unit: 'acre', area_state: null, area_acres: 2 },
+  ...{ soil: null, irrigation: null, location: null, boundary: null, boundary_accuracy_m: null },
+  ...{ boundary_acres: null, boundary_error_acres: null, updated_at: VERSION },
+};
+const WHEAT = {
+  ...{ id: 'p', field: 'f', crop: 'wheat', variety: null, sown_on: '2026-11-12', area_acres: 2 },
+  ...{ expected_harvest: '2027-03-12', harvest_window: null, status: 'growing', ended_on: null },
+  ...{ yield_quintals: null, seed: null, spacing: null, ratoon: false, note: '' },
+  ...{ stage: 'initial', day: 8, updated_at: VERSION },
+};
+const LOSS = {
+  ...{ id: 'l', planting: 'p', cause: 'hailstorm', stage: 'standing', cover: 'localised' },
+  ...{ needs_72_hours: true, happened_at: VERSION, reported_at: null, insured: null },
+  ...{ deadline_at: '2099-11-23T06:00:00.000Z', policy_number: null, insurer: null, bank: null },
+  ...{ survey_number: null, estimate_percent: null, note: '', told: [], photos: [] },
+  tell: [{ who: 'helpline', number: '14447', url: null, told_at: null }],
+  updated_at: VERSION,
+};
+const EVENT = {
+  ...{ id: 'e', planting: 'p', kind: 'watering', date: '2026-11-20', amount: null, unit: null },
+  ...{ note: '', product: null, waiting_days: null, updated_at: VERSION },
+};
+
+const show = (answers: Record<string, unknown> = {}) => {
+  keepTokens({ access: FAR, refresh: FAR });
+  const server = fakeServer({
+    'GET /api/user/fields/': { status: 200, body: [] },
+    'GET /api/user/plantings/': { status: 200, body: [] },
+    'GET /api/user/losses/': { status: 200, body: [] },
+    'GET /api/crops/': { status: 200, body: [] },
+    'GET /api/user/profile/': { status: 404, body: { errors: {}, problems: [] } },
+    ...(answers as Parameters<typeof fakeServer>[0]),
+  });
+  renderApp(<FarmPage />, { at: '/application/farm' });
+  return server;
+};
+
+it('asks an empty farm which crops stand now', async () => {
+  show();
+  expect(await screen.findByText('Which crops stand in your fields now?')).toBeDefined();
+  expect(await screen.findByText(/No field yet/)).toBeDefined();
+});
+
+it('shows what stands, and writes down by one press what was done', async () => {
+  const server = show({
+    'GET /api/user/fields/': { status: 200, body: [FIELD] },
+    'GET /api/user/plantings/': { status: 200, body: [WHEAT] },
+    'POST /api/user/plantings/p/events/': { status: 201, body: EVENT },
+  });
+  expect(await screen.findByRole('heading', { name: /wheat, 2 acres, sown/ })).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'Watered' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
+  expect(server).toBeDefined();
+});
+
+it('shows how long there is to tell of a loss, and calls the helpline by one press', async () => {
+  show({ 'GET /api/user/losses/': { status: 200, body: [LOSS] } });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Loss of crop' }));
+  const panel = await screen.findByRole('tabpanel');
+  expect(await within(panel).findByText(/hours are left to tell/)).toBeDefined();
+  const call = within(panel).getByRole('link', { name: '14447' });
+  expect(call.getAttribute('href')).toBe('tel:14447');
+});

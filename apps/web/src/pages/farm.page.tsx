@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { FieldsCard } from '../features/fields/fields-card.tsx';
+import { HerdCard } from '../features/herd/herd-card.tsx';
+import { LossesCard } from '../features/losses/losses-card.tsx';
+import { PlantingsCard } from '../features/plantings/plantings-card.tsx';
+import { useProfileQuery } from '../features/profile/profile.api.ts';
+import { SeasonCard } from '../features/season/season-card.tsx';
+import { useT } from '../lib/i18n/use-t.ts';
+import { Page } from '../ui/page.tsx';
+import { Part } from '../ui/part.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+const TABS = ['crops', 'herd', 'season', 'losses'] as const;
+
+/** The farm: what grows where, the herd, the season's account and losses. */
+export default function FarmPage() {
+  const t = useT('farm-record');
+  const { data: profile } = useProfileQuery();
+  const [tab, setTab] = useState<(typeof TABS)[number]>('crops');
+  const acres = Number(profile?.land_size ?? 0);
+  return (
+    <Page title={t('title')}>
+      <Tabs
+        label={t('title')}
+        tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
+        value={tab}
+        onChange={setTab}
+      >
+        <Part>
+          {tab === 'crops' && (
+            <div className="flex flex-col gap-5">
+              <PlantingsCard />
+              <FieldsCard acres={acres > 0 ? acres : null} />
+            </div>
+          )}
+          {tab === 'herd' && <HerdCard />}
+          {tab === 'season' && <SeasonCard />}
+          {tab === 'losses' && <LossesCard />}
+        </Part>
+      </Tabs>
+    </Page>
+  );
+}
