@@ -15,6 +15,7 @@ from pathlib import Path
 import torch
 
 from assistant.encoder import Encoder
+from emergency.sentences import level_of, read_sentences
 from model_file import network_layers, write_model
 from text.augment import vary
 from text.features import features_of
@@ -22,8 +23,8 @@ from text.fit import Concepts, fit, scores_of
 
 HERE = Path(__file__).resolve().parent
 BUCKETS, SIZE = 12288, 24
-COPIES = {"question": 4, "fact": 2, "title": 2, "text": 1, "words": 1}
-WEIGHT = {"question": 1.0, "fact": 0.7, "title": 0.7, "text": 0.4, "words": 0.4}
+COPIES = {"question": 4, "judged": 4, "danger": 2, "phrase": 2, "fact": 2, "title": 2, "text": 1, "words": 1}
+WEIGHT = {"question": 1.0, "judged": 1.0, "danger": 0.7, "phrase": 0.7, "fact": 0.7, "title": 0.7, "text": 0.4, "words": 0.4}
 
 
 def read_examples():
@@ -36,7 +37,7 @@ def train(examples, topics, facts, args):
     draw = random.Random(args.seed)
     around = {}
     for row in examples:
-        if row["topic"] == "none" and row["source"] == "question":
+        if row["topic"] == "none" and row["source"] in ("question", "judged"):
             around.setdefault(row["language"], []).append(row["text"])
     texts, topic, fact, weight = [], [], [], []
     for row in examples:
@@ -100,6 +101,7 @@ def judge_facts(net, rows, topics, facts):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--judge", type=Path, nargs="*", default=[])
+    parser.add_argument("--judged", type=Path, nargs="*", default=[], help="judged questions to learn from too, once the ranking was weighed without them")
     parser.add_argument("--out", type=Path)
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--noise", type=float, default=0.15)
@@ -112,6 +114,12 @@ def main():
     args = parser.parse_args()
     torch.set_num_threads(1)
     examples = read_examples()
+    examples += [{"text": s.text, "language": s.language, "topic": "danger", "fact": None, "source": "danger"} for s in read_sentences(HERE / "emergency/sentences") if level_of(s.label) == "person"]
+    known = {row["topic"] for row in examples}
+    for file in args.judged:
+        rows = [json.loads(line) for line in file.read_text().splitlines() if line.strip()]
+        asked = [(row, (row["expect"] or ["none"])[0]) for row in rows]
+        examples += [{"text": row["question"], "language": row["lang"], "topic": topic, "fact": None, "source": "judged"} for row, topic in asked if topic in known]
     topics = {name: at for at, name in enumerate(sorted({row["topic"] for row in examples}))}
     facts = {name: at for at, name in enumerate(sorted({f'{row["topic"]}#{row["fact"]}' for row in examples if row["fact"]}))}
     print(f"{len(examples)} examples {Counter(row['source'] for row in examples)}, {len(topics)} topics, {len(facts)} facts", flush=True)

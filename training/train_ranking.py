@@ -15,7 +15,7 @@ from sklearn.linear_model import LogisticRegression
 
 HERE = Path(__file__).resolve().parent
 RANK = ["encoder", "lexical", "coverage", "onCrop", "offCrop"]
-ANSWER = [*RANK, "none", "lead", "unadvised"]
+ANSWER = [*RANK, "none", "lead", "strength", "unadvised"]
 TOOLS = {"weather", "prices", "tasks", "finance"}
 
 
@@ -27,15 +27,19 @@ def read(files):
 
 def fit_rank(rows):
     """Softmax over each question's candidates; only questions of which a candidate is right."""
-    sets = []
-    for row in rows:
-        right = torch.tensor([c["id"] in row["expect"] for c in row["candidates"]])
-        if right.any():
-            sets.append((torch.tensor([[float(c[name]) for name in RANK] for c in row["candidates"]]), right))
+    sets = [row for row in rows if any(c["id"] in row["expect"] for c in row["candidates"])]
+    most = max(len(row["candidates"]) for row in sets)
+    signals = torch.zeros(len(sets), most, len(RANK))
+    right, there = torch.zeros(len(sets), most, dtype=torch.bool), torch.zeros(len(sets), most, dtype=torch.bool)
+    for at, row in enumerate(sets):
+        for place, c in enumerate(row["candidates"]):
+            signals[at, place] = torch.tensor([float(c[name]) for name in RANK])
+            right[at, place], there[at, place] = c["id"] in row["expect"], True
     weights = torch.tensor([1.0, 4.0, 2.0, 2.0, -2.0], requires_grad=True)
     optimiser = torch.optim.Adam([weights], lr=0.05)
     for _ in range(400):
-        loss = sum(torch.logsumexp(x @ weights, 0) - torch.logsumexp((x @ weights)[right], 0) for x, right in sets) / len(sets)
+        scores = signals @ weights
+        loss = (torch.logsumexp(scores.masked_fill(~there, -1e4), 1) - torch.logsumexp(scores.masked_fill(~right, -1e4), 1)).mean()
         loss = loss + 0.002 * (weights**2).sum()
         optimiser.zero_grad()
         loss.backward()

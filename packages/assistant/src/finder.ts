@@ -15,8 +15,9 @@ const NEARLY = 0.6;
 const MOST_SOURCES = 2;
 /** A message as short as this goes on with the one before. */
 const SHORT = 2;
-/** A short message that is answered as surely as this alone is a question of its own. */
+/** A short message that is answered, or on nothing that is known, as surely as this alone is a question of its own. */
 const OWN_SUBJECT = 0.85;
+const UNKNOWN_SUBJECT = 0.7;
 /** Topics that a live tool answers. */
 const LIVE = ['weather', 'prices', 'tasks', 'finance'] as const;
 export type LiveTopic = (typeof LIVE)[number];
@@ -96,7 +97,7 @@ function finderOn<D extends KnownDocument>(
   /** Whether a question names a crop, or is surely answered by itself or surely on nothing that is known. */
   const isOwn = ({ question, ranking }: Reading) =>
     ranking.confidence >= OWN_SUBJECT ||
-    ranking.chanceOf('none') >= ENOUGH ||
+    ranking.chanceOf('none') >= UNKNOWN_SUBJECT ||
     mentions(question).length > 0;
   /** A short question is read together with the one before, unless it is surely answered by itself. */
   function together(asked: string, previous: string | undefined): Reading {
@@ -125,7 +126,7 @@ function finderOn<D extends KnownDocument>(
       const isOnIt = answersOn(inQuestion ? mention : null, ranking, mentions);
       const fitting = ranked.filter(({ id }) => {
         const document = byId.get(id);
-        return document !== undefined && isOnIt(document);
+        return document !== undefined && isOnIt(document) && namesSubject(document, question);
       });
       const [best] = fitting;
       // Schemes help with crops, too, on which nothing here advises.
@@ -149,6 +150,12 @@ function finderOn<D extends KnownDocument>(
     },
   };
 }
+
+/** Whether a question names what a note is on, where the note asks for it. */
+const namesSubject = ({ kind, subject }: KnownDocument, question: string): boolean =>
+  kind !== 'note' ||
+  subject === undefined ||
+  new RegExp(bare(subject), 'u').test(bare(question.toLowerCase()));
 
 /** Help on using the app is not searched for: it answers who asks for it in so many words, and nobody else. */
 function createHelpFor<D extends KnownDocument>(documents: readonly D[]) {

@@ -57,8 +57,12 @@ const STRONG = 0.75;
 const topicOf = ({ tool, anyScheme, documents }: Reading): string | null =>
   tool ?? (anyScheme ? 'scheme:' : (documents[0]?.id ?? null));
 
-/** `guidance`, `scheme`, `plant` or the name of a tool. */
-const kindOf = (topic: string) => topic.replace(/:.*/, '').replace(/^(?:crop|disease)$/, 'plant');
+/** `guidance` (notes are mostly on animals, as articles are), `scheme`, `plant` or the name of a tool. */
+const kindOf = (topic: string) =>
+  topic
+    .replace(/:.*/, '')
+    .replace(/^(?:crop|disease)$/, 'plant')
+    .replace('note', 'guidance');
 
 const cropsIn = (text: string, cropNamed: CropNamed) =>
   contentWords(text).flatMap((word) => cropNamed(word) ?? []);

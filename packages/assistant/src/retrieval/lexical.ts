@@ -7,6 +7,8 @@ import { indexTerms, wordsOf } from '../language/words.ts';
 export interface LexicalHit {
   /** BM25 over the fields, as a share of the best document's (0..1]. */
   score: number;
+  /** Logarithm of BM25 for each of the question's terms, however the other documents fare. */
+  strength: number;
   /** Share (0..1) of the question's words that the document holds, rare words weighing more. */
   coverage: number;
 }
@@ -96,7 +98,9 @@ export function* lexicalSteps(
             const there = own.some((term) => holding.get(term)?.has(id));
             return there ? sum + (weights[at] ?? 0) : sum;
           }, 0);
-          return [id as string, { score: score / best, coverage: total > 0 ? held / total : 0 }];
+          const strength = Math.log(1 + score / Math.max(1, terms.length));
+          const coverage = total > 0 ? held / total : 0;
+          return [id as string, { score: score / best, strength, coverage }];
         }),
       );
     },

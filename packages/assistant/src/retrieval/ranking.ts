@@ -1,6 +1,7 @@
 import type { KnownDocument } from '../known-document.ts';
 import type { CropMentions } from '../language/crop-mentions.ts';
 import { readable } from '../language/words.ts';
+import { createFactScores } from './fact-scores.ts';
 import type { LexicalIndex } from './lexical.ts';
 import type { QuestionEncoder } from './question-encoder.ts';
 import weights from './ranking.json' with { type: 'json' };
@@ -24,13 +25,17 @@ export interface Ranking {
   facts(id: string): ReadonlyMap<string, number>;
 }
 
-/** From these probabilities on a question is on animals, or on schemes, though it names a crop. */
-const ON_ANIMALS = 0.75;
+/** From these probabilities on, and this share of what is known, a question is on animals, or on schemes, though it names a crop. */
+const ON_ANIMALS = 0.55;
+const SEEMS_ON_ANIMALS = 0.3;
 const ON_SCHEMES = 0.5;
 type Chances = Pick<Ranking, 'chanceOf'>;
 export const isOnAnimals = ({ chanceOf }: Chances) =>
   chanceOf('guidance', 'note') >=
-  ON_ANIMALS * chanceOf('guidance', 'note', 'crop', 'disease', 'scheme');
+  Math.max(
+    SEEMS_ON_ANIMALS,
+    ON_ANIMALS * chanceOf('guidance', 'note', 'crop', 'disease', 'scheme'),
+  );
 export const isOnSchemes = ({ chanceOf }: Chances) => chanceOf('scheme') >= ON_SCHEMES;
 
 export type Rank = (question: string) => Ranking;
@@ -52,11 +57,13 @@ export interface AnswerSignals extends Signals {
   none: number;
   /** How far the best stands before the second. */
   lead: number;
+  /** Logarithm of BM25 for each of the question's terms. */
+  strength: number;
   unadvised: number;
 }
 
 const LEAST = 1e-5;
-const NO_HIT = { score: 0, coverage: 0 };
+const NO_HIT = { score: 0, strength: 0, coverage: 0 };
 const MOST_CANDIDATES = 8;
 const ON_CROPS = new Set(['crop', 'disease']);
 
@@ -112,7 +119,7 @@ export function createRanking(
             : sum,
         0,
       );
-    const { facts } = encoded;
+    const facts = createFactScores(text, encoded, encoder.encode);
     if (!best) return { ranked: [], confidence: 0, coverage: 0, chanceOf, facts };
     const { id: _id, score: _score, ...signals } = best;
     const elsewhere = isOnAnimals({ chanceOf }) || isOnSchemes({ chanceOf });
@@ -121,6 +128,7 @@ export function createRanking(
       ...signals,
       none: Math.log(chanceAt(none) + LEAST),
       lead: best.score - (second?.score ?? 0),
+      strength: (hits.get(best.id) ?? NO_HIT).strength,
       unadvised: onUnadvised ? 1 : 0,
     };
     observe(ranked, answer);

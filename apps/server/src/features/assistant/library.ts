@@ -65,6 +65,8 @@ export function createLibrary(): Library {
 }
 
 const MOST_SAME = 2;
+/** In an emergency the article may stand behind a note that is told instead. */
+const NEAREST = 2;
 /** The best document answers so surely that the question is rather on it than on the farmer's own affairs. */
 const COVERED = 0.75;
 
@@ -89,6 +91,8 @@ const commoditiesOf = (words: readonly string[]) =>
 
 function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocument>): Library {
   const byId = new Map(documents.map((document) => [document.id, document]));
+  const nearest = (ids: readonly string[]) =>
+    ids.slice(0, NEAREST).flatMap((id) => byId.get(id) ?? []);
   function read(asked: string, previous?: string): Understood {
     const found = finder.find(asked, previous);
     const { words, question, talk } = found;
@@ -110,7 +114,9 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
       talk,
       tool,
       documents:
-        emergency?.level === 'sure' ? articlesOn(emergency, found.documents) : found.documents,
+        emergency?.level === 'sure'
+          ? articlesOn(emergency, found.documents, nearest(found.candidates))
+          : found.documents,
       unadvised: found.unadvised,
       candidates: [...(tool ? [tool] : []), ...found.candidates],
       confidence: found.confidence,
@@ -139,9 +145,13 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
 }
 
 /** In an emergency of an animal the article on it is named; in one of people nothing else is. */
-const articlesOn = ({ kind }: Emergency, documents: readonly FullDocument[]) =>
-  kind.startsWith('animal-')
-    ? documents.filter((found) => found.kind === 'guidance').slice(0, 1)
+const articlesOn = (
+  { kind }: Emergency,
+  documents: readonly FullDocument[],
+  others: readonly FullDocument[],
+) =>
+  kind.startsWith('animal-') && documents.length > 0
+    ? [...documents, ...others].filter((found) => found.kind === 'guidance').slice(0, 1)
     : [];
 
 /** Beside a price a crop, or a word for the market, is no place. */
