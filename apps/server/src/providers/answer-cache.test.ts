@@ -5,7 +5,7 @@ import { registerAnswerJobs } from './providers.jobs.ts';
 
 const TIMES = { freshMs: 60_000, usableMs: 60_000 };
 
-it('an answer that the database does not take is given out all the same', async () => {
+it('returns an answer although storing it fails', async () => {
   const { db, close } = await testDatabase();
   const cache = createAnswerCache(db, testClock());
   const ask = () => cache.answer('news', TIMES, async () => ({ title: 'half \ud83d' }));
@@ -14,7 +14,7 @@ it('an answer that the database does not take is given out all the same', async 
   await close();
 });
 
-it('what nobody renewed for a month is forgotten by night', async () => {
+it('removes answers that were not renewed for a month', async () => {
   const { db, close } = await testDatabase();
   const clock = testClock();
   const cache = createAnswerCache(db, clock);

@@ -10,26 +10,26 @@ export const providerAnswers = pgTable('upstream_answers', {
   fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull(),
 });
 
-export interface Kept<T> {
+export interface CachedAnswer<T> {
   value: T;
   fetchedAt: Date;
-  /** True when it is older than it should be and could not be renewed. */
+  /** True when it is older than allowed and could not be renewed. */
   stale: boolean;
 }
 
 export interface AnswerCache {
   /**
-   * The answer to `key`, asked anew through `fetch` when older than `freshMs`. Between `freshMs` and
-   * `usableMs` the old answer goes out at once and is renewed behind it. When nothing can be fetched the last
-   * good answer of any age comes back as stale. @throws what `fetch` threw when there never was one.
-   * `mayAsk` is called before somebody waits for a new question to the provider; what it throws counts as a failure.
+   * The cached answer to `key`, fetched when older than `freshMs`. Between `freshMs` and
+   * `usableMs` the old answer is returned at once and renewed in the background (stale-while-revalidate). When the fetch fails the last
+   * good answer of any age is returned as stale. @throws the error of `fetch` when there is none.
+   * `rateLimit` is called before a caller waits for a new request to the provider; its errors count as failed fetches.
    */
   answer<T>(
     key: string,
     times: { freshMs: number; usableMs: number },
     fetch: () => Promise<T>,
-    mayAsk?: () => Promise<void>,
-  ): Promise<Kept<T>>;
+    rateLimit?: () => Promise<void>,
+  ): Promise<CachedAnswer<T>>;
 }
 
 interface Entry {
@@ -39,7 +39,7 @@ interface Entry {
 
 const KEEP_DAYS = 30;
 
-/** Last good answers, in memory for speed and in the database for other processes and after restarts. */
+/** Last good answers, in memory and in the database (shared with other processes, kept over restarts). */
 export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
   const memory = new LRUCache<string, Entry>({ max: 2_000 });
   const inFlight = new Map<string, Promise<Entry>>();
@@ -48,7 +48,7 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
     const own = memory.get(key);
     if (own) return own;
     const [row] = await db.select().from(providerAnswers).where(eq(providerAnswers.key, key));
-    // A newer answer may have come in while the database was looked at.
+    // A newer answer may have been stored during the read.
     const meanwhile = memory.get(key);
     if (meanwhile || !row) return meanwhile;
     const entry = { value: row.answer, fetchedAt: row.fetchedAt };
@@ -72,7 +72,7 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
     const asking = (async () => {
       const entry = { value: await fetch(), fetchedAt: clock.now() };
       memory.set(key, entry);
-      // What the database does not take is still an answer: whoever asked waits for no copy of it.
+      // The caller does not wait for the write, and a failed write is no failed answer.
       await keep(key, entry).catch(() => undefined);
       return entry;
     })().finally(() => inFlight.delete(key));
@@ -85,13 +85,13 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
       key: string,
       times: { freshMs: number; usableMs: number },
       fetch: () => Promise<T>,
-      mayAsk?: () => Promise<void>,
+      rateLimit?: () => Promise<void>,
     ) {
       const known = await recall(key);
       const ageMs = known
         ? clock.now().getTime() - known.fetchedAt.getTime()
         : Number.POSITIVE_INFINITY;
-      const kept = (entry: Entry, stale: boolean): Kept<T> => ({
+      const kept = (entry: Entry, stale: boolean): CachedAnswer<T> => ({
         value: entry.value as T,
         fetchedAt: entry.fetchedAt,
         stale,
@@ -102,9 +102,9 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
         return kept(known, false);
       }
       try {
-        // Of those who wait for the same answer the first one's allowance is asked.
+        // Concurrent callers share one request, counted for the first.
         const allowed = async () => {
-          await mayAsk?.();
+          await rateLimit?.();
           return fetch();
         };
         return kept(await renew(key, allowed), false);
@@ -116,7 +116,7 @@ export function createAnswerCache(db: Database, clock: Clock): AnswerCache {
   };
 }
 
-/** Forgets answers nobody has renewed for a month. */
+/** Removes answers that were not renewed for a month. */
 export async function removeOldAnswers(db: Database, clock: Clock): Promise<void> {
   const limit = new Date(clock.now().getTime() - KEEP_DAYS * 86_400_000);
   await db.delete(providerAnswers).where(lt(providerAnswers.fetchedAt, limit));

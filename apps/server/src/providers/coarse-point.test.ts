@@ -14,7 +14,7 @@ it.each([
   expect(coarse(degrees)).toBe(told);
 });
 
-it('no provider is told more of a place than a hundredth of a degree', async () => {
+it('no provider gets coordinates finer than a hundredth of a degree', async () => {
   const asked: URL[] = [];
   const http = {
     getJson: async (url: URL) => {

@@ -38,7 +38,7 @@ const get = (to: string) =>
     new URL(`${base}/a?${new URLSearchParams({ to })}`),
   );
 
-describe('a provider that sends us on', () => {
+describe('a provider that redirects', () => {
   it('is followed on its own host', async () => {
     expect(await get('/b')).toEqual({ fine: true });
     expect(asked).toHaveLength(2);
@@ -50,7 +50,7 @@ describe('a provider that sends us on', () => {
     expect(asked).not.toContain('inside');
   });
 
-  it('is not followed for ever', async () => {
+  it('is followed a limited number of times', async () => {
     let to = '/end';
     for (let n = 0; n < 5; n += 1) to = `/a?${new URLSearchParams({ to })}`;
     await expect(get(to)).rejects.toMatchObject({ kind: 'unreachable' });

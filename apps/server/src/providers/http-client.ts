@@ -2,9 +2,9 @@ import CircuitBreaker from 'opossum';
 import { systemClock } from '../platform/clock.ts';
 import { createOutgoing } from './outgoing/outgoing.ts';
 
-/** How asking an outside service went wrong. */
+/** Why a request to a provider failed. */
 export class ProviderError extends Error {
-  /** `refused`: it answered, but with a 4xx of its own; `reason` is then its message. */
+  /** `refused`: it answered with a 4xx; `reason` is its message. */
   readonly kind: 'unreachable' | 'timeout' | 'bad-answer' | 'refused';
   readonly status: number | undefined;
 
@@ -16,7 +16,7 @@ export class ProviderError extends Error {
 }
 
 export interface HttpClient {
-  /** GET of a JSON document; anything that is not JSON is a bad answer. */
+  /** GET of a JSON document; anything else is a bad answer. */
   getJson(url: URL, headers?: Record<string, string>): Promise<unknown>;
   /** GET of a text. */
   getText(url: URL, headers?: Record<string, string>): Promise<string>;
@@ -33,7 +33,7 @@ export interface Circuit {
 }
 
 export interface HttpClientWithCircuit extends HttpClient {
-  /** Whether it is being left alone after a failure. */
+  /** Whether its circuit breaker is open. */
   circuit(): Circuit;
 }
 
@@ -41,15 +41,15 @@ export interface HttpClientSettings {
   name: string;
   timeoutMs: number;
   maxBytes?: number;
-  /** How long nobody is asked after a failure. */
+  /** How long the circuit breaker stays open after a failure. */
   restMs?: number;
 }
 
 const MAX_BYTES = 8_000_000;
 
 /**
- * One outside service behind a time-out, a size limit and a circuit: after a failure it is left alone for
- * `restMs`, so that a farmer waits for a dead service once, not each time.
+ * HTTP client of one provider with a time-out, a size limit and a circuit breaker: after a failure requests fail at once for
+ * `restMs`, so that callers wait for an unavailable service once, not each time.
  */
 export function createHttpClient(settings: HttpClientSettings): HttpClientWithCircuit {
   const ask = async (url: URL, headers: Record<string, string>): Promise<string> => {
@@ -86,7 +86,7 @@ export function createHttpClient(settings: HttpClientSettings): HttpClientWithCi
     resetTimeout: settings.restMs ?? 30_000,
     errorFilter: isAnswer,
   });
-  // One hanging answer is enough, however well it went just before: the next farmer does not wait again.
+  // One time-out opens the circuit, whatever succeeded just before.
   circuit.on('failure', (error: unknown) => {
     if (error instanceof ProviderError && error.kind === 'timeout') circuit.open();
   });
@@ -137,8 +137,8 @@ const REDIRECTS = 3;
 const outgoing = createOutgoing();
 
 /**
- * Asks the host that the operator configured, wherever it is. Where it sends us on is the provider's word, not the
- * operator's: another host has to be on the open internet.
+ * Requests the host that the operator configured, also in a private network. Redirects come from the provider, not from the
+ * operator: another host must have a public address (SSRF).
  */
 async function askProvider(url: URL, init: RequestInit & { signal: AbortSignal }) {
   let at = url;
@@ -157,7 +157,7 @@ async function askProvider(url: URL, init: RequestInit & { signal: AbortSignal }
   }
 }
 
-/** "No such city" or "not a city" is an answer to one question, not an outage. */
+/** 400 and 404 answer one request ("no such city"); they are no outage. */
 function isAnswer(error: unknown): boolean {
   return error instanceof ProviderError && [400, 404, 422, 426].includes(error.status ?? 0);
 }

@@ -2,7 +2,7 @@ import type { AppInputs } from '../app-deps.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { removeOldAnswers } from './answer-cache.ts';
 
-/** Each night forgets what outside services answered long ago. */
+/** Nightly job that removes old cached answers of providers. */
 export async function registerAnswerJobs(
   jobs: Jobs,
   { db, clock }: Pick<AppInputs, 'db' | 'clock'>,

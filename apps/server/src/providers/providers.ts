@@ -21,29 +21,29 @@ import { createOpenMeteo } from './weather/open-meteo.ts';
 import { createOpenWeather } from './weather/openweather.ts';
 import type { WeatherProvider } from './weather/weather.ts';
 
-/** The outside services that features ask through ports. */
+/** The ports of all providers. */
 export interface Providers {
   weather: WeatherProvider;
   geocoder: Geocoder;
-  /** Absent without a key: the built-in sample and imported files speak. */
+  /** Absent without a key: the built-in sample and imported files are used. */
   prices?: MandiPrices | undefined;
   /** The same provider for background jobs, which may wait for a minute. */
   patientPrices?: MandiPrices | undefined;
   /** Whole months without a key, for background jobs alone. */
   monthlyPrices?: MonthlyMandiPrices | undefined;
   news?: NewsProvider | undefined;
-  /** Absent where none is configured: the assistant answers by itself. */
+  /** Absent when not configured: the assistant answers without it. */
   languageModel?: LanguageModel | undefined;
-  /** Which providers are left alone for now; each is called by its host. */
+  /** State of each provider's circuit breaker, by host. */
   circuits?(): Circuit[];
 }
 
-/** Longest a farmer waits for a provider. */
+/** Time-out while a farmer waits. */
 const TIMEOUT_MS = 4_000;
-/** The price services take up to a minute at times. */
-const PATIENT_MS = 60_000;
+/** Time-out of background jobs; the price services take up to a minute at times. */
+const BACKGROUND_TIMEOUT_MS = 60_000;
 
-/** The providers that the settings name. */
+/** The providers of the configuration. */
 export function createProviders(config: Config): Providers {
   const made: HttpClientWithCircuit[] = [];
   const open = (settings: HttpClientSettings) => {
@@ -53,7 +53,11 @@ export function createProviders(config: Config): Providers {
   };
   const http = (name: string) => open({ name, timeoutMs: TIMEOUT_MS });
   const patient = (name: string) =>
-    open({ name: `${name} (background)`, timeoutMs: PATIENT_MS, restMs: 5 * PATIENT_MS });
+    open({
+      name: `${name} (background)`,
+      timeoutMs: BACKGROUND_TIMEOUT_MS,
+      restMs: 5 * BACKGROUND_TIMEOUT_MS,
+    });
   const feed = (name: string) => open({ ...feedSettings(TIMEOUT_MS), name });
   const key = config.DATA_GOV_IN_API_KEY;
   const languageModel = createLanguageModel(config) ?? undefined;

@@ -13,7 +13,7 @@ import type { KnownPlace } from './place.ts';
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-/** Usual reference evapotranspiration of a day at a place, from the month's normal. */
+/** Climatological reference evapotranspiration of a day at a place. */
 function usualEt0(place: KnownPlace): (date: string) => number | null {
   const months = Array.from(
     { length: 12 },
@@ -22,7 +22,7 @@ function usualEt0(place: KnownPlace): (date: string) => number | null {
   return (date) => months[Number(date.slice(5, 7)) - 1] ?? null;
 }
 
-/** Why a crop suits a field, when it is sown, its water and support price; null for a crop nobody knows. */
+/** Suitability of a crop for a field, sowing window, water need and support price; null for an unknown crop. */
 export function adviseOn(
   crop: string,
   field: FieldConditions,
@@ -63,7 +63,7 @@ export function adviseOn(
   };
 }
 
-/** What a crop that is sown now or next is sold at: the coming season's prices once announced, till then the present ones. */
+/** Support prices for the harvest of a crop sown now or next: the coming season's once announced, else the current ones. */
 function supportPricesForNextSale(commodity: string, today: string) {
   const announced = announcedSupportPrices(commodity, today);
   return announced.length > 0 ? announced : supportPricesOn(commodity, today);

@@ -9,14 +9,14 @@ import { createCropPredictionService } from './crop-prediction.service.ts';
 
 const PER_ADDRESS = { name: 'crop', points: 1200, seconds: 60 };
 
-/** What a body that cannot be read is refused with. */
+/** Error kinds of unreadable bodies, by status. */
 const KINDS: Readonly<Record<number, ErrorKind>> = {
   400: 'invalid',
   413: 'too_large',
   415: 'unsupported_media',
 };
 
-/** These calls refuse with `{status, message, errors}`; the message is the first of the fields'. */
+/** Errors of these calls are `{status, message, errors}`; the message is the first field's. */
 function withMessage(fault: FastifyError | AppError): Error {
   const error = fault instanceof AppError ? fault : unreadable(fault);
   if (!(error instanceof AppError)) return error;

@@ -17,10 +17,10 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import { adviseOn } from './crop-advice.ts';
 import { type KnownPlace, placeOf } from './place.ts';
 
-/** Further crops named beside the model's own. */
+/** Crops that the model lacks, beside its own. */
 const ALSO_SUITS_MAX = 8;
 
-/** A station further away than this does not speak for a district. */
+/** Farthest station whose normals are used for a district. */
 const DISTRICT_STATION_KM_MAX = 100;
 
 const MONTHS: Readonly<Record<string, readonly number[]>> = {
@@ -38,14 +38,14 @@ function mean(values: readonly (number | null)[]): number | null {
 const between = (a: number | null, b: number | null) =>
   a === null || b === null ? null : (a + b) / 2;
 
-/** The season a crop chosen today would be sown in: the present one until its last five weeks. */
+/** The season in which a crop chosen today would be sown: the current one until its last five weeks. */
 function comingSeason(today: string): string {
   const now = seasonOfDate(today);
   const weeksLeft = (Date.parse(now.to) - Date.parse(today)) / (7 * 86_400_000);
   return weeksLeft < 5 ? nextSeason(today).season : now.season;
 }
 
-/** Crop suggestions with what stands around them. Never refuses values outside the model's experience. */
+/** Crop suggestions with advice. Values outside the training range are not refused. */
 export function createCropPredictionService({ clock }: { clock: Clock }) {
   return {
     predict(input: CropInput): CropPredictions {
@@ -75,7 +75,7 @@ export function createCropPredictionService({ clock }: { clock: Clock }) {
             const advice = advise(crop);
             return advice ? [{ ...advice, suitability: Math.round(suitability * 100) / 100 }] : [];
           })
-          // What can be sown now comes first; among equals the better fit keeps its place.
+          // Crops that can be sown now come first; stable sort keeps the better fit first among equals.
           .sort((a, b) => Number(b.season.open) - Number(a.season.open))
           .slice(0, ALSO_SUITS_MAX),
       };

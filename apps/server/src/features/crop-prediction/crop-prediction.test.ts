@@ -71,7 +71,7 @@ describe('crop prediction', () => {
   });
 
   it.each([['{"n":'], ['[]'], ['7']])(
-    'keeps its shape of refusal for the body %s',
+    'keeps the shape of its errors for the body %s',
     async (text) => {
       const answer = await test.app.inject({
         method: 'POST',
@@ -85,7 +85,7 @@ describe('crop prediction', () => {
     },
   );
 
-  it('keeps its shape of refusal for what is not JSON', async () => {
+  it('keeps the shape of its errors for what is not JSON', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/crop/predict/',
@@ -96,7 +96,7 @@ describe('crop prediction', () => {
     expect(answer.json()).toMatchObject({ status: 'error', message: expect.any(String) });
   });
 
-  it('is less sure of values nobody has seen, and does not refuse them', async () => {
+  it('is less confident for values outside the training range, and does not refuse them', async () => {
     const usual = (await predict(RICE)).body.predictions[0];
     const strange = (await predict({ ...RICE, rainfall: 3000 })).body.predictions[0];
     expect(strange[1]).toBeLessThan(usual[1]);
@@ -104,7 +104,7 @@ describe('crop prediction', () => {
 });
 
 describe('crop advice', () => {
-  it('says why, when, how much water and the support price', async () => {
+  it('explains suitability, sowing window, water need and support price', async () => {
     const ask = { ...RICE, rainfall: 350, crops: ['rice', 'apple', 'no-such-crop'], ...YAVATMAL };
     const { status, body } = await post('/api/crop/advice/', ask);
     expect(status).toBe(200);
@@ -128,7 +128,7 @@ describe('crop advice', () => {
     expect(apple).toMatchObject({ usual_here: false, season: { kind: 'perennial' } });
   });
 
-  it('shows crops the model lacks apart, and works without a place', async () => {
+  it('lists crops that the model lacks separately, and works without a place', async () => {
     const cool = { ...RICE, temperature: 18, rainfall: 180 };
     const { body } = await post('/api/crop/advice/', cool);
     const names = body.also_suits.map((advice: { crop: string }) => advice.crop);
@@ -143,7 +143,7 @@ describe('crop advice', () => {
 });
 
 describe('crop defaults', () => {
-  it('tells the season, its weather and a typical dose at a place', async () => {
+  it('returns the season, its weather and a typical dose at a place', async () => {
     const answer = await test.app.inject(
       `/api/crop/defaults/?lat=${YAVATMAL.lat}&lon=${YAVATMAL.lon}`,
     );
@@ -159,7 +159,7 @@ describe('crop defaults', () => {
     expect(body.dose_area).toBe('district');
   });
 
-  it('knows a city by name and says what it does not know', async () => {
+  it('finds a city by name and returns null for what is unknown', async () => {
     const pune = (await test.app.inject('/api/crop/defaults/?city=Pune')).json();
     expect(pune.state).toBe('Maharashtra');
     const nowhere = (await test.app.inject('/api/crop/defaults/?city=Zzzyx')).json();

@@ -9,10 +9,10 @@ import { describe, expect, it } from 'vitest';
 import { diseases } from '../assistant/knowledge/diseases.ts';
 import { knownDocuments } from '../assistant/knowledge/documents.ts';
 
-/** Goods of the market that are of several crops. */
+/** Commodities of several crops. */
 const OF_SEVERAL = ['Beans'];
 
-describe('the register of crops and the tables that know crops', () => {
+describe('the register of crops and the tables keyed by crops', () => {
   it('names every calendar, and no other', () => {
     const ids = CROPS.flatMap(({ calendar, ratoon }) => [calendar ?? [], ratoon ?? []].flat());
     expect([...new Set(ids)].sort()).toEqual(CALENDARS.map(({ id }) => id).sort());
@@ -37,7 +37,7 @@ describe('the register of crops and the tables that know crops', () => {
     for (const range of ranges) expect(growingRange(range)?.crop).toBe(range);
   });
 
-  it('names the commodities as the price lists do, each of one crop', () => {
+  it('has the commodities of the price lists, each of one crop', () => {
     const named = CROPS.flatMap(({ market }) => market ?? []);
     for (const name of named) expect(findCommodity(name)?.name).toBe(name);
     expect(new Set(named).size).toBe(named.length);
@@ -45,7 +45,7 @@ describe('the register of crops and the tables that know crops', () => {
     expect(missing.map(({ name }) => name)).toEqual(OF_SEVERAL);
   });
 
-  it('names documents that there are', () => {
+  it('refers to existing documents only', () => {
     const ids = new Set(knownDocuments().map(({ id }) => id));
     for (const { id, articles = [], seeAlso = [] } of CROPS) {
       for (const document of [...articles, ...seeAlso]) expect(ids, id).toContain(document);
@@ -54,7 +54,7 @@ describe('the register of crops and the tables that know crops', () => {
     for (const { disease } of CROPS) if (disease) expect(ofDiseases).toContain(disease);
   });
 
-  it('finds the first crop behind a key that several share', () => {
+  it('finds the first crop of a key that several share', () => {
     expect(cropsBy('leaf', 'Citrus')[0]?.id).toBe('orange');
     expect(cropsBy('calendar', 'cabbage')[0]?.id).toBe('cabbage');
   });

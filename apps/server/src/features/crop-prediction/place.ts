@@ -1,7 +1,7 @@
 import { reverseGeocode } from '@ankur/content/gazetteer';
 import { searchPlaces } from '@ankur/content/place-search';
 
-/** A point in a state, as far as both are known. */
+/** A point and its state, as far as known. */
 export interface KnownPlace {
   lat: number;
   lon: number;

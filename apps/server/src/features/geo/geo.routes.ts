@@ -2,7 +2,7 @@ import { geoEndpoints } from '@ankur/contracts/geo/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { providerAllowance } from '../../providers/provider-allowance.ts';
+import { providerRateLimit } from '../../providers/provider-rate-limit.ts';
 import { createGeoService } from './geo.service.ts';
 
 const PUBLIC_CACHE = 'public, max-age=3600';
@@ -10,7 +10,7 @@ const PUBLIC_CACHE = 'public, max-age=3600';
 export function geoRoutes(app: FastifyInstance, deps: AppDeps): void {
   const service = createGeoService({ geocoder: deps.providers.geocoder, cache: deps.answerCache });
   addRoute(app, deps.guards, geoEndpoints.reverse, ({ query, request }) =>
-    service.reverse(query.lat, query.lon, providerAllowance(deps.limiter, request.ip)),
+    service.reverse(query.lat, query.lon, providerRateLimit(deps.limiter, request.ip)),
   );
   addRoute(app, deps.guards, geoEndpoints.search, async ({ query }) => service.search(query.q));
   addRoute(app, deps.guards, geoEndpoints.states, async ({ reply }) => {

@@ -7,7 +7,7 @@ import type { AnswerCache } from '../../providers/answer-cache.ts';
 import { coarse } from '../../providers/coarse-point.ts';
 import { createGazetteer } from '../../providers/geocoding/gazetteer.ts';
 import type { Geocoder, PlaceWords } from '../../providers/geocoding/geocoding.ts';
-import type { MayAsk } from '../../providers/provider-allowance.ts';
+import type { ProviderRateLimit } from '../../providers/provider-rate-limit.ts';
 
 /** Names of points hardly change: a month fresh, a year usable. */
 const TIMES = { freshMs: 30 * 86_400_000, usableMs: 365 * 86_400_000 };
@@ -25,7 +25,7 @@ const NOWHERE: PlaceWords = {
 
 export interface GeoService {
   /** Names a point: by the configured provider, else by the gazetteer; all null outside what they know. */
-  reverse(lat: number, lon: number, mayAsk?: MayAsk): Promise<NamedPlace>;
+  reverse(lat: number, lon: number, rateLimit?: ProviderRateLimit): Promise<NamedPlace>;
   search(query: string): FoundPlace[];
   states(): string[];
   /** @throws AppError not_found for a state that does not exist. */
@@ -40,7 +40,7 @@ export function createGeoService(deps: { geocoder: Geocoder; cache: AnswerCache 
     source: geocoder.source,
   });
   return {
-    async reverse(lat, lon, mayAsk) {
+    async reverse(lat, lon, rateLimit) {
       if (deps.geocoder.source === 'gazetteer') return ask(gazetteer, lat, lon);
       try {
         // As the provider is asked: one question for all who stand within a kilometre.
@@ -50,7 +50,7 @@ export function createGeoService(deps: { geocoder: Geocoder; cache: AnswerCache 
             key,
             TIMES,
             () => ask(deps.geocoder, lat, lon),
-            () => mayAsk?.('known') ?? Promise.resolve(),
+            () => rateLimit?.('known') ?? Promise.resolve(),
           )
         ).value;
       } catch {

@@ -5,7 +5,7 @@ import type { LeafReport } from './leaf-messages.ts';
 
 const NOT_SURE = 'Not sure';
 
-/** Said instead of a treatment when the doctor will not guess. */
+/** Replaces the treatment when the classifier abstains. */
 const RETAKE = [
   'Take the photograph again: one sick leaf, close up, in daylight, sharp, filling most of the picture.',
   'Say which crop it is, and add photographs of other sick leaves of the same plant (up to five).',
@@ -15,7 +15,7 @@ const RETAKE = [
 
 const fourDigits = (share: number) => Math.round(share * 10_000) / 10_000;
 
-/** A report as it leaves the house. */
+/** A report in the contract's shape. */
 export function toAnalysis(report: LeafReport, crop: string | null): Analysis {
   const { finding, severity, accuracy } = report;
   const { label } = finding;

@@ -14,14 +14,14 @@ const pixel = (
 ) => [...image.data.subarray((y * image.width + x) * 3, (y * image.width + x) * 3 + 3)];
 
 describe('decodeLeaf', () => {
-  it('brings the short side down to 416 pixels and leaves small pictures alone', async () => {
+  it('scales the short side down to 416 pixels and does not enlarge small pictures', async () => {
     const large = await decodeLeaf(await halves(1600, 1200).jpeg().toBuffer());
     expect(Math.min(large.width, large.height)).toBe(416);
     const small = await decodeLeaf(await halves(300, 200).png().toBuffer());
     expect([small.width, small.height]).toEqual([300, 200]);
   });
 
-  it('turns a picture as its camera held it', async () => {
+  it('applies the EXIF orientation', async () => {
     const turned = await halves(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const image = await decodeLeaf(turned);
     expect([image.width, image.height]).toEqual([200, 300]);
@@ -31,7 +31,7 @@ describe('decodeLeaf', () => {
     expect(lowRed).toBeGreaterThan(lowGreen);
   });
 
-  it('shows what is see-through on white and grey as three equal channels', async () => {
+  it('flattens transparency onto white and expands grey to three channels', async () => {
     const clear = sharp({
       create: { width: 120, height: 120, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     });
@@ -55,7 +55,7 @@ describe('decodeLeaf', () => {
     await expect(decodeLeaf(content)).rejects.toMatchObject({ refusal });
   });
 
-  it('refuses a picture of thousands of parts before it is decoded', async () => {
+  it('refuses a picture of thousands of parts before decoding', async () => {
     const png = await halves(60, 40).png().toBuffer();
     const text = Buffer.from('000000007445587400000000', 'hex');
     const parts = Array<Buffer>(20_001).fill(text);

@@ -12,7 +12,7 @@ import type { LeafRefusal } from './leaf-messages.ts';
 
 const DECODE_SECONDS = 10;
 
-// No photograph comes twice, so libvips need not remember what it did.
+// Photographs do not repeat, so the cache of libvips is off.
 sharp.cache(false);
 
 const READABLE = new Set([
@@ -25,7 +25,7 @@ const READABLE = new Set([
 ]);
 const HEIC = /^image\/hei[cf]/;
 
-/** A photograph that cannot be looked at, and why. */
+/** A photograph that cannot be decoded, with the reason. */
 export class UnusablePhotograph extends Error {
   readonly refusal: LeafRefusal;
   constructor(refusal: LeafRefusal, cause?: unknown) {
@@ -56,7 +56,7 @@ async function checkHeader(content: Uint8Array): Promise<void> {
 }
 
 /**
- * Decodes a photograph upright to sRGB to the doctor's working size; of animations the first
+ * Decodes a photograph upright to sRGB at the classifier's working size; of animations the first
  * picture. @throws UnusablePhotograph
  */
 export async function decodeLeaf(content: Uint8Array): Promise<RgbImage> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { scans } from './scans.tables.ts';
 
-/** Scans with their photographs, as the farmer takes them along. */
+/** Scans with their photographs, for the export of an account. */
 export const greenscanExporters = [
   {
     name: 'greenscan/scans',

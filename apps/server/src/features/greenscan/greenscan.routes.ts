@@ -16,7 +16,7 @@ import { refusalError } from './scan-errors.ts';
 import { createScansService } from './scans.service.ts';
 import { createSpraysService } from './sprays.service.ts';
 
-/** Whole villages share an address; each photograph costs about a twentieth of a second. */
+/** Villages share addresses; each photograph costs about 50 ms. */
 const PER_ADDRESS = { name: 'greenscan', points: 240, seconds: 60 };
 const BODY_BYTES_MAX = 90 * 1024 * 1024;
 

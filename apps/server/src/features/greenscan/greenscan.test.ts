@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What is wrong with a photograph, in the words of the specification where it has them. */
+/** Messages for unusable photographs, those of the specification to the letter. */
 const SCAN_MESSAGES = {
   missing: 'Please upload an image first',
   notImage: 'Please upload a valid image file (jpg, jpeg, png, etc.).',
@@ -57,7 +57,7 @@ async function drawnLeaf(options: { width?: number; spots?: boolean } = {}) {
 const jpeg = async () => (await drawnLeaf()).jpeg().toBuffer();
 
 describe('greenscan', () => {
-  it("answers a photograph in the contract's form, without a token", async () => {
+  it("answers a photograph in the contract's shape, without a token", async () => {
     const { status, body, headers } = await analyze([{ content: await jpeg() }]);
     expect(status).toBe(200);
     expect(check(greenscanEndpoints.analyze.answer, body).ok).toBe(true);
@@ -71,7 +71,7 @@ describe('greenscan', () => {
     expect(headers['cache-control']).toContain('no-store');
   });
 
-  it('looks at one crop alone when it is named, in any case', async () => {
+  it('considers only the named crop, in any letter case', async () => {
     const { body } = await analyze([{ content: await jpeg() }], { crop: 'rice' });
     for (const { label } of body.analysis.candidates) expect(label).toMatch(/^Rice___/);
     expect(body.analysis.accuracy).toMatchObject({ crop: 'Rice' });
@@ -87,7 +87,7 @@ describe('greenscan', () => {
     expect(six.body.error).toBe(SCAN_MESSAGES.tooMany);
   });
 
-  it('does not guess on what is no leaf', async () => {
+  it('abstains on pictures without a leaf', async () => {
     const grey = sharp({ create: { width: 400, height: 300, channels: 3, background: '#808488' } });
     const { status, body } = await analyze([{ content: await grey.png().toBuffer() }]);
     expect(status).toBe(200);
@@ -161,7 +161,7 @@ describe('greenscan', () => {
     expect(problems).toEqual([{ field: 'image', code, params: params ?? {} }]);
   });
 
-  it('refuses a picture that breaks off, and goes on serving', async () => {
+  it('refuses a truncated picture, and keeps serving', async () => {
     const whole = await jpeg();
     const cut = await analyze([{ content: whole.subarray(0, Math.floor(whole.length / 2)) }]);
     expect(cut.status).toBe(400);
@@ -169,7 +169,7 @@ describe('greenscan', () => {
     expect((await analyze([{ content: whole }])).status).toBe(200);
   });
 
-  it('refuses a small file that unpacks to a giant, by its header', async () => {
+  it('refuses a decompression bomb by its header', async () => {
     const bomb = await sharp({
       create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' },
     })
@@ -182,7 +182,7 @@ describe('greenscan', () => {
     expect(body.error).toContain('PNG and others: 25 megapixels');
   });
 
-  it('reads CMYK, grey, see-through, animated and turned pictures', async () => {
+  it('reads CMYK, grey, transparent, animated and rotated pictures', async () => {
     const leaf = await drawnLeaf();
     const turned = await leaf.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const frames = await Promise.all(
@@ -202,7 +202,7 @@ describe('greenscan', () => {
     for (const content of pictures) expect((await analyze([{ content }])).status).toBe(200);
   });
 
-  it('keeps nothing', async () => {
+  it('stores nothing', async () => {
     await analyze([{ content: await jpeg() }]);
     expect((test.inputs.media as unknown as { files: Map<string, Buffer> }).files.size).toBe(0);
   });

@@ -53,7 +53,7 @@ describe('harvest words', () => {
   ])('passes %s', (name) => expect(isHarvest(name)).toBe(false));
 });
 
-describe('the crop that a harvest is about', () => {
+describe('the crop that a harvest task names', () => {
   it.each([
     ['टोमॅटो तोडणी', 'Tomato'],
     ['टमाट की तुड़ाई', 'Tomato'],

@@ -1,6 +1,6 @@
 import patterns from './harvest-words.json' with { type: 'json' };
 
-/** One of several patterns over words that may be typed in composed or decomposed letters. */
+/** Joins patterns and matches composed and decomposed spellings alike. */
 const words = (alternatives: readonly string[], flags = 'iu') =>
   new RegExp(alternatives.join('|').normalize('NFC'), flags);
 
@@ -10,16 +10,16 @@ const words = (alternatives: readonly string[], flags = 'iu') =>
  */
 const HARVEST = words(patterns.harvest);
 
-/** Words for bringing in a crop that mean other work too: they count beside a crop or its produce. */
+/** Ambiguous words for harvesting: they count beside a crop or its produce. */
 const MAYBE_HARVEST = words(patterns.maybe_harvest);
 
 const PRODUCE = words(patterns.produce);
 
-/** What is cut, dug or pulled beside the crop, together with the word for doing it. */
+/** Things other than crops that are cut, dug or pulled, with the verb. */
 const OTHER_WORK = words(patterns.other_work, 'giu');
 
 /**
- * True when a task's name speaks of harvesting; `namesCrop` says whether it names one. A word that
+ * Whether a task's name is about harvesting; `namesCrop` tells whether a text names a crop. A word that
  * means other work too counts when it stands alone, beside a crop or beside its produce.
  */
 export function speaksOfHarvest(name: string, namesCrop: (text: string) => boolean): boolean {

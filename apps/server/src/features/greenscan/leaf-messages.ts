@@ -2,14 +2,14 @@ import type { CropAccuracy } from '@ankur/leaf-doctor/manifest';
 import type { Finding } from '@ankur/leaf-doctor/postprocess';
 import type { SeverityAnswer } from '@ankur/leaf-doctor/severity';
 
-/** What the worker is asked: the photographs of one plant as they were sent, and the crop if named. */
+/** Request to the worker: the uploaded photographs of one plant, and the crop if named. */
 export interface LeafQuestion {
   id: number;
   photographs: Uint8Array<ArrayBuffer>[];
   crop: string | null;
 }
 
-/** Why a photograph could not be looked at. */
+/** Why a photograph was not analysed. */
 export type LeafRefusal = 'not-image' | 'heic' | 'damaged' | 'too-large' | 'unknown-crop';
 
 export interface LeafReport {

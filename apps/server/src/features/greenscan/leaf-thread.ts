@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LeafAnswer, LeafQuestion, LeafRefusal, LeafReport } from './leaf-messages.ts';
 
-/** A photograph or a crop that the doctor refuses, with the reason. */
+/** A photograph or a crop that the classifier refuses, with the reason. */
 export class LeafRefused extends Error {
   readonly refusal: LeafRefusal;
   constructor(refusal: LeafRefusal) {
@@ -10,7 +10,7 @@ export class LeafRefused extends Error {
   }
 }
 
-/** Looks at the photographs of one plant; their buffers are used up. @throws LeafRefused */
+/** Analyses the photographs of one plant; their buffers are transferred. @throws LeafRefused */
 export interface LeafThread {
   ask(photographs: readonly Buffer[], crop: string | null): Promise<LeafReport>;
   close(): Promise<void>;
@@ -21,24 +21,24 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Small, so that its garbage goes early; pictures and tensors lie outside the heap. */
+/** Small, so that garbage is collected early; pictures and tensors are outside the heap. */
 const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 
-/** The worker lies beside this file in the source and beside the bundle when built. */
+/** The worker is beside this file in the source and beside the bundle when built. */
 function workerFile(): URL {
   const name = import.meta.url.endsWith('.ts') ? './leaf-worker.ts' : './leaf-worker.js';
   return new URL(name, import.meta.url);
 }
 
-/** Bytes that may leave for the thread: the buffer's own where it shares with nobody, else a copy. */
-function handOver(photograph: Buffer): Uint8Array<ArrayBuffer> {
+/** Transferable bytes: the buffer's own ArrayBuffer unless it is shared (pooled), else a copy. */
+function transferable(photograph: Buffer): Uint8Array<ArrayBuffer> {
   const { buffer, byteLength } = photograph;
   return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
     ? new Uint8Array(buffer)
     : new Uint8Array(photograph);
 }
 
-/** The doctor in a thread of its own, started at the first question and again after a fault. */
+/** The classifier in a worker thread, started on first use and restarted after a crash. */
 export function createLeafThread(): LeafThread {
   let worker: Worker | undefined;
   let last = 0;
@@ -73,7 +73,7 @@ export function createLeafThread(): LeafThread {
       last += 1;
       const question: LeafQuestion = {
         id: last,
-        photographs: photographs.map(handOver),
+        photographs: photographs.map(transferable),
         crop,
       };
       const running = worker;

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: decoding, the model and the measures never hold up the server.
+// Worker thread: decoding and inference do not block the event loop.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -16,7 +16,7 @@ import type { LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
 
 const MODEL = join('packages', 'leaf-doctor', 'model');
 
-/** The model's folder in the repository, from the source as from the built file. */
+/** The model's folder, found from the source as from the bundle. */
 function modelFolder(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, MODEL, 'manifest.json'))) {
@@ -27,12 +27,12 @@ function modelFolder(): string {
   return join(folder, MODEL);
 }
 
-/** Gives pixels back at once: left to the garbage collector they pile up outside its heap. */
+/** Frees pixels at once: they are outside the heap, so the garbage collector would free them late. */
 function release(pixels: Uint8Array | Uint8ClampedArray | Float32Array): void {
   if (pixels.buffer instanceof ArrayBuffer) pixels.buffer.transfer(0);
 }
 
-async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> {
+async function openClassifier(): Promise<{ manifest: LeafManifest; run: RunModel }> {
   const folder = modelFolder();
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
   const manifest = checkManifest(JSON.parse(text) as LeafManifest);
@@ -41,7 +41,7 @@ async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> 
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    // The arena spares the system a page fault for every layer; without a pattern it holds no more than one view's.
+    // The arena avoids a page fault for every layer; without a memory pattern it holds no more than one view needs.
     enableCpuMemArena: true,
     enableMemPattern: false,
   });
@@ -51,7 +51,7 @@ async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> 
       const width = answerWidth(manifest);
       const rows = new Float32Array(count * width);
       const length = tensor.length / count;
-      // One view after the other takes half the memory of both at once, and no longer.
+      // One view after the other takes half the memory and the same time.
       for (let view = 0; view < count; view++) {
         const pixels = tensor.subarray(view * length, (view + 1) * length);
         const answer = await session.run({
@@ -67,10 +67,10 @@ async function openDoctor(): Promise<{ manifest: LeafManifest; run: RunModel }> 
   };
 }
 
-let opened: ReturnType<typeof openDoctor> | undefined;
+let opened: ReturnType<typeof openClassifier> | undefined;
 
-async function look({ photographs, crop }: LeafQuestion): Promise<LeafReport> {
-  opened ??= openDoctor();
+async function analyse({ photographs, crop }: LeafQuestion): Promise<LeafReport> {
+  opened ??= openClassifier();
   const { manifest, run } = await opened;
   const named = crop === null ? null : findCrop(manifest.labels, crop);
   if (crop !== null && named === null) throw new UnusablePhotograph('unknown-crop');
@@ -96,15 +96,15 @@ async function look({ photographs, crop }: LeafQuestion): Promise<LeafReport> {
 async function answer(question: LeafQuestion): Promise<LeafAnswer> {
   const { id } = question;
   try {
-    return { id, report: await look(question) };
+    return { id, report: await analyse(question) };
   } catch (error) {
     if (error instanceof UnusablePhotograph) return { id, refusal: error.refusal };
     return { id, fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-// One plant after the other: memory stays that of one.
-let turn: Promise<void> = Promise.resolve();
+// Requests run one after the other, to bound memory.
+let queue: Promise<void> = Promise.resolve();
 parentPort?.on('message', (question: LeafQuestion) => {
-  turn = turn.then(async () => parentPort?.postMessage(await answer(question)));
+  queue = queue.then(async () => parentPort?.postMessage(await answer(question)));
 });

@@ -4,22 +4,22 @@ import { cropNames, LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
 import { CROP_WORDS } from '../assistant/knowledge/crop-words.ts';
 import words from './named-crops.json' with { type: 'json' };
 
-/** Further beans of the market that the leaf classifier's bean may be. */
+/** Further commodities that the classifier's "Bean" may be. */
 const OTHER_BEANS = ['Beans', 'Green Avare(W)', 'Cluster beans'];
 
 const calendarOf = (crop: string) => cropsBy('leaf', crop)[0]?.calendar ?? crop.toLowerCase();
 
-/** The price lists' names of a crop of the leaf classifier. */
+/** Commodities of a crop of the leaf classifier. */
 function marketOf(crop: string): readonly string[] {
   const listed = cropsBy('leaf', crop).flatMap(({ market }) => market ?? []);
   return crop === 'Bean' ? OTHER_BEANS : listed;
 }
 
-/** Marathi and Hindi forms that do not begin with the name; said of the sprayed crop, they only add safety. */
+/** Irregular Marathi and Hindi inflections; a false match only makes the check stricter. */
 const BENT: Readonly<Record<string, readonly string[]>> = words.bent;
 
 /**
- * Names of crops that are everyday words as well, and halves of names: alone they name no crop
+ * Ambiguous crop names and parts of names: alone they name no crop
  * ("500 gram", "for us", the Marathi ginger that also means "has come").
  */
 const UNSURE = new Set(words.unsure);
@@ -41,10 +41,10 @@ const CALENDARS: readonly (readonly [name: string, id: string])[] = Object.entri
   CROP_WORDS,
 ).flatMap(([id, words]) => sureWordsOf(words).map((name) => [name, id] as const));
 
-/** Shorter Indian words begin too many others. */
+/** Shorter stems are prefixes of too many other words. */
 const STEM_MIN = 4;
 
-/** The calendars whose names a word is; an Indian word may carry an ending. */
+/** The calendar ids that a word names; words in Indian scripts may have an ending. */
 function calendarsOf(word: string): string[] {
   const bent = !/^[a-z]/.test(word);
   return CALENDARS.filter(
@@ -58,7 +58,7 @@ function cropsNamed(text: string): string[] {
   return [...commoditiesIn(sure.join(' ')).map((one) => one.name), ...sure.flatMap(calendarsOf)];
 }
 
-/** Whether a text names one of the doctor's crops, be it within a longer word. */
+/** Whether a text names one of the classifier's crops, be it within a longer word. */
 function names(text: string, crop: string): boolean {
   const said = tidy(text);
   const saidWords = wordsOf(text);

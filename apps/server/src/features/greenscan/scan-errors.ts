@@ -18,7 +18,7 @@ export function refused(
   });
 }
 
-/** What a refusal of the doctor means for the caller. */
+/** HTTP error of a photograph that the classifier refused. */
 export function refusalError(refusal: LeafRefusal): AppError {
   switch (refusal) {
     case 'not-image':

@@ -4,7 +4,7 @@ import { scans } from './scans.tables.ts';
 
 export type ScanRow = typeof scans.$inferSelect;
 
-/** Kept scans, always of one farmer. */
+/** Stored scans, always of one farmer. */
 export function createScansRepository(db: Database) {
   return {
     list(farmerId: string, limit: number, before: string | undefined): Promise<ScanRow[]> {
@@ -16,7 +16,7 @@ export function createScansRepository(db: Database) {
         .orderBy(desc(scans.id))
         .limit(limit);
     },
-    /** False when the farmer has a scan of that key already. */
+    /** False when the farmer already has a scan of that key. */
     async insert(on: Queryable, row: ScanRow): Promise<boolean> {
       const made = await on.insert(scans).values(row).onConflictDoNothing().returning();
       return made.length > 0;
@@ -35,7 +35,7 @@ export function createScansRepository(db: Database) {
         .where(and(eq(scans.farmerId, farmerId), eq(scans.key, key)));
       return found[0];
     },
-    /** The row that is gone; undefined when this farmer has none of that id. */
+    /** The deleted row; undefined when this farmer has none of that id. */
     async remove(farmerId: string, id: string): Promise<ScanRow | undefined> {
       const gone = await db
         .delete(scans)

@@ -22,7 +22,7 @@ const SIZES = [
 
 const OLDEST_MS = 366 * 86_400_000;
 
-/** When a scan was made before it came; undefined when nothing is said or cannot be believed. */
+/** Capture time of an offline scan; undefined when missing or implausible. */
 function madeBefore(said: string | null, now: Date): Date | undefined {
   if (said === null) return undefined;
   const made = new Date(said);
@@ -56,7 +56,7 @@ async function reencode(photograph: Buffer): Promise<[Buffer, Buffer]> {
   throw refused('unsupported_media', failure('scan_not_image'));
 }
 
-/** Scans a signed-in farmer keeps. Another farmer's scan does not exist (404). */
+/** Stored scans of a signed-in farmer. Another farmer's scan is 404. */
 export function createScansService(
   deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media' | 'mediaLinks'>,
 ) {
@@ -73,14 +73,14 @@ export function createScansService(
     return row ? shown(row) : null;
   };
   return {
-    /** One more than `limit`, so that the caller sees whether there is another page. */
+    /** Returns `limit + 1` rows, so that the caller sees whether there is another page. */
     async list(farmerId: string, query: PageQuery): Promise<Scan[]> {
       return (await rows.list(farmerId, query.limit + 1, cursorId(query.cursor))).map(shown);
     },
 
     /**
-     * Keeps a result with its photograph, re-encoded without place or camera; once, however often it is sent under its
-     * id or, by older apps, its key. @throws AppError invalid, conflict, gone
+     * Stores a result with its photograph, re-encoded without metadata; idempotent by its
+     * id or, from older apps, its key. @throws AppError invalid, conflict, gone
      */
     async keep(
       farmerId: string,
@@ -93,12 +93,12 @@ export function createScansService(
       if (told.crop !== null && findCrop(KNOWN_CROPS, told.crop) === null)
         throw invalid({ crop: [failure('scan_crop_unknown')] });
       const before = await keptBefore(farmerId, told.key, write);
-      // Older apps, which know of keys alone, are told the same each time.
+      // Retries of older apps, which have only keys.
       if (before) return { row: before, again: write !== undefined };
       const [large, small] = await reencode(photograph);
       const now = deps.clock.now();
       const earlier = madeBefore(scanned_at, now);
-      // Whoever makes an id knows it; where the pictures lie nobody should.
+      // Not the client's id, which the client knows: media keys must be unguessable.
       const name = deps.ids.secret(18).toLowerCase().replaceAll('_', '-');
       const scan = {
         ...told,

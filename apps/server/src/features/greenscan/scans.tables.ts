@@ -11,7 +11,7 @@ export const scans = pgTable('scans', {
   pictureKey: text('picture_key').notNull(),
   smallPictureKey: text('small_picture_key').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** The sender's own name of the scan. */
+  /** Idempotency key of older apps. */
   key: uuid('key'),
   plantingId: uuid('planting_id'),
 });

@@ -25,7 +25,7 @@ const FIELDS = {
 };
 const files = () => (test.inputs.media as unknown as { files: Map<string, Buffer> }).files;
 
-async function keep(who: TestFarmer, fields: Record<string, string> = FIELDS) {
+async function saveScan(who: TestFarmer, fields: Record<string, string> = FIELDS) {
   const content = await sharp({
     create: { width: 60, height: 40, channels: 3, background: '#3f7d2c' },
   })
@@ -42,12 +42,12 @@ async function keep(who: TestFarmer, fields: Record<string, string> = FIELDS) {
   });
 }
 
-describe('kept scans', () => {
-  it('keeps a scan with its photograph, lists it newest first, and deletes both', async () => {
-    const first = await keep(farmer);
+describe('stored scans', () => {
+  it('stores a scan with its photograph, lists it newest first, and deletes both', async () => {
+    const first = await saveScan(farmer);
     expect(first.statusCode).toBe(201);
     expect(check(greenscanEndpoints.keepScan.answer, first.json()).ok).toBe(true);
-    const second = (await keep(farmer, { ...FIELDS, label: '', verdict: 'not-sure' })).json();
+    const second = (await saveScan(farmer, { ...FIELDS, label: '', verdict: 'not-sure' })).json();
     expect(second.label).toBeNull();
     const list = (await farmer.call('GET', '/api/user/scans/')).json();
     expect(list.map((one: { id: string }) => one.id)).toEqual([second.id, first.json().id]);
@@ -59,8 +59,8 @@ describe('kept scans', () => {
     expect((await farmer.call('GET', '/api/user/scans/')).json()).toHaveLength(1);
   });
 
-  it("is nobody else's", async () => {
-    const { id } = (await keep(farmer)).json();
+  it('is invisible to other farmers', async () => {
+    const { id } = (await saveScan(farmer)).json();
     const other = await aFarmer(test.app);
     expect((await other.call('GET', '/api/user/scans/')).json()).toEqual([]);
     expect((await other.call('DELETE', `/api/user/scans/${id}/`)).statusCode).toBe(404);
@@ -69,46 +69,48 @@ describe('kept scans', () => {
     expect(stranger.statusCode).toBe(401);
   });
 
-  it('refuses what the doctor cannot have said', async () => {
+  it('refuses results that the classifier cannot produce', async () => {
     const bad = { ...FIELDS, verdict: 'perhaps', severity: 'Terrible', confidence: '2' };
-    const answer = await keep(farmer, bad);
+    const answer = await saveScan(farmer, bad);
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['confidence', 'severity', 'verdict']);
-    expect((await keep(farmer, { ...FIELDS, label: 'Moon___Dust' })).statusCode).toBe(400);
-    expect((await keep(farmer, { ...FIELDS, crop: 'Moon' })).statusCode).toBe(400);
+    expect((await saveScan(farmer, { ...FIELDS, label: 'Moon___Dust' })).statusCode).toBe(400);
+    expect((await saveScan(farmer, { ...FIELDS, crop: 'Moon' })).statusCode).toBe(400);
   });
 
-  it('keeps one that is sent twice once, also at once, and each farmer their own', async () => {
+  it('stores a retried or concurrent scan once, separately by farmer', async () => {
     const fields = { ...FIELDS, key: '7d9a3c1e-6f0b-4c55-9d3e-2f4a8b1c0d9e' };
     const before = files().size;
-    const both = await Promise.all([keep(farmer, fields), keep(farmer, fields)]);
-    const again = await keep(farmer, fields);
+    const both = await Promise.all([saveScan(farmer, fields), saveScan(farmer, fields)]);
+    const again = await saveScan(farmer, fields);
     const ids = [...both, again].map((answer) => answer.json().id);
     expect(again.statusCode).toBe(201);
     expect(new Set(ids).size).toBe(1);
     expect(files().size).toBe(before + 2);
     const other = await aFarmer(test.app);
-    expect((await keep(other, fields)).json().id).not.toBe(ids[0]);
-    expect((await keep(farmer, { ...FIELDS, key: 'mine' })).json().errors).toHaveProperty('key');
+    expect((await saveScan(other, fields)).json().id).not.toBe(ids[0]);
+    expect((await saveScan(farmer, { ...FIELDS, key: 'mine' })).json().errors).toHaveProperty(
+      'key',
+    );
   });
 
-  it('dates one made without a network by its making and lists it there', async () => {
-    const now = (await keep(farmer)).json();
+  it('dates an offline scan by its capture time and sorts it there', async () => {
+    const now = (await saveScan(farmer)).json();
     const yesterday = new Date(Date.parse(now.created_at) - 86_400_000).toISOString();
-    const older = (await keep(farmer, { ...FIELDS, scanned_at: yesterday })).json();
+    const older = (await saveScan(farmer, { ...FIELDS, scanned_at: yesterday })).json();
     expect(older.created_at).toBe(yesterday);
     const tomorrow = { ...FIELDS, scanned_at: new Date(Date.now() + 4e9).toISOString() };
-    const newest = (await keep(farmer, tomorrow)).json();
+    const newest = (await saveScan(farmer, tomorrow)).json();
     expect(Date.parse(newest.created_at)).toBeLessThan(Date.parse(tomorrow.scanned_at));
     const list = (await farmer.call('GET', '/api/user/scans/')).json();
     expect(list.map((one: { id: string }) => one.id)).toEqual([newest.id, now.id, older.id]);
-    const bad = await keep(farmer, { ...FIELDS, scanned_at: 'soon' });
+    const bad = await saveScan(farmer, { ...FIELDS, scanned_at: 'soon' });
     expect(bad.json().errors).toHaveProperty('scanned_at');
   });
 
-  it("goes with the account's copy, and leaves no file behind a refusal", async () => {
+  it("is part of the account's export, and a refused scan leaves no file", async () => {
     const before = files().size;
-    await keep(farmer, { ...FIELDS, crop: 'Moon' });
+    await saveScan(farmer, { ...FIELDS, crop: 'Moon' });
     expect(files().size).toBe(before);
   });
 });

@@ -16,7 +16,7 @@ import { createSpraysRepository, type SprayRow } from './sprays.repository.ts';
 
 const PENDING_MAX = 500;
 
-/** What of a task decides whether and when it harvests. */
+/** The fields of a task that decide whether and when it harvests. */
 export type HarvestPlan = Pick<
   TaskRow,
   'farmerId' | 'taskName' | 'date' | 'anchorDate' | 'recurrence' | 'crop'
@@ -34,7 +34,7 @@ export function harvestWithin(
   return dateWithin({ ...task, recurrence: task.recurrence as Recurrence }, from, until);
 }
 
-/** Keeps the waiting periods of sprays: what the label keeps from the plate. */
+/** Enforces the pre-harvest intervals of sprays. */
 export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
   const sprays = createSpraysRepository(deps.db);
   const tasks = createFarmTasksRepository(deps.db);
@@ -51,7 +51,7 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
     });
   }
 
-  /** The spray that holds a harvest back the longest. */
+  /** The spray with the longest remaining pre-harvest interval. */
   async function hold(on: Queryable, plan: HarvestPlan): Promise<SprayRow | null> {
     if (!speaksOfHarvest(plan.taskName, namesCrop)) return null;
     const holding = (await sprays.listHoldingAfter(plan.farmerId, plan.date, on)).filter(
@@ -73,14 +73,14 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
       throw invalid({ date: [failure('harvest_held', { crop, product, date, until })] });
     },
 
-    /** The first day from which a plan's single date is free again; null when nothing holds it. */
+    /** The first allowed day of a plan with a single date; null when no spray blocks it. */
     async heldUntil(plan: HarvestPlan, on: Queryable): Promise<string | null> {
       return (await hold(on, { ...plan, recurrence: 'none' }))?.harvestFrom ?? null;
     },
 
     /**
-     * Counts the waiting period of a spray anew from its task: from the task's date, or from the day
-     * it was ticked off when that is later. Answers the harvest tasks inside a period that has moved.
+     * Recomputes the waiting period of a spray from its task: from the task's date, or from the day
+     * it was completed when that is later. Returns the harvest tasks inside a period that has moved.
      */
     async follow(task: TaskRow, on: Queryable): Promise<FarmTask[]> {
       const spray = await sprays.findOfTask(on, task.farmerId, task.id);
@@ -93,7 +93,7 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
       return harvestsInside({ ...spray, date, harvestFrom }, on);
     },
 
-    /** Gives the next task of a repeated spray a waiting period of its own. */
+    /** Adds a waiting period for the next task of a recurring spray. */
     async repeat(done: TaskRow, next: { id: string; date: string }, on: Queryable): Promise<void> {
       const spray = await sprays.findOfTask(on, done.farmerId, done.id);
       if (spray === null) return;
@@ -102,7 +102,7 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
       await sprays.insert({ ...spray, id: deps.ids.next(), taskId, date, harvestFrom }, on);
     },
 
-    /** Before a task goes: what was sprayed stays on the plant, what was only planned goes with it. */
+    /** Before a task is deleted: completed sprays keep their waiting period, planned ones are removed. */
     async release(task: TaskRow, on: Queryable): Promise<void> {
       if (task.completedAt) await sprays.update(on, task.farmerId, task.id, { taskId: null });
     },

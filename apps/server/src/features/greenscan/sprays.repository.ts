@@ -4,7 +4,7 @@ import { sprays } from './scans.tables.ts';
 
 export type SprayRow = typeof sprays.$inferSelect;
 
-const whose = (farmerId: string, taskId: string) =>
+const ownedBy = (farmerId: string, taskId: string) =>
   and(eq(sprays.farmerId, farmerId), eq(sprays.taskId, taskId));
 
 /** Planned sprays, always of one farmer. */
@@ -21,7 +21,7 @@ export function createSpraysRepository(db: Database) {
         .where(and(eq(sprays.farmerId, farmerId), gt(sprays.harvestFrom, date)));
     },
     async findOfTask(on: Queryable, farmerId: string, taskId: string): Promise<SprayRow | null> {
-      return (await on.select().from(sprays).where(whose(farmerId, taskId)))[0] ?? null;
+      return (await on.select().from(sprays).where(ownedBy(farmerId, taskId)))[0] ?? null;
     },
     async update(
       on: Queryable,
@@ -29,7 +29,7 @@ export function createSpraysRepository(db: Database) {
       taskId: string,
       values: Partial<Pick<SprayRow, 'date' | 'harvestFrom' | 'taskId'>>,
     ): Promise<void> {
-      await on.update(sprays).set(values).where(whose(farmerId, taskId));
+      await on.update(sprays).set(values).where(ownedBy(farmerId, taskId));
     },
   };
 }

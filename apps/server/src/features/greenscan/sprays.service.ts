@@ -24,8 +24,8 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
   const meantTime = createMeantTime(deps);
   return {
     /**
-     * Plans a spray as a task and names the harvest tasks that now lie inside its waiting period, each
-     * with its first date there. Sent again under its id, it plans nothing more.
+     * Plans a spray as a task and returns the harvest tasks that now lie inside its waiting period, each
+     * with its first date there. Idempotent by its id.
      */
     async plan(
       farmerId: string,

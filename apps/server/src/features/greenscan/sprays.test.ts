@@ -39,7 +39,7 @@ const pending = async (name: string) =>
     .filter((one: { task_name: string }) => one.task_name === name);
 
 describe('spray guard', () => {
-  it('plans the spray as a task and holds the harvest back until the waiting period is over', async () => {
+  it('plans the spray as a task and refuses a harvest until the waiting period is over', async () => {
     await task('Harvest tomatoes', '2026-11-28');
     await task('Harvest onions', '2026-11-28');
     const answer = await spray();
@@ -92,7 +92,7 @@ describe('spray guard', () => {
     expect(await harvestOn('2026-12-13')).toBe(201);
   });
 
-  it('names the harvests that a moved spray comes to lie on', async () => {
+  it('returns the harvests inside the waiting period of a moved spray', async () => {
     const planned = (await spray()).json().task;
     const picking = (await task('Pick tomatoes', '2026-12-08')).json();
     await task('Pick chillies', '2026-12-08');
@@ -106,7 +106,7 @@ describe('spray guard', () => {
     );
   });
 
-  it('counts from the day a late spray was ticked off, and from its date when that is taken back', async () => {
+  it('counts from the day a late spray was completed, and from its date when that is undone', async () => {
     // Four minutes to midnight in India, and two past.
     test.clock.set('2026-11-21T18:26:00Z');
     farmer = await aFarmer(test.app);
@@ -120,7 +120,7 @@ describe('spray guard', () => {
     expect(await harvestOn('2026-12-01')).toBe(201);
   });
 
-  it('lets go when a planned spray is taken back, not when a finished one is tidied away', async () => {
+  it('removes the waiting period with a planned spray, not with a completed one', async () => {
     const planned = (await spray()).json().task;
     await remove(planned.id);
     expect(await harvestOn('2026-11-30')).toBe(201);
@@ -131,7 +131,7 @@ describe('spray guard', () => {
     expect(await harvestOn('2026-12-01')).toBe(201);
   });
 
-  it('looks at every date of a recurring harvest', async () => {
+  it('checks every date of a recurring harvest', async () => {
     const weekly = { recurrence: 'weekly' };
     await task('Pick tomatoes', '2026-11-22', weekly);
     const { in_the_way: inTheWay } = (await spray()).json();
@@ -142,7 +142,7 @@ describe('spray guard', () => {
     expect((await change(once.id, weekly)).statusCode).toBe(400);
   });
 
-  it('leaves out the dates of a recurring harvest that fall into a waiting period', async () => {
+  it('skips dates of a recurring harvest inside a waiting period', async () => {
     const picking = (await task('Pick tomatoes', '2026-11-22', { recurrence: 'weekly' })).json();
     await spray();
     await change(picking.id);
@@ -161,7 +161,7 @@ describe('spray guard', () => {
     expect(await harvestOn('2026-12-30')).toBe(201);
   });
 
-  it('refuses sprays that the library does not advise, and days gone by', async () => {
+  it('refuses sprays that the library does not advise, and past dates', async () => {
     expect((await spray({ label: 'Tomato___Healthy' })).statusCode).toBe(400);
     expect((await spray({ label: 'Apple___Brown_spot' })).json().errors).toHaveProperty('chemical');
     expect((await spray({ chemical: 'tricyclazole' })).json().errors).toHaveProperty('chemical');

@@ -26,8 +26,8 @@ function excerptAround(passage: string, at: number): string {
 }
 
 /**
- * Articles that hold every word of the question in one language (the farmer's own first), best first:
- * more of the words in one passage before fewer. Empty for a question without words.
+ * Articles that contain every word of the query in one language (the farmer's own first), best first:
+ * more of the words in one passage before fewer. Empty for a query without words.
  */
 export function searchGuidance(
   catalogue: readonly GuidanceArticle[],

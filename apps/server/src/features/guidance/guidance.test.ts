@@ -3,15 +3,15 @@ import { check } from '@ankur/contracts/http/errors';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-let house: TestApp;
+let test: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  test = await buildTestApp();
 });
-afterAll(() => house.close());
-const get = (url: string) => house.app.inject({ method: 'GET', url });
+afterAll(() => test.close());
+const get = (url: string) => test.app.inject({ method: 'GET', url });
 
 describe('the catalogue', () => {
-  it('answers all fifty articles to anybody, in the shape of the contract', async () => {
+  it('returns all fifty articles without a token, in the contract’s shape', async () => {
     const answer = await get('/api/guidance/');
     expect(answer.statusCode).toBe(200);
     const articles = answer.json();
@@ -26,7 +26,7 @@ describe('the catalogue', () => {
     expect(JSON.stringify(articles)).not.toMatch(/ \[(STD|NDDB)\]/);
   });
 
-  it('gives one article in the language asked for, with English bodies marked as such', async () => {
+  it('returns an article in the requested language, with English bodies marked as such', async () => {
     const article = (await get('/api/guidance/31/?lang=hi')).json();
     expect(check(guidanceEndpoints.get.answer, article).ok).toBe(true);
     expect(article.title).toBe('दुधारू पशुओं का बाड़ा');
@@ -38,14 +38,14 @@ describe('the catalogue', () => {
     expect((await get('/api/guidance/29')).json().schedule.length).toBeGreaterThan(5);
   });
 
-  it('knows no other numbers and no other languages', async () => {
+  it('refuses unknown ids and languages', async () => {
     for (const id of ['0', '51', '1.5', 'mastitis', '01']) {
       expect((await get(`/api/guidance/${id}/`)).statusCode).toBe(404);
     }
     expect((await get('/api/guidance/?lang=fr')).json().errors).toHaveProperty('lang');
   });
 
-  it('serves the drawings of the articles and nothing else of the disk', async () => {
+  it('serves the articles’ drawings and no other file', async () => {
     const drawing = await get('/api/guidance/drawings/02-teat-dip.svg');
     expect(drawing.statusCode).toBe(200);
     expect(drawing.headers['content-type']).toContain('image/svg+xml');
@@ -58,14 +58,14 @@ describe('full text search', () => {
   const search = async (q: string, lang = 'en') =>
     (await get(`/api/guidance/search/?q=${encodeURIComponent(q)}&lang=${lang}`)).json();
 
-  it('finds words inside the articles and shows them', async () => {
+  it('finds words inside the articles and returns excerpts', async () => {
     const hits = await search('colostrum hours');
     expect(check(guidanceEndpoints.search.answer, hits).ok).toBe(true);
     expect(hits[0].excerpt.toLowerCase()).toContain('colostrum');
     expect(hits[0].words).toEqual(['colostrum', 'hours']);
   });
 
-  it('finds an article by words of another language and names it in the asked one', async () => {
+  it('finds an article by words of another language and titles it in the requested one', async () => {
     const hits = await search('థనేరియా');
     expect(hits).toEqual([]);
     const hindi = await search('थनैला');
@@ -74,7 +74,7 @@ describe('full text search', () => {
     expect(hindi[0].title).toMatch(/^[A-Za-z]/);
   });
 
-  it('answers nothing to no words and to words nobody wrote', async () => {
+  it('returns nothing for an empty query and for unknown words', async () => {
     expect(await search('  ')).toEqual([]);
     expect(await search('zzzz')).toEqual([]);
     expect((await get('/api/guidance/search/')).statusCode).toBe(400);

@@ -10,7 +10,7 @@ export interface AlertHit {
   at: Date;
 }
 
-/** Price alerts, always of one farmer, but for the job that looks at the open ones of all. */
+/** Price alerts, always of one farmer, except for the job that evaluates all open ones. */
 export function createAlertsRepository(db: Queryable) {
   return {
     list: (farmerId: string) =>
@@ -20,7 +20,7 @@ export function createAlertsRepository(db: Queryable) {
         .where(eq(priceAlerts.farmerId, farmerId))
         .orderBy(desc(priceAlerts.id))
         .limit(100),
-    /** How many the farmer has; inside a transaction nobody else adds one to them until it ends. */
+    /** Number of the farmer's alerts; within a transaction it locks out concurrent inserts. */
     async countHeld(farmerId: string): Promise<number> {
       await db.execute(sql`select 1 from farmers where id = ${farmerId} for no key update`);
       return db.$count(priceAlerts, eq(priceAlerts.farmerId, farmerId));
@@ -32,7 +32,7 @@ export function createAlertsRepository(db: Queryable) {
           .from(priceAlerts)
           .where(and(eq(priceAlerts.farmerId, farmerId), eq(priceAlerts.id, id)))
       )[0] ?? null,
-    /** Null when there is an alert of that id. */
+    /** Null when the id exists. */
     insert: async (row: AlertRow): Promise<AlertRow | null> =>
       (await db.insert(priceAlerts).values(row).onConflictDoNothing().returning())[0] ?? null,
     /** False when this farmer has no such alert. */
@@ -43,7 +43,7 @@ export function createAlertsRepository(db: Queryable) {
         .returning({ id: priceAlerts.id });
       return gone.length > 0;
     },
-    /** Alerts that have not been answered yet, after an id, oldest first. */
+    /** Open alerts after an id, oldest first. */
     listOpen: (after: string, limit: number) =>
       db
         .select()

@@ -17,7 +17,7 @@ import { namesOf } from './market.service.ts';
 import { createPriceReader, type StoredPrice } from './store/price-reader.ts';
 
 const BATCH = 200;
-/** A price older than this does not fulfil a wish of today. */
+/** Older prices do not trigger an alert. */
 const FRESH_DAYS = 7;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -30,8 +30,8 @@ interface Deps {
 export interface AlertsService {
   list(farmerId: string): Promise<PriceAlert[]>;
   /**
-   * Adds an alert once, however often it is sent under its id.
-   * @throws AppError invalid for a state or district that there is not, or when there are too many; conflict, gone
+   * Adds an alert, idempotent by its id.
+   * @throws AppError invalid for an unknown state or district, or when there are too many; conflict, gone
    */
   add(farmerId: string, fields: AlertFields, write: Write | undefined): Promise<Made<PriceAlert>>;
   /** @throws AppError not_found */
@@ -79,7 +79,7 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
   };
 }
 
-/** The price that fulfils an alert best, among the last ones of its area; null while none does. */
+/** The price that best meets an alert, among the latest of its area; null while none does. */
 export function fulfilling(alert: AlertRow, prices: readonly StoredPrice[], since: string) {
   const meets = prices.filter(
     (price) =>
@@ -93,7 +93,7 @@ export function fulfilling(alert: AlertRow, prices: readonly StoredPrice[], sinc
   return best ?? null;
 }
 
-/** Looks at every open alert and tells the farmers whose price was reached, each once; answers how many. */
+/** Evaluates all open alerts and notifies each farmer once whose price was reached; returns how many. */
 export async function evaluateAlerts(db: Database, clock: Clock, notify: Notify): Promise<number> {
   const repository = createAlertsRepository(db);
   const reader = createPriceReader(db);

@@ -30,8 +30,8 @@ const get = async (path: string) => {
 };
 const YAVATMAL = 'lat=20.3888&lon=78.1204';
 
-describe('net price at my gate', () => {
-  it('takes way, commission and fee off and says how old and how frequent the reports are', async () => {
+describe('net price at the farm gate', () => {
+  it('subtracts transport, commission and fee and returns age and frequency of the reports', async () => {
     await write([
       aRow(),
       aRow({ date: '2026-11-18' }),
@@ -53,7 +53,7 @@ describe('net price at my gate', () => {
     expect(body).toMatchObject({ as_of: '2026-11-20', sample: false, quantity: 10 });
   });
 
-  it('puts mandis that have not reported for long behind the others, however much they paid then', async () => {
+  it('ranks mandis without recent reports behind the others, whatever their price', async () => {
     await write([
       aRow({ modalPaise: 450_000 }),
       aRow({ market: 'Katol', date: '2026-10-21' }),
@@ -74,7 +74,7 @@ describe('net price at my gate', () => {
     expect(seen.at(-1)).toEqual(['Umred', true]);
   });
 
-  it('has usual costs to start from, other ones for what spoils', async () => {
+  it('starts from default costs, different for perishables', async () => {
     expect((await get(`net-price/?commodity=Soyabean&${YAVATMAL}`)).body.costs).toEqual({
       transport: 2,
       commission: 2,
@@ -94,7 +94,7 @@ describe('net price at my gate', () => {
     },
   );
 
-  it('agrees with brute force for 500 farmers anywhere near', async () => {
+  it('agrees with brute force for 500 random places', async () => {
     const towns = ['Yavatmal', 'Nagpur', 'Wardha', 'Amravati', 'Akola', 'Washim', 'Chandrapur'];
     const rows = towns.map((town, at) =>
       aRow({ district: town, market: town, modalPaise: 450_000 + at * 7_333 }),
@@ -177,7 +177,7 @@ describe('sell now or wait', () => {
     });
   const ask = 'sell-or-wait/?commodity=Onion&state=Maharashtra&district=Nagpur&market=Nagpur';
 
-  it('says wait only where waiting won in past years, with the range after costs', async () => {
+  it('advises waiting only where it won in past years, with the range after costs', async () => {
     await write([
       ...months((month) => (month === 5 ? 0.6 : month > 7 ? 2 : 1)),
       aRow({ commodity: 'Onion', date: '2026-05-10', modalPaise: 60_000, minPaise: 1 }),
@@ -190,7 +190,7 @@ describe('sell now or wait', () => {
     expect(body.after_wait.lower).toBeLessThanOrEqual(body.after_wait.upper);
   });
 
-  it('cannot tell from flat prices of too few years, and says what does not keep', async () => {
+  it('cannot tell from flat prices of too few years, and excludes perishables', async () => {
     await write(months(() => 1).slice(0, 24));
     expect((await get(ask)).body.verdict).toBe('cannot-tell');
     expect((await get('sell-or-wait/?commodity=Wheat&state=Kerala')).body).toMatchObject({
@@ -201,7 +201,7 @@ describe('sell now or wait', () => {
   });
 });
 
-it('waits on a first start until the sample is there', async () => {
+it('waits on a first start until the sample is loaded', async () => {
   let filled = () => {};
   const waiting = await buildTestApp({
     pricesReady: new Promise<void>((resolve) => {
@@ -226,7 +226,7 @@ it('waits on a first start until the sample is there', async () => {
 describe('price alerts', () => {
   const body = { commodity: 'Soyabean', state: 'Maharashtra', district: 'Nagpur', price: 5000 };
 
-  it('belong to their farmer, are hit once by a fresh price and told', async () => {
+  it('belong to their farmer, and notify once when a fresh price reaches them', async () => {
     const [asha, ravi] = [await aFarmer(test.app), await aFarmer(test.app)];
     const added = await asha.call('POST', '/api/user/price-alerts/', body);
     expect(added.statusCode).toBe(201);
@@ -256,7 +256,7 @@ describe('price alerts', () => {
     expect((await asha.call('DELETE', '/api/user/price-alerts/7/')).statusCode).toBe(404);
   });
 
-  it('name every failing field and want a token', async () => {
+  it('report every failing field and require a token', async () => {
     const asha = await aFarmer(test.app);
     const bad = await asha.call('POST', '/api/user/price-alerts/', { price: -1 });
     expect(bad.statusCode).toBe(400);
@@ -270,7 +270,7 @@ describe('price alerts', () => {
     expect((await test.app.inject({ url: '/api/user/price-alerts/' })).statusCode).toBe(401);
   });
 
-  it('come to fifty at most, however fast they are asked for', async () => {
+  it('are limited to fifty, also under concurrent requests', async () => {
     const gita = await aFarmer(test.app);
     const add = () => gita.call('POST', '/api/user/price-alerts/', body);
     const answers = await Promise.all(Array.from({ length: 55 }, add));

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** Takes down what is registered, to be run by hand. */
+/** Records the registered jobs, to be run by the test. */
 async function registered(providers: Partial<TestApp['inputs']['providers']>) {
   const works = new Map<string, { cron: string; work: () => Promise<void> }>();
   const jobs = {
@@ -25,12 +25,12 @@ async function registered(providers: Partial<TestApp['inputs']['providers']>) {
   return works;
 }
 
-it('asks no price service that there is no key for', async () => {
+it('schedules no price job without a key', async () => {
   const works = await registered({ patientPrices: undefined, monthlyPrices: undefined });
   expect([...works.keys()]).toEqual(['market-cleaning', 'market-alerts']);
 });
 
-it('fetches what farmers look at every half hour, whole months soon, and rings when a price is reached', async () => {
+it('fetches requested prices every half hour, whole months soon, and notifies when a price is reached', async () => {
   const provider = createFakeMandiPrices([
     {
       state: 'Maharashtra',
@@ -79,7 +79,7 @@ it('fetches what farmers look at every half hour, whole months soon, and rings w
   expect(months).toEqual([]);
 });
 
-it('forgets by night what nobody has asked for two weeks', async () => {
+it('removes queries that nobody made for two weeks', async () => {
   const { db, clock } = test.inputs;
   const interest = createPriceInterest(db, clock);
   const question = (commodity: string) => ({ state: '', district: '', commodity, date: null });

@@ -2,21 +2,21 @@ import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createNotify } from '../notifications/notify.ts';
 import { evaluateAlerts } from './alerts.service.ts';
-import { fetchMonths, refreshQuestions } from './price-fetching.ts';
+import { fetchMonths, refreshQueries } from './price-fetching.ts';
 import { createPriceInterest } from './price-interest.ts';
 
-/** What the market does behind the farmers' backs: fetching prices, then looking whether a wished one was reached. */
+/** Background jobs of the market: fetching prices, then evaluating alerts. */
 export async function registerMarketJobs(jobs: Jobs, inputs: AppInputs): Promise<void> {
   const { db, clock, ids, providers } = inputs;
   const notify = createNotify(db, clock, ids);
   const { patientPrices, monthlyPrices } = providers;
   if (patientPrices) {
     await jobs.every('market-prices', '*/30 * * * *', async () => {
-      await refreshQuestions({ db, clock }, patientPrices);
+      await refreshQueries({ db, clock }, patientPrices);
     });
   }
   if (monthlyPrices) {
-    // Soon for what a farmer looks at for the first time; what is known already costs no call.
+    // Soon, for newly requested commodities; complete months cost no call.
     await jobs.every('market-months', '20 * * * *', async () => {
       await fetchMonths({ db, clock }, monthlyPrices);
     });

@@ -27,7 +27,7 @@ export function toSupportPrice(price: SupportPrice): SupportPriceAnswer {
   };
 }
 
-/** Newest day, and whether the sample speaks, of a list of prices. */
+/** Newest day of a list of prices, and whether it contains rows of the sample. */
 export function marksOf(prices: readonly { arrivalDate: string; sample: boolean }[]) {
   const days = prices.map((price) => price.arrivalDate).sort();
   return { as_of: days.at(-1) ?? null, sample: prices.some((price) => price.sample) };

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { answerMade } from '../../platform/writes/answer-made.ts';
-import { providerAllowance } from '../../providers/provider-allowance.ts';
+import { providerRateLimit } from '../../providers/provider-rate-limit.ts';
 import { createAlertsService } from './alerts.service.ts';
 import { createMarketService } from './market.service.ts';
 import { netPrices } from './net-price.service.ts';
 import { createPriceInterest } from './price-interest.ts';
-import { createPriceQuestions } from './price-questions.ts';
+import { createPriceQueries } from './price-queries.ts';
 import { adviseWaiting } from './sell-or-wait.service.ts';
 import { createPriceReader } from './store/price-reader.ts';
 import { createPriceWriter } from './store/price-writer.ts';
@@ -25,17 +25,17 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
     clock,
     ready,
     questions: provider
-      ? createPriceQuestions({ provider, interest, clock, writer: createPriceWriter(db) })
+      ? createPriceQueries({ provider, interest, clock, writer: createPriceWriter(db) })
       : null,
   });
   addRoute(app, guards, marketEndpoints.prices, ({ query, request }) =>
-    service.prices(query, providerAllowance(deps.limiter, request.ip)),
+    service.prices(query, providerRateLimit(deps.limiter, request.ip)),
   );
   addRoute(app, guards, marketEndpoints.ticker, ({ query, request }) =>
-    service.ticker(query, providerAllowance(deps.limiter, request.ip)),
+    service.ticker(query, providerRateLimit(deps.limiter, request.ip)),
   );
   addRoute(app, guards, marketEndpoints.trend, ({ query, request }) =>
-    service.trend(query, providerAllowance(deps.limiter, request.ip)),
+    service.trend(query, providerRateLimit(deps.limiter, request.ip)),
   );
   addRoute(app, guards, marketEndpoints.commodities, async () => service.commodities());
   addRoute(app, guards, marketEndpoints.netPrice, async ({ query }) => {

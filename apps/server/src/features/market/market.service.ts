@@ -13,42 +13,42 @@ import type { PricesQuery, TrendQuery } from '@ankur/contracts/market/rules';
 import { failure } from '@ankur/contracts/problems';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { PriceQuestion } from '../../providers/mandi-prices/mandi-prices.ts';
-import type { MayAsk } from '../../providers/provider-allowance.ts';
+import type { PriceQuery } from '../../providers/mandi-prices/mandi-prices.ts';
+import type { ProviderRateLimit } from '../../providers/provider-rate-limit.ts';
 import { marksOf, rupees, toRecord, toSupportPrice } from './market.mapper.ts';
 import type { Kind, PriceInterest } from './price-interest.ts';
-import type { PriceQuestions } from './price-questions.ts';
+import type { PriceQueries } from './price-queries.ts';
 import type { Area, PriceReader } from './store/price-reader.ts';
 
 const ROWS_MAX = 1000;
 const TICKER_ROWS = 200;
 
 export interface MarketService {
-  /** Prices of a day, from the store; a provider is asked first when nobody has asked it for exactly this. */
-  prices(query: PricesQuery, mayAsk?: MayAsk): Promise<PricesAnswer>;
+  /** Prices of a day, from the store; the first query for them is sent to the provider before. */
+  prices(query: PricesQuery, rateLimit?: ProviderRateLimit): Promise<PricesAnswer>;
   ticker(
     query: { commodity: string; state: string; district: string },
-    mayAsk?: MayAsk,
+    rateLimit?: ProviderRateLimit,
   ): Promise<TickerAnswer>;
-  /** Twelve months, each the middle of its reported days. */
-  trend(query: TrendQuery, mayAsk?: MayAsk): Promise<TrendAnswer>;
+  /** Twelve months, each the median of its reported days. */
+  trend(query: TrendQuery, rateLimit?: ProviderRateLimit): Promise<TrendAnswer>;
   commodities(): CommodityAnswer[];
 }
 
 interface Deps {
   reader: PriceReader;
-  /** Null without a key: the store alone answers. */
-  questions: PriceQuestions | null;
+  /** Null without a key: answers come from the store alone. */
+  questions: PriceQueries | null;
   interest: PriceInterest;
   clock: Clock;
-  /** Resolves when the built-in sample is in the store. */
+  /** Resolves when the built-in sample has been loaded. */
   ready: Promise<void>;
 }
 
 const unavailable = () =>
   new AppError('unavailable', { [NON_FIELD]: [failure('prices_unavailable')] });
 
-/** Our names of a commodity and an area; null for a state or district that there is not. */
+/** Canonical names of a commodity and an area; null for an unknown state or district. */
 export function namesOf(query: { commodity: string; state: string; district: string }) {
   const state = query.state ? findState(query.state)?.name : '';
   if (state === undefined) return null;
@@ -68,7 +68,7 @@ const isDistrict = ({ state, district }: Area): boolean =>
 
 export function createMarketService(deps: Deps): MarketService {
   const { reader, questions, interest, clock, ready } = deps;
-  /** A commodity and a place of our lists or of a report, and a day that has come. */
+  /** Whether commodity and place are known from our lists or a report, and the day is not in the future. */
   const isQuestion = async (commodity: string, area: Area, date: string | null) => {
     if (date !== null && date > indianDate(clock.now())) return false;
     if (commodity && !findCommodity(commodity) && !(await reader.knowsCommodity(commodity)))
@@ -81,22 +81,22 @@ export function createMarketService(deps: Deps): MarketService {
     area: Area,
     date: string | null,
     kind: Kind,
-    mayAsk: MayAsk | undefined,
+    rateLimit: ProviderRateLimit | undefined,
   ) => {
     await ready;
-    // Invented words reach neither a provider nor the list of what is fetched again.
+    // Unknown names reach neither the provider nor the list of queries to refresh.
     if (!(await isQuestion(commodity, area, date))) return null;
-    const question: PriceQuestion = { ...area, commodity, date };
+    const question: PriceQuery = { ...area, commodity, date };
     if (!questions) {
       interest.note(question, kind).catch(() => {});
       return null;
     }
-    const asked = await questions.settle(question, kind, mayAsk);
+    const asked = await questions.settle(question, kind, rateLimit);
     interest.note(question, kind).catch(() => {});
     return asked;
   };
 
-  /** Only a store with nothing at all is an outage. */
+  /** 503 only when the store is empty. */
   const refuseIfEmpty = async () => {
     if (await reader.isEmpty()) throw unavailable();
   };
@@ -105,17 +105,17 @@ export function createMarketService(deps: Deps): MarketService {
     supportPricesOn(commodity, date).map(toSupportPrice);
 
   return {
-    async prices(query, mayAsk) {
+    async prices(query, rateLimit) {
       const named = namesOf(query);
       const nothing = { records: [], total: 0, as_of: null, sample: false, stale: false };
       if (!named) return { ...nothing, exact: true, msp: [] };
       const { commodity, area } = named;
       const date = query.arrival_date || null;
-      const asked = await settle(commodity, area, date, 'day', mayAsk);
+      const asked = await settle(commodity, area, date, 'day', rateLimit);
       const on = async (day: string) => reader.onDay(commodity, area, day, ROWS_MAX);
       let found = date ? await on(date) : await newest(commodity, area);
       let exact = true;
-      // A provider that says "none" is believed; silence and the sample leave room for the nearest day.
+      // An empty answer of the provider is final; otherwise (and with the sample) the nearest day is used.
       if (date && found.total === 0 && asked !== 'answered') {
         const near = commodity ? await reader.nearestDay(commodity, area, date) : null;
         if (near) found = await on(near);
@@ -133,10 +133,10 @@ export function createMarketService(deps: Deps): MarketService {
       };
     },
 
-    async ticker(query, mayAsk) {
+    async ticker(query, rateLimit) {
       const named = namesOf({ ...query, state: query.state || 'Maharashtra' });
       if (!named) return { records: [], total: 0, as_of: null, sample: false, stale: false };
-      const asked = await settle(named.commodity, named.area, null, 'day', mayAsk);
+      const asked = await settle(named.commodity, named.area, null, 'day', rateLimit);
       const rows = await reader.latest(named.commodity, named.area, TICKER_ROWS);
       if (rows.length === 0 && asked !== 'answered') await refuseIfEmpty();
       return {
@@ -147,12 +147,12 @@ export function createMarketService(deps: Deps): MarketService {
       };
     },
 
-    async trend(query, mayAsk) {
+    async trend(query, rateLimit) {
       const named = namesOf(query);
       const nothing = { points: [], daily: [], as_of: null, sample: false, stale: false, msp: [] };
       if (!named) return nothing;
       const { commodity, area } = named;
-      const asked = await settle(commodity, area, null, 'history', mayAsk);
+      const asked = await settle(commodity, area, null, 'history', rateLimit);
       const months = await reader.months(commodity, area);
       const [first] = months;
       const last = months.at(-1);

@@ -69,7 +69,7 @@ export const priceMarketMonths = pgTable('price_market_months', {
   sample: boolean('sample').notNull(),
 });
 
-export const priceQuestions = pgTable('price_questions', {
+export const priceQueries = pgTable('price_questions', {
   question: text('question').primaryKey(),
   state: text('state').notNull(),
   district: text('district').notNull(),

@@ -39,7 +39,7 @@ const get = async (path: string) => {
 const DAY = 'prices/?commodity=Soyabean&state=Maharashtra&arrival_date=12-11-2024';
 
 describe('prices with a provider', () => {
-  it('are asked for once, stored, and answered with our names and rupees', async () => {
+  it('are requested once, stored, and returned with canonical names in rupees', async () => {
     provider.rows = [raw()];
     await start(provider);
     const { status, body } = await get(DAY);
@@ -69,12 +69,12 @@ describe('prices with a provider', () => {
     expect(provider.asked[0]).toMatchObject({ date: '2024-11-12', state: 'Maharashtra' });
   });
 
-  it('say nothing when the provider has nothing, and never show the sample', async () => {
+  it('are empty when the provider has none, and never from the sample', async () => {
     await start(provider);
     expect((await get(DAY)).body).toMatchObject({ records: [], total: 0, sample: false });
   });
 
-  it('show the nearest stored day, dated and marked, when the provider is down', async () => {
+  it('are of the nearest stored day, dated and marked, when the provider is down', async () => {
     provider.rows = [raw({ date: '08/11/2024' })];
     await start(provider);
     await get('prices/?commodity=Soyabean&state=Maharashtra&arrival_date=2024-11-08');
@@ -89,7 +89,7 @@ describe('prices with a provider', () => {
     expect(ticker.body).toMatchObject({ total: 1, stale: true });
   });
 
-  it('are refused with 503 only when nothing at all is stored', async () => {
+  it('are 503 only when nothing is stored', async () => {
     provider.state = 'down';
     await start(provider);
     for (const path of [DAY, 'ticker/', 'trend/?commodity=Wheat']) {
@@ -111,7 +111,7 @@ describe('prices with a provider', () => {
     }
   });
 
-  it('set impossible rows aside', async () => {
+  it('reject impossible rows', async () => {
     provider.rows = [
       raw({ min: 5000 }),
       raw({ market: 'Wani', modal: 0 }),
@@ -141,7 +141,7 @@ describe('prices of the store alone', () => {
     );
   });
 
-  it('show the nearest day when the day asked for is not kept', async () => {
+  it('are of the nearest day when the requested day is not stored', async () => {
     expect((await get(DAY)).body).toMatchObject({
       as_of: '2025-02-19',
       sample: true,
@@ -150,7 +150,7 @@ describe('prices of the store alone', () => {
     });
   });
 
-  it('show the newest day when none is asked for', async () => {
+  it('are of the newest day when none is requested', async () => {
     expect((await get('prices/?commodity=soybean&state=MH')).body).toMatchObject({
       as_of: '2025-03-11',
       exact: true,
@@ -158,7 +158,7 @@ describe('prices of the store alone', () => {
     });
   });
 
-  it('make a trend of the months that have reports', async () => {
+  it('make a trend of the months with reports', async () => {
     const { body } = await get('trend/?commodity=Soyabean&state=Maharashtra&district=Nagpur');
     expect(body).toMatchObject({
       points: [
@@ -176,7 +176,7 @@ describe('prices of the store alone', () => {
     expect((await get('trend/?commodity=Soyabean&state=Kerala')).body.points).toEqual([]);
   });
 
-  it('run as a ticker of the newest price of each market', async () => {
+  it('make a ticker of the newest price of each market', async () => {
     const { body } = await get('ticker/');
     expect(body).toMatchObject({ total: 1, sample: true, as_of: '2025-03-11' });
   });
@@ -199,7 +199,7 @@ describe('prices of the store alone', () => {
     expect(body.errors).toHaveProperty(field);
   });
 
-  it('know no state that there is not', async () => {
+  it('are 400 for an unknown state', async () => {
     expect((await get('prices/?state=Narnia')).body).toMatchObject({ records: [], total: 0 });
   });
 

@@ -16,10 +16,10 @@ import type { PriceReader } from './store/price-reader.ts';
 const DEGREE_KM = 111;
 const REPORT_DAYS = 30;
 const OFFERS_MAX = 50;
-/** A price so much older than the newest one around says little of today: it stands below the others. */
+/** Prices so much older than the newest in the area are ranked below the others. */
 const LAGGING_DAYS = 30;
 
-/** Usual costs of a commodity, replaced by what the farmer knows better. */
+/** Default costs of a commodity, overridden by the farmer's figures. */
 function costsOf(query: NetPriceQuery, keeps: boolean): SellingCosts {
   const usual = DEFAULT_SELLING_COSTS[keeps ? 'storable' : 'perishable'];
   return {
@@ -30,7 +30,7 @@ function costsOf(query: NetPriceQuery, keeps: boolean): SellingCosts {
   };
 }
 
-/** A box of degrees that surely holds everything within a distance. */
+/** Bounding box in degrees of everything within a distance. */
 export function boxAround({ lat, lon, reach_km }: NetPriceQuery) {
   const up = reach_km / DEGREE_KM;
   const aside = up / Math.max(0.1, Math.cos((lat * Math.PI) / 180));
@@ -38,8 +38,8 @@ export function boxAround({ lat, lon, reach_km }: NetPriceQuery) {
 }
 
 /**
- * What a quintal brings at the farm gate in each mandi within reach, best first, with the age of its price; mandis
- * whose last report lies far behind the others' come after them.
+ * Net price of a quintal at the farm gate for each mandi within reach, best first, with the age of its price; mandis
+ * whose last report is much older than the others' come last.
  */
 export async function netPrices(
   deps: { reader: PriceReader; clock: Clock },

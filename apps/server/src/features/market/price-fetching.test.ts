@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../providers/http-client.ts';
 import { normaliseAnswer } from './import/normalise.ts';
-import { fetchMonths, refreshQuestions } from './price-fetching.ts';
+import { fetchMonths, refreshQueries } from './price-fetching.ts';
 import { createPriceInterest } from './price-interest.ts';
 import { createPriceWriter } from './store/price-writer.ts';
 
@@ -38,32 +38,32 @@ const raw = (date: string): RawPrice => ({
 const stored = async () =>
   Number((await db.execute(sql`select count(*) as n from market_prices`)).rows[0]?.n);
 
-describe('asking again in the background', () => {
-  it('fetches what farmers looked at, and nothing twice in half an hour', async () => {
+describe('refreshing in the background', () => {
+  it('fetches what farmers requested, and nothing twice in half an hour', async () => {
     const interest = createPriceInterest(db, clock);
     await interest.note(question('Nagpur'), 'day');
     await interest.note(question('Pune'), 'day');
     const provider = createFakeMandiPrices([raw('20/11/2026')]);
-    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(2);
+    expect(await refreshQueries({ db, clock, pauseMs: 0 }, provider)).toBe(2);
     expect(await stored()).toBe(1);
-    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(0);
+    expect(await refreshQueries({ db, clock, pauseMs: 0 }, provider)).toBe(0);
     clock.advance(31 * 60_000);
-    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(2);
+    expect(await refreshQueries({ db, clock, pauseMs: 0 }, provider)).toBe(2);
     clock.advance(15 * 86_400_000);
-    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(0);
+    expect(await refreshQueries({ db, clock, pauseMs: 0 }, provider)).toBe(0);
   });
 
-  it('leaves a provider alone after its first failure', async () => {
+  it('stops after the provider’s first failure', async () => {
     const interest = createPriceInterest(db, clock);
     for (const district of ['Nagpur', 'Pune', 'Akola'])
       await interest.note(question(district), 'day');
     const provider = createFakeMandiPrices();
     provider.state = 'down';
-    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(1);
+    expect(await refreshQueries({ db, clock, pauseMs: 0 }, provider)).toBe(1);
     expect(provider.asked).toHaveLength(1);
   });
 
-  it('goes on to the other questions when one always fails', async () => {
+  it('continues with other queries when one always fails', async () => {
     const interest = createPriceInterest(db, clock);
     for (const district of ['Akola', 'Nagpur', 'Pune'])
       await interest.note(question(district), 'day');
@@ -71,14 +71,14 @@ describe('asking again in the background', () => {
     const ask = provider.ask;
     provider.ask = (asked) =>
       asked.district === 'Akola' ? Promise.reject(new Error('too large')) : ask(asked);
-    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(1);
-    expect(await refreshQuestions({ db, clock, pauseMs: 0 }, provider)).toBe(3);
+    expect(await refreshQueries({ db, clock, pauseMs: 0 }, provider)).toBe(1);
+    expect(await refreshQueries({ db, clock, pauseMs: 0 }, provider)).toBe(3);
     expect(provider.asked.map(({ district }) => district)).toEqual(['Nagpur', 'Pune']);
   });
 });
 
 describe('fetching whole months', () => {
-  it('asks for the missing months once, goes on after a break, and renews the present one', async () => {
+  it('requests missing months once, resumes after an interruption, and renews the current one', async () => {
     await createPriceInterest(db, clock).note(question(''), 'history');
     const asked: string[] = [];
     let failAt = '2026-08';
@@ -104,7 +104,7 @@ describe('fetching whole months', () => {
     expect(asked.slice(-2)).toEqual(['2026-12', '2026-11']);
   });
 
-  it('asks for a month of which single days came another way, and for an empty one only once', async () => {
+  it('requests a month of which only single days are stored, and an empty one only once', async () => {
     await createPriceInterest(db, clock).note(question(''), 'history');
     const store = createPriceWriter(db);
     await store.writeAndRefresh(await normaliseAnswer([raw('2026-09-12')]), 'data.gov.in');
@@ -123,7 +123,7 @@ describe('fetching whole months', () => {
     expect(asked).toHaveLength(13);
   });
 
-  it('leaves out what is refused, and ends before another process may take over', async () => {
+  it('skips refused requests, and ends before another process may take over', async () => {
     const interest = createPriceInterest(db, clock);
     for (const commodity of ['Onion', 'Soyabean'])
       await interest.note({ ...question(''), commodity }, 'history');

@@ -8,34 +8,34 @@ import { ProviderError } from '../../providers/http-client.ts';
 import type { MandiPrices, MonthlyMandiPrices } from '../../providers/mandi-prices/mandi-prices.ts';
 import { normaliseAnswer } from './import/normalise.ts';
 import { createPriceInterest } from './price-interest.ts';
-import { createPriceQuestions, freshMs } from './price-questions.ts';
+import { createPriceQueries, freshMs } from './price-queries.ts';
 import { createPriceWriter } from './store/price-writer.ts';
 
 interface Deps {
   db: Database;
   clock: Clock;
-  /** Between two calls of one provider; a test waits for nothing. */
+  /** Pause between two calls of one provider; none in tests. */
   pauseMs?: number;
 }
 
 const PAUSE_MS = 1_000;
-const QUESTIONS_A_RUN = 60;
-const PAIRS_A_RUN = 24;
+const QUERIES_PER_RUN = 60;
+const PAIRS_PER_RUN = 24;
 const MONTHS = 12;
 const HALF_HOUR = 30 * 60_000;
-/** A run ends well before the hour after which it would count as lost and be begun by another process. */
+/** A run ends well before the hour after which another process would take the job over. */
 const RUN_MS = 50 * 60_000;
 
 /**
- * Asks the provider again for what farmers look at, one call after the other. The first failure ends the run: the
- * provider is left alone until the next. Answers how many questions were put.
+ * Refreshes the queries of farmers, one call after the other. The first failure ends the run: the
+ * provider is not called until the next. Returns the number of calls.
  */
-export async function refreshQuestions(
+export async function refreshQueries(
   { db, clock, pauseMs = PAUSE_MS }: Deps,
   provider: MandiPrices,
 ): Promise<number> {
   const interest = createPriceInterest(db, clock);
-  const questions = createPriceQuestions({
+  const questions = createPriceQueries({
     provider,
     interest,
     clock,
@@ -43,7 +43,7 @@ export async function refreshQuestions(
   });
   let put = 0;
   const before = new Date(clock.now().getTime() - HALF_HOUR);
-  for (const row of await interest.due(before, QUESTIONS_A_RUN)) {
+  for (const row of await interest.due(before, QUERIES_PER_RUN)) {
     const kind = row.question.startsWith('history|') ? 'history' : 'day';
     const question = { ...row, date: row.arrivalDate };
     const age = clock.now().getTime() - (row.fetchedAt?.getTime() ?? 0);
@@ -56,10 +56,10 @@ export async function refreshQuestions(
 }
 
 /**
- * Fetches the months of the last year that are missing for what farmers look at, and open months once a day anew, one
- * call after the other. Every month is stored when it comes, so that a broken run goes on where it stopped; a closed
- * month is not asked for again. What the provider refuses is left out; a provider that is away ends the run. Answers
- * how many calls were made.
+ * Fetches missing months of the last year for what farmers look at, and renews open months once a day, one
+ * call after the other. Every month is stored at once, so that an interrupted run resumes where it stopped; a closed
+ * month is not requested again. Refused requests are skipped; an unavailable provider ends the run. Returns
+ * the number of calls.
  */
 export async function fetchMonths(
   { db, clock, pauseMs = PAUSE_MS }: Deps,
@@ -69,7 +69,7 @@ export async function fetchMonths(
   const start = clock.now();
   const present = indianDate(start).slice(0, 7);
   let calls = 0;
-  for (const pair of await createPriceInterest(db, clock).histories(PAIRS_A_RUN)) {
+  for (const pair of await createPriceInterest(db, clock).histories(PAIRS_PER_RUN)) {
     const fetched = await fetchedMonths(db, pair);
     for (let back = 0; back < MONTHS; back++) {
       const month = addMonths(present, -back);
@@ -90,15 +90,15 @@ export async function fetchMonths(
   return calls;
 }
 
-/** "Not this one" is an answer to one question; everything else means that the provider should be left alone. */
+/** A 4xx concerns one request; every other error means that the provider is unavailable. */
 const isRefusal = (error: unknown) =>
   error instanceof ProviderError && [400, 404, 422].includes(error.status ?? 0);
 
-/** Late reports come in the first days of the next month; until then a month is fetched again each day. */
+/** Late reports arrive in the first days of the next month; until then a month is renewed each day. */
 const LATE_DAYS = 5;
 const AGAIN_MS = 20 * 3_600_000;
 
-/** Whether a month fetched at an instant, or never, needs no call now. */
+/** Whether a month, fetched at an instant or never, needs no call now. */
 function isSettled(month: string, fetchedAt: Date | undefined, now: Date): boolean {
   if (!fetchedAt) return false;
   const closes = addDays(`${addMonths(month, 1)}-01`, LATE_DAYS);
@@ -115,7 +115,7 @@ async function rememberMonth(db: Database, pair: StateAndCommodity, month: strin
   );
 }
 
-/** When each month was fetched whole; single days that came another way do not make a month whole. */
+/** When each month was last fetched completely; single stored days do not make a month complete. */
 async function fetchedMonths(db: Database, pair: StateAndCommodity): Promise<Map<string, Date>> {
   const { rows } = await db.execute<{ month: string; at: string }>(
     sql`select right(name, 7) as month, finished_at::text as at from price_loads

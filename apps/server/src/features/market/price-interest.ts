@@ -2,112 +2,112 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { PriceQuestion } from '../../providers/mandi-prices/mandi-prices.ts';
-import { priceQuestions } from './market.tables.ts';
+import type { PriceQuery } from '../../providers/mandi-prices/mandi-prices.ts';
+import { priceQueries } from './market.tables.ts';
 
 export type Kind = 'day' | 'history';
 
 const HOUR = 3_600_000;
-/** What nobody has looked at for so long is not fetched any more. */
+/** Queries older than this are not refreshed any more. */
 const INTEREST_MS = 14 * 24 * HOUR;
 
-export const questionKey = (q: PriceQuestion, kind: Kind) =>
+export const queryKey = (q: PriceQuery, kind: Kind) =>
   [kind, q.state, q.district, q.commodity, q.date ?? ''].join('|');
 
 export interface PriceInterest {
-  /** Remembers that a farmer asked; at most one write an hour for each question. */
-  note(question: PriceQuestion, kind: Kind): Promise<void>;
-  /** Remembers how asking the provider went. */
-  fetched(question: PriceQuestion, kind: Kind, ok: boolean): Promise<void>;
+  /** Records a farmer's query; at most one write an hour for each. */
+  note(question: PriceQuery, kind: Kind): Promise<void>;
+  /** Records the outcome of a request to the provider. */
+  fetched(question: PriceQuery, kind: Kind, ok: boolean): Promise<void>;
   find(
-    question: PriceQuestion,
+    question: PriceQuery,
     kind: Kind,
   ): Promise<{ fetchedAt: Date | null; failures: number } | undefined>;
   /**
-   * Questions of the last two weeks that were fetched before an instant or never, the oldest first; those that failed
-   * come last, so that one which always fails does not stand in the way of the others.
+   * Queries of the last two weeks that were fetched before an instant or never, oldest first; those that failed
+   * last, so that one which always fails does not block the others.
    */
-  due(before: Date, limit: number): Promise<(typeof priceQuestions.$inferSelect)[]>;
-  /** Forgets what nobody has asked for so long: whoever comes may ask for any word. */
+  due(before: Date, limit: number): Promise<(typeof priceQueries.$inferSelect)[]>;
+  /** Removes old queries, since the endpoint is public and accepts any name. */
   forgetOld(): Promise<void>;
-  /** States and commodities whose history was looked at lately. */
+  /** Pairs of state and commodity whose history was requested recently. */
   histories(limit: number): Promise<{ state: string; commodity: string }[]>;
 }
 
-/** What farmers look at, kept so that background work fetches that and nothing else. */
+/** Records which prices farmers request, so that background jobs fetch only those. */
 export function createPriceInterest(db: Database, clock: Clock): PriceInterest {
   const noted = new LRUCache<string, number>({ max: 5_000 });
-  const rowOf = (question: PriceQuestion, kind: Kind) => ({
-    question: questionKey(question, kind),
+  const rowOf = (question: PriceQuery, kind: Kind) => ({
+    question: queryKey(question, kind),
     state: question.state,
     district: question.district,
     commodity: question.commodity,
     arrivalDate: question.date,
     askedAt: clock.now(),
   });
-  const recent = () => gt(priceQuestions.askedAt, new Date(clock.now().getTime() - INTEREST_MS));
+  const recent = () => gt(priceQueries.askedAt, new Date(clock.now().getTime() - INTEREST_MS));
   return {
     async note(question, kind) {
-      const key = questionKey(question, kind);
+      const key = queryKey(question, kind);
       const now = clock.now().getTime();
       if (now - (noted.get(key) ?? 0) < HOUR) return;
       noted.set(key, now);
       await db
-        .insert(priceQuestions)
+        .insert(priceQueries)
         .values({ ...rowOf(question, kind), fetchedAt: null, failures: 0 })
         .onConflictDoUpdate({
-          target: priceQuestions.question,
+          target: priceQueries.question,
           set: { askedAt: sql`excluded.asked_at` },
         });
     },
     async fetched(question, kind, ok) {
       const fetchedAt = ok ? clock.now() : null;
       await db
-        .insert(priceQuestions)
+        .insert(priceQueries)
         .values({ ...rowOf(question, kind), fetchedAt, failures: ok ? 0 : 1 })
         .onConflictDoUpdate({
-          target: priceQuestions.question,
+          target: priceQueries.question,
           set: ok
             ? { fetchedAt: sql`excluded.fetched_at`, failures: 0 }
-            : { failures: sql`${priceQuestions.failures} + 1` },
+            : { failures: sql`${priceQueries.failures} + 1` },
         });
     },
     async find(question, kind) {
       const [row] = await db
-        .select({ fetchedAt: priceQuestions.fetchedAt, failures: priceQuestions.failures })
-        .from(priceQuestions)
-        .where(eq(priceQuestions.question, questionKey(question, kind)));
+        .select({ fetchedAt: priceQueries.fetchedAt, failures: priceQueries.failures })
+        .from(priceQueries)
+        .where(eq(priceQueries.question, queryKey(question, kind)));
       return row;
     },
     due: (before, limit) =>
       db
         .select()
-        .from(priceQuestions)
+        .from(priceQueries)
         .where(
           and(
             recent(),
-            lt(sql`coalesce(${priceQuestions.fetchedAt}, '-infinity'::timestamptz)`, before),
+            lt(sql`coalesce(${priceQueries.fetchedAt}, '-infinity'::timestamptz)`, before),
           ),
         )
         .orderBy(
-          priceQuestions.failures,
-          sql`${priceQuestions.fetchedAt} nulls first`,
-          priceQuestions.question,
+          priceQueries.failures,
+          sql`${priceQueries.fetchedAt} nulls first`,
+          priceQueries.question,
         )
         .limit(limit),
     async forgetOld() {
       const before = new Date(clock.now().getTime() - INTEREST_MS);
-      await db.delete(priceQuestions).where(lt(priceQuestions.askedAt, before));
+      await db.delete(priceQueries).where(lt(priceQueries.askedAt, before));
     },
     histories: (limit) =>
       db
-        .selectDistinct({ state: priceQuestions.state, commodity: priceQuestions.commodity })
-        .from(priceQuestions)
+        .selectDistinct({ state: priceQueries.state, commodity: priceQueries.commodity })
+        .from(priceQueries)
         .where(
           and(
             recent(),
-            sql`${priceQuestions.question} like 'history|%'`,
-            sql`${priceQuestions.state} <> '' and ${priceQuestions.commodity} <> ''`,
+            sql`${priceQueries.question} like 'history|%'`,
+            sql`${priceQueries.state} <> '' and ${priceQueries.commodity} <> ''`,
           ),
         )
         .limit(limit),

@@ -104,12 +104,12 @@ const ASKS = [
   '/api/news/?topic=crops',
   '/api/news/?topic=market',
 ];
-/** Whether an answer has something for a screen. */
+/** Whether an answer has figures. */
 const shown = (body: Record<string, unknown>) =>
   ['records', 'points', 'offers', 'articles'].flatMap((key) => body[key] ?? []).length > 0 ||
   body.price_now !== undefined;
 
-/** The quickest of some tries: a busy machine may be slow once, a farmer who waits for a provider is slow always. */
+/** Fastest of several attempts: a busy machine is slow once, waiting for a provider is slow always. */
 async function ask(app: TestApp['app'], url: string) {
   let quickestMs = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 4; tries++) {
@@ -130,7 +130,7 @@ describe.each([
   ],
 ])('when %s', (_who, env) => {
   it.each(Object.keys(FAULTS))(
-    '%s, farmers are answered from the store at once',
+    '%s, queries are answered from the store at once',
     async (fault) => {
       const test = await buildTestApp({ providers: providers(env()) });
       try {
@@ -150,8 +150,8 @@ describe.each([
   );
 });
 
-describe('a service that was never there', () => {
-  it('costs a farmer its time-out once and nothing afterwards, and is 503 only for an empty store', async () => {
+describe('a provider that was never reachable', () => {
+  it('delays one query by its time-out and no later one, and is 503 only for an empty store', async () => {
     behave = FAULTS['takes half a minute'] ?? well;
     const test = await buildTestApp({ providers: providers(WITH_KEYS()) });
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -168,9 +168,9 @@ describe('a service that was never there', () => {
   });
 });
 
-describe('the month service in the background', () => {
+describe('fetching months in the background', () => {
   it.each(Object.keys(FAULTS).filter((fault) => fault !== 'takes half a minute'))(
-    'that %s is asked once and left alone, and breaks nothing',
+    'from a provider that %s requests once and breaks nothing',
     async (fault) => {
       const { db, close } = await testDatabase();
       const clock = { now: () => new Date('2026-11-21T06:00:00Z') };

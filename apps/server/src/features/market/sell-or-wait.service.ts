@@ -10,11 +10,11 @@ import { rupees } from './market.mapper.ts';
 import { namesOf } from './market.service.ts';
 import type { PriceReader } from './store/price-reader.ts';
 
-/** Interest of a short crop loan, and a rent with bags: starting points that the farmer corrects. */
+/** Defaults that the farmer can correct: interest of a short crop loan, and storage rent with bags. */
 const INTEREST_PCT = 12;
 const STORAGE_PAISE = 1000;
 
-/** Below four years the past tells nothing of a market. */
+/** Four years of prices are needed for advice. */
 const MONTHS_TO_TELL = 48;
 
 const PULSES = /gram|tur|arhar|lentil|masur|moong|urd|peas|rajmah/i;
@@ -47,7 +47,7 @@ const UNTESTED: WaitAnswer['back_test'] = {
 };
 const tenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
-/** Whether to sell now or wait, from the newest month that is known; what the back-test cannot carry is "cannot tell". */
+/** Advice to sell now or wait, from the newest known month; "cannot tell" where the back-test does not support it. */
 export async function adviseWaiting(reader: PriceReader, query: WaitQuery): Promise<WaitAnswer> {
   const costs = costsOf(query);
   const base = {

@@ -5,9 +5,9 @@ import { reencodePicture } from '../../platform/pictures/pictures.ts';
 import type { Outgoing } from '../../providers/outgoing/outgoing.ts';
 
 export interface NewsImages {
-  /** Our own path for a stranger's picture. */
+  /** Signed path of our image proxy for an article's picture. */
   pathFor(url: string): string;
-  /** The picture made small; null when the path is not ours or the picture cannot be had. */
+  /** The resized picture; null when the signature is wrong or the picture is unavailable. */
   find(url: string, signature: string): Promise<Buffer | null>;
 }
 
@@ -15,14 +15,14 @@ const WIDTH = 640;
 const HEIGHT = 360;
 const LIMITS = { timeoutMs: 4_000, maxBytes: 6_000_000, redirects: 3 };
 const MEMORY_BYTES = 24_000_000;
-/** How long a picture that could not be had is not asked for again. */
+/** Negative cache: how long an unavailable picture is not requested again. */
 const MISSING_MS = 10 * 60_000;
 
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Pictures of articles through our own address: only those whose path we signed ourselves, so that nobody can
- * make this server ask for anything else.
+ * Image proxy for pictures of articles: only paths that we signed, so that nobody can
+ * make this server request anything else.
  */
 export function createNewsImages(
   keys: readonly Buffer[],
@@ -62,5 +62,5 @@ export function createNewsImages(
   };
 }
 
-/** Stands in for a picture that cannot be had. */
+/** Placeholder of an unavailable picture. */
 export const PLACEHOLDER_SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360"><rect width="640" height="360" fill="#e2f0e3"/><path d="M0 300q160-60 320-20t320-30v110H0z" fill="#1f6b3a" opacity=".35"/><path d="M320 250v-90m0 30c-50 0-70-30-70-60 45 0 70 25 70 60zm0-15c0-35 22-60 66-60 0 32-22 60-66 60z" fill="none" stroke="#1f6b3a" stroke-width="10" stroke-linecap="round" stroke-linejoin="round"/></svg>`;

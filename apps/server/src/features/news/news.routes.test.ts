@@ -37,7 +37,7 @@ describe('GET /api/news/', () => {
     return { status: answer.statusCode, body: answer.json(), answer };
   };
 
-  it('answers twenty about crops, five about the market, cached for fifteen minutes', async () => {
+  it('returns twenty about crops, five about the market, cached for fifteen minutes', async () => {
     const { status, body } = await get('/api/news/?topic=crops&page=1');
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: 45, stale: false });
@@ -50,7 +50,7 @@ describe('GET /api/news/', () => {
     expect(provider.asked).toBe(3);
   });
 
-  it('answers headlines of the day at once, marked by their age, and renews them behind the answer', async () => {
+  it('returns cached headlines at once with their age, and renews them in the background', async () => {
     await get('/api/news/');
     test.clock.advance(2 * 3_600_000);
     expect((await get('/api/news/')).body).toMatchObject({ stale: true, total: 45 });
@@ -58,7 +58,7 @@ describe('GET /api/news/', () => {
     expect(provider.asked).toBe(2);
   });
 
-  it('shows the last headlines as stale when the provider is down, and none when there were never any', async () => {
+  it('returns the last headlines as stale when the provider is down, and none when nothing is cached', async () => {
     await get('/api/news/');
     provider.down = true;
     test.clock.advance(2 * 3_600_000);
@@ -66,7 +66,7 @@ describe('GET /api/news/', () => {
     expect((await get('/api/news/?topic=market')).body).toMatchObject({ articles: [], total: 0 });
   });
 
-  it('answers a drawing where a picture cannot or may not be had', async () => {
+  it('returns a placeholder for unavailable and unsigned pictures', async () => {
     const { body } = await get('/api/news/');
     const path = body.articles[0].urlToImage;
     expect(path).toMatch(/^\/api\/news\/image\/\?/);

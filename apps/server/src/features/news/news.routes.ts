@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createOutgoing } from '../../providers/outgoing/outgoing.ts';
-import { providerAllowance } from '../../providers/provider-allowance.ts';
+import { providerRateLimit } from '../../providers/provider-rate-limit.ts';
 import { createNewsService } from './news.service.ts';
 import { createNewsImages, PLACEHOLDER_SVG } from './news-images.ts';
 
@@ -21,11 +21,11 @@ export function newsRoutes(app: FastifyInstance, deps: AppDeps): void {
     clock: deps.clock,
   });
   addRoute(app, deps.guards, newsEndpoints.news, ({ query, request }) =>
-    service.page(query, providerAllowance(deps.limiter, request.ip)),
+    service.page(query, providerRateLimit(deps.limiter, request.ip)),
   );
   addRoute(app, deps.guards, newsEndpoints.image, async ({ query, reply }) => {
     const picture = await images.find(query.u, query.s);
-    // A drawing instead of an error: a page of news is whole without a stranger's picture.
+    // A placeholder instead of an error: the page of news works without the picture.
     reply
       .header('cache-control', `public, max-age=${picture ? DAY_S : DAY_S / 144}`)
       .type(picture ? 'image/webp' : 'image/svg+xml');

@@ -8,18 +8,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { AnswerCache } from '../../providers/answer-cache.ts';
 import { ProviderError } from '../../providers/http-client.ts';
 import type { NewsItem, NewsProvider } from '../../providers/news/news.ts';
-import type { MayAsk } from '../../providers/provider-allowance.ts';
+import type { ProviderRateLimit } from '../../providers/provider-rate-limit.ts';
 import type { NewsImages } from './news-images.ts';
 
 const MINUTE = 60_000;
-/** Headlines of a day go out at once, while newer ones are fetched behind them: nobody waits for a slow service. */
+/** Headlines of up to a day are returned at once and renewed in the background: nobody waits for a slow service. */
 const TIMES = { freshMs: 15 * MINUTE, usableMs: 24 * 60 * MINUTE };
-/** Older headlines are marked, so that the screen says their age and asks again soon. */
+/** Older headlines are marked stale, so that the screen shows their age and refetches soon. */
 const STALE_MS = 60 * MINUTE;
 
 export interface NewsService {
-  /** A page of headlines; empty, not refused, when nobody ever answered. */
-  page(query: NewsQuery, mayAsk?: MayAsk): Promise<NewsAnswer>;
+  /** A page of headlines; empty, not an error, when no provider ever answered. */
+  page(query: NewsQuery, rateLimit?: ProviderRateLimit): Promise<NewsAnswer>;
 }
 
 interface Deps {
@@ -40,14 +40,14 @@ export function createNewsService({ provider, cache, images, clock }: Deps): New
     published_at: item.publishedAt,
   });
   return {
-    async page({ topic, page }, mayAsk) {
+    async page({ topic, page }, rateLimit) {
       if (!provider) return nothing;
       try {
         const kept = await cache.answer(
           `news:${topic}:${page}`,
           TIMES,
           () => provider.page(topic, page, NEWS_PAGE_SIZE[topic]),
-          () => mayAsk?.('known') ?? Promise.resolve(),
+          () => rateLimit?.('known') ?? Promise.resolve(),
         );
         return {
           articles: kept.value.items.map(toArticle),

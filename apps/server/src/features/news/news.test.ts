@@ -68,7 +68,7 @@ describe.each<[string, () => NewsProvider, string]>([
   ['newsapi', newsApi, JSON.stringify(NEWSAPI)],
   ['feeds', rss, FEED],
 ])('headlines from %s', (_name, make, recorded) => {
-  it('are plain text with addresses of http(s) and instants in UTC', async () => {
+  it('are plain text with http(s) URLs and instants in UTC', async () => {
     reply.body = recorded;
     const { items, total } = await make().page('market', 1, 5);
     expect(items.length).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe.each<[string, () => NewsProvider, string]>([
 });
 
 describe('newsapi', () => {
-  it('is asked for the last month, newest first', async () => {
+  it('is queried for the last month, newest first', async () => {
     reply.body = JSON.stringify(NEWSAPI);
     const { items, total } = await newsApi().page('market', 2, 5);
     const url = new URL(reply.asked[0] ?? '', base);
@@ -110,7 +110,7 @@ describe('newsapi', () => {
     expect(items).toHaveLength(1);
   });
 
-  it('learns from a refusal how many results its plan gives out', async () => {
+  it('learns the result limit of its plan from an error', async () => {
     const provider = newsApi();
     Object.assign(reply, {
       status: 426,
@@ -123,14 +123,14 @@ describe('newsapi', () => {
 });
 
 describe('addresses of articles', () => {
-  it('are one article with or without where the reader came from, and two by their number', () => {
+  it('ignore tracking parameters, but not the article’s number', () => {
     expect(addressKey('https://www.a.test/x/?utm_source=rss')).toBe(addressKey('http://a.test/x'));
     expect(addressKey('https://a.test/x?PRID=1')).not.toBe(addressKey('https://a.test/x?PRID=2'));
   });
 });
 
 describe('feeds', () => {
-  it('join without repetitions, newest first, and tell market news from the rest', async () => {
+  it('are merged without repetitions, newest first, with market news separated', async () => {
     const crops = await rss().page('crops', 1, 20);
     expect(crops.items.map((item) => item.title)).toEqual([
       'Sowing of wheat begins',
@@ -143,7 +143,7 @@ describe('feeds', () => {
     });
   });
 
-  it('read Atom too and nothing but feeds', () => {
+  it('may be Atom; anything else is refused', () => {
     const atom =
       '<feed xmlns="http://www.w3.org/2005/Atom"><title>A</title><entry><title>Rain</title><link href="https://a.test/1"/><updated>2026-11-20T00:00:00Z</updated></entry></feed>';
     expect(readFeed(atom)).toMatchObject([{ title: 'Rain', url: 'https://a.test/1' }]);
@@ -156,8 +156,8 @@ describe('feeds', () => {
   });
 });
 
-describe('text of strangers', () => {
-  it('never keeps a tag, whatever they write', () => {
+describe('untrusted text', () => {
+  it('never contains a tag', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -187,22 +187,22 @@ describe('text of strangers', () => {
     expect(plainText(null, 10)).toBe('');
   });
 
-  it('holds no half of a character, cut or written so', () => {
+  it('never contains a lone surrogate', () => {
     for (let length = 2; length < 9; length += 1)
       expect(plainText('ab😀😀cd😀', length).isWellFormed()).toBe(true);
     expect(plainText('ab😀cd', 4)).toBe('ab…');
     expect(plainText('a &#55357; b', 20).isWellFormed()).toBe(true);
   });
 
-  it('keeps only web addresses', () => {
+  it('keeps only http(s) URLs', () => {
     expect(webAddress('https://a.test/x')).toBe('https://a.test/x');
     for (const bad of ['javascript:alert(1)', 'file:///etc/passwd', 'https://u:p@a.test/', 'x', 7])
       expect(webAddress(bad)).toBeNull();
   });
 });
 
-describe('pictures of strangers', () => {
-  it('come small and as WebP, only along paths we signed, each once', async () => {
+describe('pictures of articles', () => {
+  it('are resized to WebP, only for signed paths, and cached', async () => {
     const png = await sharp({
       create: { width: 2000, height: 900, channels: 3, background: 'green' },
     })

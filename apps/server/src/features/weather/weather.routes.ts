@@ -2,7 +2,7 @@ import { weatherEndpoints } from '@ankur/contracts/weather/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { providerAllowance } from '../../providers/provider-allowance.ts';
+import { providerRateLimit } from '../../providers/provider-rate-limit.ts';
 import { createWeatherService } from './weather.service.ts';
 
 export function weatherRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -12,9 +12,9 @@ export function weatherRoutes(app: FastifyInstance, deps: AppDeps): void {
     clock: deps.clock,
   });
   addRoute(app, deps.guards, weatherEndpoints.current, ({ query, request }) =>
-    service.current(query, providerAllowance(deps.limiter, request.ip)),
+    service.current(query, providerRateLimit(deps.limiter, request.ip)),
   );
   addRoute(app, deps.guards, weatherEndpoints.forecast, ({ query, request }) =>
-    service.forecast(query, providerAllowance(deps.limiter, request.ip)),
+    service.forecast(query, providerRateLimit(deps.limiter, request.ip)),
   );
 }

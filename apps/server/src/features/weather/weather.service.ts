@@ -15,7 +15,7 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { AnswerCache } from '../../providers/answer-cache.ts';
 import { ProviderError } from '../../providers/http-client.ts';
-import type { MayAsk } from '../../providers/provider-allowance.ts';
+import type { ProviderRateLimit } from '../../providers/provider-rate-limit.ts';
 import type {
   Forecast,
   ForecastDay,
@@ -29,23 +29,23 @@ import { toCurrent, toDay, toHour, toStation } from './weather.mapper.ts';
 const MINUTE = 60_000;
 const CURRENT_TIMES = { freshMs: 10 * MINUTE, usableMs: 60 * MINUTE };
 const FORECAST_TIMES = { freshMs: 60 * MINUTE, usableMs: 6 * 60 * MINUTE };
-/** After this an old answer says less than the month's normal. */
+/** After this age the month's normal is better than the old answer. */
 const LAST_GOOD_MS = 2 * 86_400_000;
 const DAYS = 7;
 const LETTER = /\p{L}/u;
 const INDIAN_SCRIPT = /\p{Script=Devanagari}|\p{Script=Telugu}/u;
 
-/** A day as agronomy wants it, with where its numbers come from. */
+/** A day as input of agronomy, with the source of its figures. */
 export interface PlannedDay extends ForecastDay {
   source: 'openweather' | 'open-meteo' | 'climate-normal';
 }
 
 export interface WeatherService {
-  /** @throws AppError not_found with the provider's words for a city it does not know. */
-  current(query: PlaceQuery, mayAsk?: MayAsk): Promise<CurrentWeather>;
-  /** @throws AppError not_found with the provider's words for a city that we do not know either. */
-  forecast(query: PlaceQuery, mayAsk?: MayAsk): Promise<ForecastAnswer>;
-  /** `count` days from `from`: forecast where there is one, else the climate's normal; null far from any station. */
+  /** @throws AppError not_found with the provider's message for an unknown city. */
+  current(query: PlaceQuery, rateLimit?: ProviderRateLimit): Promise<CurrentWeather>;
+  /** @throws AppError not_found with the provider's message for a city that we do not know either. */
+  forecast(query: PlaceQuery, rateLimit?: ProviderRateLimit): Promise<ForecastAnswer>;
+  /** `count` days from `from`: forecast where available, else the climate normal; null far from any station. */
   daysFrom(
     point: { lat: number; lon: number },
     from: string,
@@ -70,21 +70,21 @@ type Place = {
   point: { lat: number; lon: number } | null;
 };
 
-/** With the provider's own words, as the specification has it. */
+/** With the provider's message, as specified. */
 const cityUnknown = (message: string) => notFound(failure('city_unknown', { message }));
 
 export function createWeatherService({ provider, cache, clock }: Deps): WeatherService {
-  /** Coordinates on a grid of about 5 km, so that a village asks once. */
+  /** Coordinates on a grid of about 5 km, so that a village shares one cache entry. */
   const grid = (degrees: number) => (Math.round(degrees * 20) / 20).toFixed(2);
 
   const locate = (query: PlaceQuery): Place => {
     if (query.city) {
       const found = searchPlaces(query.city, 1)[0];
       const point = found ? { lat: found.lat, lon: found.lon } : null;
-      // A name has letters; anything else is no question for a provider.
+      // A city name has letters; anything else is not sent to a provider.
       if (!LETTER.test(query.city)) throw cityUnknown('city not found');
       if (provider.knowsCities) {
-        // Providers know few Indian scripts.
+        // Providers support few Indian scripts.
         const city = found && INDIAN_SCRIPT.test(query.city) ? found.name : query.city;
         return {
           where: { city },
@@ -111,20 +111,20 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
     };
   };
 
-  /** The provider's answer, or null when only the climate can speak: of coordinates it always can. */
+  /** The provider's answer, or null to fall back to climate normals, which cover all coordinates. */
   const ask = async <T>(
     kind: 'current' | 'forecast',
     place: Place,
     times: typeof CURRENT_TIMES,
     fetch: () => Promise<T>,
-    mayAsk?: MayAsk,
+    rateLimit?: ProviderRateLimit,
   ) => {
     try {
       const kept = await cache.answer(
         `weather:${provider.source}:${kind}:${place.key}`,
         times,
         fetch,
-        () => mayAsk?.(place.point ? 'known' : 'unknown') ?? Promise.resolve(),
+        () => rateLimit?.(place.point ? 'known' : 'unknown') ?? Promise.resolve(),
       );
       return clock.now().getTime() - kept.fetchedAt.getTime() <= LAST_GOOD_MS ? kept : null;
     } catch (error) {
@@ -138,8 +138,14 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
   const unavailable = () =>
     new AppError('unavailable', { [NON_FIELD]: [failure('weather_unavailable')] });
 
-  const forecastOf = (place: Place, mayAsk?: MayAsk) =>
-    ask<Forecast>('forecast', place, FORECAST_TIMES, () => provider.forecast(place.where), mayAsk);
+  const forecastOf = (place: Place, rateLimit?: ProviderRateLimit) =>
+    ask<Forecast>(
+      'forecast',
+      place,
+      FORECAST_TIMES,
+      () => provider.forecast(place.where),
+      rateLimit,
+    );
 
   const planned = (
     forecast: Forecast | null,
@@ -162,14 +168,14 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
   };
 
   return {
-    async current(query, mayAsk) {
+    async current(query, rateLimit) {
       const place = locate(query);
       const kept = await ask<Observation>(
         'current',
         place,
         CURRENT_TIMES,
         () => provider.current(place.where),
-        mayAsk,
+        rateLimit,
       );
       if (kept)
         return toCurrent(kept.value, {
@@ -191,9 +197,9 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
       };
     },
 
-    async forecast(query, mayAsk) {
+    async forecast(query, rateLimit) {
       const place = locate(query);
-      const kept = await forecastOf(place, mayAsk);
+      const kept = await forecastOf(place, rateLimit);
       const today = indianDate(clock.now());
       const days = planned(kept?.value ?? null, place.point, today, DAYS);
       if (days.length === 0) throw unavailable();
@@ -227,7 +233,7 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
   };
 }
 
-/** The hours that are not over: each lasts until the next one begins, one by itself three hours. */
+/** Hours that have not ended: each lasts until the next begins, the last one three hours. */
 function hoursFrom(hours: readonly ForecastHour[], now: Date): ForecastHour[] {
   const [first, second] = hours.map((hour) => Date.parse(hour.time));
   const stepMs = first !== undefined && second !== undefined ? second - first : 180 * MINUTE;

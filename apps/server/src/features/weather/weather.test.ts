@@ -20,7 +20,7 @@ const get = async (url: string) => {
 };
 
 describe('current weather', () => {
-  it('answers with the keys of the contract', async () => {
+  it('returns the keys of the contract', async () => {
     const { status, body } = await get('/api/weather/current/?city=Pune');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -32,7 +32,7 @@ describe('current weather', () => {
     });
   });
 
-  it('asks the provider once for a hundred farmers of one place', async () => {
+  it('requests the provider once for a hundred farmers of one place', async () => {
     await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
         get(`/api/weather/current/?lat=20.3${80 + (i % 10)}&lon=78.13`),
@@ -41,7 +41,7 @@ describe('current weather', () => {
     expect(weather.asked).toBe(1);
   });
 
-  it('asks for so many invented cities an address, for none without a letter, and for known ones still', async () => {
+  it('limits unknown cities by address, sends none without a letter, and still serves known ones', async () => {
     await test.close();
     test = await buildTestApp({
       limiter: createRateLimiter(),
@@ -61,7 +61,7 @@ describe('current weather', () => {
     expect(weather.asked).toBe(31);
   });
 
-  it('answers the climate where an address has asked for too many points', async () => {
+  it('falls back to climate normals when an address has requested too many points', async () => {
     await test.close();
     test = await buildTestApp({
       limiter: createRateLimiter(),
@@ -92,7 +92,7 @@ describe('current weather', () => {
     expect(far.station.distance_km).toBeLessThan(50);
   });
 
-  it('asks a provider in Latin letters for a city that was typed in an Indian script', async () => {
+  it('transliterates a city typed in an Indian script for the provider', async () => {
     const asked: unknown[] = [];
     const { current } = weather;
     weather.current = (where) => {
@@ -104,7 +104,7 @@ describe('current weather', () => {
     expect(asked).toEqual([{ city: 'Yavatmal' }, { city: 'Pune, India' }]);
   });
 
-  it('says in the words of the provider that a city is unknown', async () => {
+  it('returns the provider’s message for an unknown city', async () => {
     const { status, body } = await get('/api/weather/current/?city=Atlantis');
     expect(status).toBe(404);
     expect(body.errors.non_field_errors).toEqual(['city not found']);
@@ -114,14 +114,14 @@ describe('current weather', () => {
     expect((await get(`/api/weather/current/${query}`)).status).toBe(400);
   });
 
-  it('refuses a city that no database can keep', async () => {
+  it('refuses a city with characters that the database cannot store', async () => {
     const { status, body } = await get('/api/weather/current/?city=%00');
     expect([status, Object.keys(body.errors)]).toEqual([400, ['city']]);
   });
 });
 
 describe('forecast', () => {
-  it('goes on with normals, marked as such, where the forecast ends', async () => {
+  it('continues with normals, marked as such, where the forecast ends', async () => {
     weather.forecastAnswer = {
       city: 'Pune',
       elevationM: null,
@@ -158,7 +158,7 @@ describe('forecast', () => {
     });
   });
 
-  it('is the normal where a provider has no forecast of a place that we know', async () => {
+  it('is the normal where the provider has no forecast of a known place', async () => {
     weather.forecast = () => {
       throw new ProviderError('refused', 'fake weather answered 404', 404);
     };
@@ -171,7 +171,7 @@ describe('forecast', () => {
     expect((await get('/api/weather/forecast/?city=Atlantis')).status).toBe(404);
   });
 
-  it('takes no refusal of coordinates for an unknown city', async () => {
+  it('does not report refused coordinates as an unknown city', async () => {
     weather.current = () => {
       throw new ProviderError('refused', 'fake weather answered 404', 404);
     };
@@ -180,7 +180,7 @@ describe('forecast', () => {
     expect(body.source).toBe('climate-normal');
   });
 
-  it('begins the coming hours with the one that is running, not with those that are over', async () => {
+  it('begins the hours with the current one', async () => {
     const begun = Math.floor(test.clock.now().getTime() / 3_600_000) * 3_600_000;
     const hours = [-2, -1, 0, 1].map((from) => ({
       time: new Date(begun + from * 3_600_000).toISOString(),

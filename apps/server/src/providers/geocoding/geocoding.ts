@@ -1,4 +1,4 @@
-/** A point in words; null where the provider does not say. */
+/** The address of a point; null for parts that the provider lacks. */
 export interface PlaceWords {
   formatted: string | null;
   city: string | null;

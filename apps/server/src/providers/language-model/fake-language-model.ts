@@ -1,6 +1,6 @@
 import { type LanguageModel, MODEL_STEPS, type ModelTask } from './language-model.ts';
 
-/** One step of a fake model: what it says, then what it calls, the arguments as they would be written. */
+/** One step of a fake model: its text, then its tool calls with arguments as JSON text. */
 export interface FakeStep {
   says?: string;
   calls?: readonly { name: string; arguments: string }[];
@@ -19,7 +19,7 @@ async function called(
   }
 }
 
-/** A language model without a network: plays its steps, and keeps what it was asked and what its calls were told. */
+/** A fake language model: replays steps, and records requests and tool results. */
 export function createFakeLanguageModel(steps: readonly FakeStep[]) {
   const tasks: ModelTask[] = [];
   const told: string[] = [];

@@ -87,12 +87,12 @@ const MODELS: [string, (steps: readonly FakeStep[]) => LanguageModel][] = [
 ];
 
 describe.each(MODELS)('a language model: %s', (_, play) => {
-  it('says what it says, without a call', async () => {
+  it('streams its text without a tool call', async () => {
     expect(await read(play([{ says: 'Good day.' }]))).toBe('Good day.');
     expect(searched).toEqual([]);
   });
 
-  it('calls tools and goes on with what they told', async () => {
+  it('calls tools and continues with their results', async () => {
     expect(await read(play([call('{"query":"silage"}'), { says: 'Pressed.' }]))).toBe('\nPressed.');
     expect(searched).toEqual([{ query: 'silage' }]);
   });
@@ -111,14 +111,14 @@ describe.each(MODELS)('a language model: %s', (_, play) => {
     },
   );
 
-  it('stops calling after four steps', async () => {
+  it('makes no tool call after four steps', async () => {
     await read(play(Array.from({ length: 9 }, () => call('{"query":"more"}'))));
     expect(searched.length).toBeLessThanOrEqual(4);
   });
 });
 
 describe('an OpenAI-compatible endpoint', () => {
-  it('is asked with its key, the tools, and what was called and told so far', async () => {
+  it('gets the key, the tools, and earlier calls with their results', async () => {
     endpoint.plays(
       callsTools({ id: 'a', name: 'search_library', args: ['{"que', 'ry":"sil', 'age"}'] }),
       says('Pressed.'),
@@ -137,7 +137,7 @@ describe('an OpenAI-compatible endpoint', () => {
     expect(told).toMatchObject({ role: 'tool', tool_call_id: 'a', content: 'Press it well.' });
   });
 
-  it('may call several tools at once, give no id, and write before it calls', async () => {
+  it('may call several tools at once, omit ids, and write text before a call', async () => {
     endpoint.plays(
       callsTools(
         { id: null, name: 'search_library', args: ['{"query":"one"}'] },
@@ -150,14 +150,14 @@ describe('an OpenAI-compatible endpoint', () => {
     expect(toldAt(1)).toEqual(['Press it well.', 'Press it well.']);
   });
 
-  it('that calls no tool by name has no answer, and is asked again', async () => {
+  it('is asked again after a call without a tool name', async () => {
     endpoint.plays(callsTools({ name: null, args: ['{"query":"x"}'] }));
     const model = real();
     await expect(read(model)).rejects.toThrow();
     expect([searched, model.rests()]).toEqual([[], false]);
   });
 
-  it('hears of a call without arguments and of a tool that fails', async () => {
+  it('gets the error of a call without arguments and of a failing tool', async () => {
     endpoint.plays(callsTools({ name: 'search_library', args: [] }), says('Pressed.'));
     expect((await read(real())).trim()).toBe('Pressed.');
     expect([searched, toldAt(1)?.length]).toEqual([[], 1]);
@@ -167,7 +167,7 @@ describe('an OpenAI-compatible endpoint', () => {
     expect(toldAt(1)?.[0]).toContain('the library is closed');
   });
 
-  it('is offered no call in the fourth step, and not asked a fifth time', async () => {
+  it('is offered no tools in the fourth step, and not asked a fifth time', async () => {
     endpoint.plays(callsTools({ name: 'search_library', args: ['{"query":"more"}'] }));
     const model = real();
     await read(model);
@@ -180,7 +180,7 @@ describe('an OpenAI-compatible endpoint', () => {
     ]);
   });
 
-  it('may answer a wish for a stream as a whole, with calls, too', async () => {
+  it('may answer a streaming request with a whole response, tool calls included', async () => {
     const made = {
       id: 'w',
       type: 'function',
@@ -191,7 +191,7 @@ describe('an OpenAI-compatible endpoint', () => {
     expect(searched).toEqual([{ query: 'whole' }]);
   });
 
-  it('that refuses tools is asked without them, and for a while not offered any', async () => {
+  it('that refuses tools is asked without them, also for a while afterwards', async () => {
     endpoint.plays(refuses(400, '{"error":{"message":"does not support tools"}}'), says('Plain.'));
     const model = real();
     expect(model.takesTools()).toBe(true);
@@ -200,7 +200,7 @@ describe('an OpenAI-compatible endpoint', () => {
     expect([model.takesTools(), model.rests()]).toEqual([false, false]);
   });
 
-  it('that ends without a reason has said all', async () => {
+  it('may end without a finish reason', async () => {
     endpoint.plays(saysThen(['Press it.'], endsPlainly));
     expect(await read(real())).toBe('Press it.');
   });
@@ -233,13 +233,13 @@ describe('an OpenAI-compatible endpoint', () => {
     expect(searched).toEqual([]);
   });
 
-  it('that is silent in a later step fails as well', async () => {
+  it('that is silent in a later step fails', async () => {
     endpoint.plays(callsTools({ name: 'search_library', args: ['{"query":"x"}'] }), silent);
     await expect(read(real(400))).rejects.toThrow();
     expect(searched).toHaveLength(1);
   });
 
-  it('and its tools have twelve seconds together, here one', async () => {
+  it('shares one deadline with its tools', async () => {
     const slow = { ...SEARCH, run: () => new Promise<string>(() => undefined) };
     endpoint.plays(callsTools({ name: 'search_library', args: ['{"query":"x"}'] }), says('Late.'));
     const began = performance.now();
@@ -247,7 +247,7 @@ describe('an OpenAI-compatible endpoint', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('is left when nobody reads any more', async () => {
+  it('is aborted when the caller disconnects', async () => {
     const gone = new AbortController();
     endpoint.plays(
       saysThen(['Press'], () => {
@@ -259,7 +259,7 @@ describe('an OpenAI-compatible endpoint', () => {
     expect(model.rests()).toBe(false);
   });
 
-  it('is none when no address is set', () => {
+  it('is null when no address is configured', () => {
     expect(
       createLanguageModel({ LLM_BASE_URL: undefined, LLM_MODEL: 'm', LLM_API_KEY: undefined }),
     ).toBeNull();

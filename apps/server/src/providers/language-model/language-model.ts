@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 
-/** A language model is asked at most so often for one answer: the tools it calls are run between. */
+/** Maximum requests to the model for one answer; its tool calls run in between. */
 export const MODEL_STEPS = 4;
-/** Longest that all its steps, the tools' own time included, may take. */
+/** Deadline of all steps, tools included. */
 export const MODEL_MS = 12_000;
 
 export interface ModelTurn {
@@ -10,7 +10,7 @@ export interface ModelTurn {
   content: string;
 }
 
-/** What a model may call. `run` gets arguments that fit `parameters` and answers what the model reads of it. */
+/** A tool of the model. `run` gets arguments that match `parameters` and returns the text for the model. */
 export interface ModelTool {
   name: string;
   description: string;
@@ -24,16 +24,16 @@ export interface ModelTask {
   tools: readonly ModelTool[];
 }
 
-/** Writes answers from what it is told, and from what the tools tell that it calls. */
+/** Writes answers from its instructions and the results of its tool calls. */
 export interface LanguageModel {
-  /** True while it is left alone after a failure; asking it then fails at once. */
+  /** True while the circuit breaker is open; requests then fail at once. */
   rests(): boolean;
-  /** False for a while after the endpoint refused a request for the tools in it; it is then asked without. */
+  /** False for a while after the endpoint refused tools; requests then have none. */
   takesTools(): boolean;
   /**
-   * The text piece by piece as it is written, that of different steps on different lines, until somebody has `gone`.
-   * A call that names no tool, or has arguments that do not fit, is answered with the reason instead of being run. In
-   * the last step nothing may be called. Rejects when the endpoint fails, is silent for 5 s or all takes 12 s.
+   * Streams the text, separate steps on separate lines, until `gone` aborts.
+   * A call with an unknown tool or invalid arguments gets the reason as its result. In
+   * the last step no tools are offered. Rejects when the endpoint fails, is silent for 5 s or everything takes 12 s.
    */
   stream(task: ModelTask, gone: AbortSignal): AsyncIterable<string>;
 }

@@ -32,7 +32,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a language model that fails', () => {
-  it('is left alone for a while', async () => {
+  it('opens the circuit for a while', async () => {
     const { seen, model, read: call } = staged();
     for (let at = 0; at < 20; at += 1) await call();
     seen.way = 'fails';
@@ -47,14 +47,14 @@ describe('a language model that fails', () => {
     await call();
   });
 
-  it('midway is left alone, too', async () => {
+  it('opens the circuit when it fails midway', async () => {
     const { seen, model, read } = staged();
     seen.way = 'breaks off';
     await expect(read()).rejects.toThrow('cut');
     expect(model.rests()).toBe(true);
   });
 
-  it('is asked on when it only disliked a question or the farmer went away', async () => {
+  it('keeps the circuit closed after a 4xx or a disconnected caller', async () => {
     const { seen, model, read } = staged();
     seen.way = 'dislikes';
     await expect(read()).rejects.toThrow('too long');

@@ -3,16 +3,16 @@ import type { LanguageModel } from './language-model.ts';
 
 const REST_MS = 30_000;
 
-/** Says nothing about the endpoint's health. */
+/** The caller disconnected, which says nothing about the endpoint's health. */
 class WentAway extends Error {}
 
-/** A question that the endpoint does not like is no outage either, nor is a call that the model wrote badly. */
+/** A 4xx is no outage, nor is a malformed tool call. */
 const isHealthy = (error: Error & { statusCode?: number }) =>
   error instanceof WentAway ||
   error.name === 'AI_InvalidResponseDataError' ||
   [400, 413, 422].includes(error.statusCode ?? 0);
 
-/** A language model whose endpoint is left alone for half a minute after a failure: farmers wait for a dead one once. */
+/** Circuit breaker of half a minute around a language model: callers wait for an unavailable endpoint once. */
 export function withCircuit(model: Omit<LanguageModel, 'rests'>): LanguageModel {
   const circuit = new CircuitBreaker((work: () => Promise<unknown>) => work(), {
     name: 'language model',

@@ -9,24 +9,24 @@ import {
 import { withCircuit } from './model-circuit.ts';
 import { streamsOrNot } from './plain-endpoints.ts';
 
-/** Longest a farmer waits for an endpoint that may never answer. */
+/** Longest silence of the endpoint. */
 const FIRST_WORD_MS = 5_000;
 const MOST_TOKENS = 500;
 const MOST_LETTERS = 20_000;
-/** An endpoint that refused tools is offered them again after so long: the operator may have changed the model. */
+/** After this time an endpoint that refused tools is offered them again: the operator may have changed the model. */
 const WITHOUT_TOOLS_MS = 10 * 60_000;
 
 const named = (error: unknown, name: string) => (error as Error).name === name;
-/** Some endpoints end a stream without saying why; what came is whole. */
+/** Some endpoints end a stream without a finish reason; the text is complete. */
 const endsPlainly = (error: unknown) => named(error, 'AI_InvalidResponseDataError');
-/** A model that calls a tool where it was told to call none has said what it has to say. */
+/** A model that calls a tool although none was offered: its text so far is the answer. */
 const callsOnly = (error: unknown) => named(error, 'AI_ToolChoiceViolationError');
 
-/** How servers of models without function calling refuse a request that offers tools. */
+/** Errors of servers whose models lack function calling. */
 const refusesTools = (error: unknown) =>
   [400, 404, 422, 501].includes((error as { statusCode?: number }).statusCode ?? 0);
 
-/** Fails when `signal` fires, whatever `work` does. */
+/** Rejects when `signal` aborts, whatever `work` does. */
 function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);
@@ -36,7 +36,7 @@ function until<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   });
 }
 
-/** The configured OpenAI-compatible endpoint; null when none is set. Its client is loaded on first use. */
+/** The configured OpenAI-compatible endpoint; null when none is set. Its client is imported on first use. */
 export function createLanguageModel(
   config: Pick<Config, 'LLM_BASE_URL' | 'LLM_API_KEY' | 'LLM_MODEL'>,
   limitMs = MODEL_MS,
@@ -76,7 +76,7 @@ export function createLanguageModel(
     }).stream;
   }
 
-  /** One attempt, with the tools of the task or, for endpoints that know none, without any. */
+  /** One attempt, with the task's tools or, for endpoints without function calling, without any. */
   async function* attempt(task: ModelTask, outer: AbortSignal): AsyncGenerator<string> {
     const silent = new AbortController();
     const silence = new Error('silent for too long');

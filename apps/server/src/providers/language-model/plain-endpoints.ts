@@ -1,4 +1,4 @@
-/** Whether a request asks for a stream. */
+/** Whether a request is for a stream. */
 const wantsStream = (init: RequestInit | undefined) =>
   typeof init?.body === 'string' && /"stream"\s*:\s*true/.test(init.body);
 
@@ -6,7 +6,7 @@ interface Whole {
   choices: { message: { content?: string | null; tool_calls?: object[] | null } }[];
 }
 
-/** A whole completion as the one piece of a stream; what is a stream already as it stands. */
+/** Converts a complete response to a stream of one chunk; a stream is returned unchanged. */
 function asStream(text: string): string {
   if (!text.trimStart().startsWith('{')) return text;
   const { choices } = JSON.parse(text) as Whole;
@@ -29,7 +29,7 @@ function asStream(text: string): string {
   return `${piece(delta, null)}${piece({}, end)}data: [DONE]\n\n`;
 }
 
-/** Asks an endpoint; one that answers a wish for a stream with a whole text is taken as a stream of one piece. */
+/** `fetch` that accepts a complete response where a stream was requested. */
 export const streamsOrNot: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
   const type = answer.headers.get('content-type') ?? '';

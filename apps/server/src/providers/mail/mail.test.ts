@@ -9,14 +9,14 @@ import { systemIds } from '../../platform/ids.ts';
 import type { MailPort } from './mail.ts';
 import { createOutboxMail, createSmtpMail } from './nodemailer-mail.ts';
 
-const LETTER = {
+const MAIL = {
   to: 'asha@ankur.test',
   subject: 'पासवर्ड बदलें',
   text: 'नमस्ते,\nhttp://ankur.test/api/user/reset/a/b\n',
 };
 const FROM = 'Ankur <noreply@ankur.test>';
 
-/** Sends the letter and answers what arrived, as bytes. */
+/** Sends the mail and returns the received bytes. */
 type Wire = (send: (mail: MailPort) => Promise<void>) => Promise<Buffer>;
 
 const overSmtp: Wire = async (send) => {
@@ -51,26 +51,26 @@ describe.each([
   ['the outbox', intoOutbox],
 ])('a letter through %s', (_name, wire) => {
   it('arrives with its address, subject and text in any script', async () => {
-    const content = await wire((mail) => mail.send(LETTER));
+    const content = await wire((mail) => mail.send(MAIL));
     const parsed = await PostalMime.parse(content);
-    expect(parsed.to?.[0]?.address).toBe(LETTER.to);
+    expect(parsed.to?.[0]?.address).toBe(MAIL.to);
     expect(parsed.from?.address).toBe('noreply@ankur.test');
-    expect(parsed.subject).toBe(LETTER.subject);
-    expect(parsed.text?.trim().replaceAll('\r\n', '\n')).toBe(LETTER.text.trim());
+    expect(parsed.subject).toBe(MAIL.subject);
+    expect(parsed.text?.trim().replaceAll('\r\n', '\n')).toBe(MAIL.text.trim());
   });
 });
 
-it.each(['Namaste', 'नमस्ते'])('leaves a long link whole in the file (%s)', async (greeting) => {
+it.each(['Namaste', 'नमस्ते'])('does not fold a long link in the file (%s)', async (greeting) => {
   const link = `http://ankur.test/api/user/reset/${'a'.repeat(36)}/${'b'.repeat(43)}`;
   const content = await intoOutbox((mail) =>
-    mail.send({ ...LETTER, text: `${greeting},\n${link}\n` }),
+    mail.send({ ...MAIL, text: `${greeting},\n${link}\n` }),
   );
   expect(content.toString().split('\r\n')).toContain(link);
   const parsed = await PostalMime.parse(content);
   expect(parsed.text?.trim()).toBe(`${greeting},\n${link}`);
-  expect(parsed.subject).toBe(LETTER.subject);
+  expect(parsed.subject).toBe(MAIL.subject);
 });
 
-it('says so when the mail server cannot be reached', async () => {
-  await expect(createSmtpMail('smtp://127.0.0.1:9', FROM).send(LETTER)).rejects.toThrow();
+it('rejects when the mail server cannot be reached', async () => {
+  await expect(createSmtpMail('smtp://127.0.0.1:9', FROM).send(MAIL)).rejects.toThrow();
 });

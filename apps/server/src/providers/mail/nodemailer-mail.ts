@@ -4,7 +4,7 @@ import nodemailer from 'nodemailer';
 import type { Ids } from '../../platform/ids.ts';
 import type { MailPort } from './mail.ts';
 
-/** Letters through an SMTP server. */
+/** Mail through an SMTP server. */
 export function createSmtpMail(smtpUrl: string, from: string): MailPort {
   const transport = nodemailer.createTransport(smtpUrl, { from });
   return {
@@ -15,8 +15,8 @@ export function createSmtpMail(smtpUrl: string, from: string): MailPort {
 }
 
 /**
- * The composed letter with its text as it stands, unfolded: whoever keeps house copies the link out
- * of the file by eye, and quoted-printable would break it over lines. Lines may have 998 octets
+ * The composed mail with an unencoded, unfolded text: the operator copies the link out
+ * of the file, and quoted-printable would break it over lines. Lines may have 998 octets
  * (RFC 5322, 2.1.1).
  */
 function withPlainBody(composed: Buffer, text: string): string {
@@ -27,7 +27,7 @@ function withPlainBody(composed: Buffer, text: string): string {
   return `${plain}\r\n\r\n${text.replaceAll(/\r?\n/g, '\r\n')}`;
 }
 
-/** Letters as RFC 5322 files in a folder, for a house without a mail server. */
+/** Mail as RFC 5322 files in a folder, for installations without a mail server. */
 export function createOutboxMail(
   folder: string,
   from: string,

@@ -37,7 +37,7 @@ interface Filters {
   districts: ReadonlyMap<string, string>;
 }
 
-/** The keyless service behind the AGMARKNET site: whole months, every reported day. */
+/** The keyless API behind the AGMARKNET site: whole months, every reported day. */
 export function createAgmarknet(http: HttpClient, baseUrl: string): MonthlyMandiPrices {
   const base = baseUrl.replace(/\/+$/, '');
   const headers = { origin: 'https://agmarknet.gov.in', referer: 'https://agmarknet.gov.in/' };

@@ -2,17 +2,17 @@ import { commoditySpellings } from '@ankur/content/commodities';
 import type { RawPrice } from '@ankur/content/price-row';
 import * as z from 'zod';
 import { type HttpClient, ProviderError } from '../http-client.ts';
-import type { MandiPrices, PriceQuestion } from './mandi-prices.ts';
+import type { MandiPrices, PriceQuery } from './mandi-prices.ts';
 import { rawRecords } from './raw-record.ts';
 
-/** Every day since 2001; its filters and fields begin with capitals. */
+/** Every day since 2001; capitalised filters and fields. */
 const HISTORY = '35985678-0d79-46b4-9ed6-6f13308a1d24';
-/** The newest day alone; small letters. */
+/** The newest day alone; lower-case fields. */
 const TODAY = '9ef84268-d588-465a-a308-a864a43d0070';
 const LIMIT = 1000;
-/** A ticker's worth of rows when no commodity is named. */
+/** Rows for the ticker, when no commodity is named. */
 const TICKER_LIMIT = 200;
-/** Calls for one question: the resources' spellings of commodities changed in November 2025. */
+/** Spellings tried for one query: those of commodities changed in November 2025. */
 const SPELLINGS = 2;
 
 const shape = z.object({ records: z.array(z.unknown()) });
@@ -34,7 +34,7 @@ export function createDataGovIn(http: HttpClient, baseUrl: string, key: string):
     return rawRecords(parsed.data.records);
   };
 
-  const past = ({ state, district, date }: PriceQuestion, commodity: string) =>
+  const past = ({ state, district, date }: PriceQuery, commodity: string) =>
     call(
       HISTORY,
       {
@@ -45,10 +45,10 @@ export function createDataGovIn(http: HttpClient, baseUrl: string, key: string):
       },
       LIMIT,
     );
-  const today = ({ state, district }: PriceQuestion, commodity: string) =>
+  const today = ({ state, district }: PriceQuery, commodity: string) =>
     call(TODAY, { 'state.keyword': state, district, commodity }, commodity ? LIMIT : TICKER_LIMIT);
 
-  /** The first of the tries that brings rows; a resource that is not there counts as empty. */
+  /** The first attempt that returns rows; a missing resource counts as empty. */
   const firstWithRows = async (tries: readonly (() => Promise<RawPrice[]>)[]) => {
     let missing: unknown;
     let answered = false;

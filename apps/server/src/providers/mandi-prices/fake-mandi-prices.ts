@@ -1,16 +1,16 @@
 import type { RawPrice } from '@ankur/content/price-row';
 import { ProviderError } from '../http-client.ts';
-import type { MandiPrices, PriceQuestion } from './mandi-prices.ts';
+import type { MandiPrices, PriceQuery } from './mandi-prices.ts';
 
 export interface FakeMandiPrices extends MandiPrices {
   rows: RawPrice[];
   state: 'up' | 'down' | 'hangs';
-  asked: PriceQuestion[];
+  asked: PriceQuery[];
 }
 
-/** A price provider in memory: filters its rows, can be down or hang. */
+/** Fake price provider in memory: filters its rows; can be down or hang. */
 export function createFakeMandiPrices(rows: RawPrice[] = []): FakeMandiPrices {
-  const answer = async (question: PriceQuestion, ignoreDate: boolean) => {
+  const answer = async (question: PriceQuery, ignoreDate: boolean) => {
     fake.asked.push(question);
     if (fake.state === 'down') throw new ProviderError('unreachable', 'fake prices are down');
     if (fake.state === 'hangs') return new Promise<RawPrice[]>(() => {});

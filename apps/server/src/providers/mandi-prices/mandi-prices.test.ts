@@ -6,7 +6,7 @@ import { createHttpClient } from '../http-client.ts';
 import { createAgmarknet } from './agmarknet.ts';
 import { createDataGovIn } from './data-gov-in.ts';
 import { createFakeMandiPrices } from './fake-mandi-prices.ts';
-import type { MandiPrices, PriceQuestion } from './mandi-prices.ts';
+import type { MandiPrices, PriceQuery } from './mandi-prices.ts';
 
 const HISTORY = {
   status: 'ok',
@@ -91,7 +91,7 @@ afterEach(async () => {
 });
 
 const http = () => createHttpClient({ name: 'prices', timeoutMs: 200, restMs: 60_000 });
-const question: PriceQuestion = {
+const question: PriceQuery = {
   state: 'Maharashtra',
   district: 'Yavatmal',
   commodity: 'Soyabean',
@@ -119,7 +119,7 @@ describe.each<[string, () => MandiPrices, unknown]>([
   ['data.gov.in, lower case', dataGovIn, TODAY],
   ['the fake', fake, {}],
 ])('a question to %s', (_name, make, body) => {
-  it('brings rows that the store understands', async () => {
+  it('returns rows that the store accepts', async () => {
     reply = () => ({ body });
     for (const rows of [await make().ask(question), await make().history(question)]) {
       expect(rows.map(readPriceRow)).toEqual([
@@ -141,7 +141,7 @@ describe.each<[string, () => MandiPrices, unknown]>([
 });
 
 describe('data.gov.in', () => {
-  it('is asked with the key, JSON, the capitalised filters and an Indian date', async () => {
+  it('is queried with the key, JSON, capitalised filters and an Indian date', async () => {
     reply = () => ({ body: HISTORY });
     await dataGovIn().ask(question);
     expect(asked[0]?.pathname).toMatch(/^\/prefix\/resource\/35985678-/);
@@ -155,7 +155,7 @@ describe('data.gov.in', () => {
     });
   });
 
-  it('is asked for the newest day of a state with 200 rows, and in its history when that is empty', async () => {
+  it('is queried for 200 rows of a state’s newest day, then in its history when that is empty', async () => {
     reply = (url) => ({ body: url.pathname.includes('9ef84268') ? { records: [] } : HISTORY });
     const rows = await dataGovIn().ask({ ...question, district: '', commodity: '', date: null });
     expect(rows).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('data.gov.in', () => {
     expect(asked[1]?.pathname).toContain('35985678');
   });
 
-  it('is asked under the older spelling when the present one brings nothing', async () => {
+  it('is queried by the older spelling when the current one returns nothing', async () => {
     reply = () => ({ body: { records: [] } });
     await dataGovIn().ask({ ...question, commodity: 'Bengal Gram(Gram)(Whole)' });
     const spellings = asked.map((url) => url.searchParams.get('filters[Commodity]'));
@@ -191,7 +191,7 @@ describe('data.gov.in', () => {
 });
 
 describe('agmarknet', () => {
-  it('brings every reported day of a month in one call, after one look at its ids', async () => {
+  it('returns every reported day of a month in one call, after one request for its ids', async () => {
     reply = (url) => ({ body: url.pathname.endsWith('/filters') ? FILTERS : MONTH });
     const provider = createAgmarknet(http(), base);
     const rows = await provider.month('Maharashtra', 'Soyabean', '2024-11');
@@ -209,7 +209,7 @@ describe('agmarknet', () => {
     expect(await provider.month('Maharashtra', 'Dragonfruit', '2024-11')).toEqual([]);
   });
 
-  it('tries its ids again after a failure', async () => {
+  it('requests its ids again after a failure', async () => {
     reply = () => ({ status: 500 });
     const first = createAgmarknet(createHttpClient({ name: 'a', timeoutMs: 200, restMs: 1 }), base);
     await expect(first.month('Maharashtra', 'Soyabean', '2024-11')).rejects.toHaveProperty('kind');

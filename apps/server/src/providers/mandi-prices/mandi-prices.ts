@@ -1,7 +1,7 @@
 import type { RawPrice } from '@ankur/content/price-row';
 
-/** What is asked of a price provider; empty texts mean all, no date the newest day. */
-export interface PriceQuestion {
+/** Query of a price provider; empty texts mean all, no date the newest day. */
+export interface PriceQuery {
   state: string;
   district: string;
   commodity: string;
@@ -9,15 +9,15 @@ export interface PriceQuestion {
   date: string | null;
 }
 
-/** A provider of mandi prices by question. */
+/** Port: mandi prices by query. */
 export interface MandiPrices {
-  /** Rows as the provider wrote them, under our field names. @throws ProviderError */
-  ask(question: PriceQuestion): Promise<RawPrice[]>;
-  /** As many past days as one call brings. @throws ProviderError */
-  history(question: PriceQuestion): Promise<RawPrice[]>;
+  /** The provider's rows under our field names. @throws ProviderError */
+  ask(question: PriceQuery): Promise<RawPrice[]>;
+  /** As many past days as one call returns. @throws ProviderError */
+  history(question: PriceQuery): Promise<RawPrice[]>;
 }
 
-/** A provider that answers one commodity, state and month in a call. */
+/** Port: prices of one commodity, state and month by call. */
 export interface MonthlyMandiPrices {
   /** @param month `YYYY-MM` @throws ProviderError; empty for names that it does not know */
   month(state: string, commodity: string, month: string): Promise<RawPrice[]>;

@@ -12,7 +12,7 @@ const fieldKey = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z]/g, '');
 
-/** A record of any of the official layouts (their casings and spellings differ) under one set of names. */
+/** Normalises the field names of a record of any official layout. */
 export function rawRecord(record: Readonly<Record<string, unknown>>): RawPrice {
   const cells = new Map(Object.entries(record).map(([name, value]) => [fieldKey(name), value]));
   const cell = (...names: string[]): Cell => {
@@ -38,7 +38,7 @@ export function rawRecord(record: Readonly<Record<string, unknown>>): RawPrice {
   };
 }
 
-/** The records in a list; anything that is no record is left out. */
+/** The records in a list; other values are skipped. */
 export function rawRecords(list: readonly unknown[]): RawPrice[] {
   return list
     .filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null)

@@ -4,7 +4,7 @@ import type { NewsItem } from './news.ts';
 import { instant } from './newsapi.ts';
 import { plainText, webAddress } from './plain-text.ts';
 
-// Entities are left alone: a feed may not make the parser expand its own ones.
+// Entities are not processed: a feed must not define its own (XML bomb).
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',

@@ -1,12 +1,12 @@
 import { decodeHTMLStrict } from 'entities';
 
-/** What a feed may say of one article before its picture comes. */
+/** Characters that are searched for the first picture. */
 const LOOK_AT = 50_000;
-/** Longest tag that is read. */
+/** Longest tag that is parsed. */
 const TAG_MAX = 4_000;
 const SOURCE = /\ssrc\s{0,9}=\s{0,9}(?:"([^"]{1,2000})"|'([^']{1,2000})')/i;
 
-/** The address that the first picture of an HTML text names; undefined without one. */
+/** The URL of the first picture in an HTML text; undefined without one. */
 export function firstPicture(html: string): string | undefined {
   const text = html.slice(0, LOOK_AT);
   const lower = text.toLowerCase();

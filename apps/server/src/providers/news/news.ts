@@ -1,6 +1,6 @@
 export type Topic = 'crops' | 'market';
 
-/** An article as we keep it: plain text only, addresses of http(s) only. */
+/** A sanitised article: plain text only, http(s) URLs only. */
 export interface NewsItem {
   title: string;
   description: string;
@@ -15,8 +15,8 @@ export interface NewsPage {
   total: number;
 }
 
-/** A provider of headlines. */
+/** Port: headlines. */
 export interface NewsProvider {
-  /** @throws ProviderError when nobody could be asked */
+  /** @throws ProviderError when no source could be reached */
   page(topic: Topic, page: number, size: number): Promise<NewsPage>;
 }

@@ -20,7 +20,7 @@ const shape = z.object({
   ),
 });
 
-/** "Too many results requested": the plan of the key ends before this page. */
+/** "Too many results requested": the key's plan ends before this page. */
 const PLAN_ENDS = 426;
 const MONTH_DAYS = 30;
 

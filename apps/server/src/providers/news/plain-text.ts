@@ -1,16 +1,16 @@
 import { decodeHTMLStrict } from 'entities';
 import { withoutTags } from './without-tags.ts';
 
-/** Control and format characters but the joiners, which Indian scripts are written with. */
+/** Control and format characters except the joiners, which Indian scripts need. */
 const UNPRINTED = /[[\p{Cc}\p{Cf}\ufffd]--[\u200c\u200d]]+/gv;
 
-/** Half a character: what is left when a text is cut in the middle of one, or written so. */
+/** A lone surrogate, left when a text is cut within a character, or written so. */
 const HALF_AT_END = /[\ud800-\udbff]$/;
 
-/** Text without any markup, entities, control or half characters, cut to a length; what strangers wrote stays text. */
+/** Text without markup, entities, control characters and lone surrogates, cut to a length. */
 export function plainText(value: unknown, maxLength: number): string {
   if (typeof value !== 'string') return '';
-  // Twice: feeds escape their markup, so that tags appear once the entities are read.
+  // Twice: feeds escape their markup, so tags appear after decoding entities.
   let text = value.slice(0, 20_000);
   for (let i = 0; i < 2; i++) text = decodeHTMLStrict(withoutTags(text));
   text = withoutTags(text).replace(UNPRINTED, ' ').replace(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ export function plainText(value: unknown, maxLength: number): string {
   return text.toWellFormed();
 }
 
-/** An http(s) address without user or password, or null. */
+/** An http(s) URL without credentials, or null. */
 export function webAddress(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   try {
@@ -35,17 +35,17 @@ export function webAddress(value: unknown): string | null {
   }
 }
 
-/** Parameters that say where a reader came from, not what is read. */
+/** Tracking parameters, which do not identify the article. */
 const TRACKING = /^(utm_\w+|from|ref|rss|fbclid|gclid)$/i;
 
-/** Without the slashes at the end. */
+/** Without trailing slashes. */
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** What tells one article's address from another's. */
+/** Normalised URL, for comparing articles. */
 export function addressKey(address: string): string {
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()]) {

@@ -4,7 +4,7 @@ import marketWords from './market-words.json' with { type: 'json' };
 import type { NewsItem, NewsPage, NewsProvider, Topic } from './news.ts';
 import { addressKey } from './plain-text.ts';
 
-/** A feed of more than this is not read to its end. */
+/** Largest feed. */
 const MAX_BYTES = 4_000_000;
 
 const MARKET_WORDS = new RegExp(
@@ -14,7 +14,7 @@ const MARKET_WORDS = new RegExp(
 
 const titleKey = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Newest first, each address and each title once. */
+/** Newest first, without repeated URLs and titles. */
 export function mergeItems(lists: readonly (readonly NewsItem[])[]): NewsItem[] {
   const seen = new Set<string>();
   return lists
@@ -34,14 +34,14 @@ function about(topic: Topic, items: readonly NewsItem[]): readonly NewsItem[] {
   return found.length > 0 ? found : items;
 }
 
-/** A feed's limits; it is left alone for five minutes after a failure. */
+/** Limits of a feed; its circuit breaker stays open for five minutes. */
 export const feedSettings = (timeoutMs: number) => ({
   timeoutMs,
   maxBytes: MAX_BYTES,
   restMs: 5 * 60_000,
 });
 
-/** The feeds of the settings, each behind a circuit of its own; one that fails leaves the others. */
+/** The configured feeds, each with its own circuit breaker, so that one failing feed does not affect the others. */
 export function createRssNews(
   feeds: readonly string[],
   timeoutMs: number,

@@ -2,12 +2,12 @@ const TAG_START = /^<(?:\/?[a-z]|!)/i;
 const RAW_TEXT = /^<(script|style)(?![\w-])/i;
 
 /**
- * Text with a space in place of each tag and comment, and of scripts and styles with what is in them. Each part of the
- * text is looked at once, however it is made: strangers write it.
+ * Replaces each tag and comment, and scripts and styles with their content, by a space. Linear time on any input,
+ * because the text is untrusted.
  */
 export function withoutTags(html: string): string {
   const lower = html.toLowerCase();
-  /** Ends that were looked for and are nowhere after here. */
+  /** End tags that were searched for and do not occur from here on. */
   const missing = new Set<string>();
   const find = (end: string, from: number): number => {
     if (missing.has(end)) return -1;
@@ -15,7 +15,7 @@ export function withoutTags(html: string): string {
     if (at < 0) missing.add(end);
     return at;
   };
-  /** Where the markup that begins at `open` is over. */
+  /** End of the markup that begins at `open`. */
   const endOf = (open: number): number => {
     if (lower.startsWith('<!--', open)) {
       const end = find('-->', open + 4);

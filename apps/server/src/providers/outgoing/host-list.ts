@@ -1,4 +1,4 @@
-/** True for a host that the operator named: `host`, `host:port` or `*.host` for all names below it. */
+/** Whether a host is on the operator's list: `host`, `host:port` or `*.host` for all subdomains. */
 export function isListed(url: URL, hosts: readonly string[]): boolean {
   const name = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((done) => server.close(done)));
 
-describe('an address of the open internet', () => {
+describe('a public address', () => {
   it.each(['8.8.8.8', '2a00:1450::1', '::ffff:8.8.8.8', '64:ff9b::808:808'])('is %s', (address) =>
     expect(isPublicAddress(address)).toBe(true),
   );
@@ -81,7 +81,7 @@ describe('an address of the open internet', () => {
   });
 });
 
-/** Names as an attacker's name server answers them: each time the next list. */
+/** Answers of an attacker's name server: the next list each time (DNS rebinding). */
 function names(...answers: string[][]): { lookup: LookupFunction; looked: () => number } {
   let looked = 0;
   const lookup = publicLookup((_host, _options, done) => {
@@ -110,7 +110,7 @@ describe('a name', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is looked up once, when connecting: what it stands for a moment later does not matter', async () => {
+  it('is resolved once, when connecting, so a later answer does not matter', async () => {
     const { lookup, looked } = names(['192.0.2.1'], ['127.0.0.1']);
     const outgoing = createOutgoing([], lookup);
     await expect(outgoing.fetch(new URL('http://evil.test/'), LIMITS)).rejects.toThrow();
@@ -122,8 +122,8 @@ describe('a name', () => {
   });
 });
 
-describe('what the operator named', () => {
-  it('is reached, and nothing beside it', async () => {
+describe('a host that the operator allowed', () => {
+  it('is reached, and no other', async () => {
     const outgoing = createOutgoing([`127.0.0.1:${port}`]);
     const body = await outgoing.fetch(new URL(`http://127.0.0.1:${port}/a`), LIMITS);
     expect(body.toString()).toContain('secret');
@@ -146,7 +146,7 @@ describe('what the operator named', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is followed where it may be, not for ever, and not beyond the size', async () => {
+  it('is followed where allowed, a limited number of times and up to the size limit', async () => {
     const outgoing = createOutgoing([`127.0.0.1:${port}`]);
     const url = new URL(`http://127.0.0.1:${port}/first`);
     answer = { status: 301, location: '/second', body: '' };

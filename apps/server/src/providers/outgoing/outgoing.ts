@@ -10,9 +10,9 @@ export interface OutgoingRequest {
   method: 'GET' | 'POST';
   headers: Readonly<Record<string, string>>;
   body?: Buffer;
-  /** From the first to the last byte. */
+  /** Time-out of the whole request. */
   timeoutMs: number;
-  /** Longest answer. */
+  /** Largest answer. */
   maxBytes: number;
 }
 
@@ -28,19 +28,19 @@ export interface FetchLimits {
   redirects: number;
 }
 
-/** Calls to addresses that strangers named. */
+/** HTTP client for untrusted URLs (SSRF protection). */
 export interface Outgoing {
-  /** May this address be asked at all: http(s), the usual ports, no literal address of a local network. */
+  /** Whether a URL may be requested: http(s), the usual ports, no literal address of a private network. */
   isAskable(url: URL): boolean;
-  /** One request that reaches nothing but the open internet and follows no redirect. @throws Error */
+  /** One request that reaches public addresses only and follows no redirect. @throws Error */
   send(url: URL, request: OutgoingRequest): Promise<OutgoingAnswer>;
-  /** GET of a file; each redirect is judged like the first address. @throws Error */
+  /** GET of a file; each redirect is checked like the first URL. @throws Error */
   fetch(url: URL, limits: FetchLimits, headers?: Record<string, string>): Promise<Buffer>;
 }
 
 /**
- * `privateHosts` (`host` or `host:port`) may be reached although they are not public: the operator's own services, and
- * the twins of tests. The address is parsed once: what is judged is what is connected to.
+ * `privateHosts` (`host` or `host:port`) are allowed although they are not public: the operator's own services, and
+ * servers of tests. The URL is parsed once: the checked address is the one connected to.
  */
 export function createOutgoing(
   privateHosts: readonly string[] = [],

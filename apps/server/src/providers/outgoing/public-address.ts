@@ -3,8 +3,8 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * True for an address of the open internet: not this machine, not a private, link-local, shared (CGNAT), multicast or
- * reserved network, and not one of these written as IPv6 (mapped, translated or tunnelled).
+ * Whether an address is public: not loopback, private, link-local, shared (CGNAT), multicast or
+ * reserved, nor one of these as IPv6 (mapped, translated or tunnelled).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
@@ -15,11 +15,11 @@ export function isPublicAddress(address: string): boolean {
   return parsed.range() === 'unicast' && parsed.match(GLOBAL_UNICAST);
 }
 
-/** All that was ever handed out (RFC 4291); `::7f00:1` and the like are no addresses of the internet. */
+/** The only allocated global range (RFC 4291); excludes `::7f00:1` and the like. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
-/** The IPv4 address that a network without IPv4 reaches through its translator (RFC 6052). */
+/** The IPv4 address in a NAT64 address (RFC 6052). */
 function translated(address: ipaddr.IPv6): string | null {
   return address.match(NAT64) ? address.toByteArray().slice(-4).join('.') : null;
 }
@@ -31,8 +31,8 @@ type Resolve = (
 ) => void;
 
 /**
- * A look-up for connections: refuses a name unless all its addresses are public. The connection uses the very
- * addresses that were checked, so a name that answers differently the next time gains nothing.
+ * DNS lookup for connections: refuses a name unless all its addresses are public. The connection uses the
+ * checked addresses, so a name that resolves differently the next time gains nothing (DNS rebinding).
  */
 export function publicLookup(resolve: Resolve = resolveName): LookupFunction {
   return (host, options, done) => {

@@ -1,6 +1,6 @@
 import { isListed } from '../outgoing/host-list.ts';
 
-/** Where browsers let themselves be reached: Chromium and Samsung, Firefox, Safari, Edge. */
+/** Push services of browsers: Chromium and Samsung, Firefox, Safari, Edge. */
 const KNOWN = [
   'fcm.googleapis.com',
   'android.googleapis.com',
@@ -12,7 +12,7 @@ const KNOWN = [
   '*.notify.windows.com',
 ];
 
-/** True for an address of a push service that browsers use, or that the operator named. */
+/** Whether a URL belongs to a known push service, or to one that the operator added. */
 export function isPushService(url: URL, further: readonly string[]): boolean {
   if (url.username || url.password) return false;
   if (url.protocol === 'https:' && !url.port && isListed(url, KNOWN)) return true;

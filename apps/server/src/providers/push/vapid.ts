@@ -15,8 +15,8 @@ const ORDER = Buffer.from(
 );
 
 /**
- * The key pair that push messages are signed with, derived from the server's secret: made at the first start,
- * the same after every restart and in every process that shares the secret.
+ * The VAPID key pair, derived from the server's secret:
+ * the same after every restart and in every process with the same secret.
  */
 export function vapidKeys(secrets: Secrets): VapidKeys {
   for (let attempt = 0; ; attempt++) {

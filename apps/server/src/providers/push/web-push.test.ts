@@ -48,7 +48,7 @@ const push = (services: string[], privateHosts: string[]) =>
   }).send({ endpoint: `http://${host}/send/one`, keys: browser }, 'It rains tomorrow');
 
 describe('a push message', () => {
-  it('is sealed and signed for its service', async () => {
+  it('is encrypted and signed for its service', async () => {
     expect(await push([host], [host])).toBe('sent');
     const [message] = came;
     expect(message?.request).toMatchObject({ method: 'POST', url: '/send/one' });
@@ -69,7 +69,7 @@ describe('a push message', () => {
     expect(await push([host], [host])).toBe(outcome);
   });
 
-  it('that may get through later is an error', async () => {
+  it('that may be delivered later rejects', async () => {
     status = 503;
     await expect(push([host], [host])).rejects.toThrow('answered 503');
   });
@@ -81,7 +81,7 @@ describe('a push message', () => {
     expect(came).toHaveLength(1);
   });
 
-  it('does not leave for a host that is no push service, or that is not public', async () => {
+  it('is not sent to a host that is no push service, or that is not public', async () => {
     await expect(push([], [host])).rejects.toThrow('is not a known push service');
     await expect(push([host], [])).rejects.toThrow('not an address to be asked');
     expect(came).toEqual([]);

@@ -5,12 +5,12 @@ import type { VapidKeys } from './vapid.ts';
 
 const TTL_S = 86_400;
 const LIMITS = { timeoutMs: 10_000, maxBytes: 20_000 };
-/** Answers after which an address is dead (RFC 8030, section 7.3), or was never meant for our key. */
+/** Statuses of an expired subscription (RFC 8030, section 7.3), or of one for another key. */
 const GONE = [404, 410, 403];
 
 interface Settings {
   keys: VapidKeys;
-  /** Whom push services may write to about us. */
+  /** Contact for push services (`sub` of VAPID). */
   subject: string;
   outgoing: Outgoing;
   /** Hosts that the operator added to the known push services. */
@@ -18,9 +18,9 @@ interface Settings {
 }
 
 /**
- * Messages sealed for one browser (RFC 8291) and handed to its push service. Addresses come from browsers: only those
- * of push services are asked, no redirect is followed, and the connection reaches public addresses alone.
- * The library is loaded with the first message: most installations have none for long.
+ * Encrypts messages for one browser (RFC 8291) and sends them to its push service. URLs come from browsers: only those
+ * of push services are requested, no redirect is followed, and only public addresses are reached.
+ * The library is imported with the first message: most installations have none for long.
  */
 export function createWebPush({ keys, subject, outgoing, services }: Settings): PushPort {
   return {

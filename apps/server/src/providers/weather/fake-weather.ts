@@ -4,13 +4,13 @@ import type { Forecast, Observation, WeatherProvider } from './weather.ts';
 export interface FakeWeather extends WeatherProvider {
   observation: Observation;
   forecastAnswer: Forecast;
-  /** `down`: every question fails. */
+  /** `down`: every request fails. */
   state: 'up' | 'down';
-  /** Questions asked so far. */
+  /** Requests so far. */
   asked: number;
 }
 
-/** A provider for tests: says what it was told, counts what it was asked, and can be switched off. */
+/** Fake weather provider: returns given answers, counts requests, can be down. */
 export function createFakeWeather(
   source: 'openweather' | 'open-meteo' = 'openweather',
 ): FakeWeather {

@@ -66,7 +66,7 @@ export function createOpenWeather(
     }
     url.searchParams.set('appid', apiKey);
     const body = await http.getJson(url);
-    // `cod` is the number 200 on one path, the text "200" on the other, and an error may come with status 200.
+    // `cod` is a number on one path and text on the other, and an error may have status 200.
     const refused = refusal.safeParse(body);
     if (refused.success && String(refused.data.cod) !== '200') {
       throw new ProviderError('refused', refused.data.message, Number(refused.data.cod));
@@ -87,7 +87,7 @@ export function createOpenWeather(
   };
 }
 
-/** To a hundredth, never upwards: screens floor, and 26.999 °C is 26 there. The rest of a subtraction is not cut off. */
+/** Kelvin to °C, rounded down to a hundredth: screens floor, so 26.999 must not become 27. Floating-point error of the subtraction is corrected. */
 const celsius = (kelvin: number) => Math.floor((kelvin - KELVIN) * 100 + 1e-6) / 100;
 const instant = (seconds: number | undefined) =>
   seconds === undefined ? null : new Date(seconds * 1000).toISOString();
@@ -127,7 +127,7 @@ function toForecast(body: z.output<typeof forecastShape>): Forecast {
 /** Three-hour steps of a day. */
 const FULL_DAY = 8;
 
-/** The list ends in the middle of a day: the lowest and highest of its night hours are not those of the day. */
+/** Drops an incomplete last day, whose night hours are not the day's extremes. */
 function wholeDays(days: readonly [string, Step[]][]): readonly [string, Step[]][] {
   const [before, last] = days.slice(-2);
   const isCutShort = before?.[1].length === FULL_DAY && (last?.[1].length ?? 0) < FULL_DAY;

@@ -116,7 +116,7 @@ describe('openweather', () => {
     expect(reply.asked[0]).toBe('/prefix/data/2.5/weather?q=Pune&appid=the-key');
   });
 
-  it('refuses an unknown city in the words of the provider, whatever the status and type of cod', async () => {
+  it('refuses an unknown city with the provider’s message, whatever the status and type of cod', async () => {
     for (const status of [200, 404]) {
       answers({ cod: '404', message: 'city not found' }, status);
       await expect(
@@ -137,7 +137,7 @@ describe('openweather', () => {
     expect(temperatureC).toBe(celsius);
   });
 
-  it('gathers three-hour steps into local days', async () => {
+  it('groups three-hour steps into local days', async () => {
     answers(OPENWEATHER_FORECAST);
     const { days } = await createOpenWeather(http(), base, 'k').forecast({ city: 'Pune' });
     expect(days).toEqual([
@@ -154,7 +154,7 @@ describe('openweather', () => {
     ]);
   });
 
-  it('makes no day of the few night hours at the end of the list', async () => {
+  it('drops an incomplete day at the end of the list', async () => {
     // From 2026-11-22 08:30 in India, forty steps of three hours: the last day has only 02:30 and 05:30.
     const list = Array.from({ length: 40 }, (_, at) => ({
       dt: Date.UTC(2026, 10, 22, 3) / 1000 + at * 10_800,
@@ -183,7 +183,7 @@ describe('openweather', () => {
     ).rejects.toMatchObject({ name: 'Error' });
   });
 
-  it('asks a dead provider once, then leaves it alone', async () => {
+  it('opens the circuit after one failed request', async () => {
     const client = createHttpClient({ name: 'dead', timeoutMs: 500 });
     answers('oops', 500);
     const provider = createOpenWeather(client, base, 'k');
@@ -193,7 +193,7 @@ describe('openweather', () => {
 });
 
 describe('a provider', () => {
-  it('that begins to hang after good answers is waited for once', async () => {
+  it('that begins to hang after good answers times out once', async () => {
     const provider = createOpenWeather(
       createHttpClient({ name: 'hanging', timeoutMs: 100 }),
       base,
@@ -207,7 +207,7 @@ describe('a provider', () => {
     server.closeAllConnections();
   });
 
-  it.each([400, 404])('that answers %i to one question is asked the next', async (status) => {
+  it.each([400, 404])('that answers %i keeps its circuit closed', async (status) => {
     const provider = createOpenWeather(http(), base, 'k');
     answers({ cod: status, message: 'no' }, status);
     for (let i = 0; i < 3; i++) await provider.current({ city: '?' }).catch(() => {});
@@ -230,7 +230,7 @@ describe('open-meteo', () => {
     });
   });
 
-  it('turns local wall clocks into UTC', async () => {
+  it('converts local times to UTC', async () => {
     answers(OPEN_METEO);
     const seen = await createOpenMeteo(http(), base).current({ lat: 20.39, lon: 78.13 });
     expect(seen.sunrise).toBe('2026-10-23T00:49:00.000Z');

@@ -1,6 +1,6 @@
 import type { WeatherSource } from '@ankur/contracts/weather/endpoints';
 
-/** What is observed at a place. Null = the provider does not say. Instants are ISO 8601 UTC. */
+/** Observation at a place. Null = missing at the provider. Instants are ISO 8601 UTC. */
 export interface Observation {
   city: string | null;
   temperatureC: number;
@@ -8,7 +8,7 @@ export interface Observation {
   humidityPct: number | null;
   pressureHpa: number | null;
   windMs: number | null;
-  /** One of our condition words. */
+  /** One of our condition codes. */
   condition: string | null;
   description: string | null;
   precipitationMm: number | null;
@@ -26,7 +26,7 @@ export interface ForecastDay {
   humidityPct: number | null;
   /** The day's mean. */
   windMs: number | null;
-  /** The day's strongest; absent in answers kept from before it was asked for. */
+  /** The day's maximum; absent in answers cached by older versions. */
   windMaxMs?: number | null;
   /** Incoming shortwave radiation, MJ/m² a day. */
   radiationMj: number | null;
@@ -62,7 +62,7 @@ export interface WeatherProvider {
   forecast(where: Where): Promise<Forecast>;
 }
 
-/** The picture for a condition word: clear, clouds, rain, snow, and cloud-sun for everything else. */
+/** Icon of a condition: clear, clouds, rain, snow, and cloud-sun for everything else. */
 export function iconOf(condition: string | null): string {
   switch (condition) {
     case 'Clear':

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 
 export type CsvRecord = Readonly<Record<string, string>>;
 
-/** Cells of one line; quotes may hold commas and doubled quotes, not line ends. */
+/** Cells of one line; quoted cells may contain commas and doubled quotes, but no line breaks. */
 export function cellsOf(line: string): string[] {
   if (!line.includes('"')) return line.split(',');
   const cells: string[] = [];
@@ -14,14 +14,14 @@ export function cellsOf(line: string): string[] {
   return cells;
 }
 
-/** Lines of a text file, also of a `.gz`, as a stream. */
+/** Streams the lines of a text file, also of a `.gz`. */
 export function linesOf(path: string): AsyncIterable<string> {
   const file = createReadStream(path, { highWaterMark: 1 << 20 });
   const input = path.endsWith('.gz') ? file.pipe(createGunzip()) : file;
   return createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
 }
 
-/** Records of a CSV with a heading line, one at a time. */
+/** Streams the records of a CSV with a header line. */
 export async function* csvRecords(path: string): AsyncGenerator<CsvRecord> {
   let names: string[] | undefined;
   for await (const line of linesOf(path)) {

@@ -8,13 +8,13 @@ import { jsonRecords } from './json-records.ts';
 import { normalised } from './normalise.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
-/** Rows of a file in any of the official layouts, CSV or JSON, plain or packed with gzip. */
+/** Rows of a file in any of the official layouts, CSV or JSON, plain or gzipped. */
 export async function* readPriceFile(path: string): AsyncGenerator<RawPrice> {
   const records = /\.(json|jsonl|ndjson)(\.gz)?$/.test(path) ? jsonRecords(path) : csvRecords(path);
   for await (const record of records) yield rawRecord(record);
 }
 
-/** Stores a file's rows; its medians are left to be renewed by {@link Touched}. */
+/** Stores a file's rows; the caller renews the medians of {@link Touched}. */
 export async function importPriceFile(
   db: Database,
   path: string,

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 const CHILD = join(dirname(fileURLToPath(import.meta.url)), '../scripts/import-memory-probe.ts');
-/** `IMPORT_ROWS=1000000` for a longer look. */
+/** `IMPORT_ROWS=1000000` for a longer measurement. */
 const ROWS = Number(process.env.IMPORT_ROWS ?? 200_000);
 const FIRST_LOOK = 50_000;
 const OLD_SPACE_MB = 96;
@@ -35,7 +35,7 @@ function* lines(): Generator<string> {
   }
 }
 
-it('imports any number of rows in the same memory', async () => {
+it('imports any number of rows in constant memory', async () => {
   const file = join(folder, 'long.csv');
   await pipeline(Readable.from(lines()), createWriteStream(file));
   const flags = ['--expose-gc', `--max-old-space-size=${OLD_SPACE_MB}`];

@@ -32,8 +32,8 @@ const all = async (path: string) => {
   return rows;
 };
 
-describe('the normaliser', () => {
-  it('sets aside what cannot be, each for its reason, and keeps the rest of the extract', async () => {
+describe('normalised', () => {
+  it('rejects impossible rows with their reason, and keeps the rest of the extract', async () => {
     const tally = emptyTally();
     for await (const _ of normalised(readPriceFile(EXTRACT), tally));
     expect(tally).toEqual({
@@ -51,7 +51,7 @@ describe('the normaliser', () => {
     });
   });
 
-  it('finds a price written per kilogram among many of the month', async () => {
+  it('detects a price per kilogram among many of the month', async () => {
     const row = (modal: number): RawPrice => ({
       state: 'Maharashtra',
       district: 'Nashik',
@@ -81,7 +81,7 @@ describe('varieties of one market day', () => {
     modal,
   });
 
-  it('are averaged also where a batch ends between them', async () => {
+  it('are averaged also across the end of a batch', async () => {
     // Day 1,666 has its three rows as the 4,999th to 5,001st: the batch of 5,000 ends within it.
     const rows = Array.from({ length: 1_700 }, (_, at) =>
       [4200, 4300, 4550].map((m) => raw(at, m)),
@@ -93,7 +93,7 @@ describe('varieties of one market day', () => {
     expect(new Set(kept)).toEqual(new Set([435_000]));
   });
 
-  it('leave no row unaccounted for, whatever comes in', async () => {
+  it('leave no row unaccounted for, for any input', async () => {
     const cell = fc.oneof(fc.integer({ min: -5, max: 90_000 }), fc.constantFrom('', '1,450', 'x'));
     const row = fc.record({
       state: fc.constantFrom('Maharashtra', 'Narnia'),
@@ -117,7 +117,7 @@ describe('varieties of one market day', () => {
     );
   });
 
-  it('are told of in one line, files added up', () => {
+  it('are summarised in one line over all files', () => {
     const one = { in: 5, kept: 2, merged: 1, aside: { zero: 2 } };
     expect(tallyText(sumTallies([one, one]))).toBe('in 10, kept 4, merged 2, set aside zero 4');
     expect(tallyText(emptyTally())).toBe('in 0, kept 0, merged 0, set aside none');
@@ -186,7 +186,7 @@ describe('price files', () => {
     expect(others).toEqual([]);
   });
 
-  it('of the board of Maharashtra have their markets named and placed', () => {
+  it('of the board of Maharashtra get market names and districts', () => {
     expect(
       rawRecord({
         State: 'Maharashtra',
@@ -216,7 +216,7 @@ describe('price files', () => {
     expect(cellsOf('a,"b,c",')).toEqual(['a', 'b,c', '']);
   });
 
-  it('fill the store, the second time with nothing new', async () => {
+  it('fill the store, and change nothing when imported again', async () => {
     const { db, close } = await testDatabase();
     const count = async () =>
       (

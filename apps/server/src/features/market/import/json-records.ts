@@ -6,13 +6,13 @@ type JsonRecord = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Records of one JSON document: a list, or an answer of the open-data platform with `records`. */
+/** Records of a JSON document: an array, or an answer of the open-data platform with `records`. */
 export function recordsIn(document: unknown): JsonRecord[] {
   const list = isRecord(document) ? document.records : document;
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
-/** Records of a `.json` document (held whole) or of a `.jsonl` with one record a line (streamed). */
+/** Records of a `.json` document (read into memory) or of a `.jsonl` with one record a line (streamed). */
 export async function* jsonRecords(path: string): AsyncGenerator<JsonRecord> {
   if (/\.(jsonl|ndjson)(\.gz)?$/.test(path)) {
     for await (const line of linesOf(path)) {

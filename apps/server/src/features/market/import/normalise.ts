@@ -10,22 +10,22 @@ import {
 import { inBatches } from '../store/write-stream.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
-/** Rows of one commodity and month that tell what is usual; fewer tell nothing. */
+/** Minimum rows of one commodity and month for a usual price. */
 const ENOUGH = 20;
 const BATCH = 5_000;
 
 /**
- * Rows under our names, in paise, one a commodity, market and day; what cannot be believed is set aside, with its
- * reason counted in the tally. Holds one batch at a time: rows of one day that lie further apart are joined in the store.
+ * Rows with normalised names, in paise, one per commodity, market and day; implausible rows are rejected, with the
+ * reason counted in the tally. Buffers one batch: rows of one day that are further apart are merged in the store.
  */
 export async function* normalised(
   raws: AsyncIterable<RawPrice> | Iterable<RawPrice>,
   tally: Tally,
 ): AsyncGenerator<PriceRow> {
-  // Varieties stand side by side in the official layouts; a batch may end between two of them.
+  // Varieties are adjacent in the official layouts; a batch may end between two of them.
   let open: PriceRow[] = [];
   for await (const batch of inBatches(raws, BATCH)) {
-    const rows = [...open, ...believed(batch, tally)];
+    const rows = [...open, ...plausible(batch, tally)];
     const end = startOfLastDay(rows);
     open = rows.slice(end);
     yield* counted(rows.slice(0, end), tally);
@@ -33,14 +33,14 @@ export async function* normalised(
   yield* counted(open, tally);
 }
 
-/** The same for the few rows of one provider's answer. */
+/** The same for one answer of a provider. */
 export async function normaliseAnswer(raws: readonly RawPrice[]): Promise<PriceRow[]> {
   const rows: PriceRow[] = [];
   for await (const row of normalised(raws, emptyTally())) rows.push(row);
   return rows;
 }
 
-/** Where the last rows begin that are of one commodity, market and day. */
+/** Index of the first row of the last group of one commodity, market and day. */
 function startOfLastDay(rows: readonly PriceRow[]): number {
   const last = rows.at(-1);
   if (!last) return 0;
@@ -55,7 +55,7 @@ function counted(rows: readonly PriceRow[], tally: Tally): readonly PriceRow[] {
   return kept;
 }
 
-function believed(batch: readonly RawPrice[], tally: Tally): PriceRow[] {
+function plausible(batch: readonly RawPrice[], tally: Tally): PriceRow[] {
   const setAside = (reason: keyof Tally['aside']) => {
     tally.aside[reason] = (tally.aside[reason] ?? 0) + 1;
   };

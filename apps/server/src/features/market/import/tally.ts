@@ -1,6 +1,6 @@
 import type { AsideReason } from '@ankur/content/price-row';
 
-/** What became of the rows of a file: every row that came in was kept, merged into a kept one, or set aside. */
+/** Counts of a file's rows: each was stored, merged into a stored one, or rejected. */
 export interface Tally {
   in: number;
   kept: number;
@@ -14,7 +14,7 @@ export const emptyTally = (): Tally => ({ in: 0, kept: 0, merged: 0, aside: {} }
 const reasonsOf = ({ aside }: Tally) =>
   Object.entries(aside) as [keyof Tally['aside'], number | undefined][];
 
-/** Several files' tallies in one. */
+/** Sum of several files' tallies. */
 export function sumTallies(tallies: readonly Tally[]): Tally {
   const sum = emptyTally();
   for (const tally of tallies) {
@@ -27,7 +27,7 @@ export function sumTallies(tallies: readonly Tally[]): Tally {
   return sum;
 }
 
-/** A tally as one line for the person who imports. */
+/** A tally as one line for the operator. */
 export function tallyText(tally: Tally): string {
   const reasons = reasonsOf(tally).map(([reason, count]) => `${reason} ${count}`);
   return `in ${tally.in}, kept ${tally.kept}, merged ${tally.merged}, set aside ${reasons.join(', ') || 'none'}`;

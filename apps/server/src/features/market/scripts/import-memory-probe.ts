@@ -1,4 +1,4 @@
-// Run by the importer's memory test: imports a file into a database that forgets, and says how much lives after how many rows.
+// Run by the importer's memory test: imports a file into a database stub and prints the heap size by number of rows.
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
@@ -14,8 +14,8 @@ const dialect = new PgDialect();
 const listed = (parameter: unknown) =>
   [...String(parameter).matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
 
-/** Knows every name by its number and keeps nothing else. */
-const forgetful = {
+/** Stub that assigns ids to names and stores nothing else. */
+const stub = {
   async execute(query: SQL) {
     const { sql, params } = dialect.sqlToQuery(query);
     const [first = [], second = [], third = []] = params.slice(0, 3).map(listed);
@@ -41,4 +41,4 @@ async function* watched() {
   }
 }
 
-await writeStream(forgetful, watched(), 'file');
+await writeStream(stub, watched(), 'file');

@@ -1,11 +1,11 @@
 /**
- * npm run import:prices -- FILE… reads price files into the store and says what became of every row; `--dry` only
- * reads. The product may be running meanwhile.
+ * npm run import:prices -- FILE… imports price files and prints what became of every row; `--dry` only
+ * reads. The server may be running.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openHouse } from '../../../open-house.ts';
+import { bootstrap } from '../../../bootstrap.ts';
 import { enterCommand } from '../../../platform/process/enter-command.ts';
 import { importPriceFile, readPriceFile } from '../import/import-file.ts';
 import { normalised } from '../import/normalise.ts';
@@ -45,7 +45,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
   const options = { version, migrationsFolder: join(root, 'migrations'), isCommand: true };
-  const house = await openHouse(await enterCommand(fileURLToPath(import.meta.url)), options, {
+  const house = await bootstrap(await enterCommand(fileURLToPath(import.meta.url)), options, {
     info: say,
     warn,
   });

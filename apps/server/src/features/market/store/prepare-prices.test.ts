@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { persistently } from './prepare-prices.ts';
+import { retryUntilAborted } from './prepare-prices.ts';
 
-it('waits for a database that is away, longer and longer, until it is back', async () => {
+it('retries with backoff while the database is unavailable', async () => {
   const pausesS: number[] = [];
   const told: number[] = [];
   let tries = 0;
-  await persistently(
+  await retryUntilAborted(
     async () => {
       tries += 1;
       if (tries < 9) throw new Error('away');
@@ -18,13 +18,13 @@ it('waits for a database that is away, longer and longer, until it is back', asy
   expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it('ends without a word when the product stops', async () => {
+it('resolves without an error at shutdown', async () => {
   const stopping = new AbortController();
   const told: number[] = [];
   const work = () => {
     stopping.abort();
     return Promise.reject(new Error('closed'));
   };
-  await persistently(work, (count) => told.push(count), stopping.signal);
+  await retryUntilAborted(work, (count) => told.push(count), stopping.signal);
   expect(told).toEqual([]);
 });

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../platform/database/database.ts';
 import { reasonOf } from '../../../platform/errors/reason.ts';
-import { giveBackMemory } from '../../../platform/give-back-memory.ts';
+import { releaseMemory } from '../../../platform/release-memory.ts';
 import { loadPriceSample, removePriceSample } from './price-sample-store.ts';
 
 const FIRST_PAUSE_MS = 3_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
-/** So many failures are waited out; after that farmers are answered from what there is. */
+/** After so many failures queries are answered from what is stored. */
 const PATIENT_TRIES = 6;
 
 /**
- * Brings the store into its first state: with a provider the sample goes, without one an empty store gets it.
- * A database that is away for a while is waited for, however long. Resolves when prices can be read or will not be
- * soon, and never rejects: a product without prices is still one.
+ * Initialises the store: with a provider the sample is removed, without one an empty store gets it.
+ * Retries without a limit while the database is unavailable. Resolves when prices can be read or will not be
+ * soon; never rejects, so that the server starts without prices.
  */
 export function preparePrices(
   db: Database,
@@ -26,15 +26,15 @@ export function preparePrices(
       warn(`prices could not be prepared: ${reasonOf(error).slice(0, 200)}`);
       if (tries >= PATIENT_TRIES) resolve();
     };
-    persistently(work, failed, signal).finally(() => {
+    retryUntilAborted(work, failed, signal).finally(() => {
       resolve();
-      giveBackMemory();
+      releaseMemory();
     });
   });
 }
 
-/** Tries again until it works or somebody wants to stop, with pauses that grow once it has failed often. */
-export async function persistently(
+/** Retries until success or abort, with backoff after several failures. */
+export async function retryUntilAborted(
   work: () => Promise<void>,
   failed: (tries: number, error: Error) => void,
   signal?: AbortSignal,

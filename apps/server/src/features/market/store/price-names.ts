@@ -10,7 +10,7 @@ export interface MarketName {
 }
 
 export interface PriceNames {
-  /** Ids of commodities and markets; what is not known yet is added, markets with their coordinates. */
+  /** Ids of commodities and markets; new ones are inserted, markets with their coordinates. */
   commodityIds(names: Iterable<string>): Promise<ReadonlyMap<string, number>>;
   marketIds(markets: Iterable<MarketName>): Promise<ReadonlyMap<string, number>>;
 }
@@ -18,7 +18,7 @@ export interface PriceNames {
 export const marketKey = ({ state, district, market }: MarketName) =>
   `${state}|${district}|${market}`;
 
-/** The two small tables of names, remembered for as long as one writer lives. */
+/** Cache of the two small tables of names, for the life of one writer. */
 export function createPriceNames(db: Database): PriceNames {
   const commodities = new Map<string, number>();
   const markets = new Map<string, number>();

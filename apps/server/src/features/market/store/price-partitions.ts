@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
 export interface PricePartitions {
-  /** Makes the months' partitions that are not there yet (`YYYY-MM`). */
+  /** Creates missing partitions of months (`YYYY-MM`). */
   ensure(months: Iterable<string>): Promise<void>;
 }
 
@@ -11,7 +11,7 @@ const codeOf = (error: unknown) =>
   (error as { code?: string; cause?: { code?: string } }).cause?.code ??
   (error as { code?: string }).code;
 
-/** One partition a calendar month, made when its first row arrives. */
+/** One partition per calendar month, created with its first row. */
 export function createPricePartitions(db: Database): PricePartitions {
   const made = new Set<string>();
   return {
@@ -22,7 +22,7 @@ export function createPricePartitions(db: Database): PricePartitions {
         try {
           await db.execute(sql`select make_price_partition(${`${month}-01`}::date)`);
         } catch (error) {
-          // Another process made it at the same moment: duplicate table or duplicate type.
+          // Another process created it concurrently: duplicate table or duplicate type.
           if (!['42P07', '23505', '42710'].includes(codeOf(error) ?? '')) throw error;
         }
         made.add(month);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** A stored price under its names. */
+/** A stored price with names. */
 export interface StoredPrice {
   commodity: string;
   state: string;
@@ -38,10 +38,10 @@ const ofCommodity = (commodity: string) =>
 
 export type PriceReader = ReturnType<typeof createPriceReader>;
 
-/** Reads of the price store; every one follows an index and is bounded. */
+/** Queries on the price store; each uses an index and is bounded. */
 export function createPriceReader(db: Database) {
   return {
-    /** Prices of a day, with how many there are in all. */
+    /** Prices of a day, with their total number. */
     async onDay(commodity: string, area: Area, date: string, limit: number) {
       const { rows } = await db.execute<StoredPrice & { total: number } & Record<string, unknown>>(
         sql`select ${names}, count(*) over ()::int as total
@@ -53,7 +53,7 @@ export function createPriceReader(db: Database) {
       return { rows, total: rows[0]?.total ?? 0 };
     },
 
-    /** True for a commodity that some report or imported file named. */
+    /** Whether a report or imported file has this commodity. */
     async knowsCommodity(name: string): Promise<boolean> {
       const { rows } = await db.execute(
         sql`select 1 from price_commodities where name = ${name} limit 1`,
@@ -61,7 +61,7 @@ export function createPriceReader(db: Database) {
       return rows.length > 0;
     },
 
-    /** True for a district that some report or imported file named. */
+    /** Whether a report or imported file has this district. */
     async knowsDistrict(name: string): Promise<boolean> {
       const { rows } = await db.execute(
         sql`select 1 from price_markets where district = ${name} limit 1`,
@@ -81,7 +81,7 @@ export function createPriceReader(db: Database) {
       return rows;
     },
 
-    /** The reported day nearest to a date: the last one before it, else the first after it; null when none is kept. */
+    /** The reported day nearest to a date: the last one before it, else the first after it; null when none is stored. */
     async nearestDay(commodity: string, area: Area, date: string): Promise<string | null> {
       const of = sql`from price_area_days
         where commodity_id = (select id from price_commodities where name = ${commodity})
@@ -114,7 +114,7 @@ export function createPriceReader(db: Database) {
       return rows;
     },
 
-    /** The area's reported days from a day on, oldest first. */
+    /** The area's reported days since a day, oldest first. */
     async days(commodity: string, area: Area, from: string) {
       const { rows } = await db.execute<{
         date: string;
@@ -131,7 +131,7 @@ export function createPriceReader(db: Database) {
       return rows;
     },
 
-    /** Every month that is kept of an area, or of one market of it, oldest first. */
+    /** All stored months of an area, or of one of its markets, oldest first. */
     async allMonths(commodity: string, area: Area, market: string) {
       const { rows } = await db.execute<{
         month: string;
@@ -151,7 +151,7 @@ export function createPriceReader(db: Database) {
       return rows;
     },
 
-    /** Markets of an area with at least so many months kept, by name. */
+    /** Markets of an area with at least so many stored months, by name. */
     async marketsKnownFor(commodity: string, area: Area, months: number): Promise<string[]> {
       const { rows } = await db.execute<{ name: string }>(
         sql`select m.name from price_market_months p join price_markets m on m.id = p.market_id
@@ -161,7 +161,7 @@ export function createPriceReader(db: Database) {
       return rows.map((row) => row.name);
     },
 
-    /** Last prices of the markets in a box around a point, with the days reported since `since`. */
+    /** Latest prices of the markets in a bounding box, with the days reported since `since`. */
     async nearby(
       commodity: string,
       box: { south: number; north: number; west: number; east: number },
@@ -190,7 +190,7 @@ export function createPriceReader(db: Database) {
       return rows;
     },
 
-    /** True when no price is kept at all. */
+    /** Whether the store is empty. */
     async isEmpty(): Promise<boolean> {
       const { rows } = await db.execute(sql`select 1 from price_latest limit 1`);
       return rows.length === 0;

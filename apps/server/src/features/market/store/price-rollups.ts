@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { numbers } from './sql-arrays.ts';
 
 /**
- * Renews the medians of what a write touched, month by month: the middle of each day's markets for India,
- * state and district, and the middle of each month's days. Months without a report stay absent.
+ * Recomputes the medians affected by a write, month by month: the median of each day's markets for India,
+ * state and district, and the median of each month's days. Months without a report stay absent.
  */
 export async function refreshAreas(
   db: Database,

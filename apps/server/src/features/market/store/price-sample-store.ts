@@ -6,11 +6,11 @@ import { refreshAreas } from './price-rollups.ts';
 import { numbers, texts } from './sql-arrays.ts';
 import { inBatches, writeStream } from './write-stream.ts';
 
-const MONTHS_A_BATCH = 10_000;
+const MONTHS_PER_BATCH = 10_000;
 
 /**
- * Puts the built-in historical sample into the store, once; a real row is never replaced by one of it. `onDays` is
- * called when the days can be read already and only the older months are still on their way.
+ * Loads the built-in historical sample, once; real rows are never replaced by it. `onDays` is
+ * called when days can be read and only older months are still being loaded.
  */
 export async function loadPriceSample(
   db: Database,
@@ -20,7 +20,7 @@ export async function loadPriceSample(
   const { rows } = await db.execute(sql`select 1 from price_loads where name = 'sample'`);
   if (rows.length > 0) return;
   const sample = await readPriceSample();
-  // Each part in one transaction: all or nothing, and one wait for the disk instead of a hundred.
+  // Each part in one transaction: atomic, and one fsync instead of a hundred.
   await db.transaction(async (tx) => {
     const within = tx as unknown as Database;
     const days = until(signal, sample.daily());
@@ -33,7 +33,7 @@ export async function loadPriceSample(
   });
 }
 
-/** The rows until somebody wants to stop, which throws. */
+/** The rows; throws on abort. */
 function* until<T>(signal: AbortSignal | undefined, rows: Iterable<T>): Generator<T> {
   for (const row of rows) {
     signal?.throwIfAborted();
@@ -43,7 +43,7 @@ function* until<T>(signal: AbortSignal | undefined, rows: Iterable<T>): Generato
 
 async function writeMonths(db: Database, rows: Iterable<MonthlyPrice>): Promise<void> {
   const names = createPriceNames(db);
-  for await (const batch of inBatches(rows, MONTHS_A_BATCH)) {
+  for await (const batch of inBatches(rows, MONTHS_PER_BATCH)) {
     const commodities = await names.commodityIds(batch.map((row) => row.commodity));
     const markets = await names.marketIds(batch);
     await db.execute(sql`
@@ -82,7 +82,7 @@ async function writeMonths(db: Database, rows: Iterable<MonthlyPrice>): Promise<
     on conflict do nothing`);
 }
 
-/** Empties the store of the sample: once a provider is set, only what it reported may be shown. */
+/** Removes the sample: with a provider only reported prices may be shown. */
 export async function removePriceSample(db: Database): Promise<void> {
   const { rows } = await db.execute(
     sql`select 1 from price_latest where source = 0

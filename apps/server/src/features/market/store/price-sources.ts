@@ -1,3 +1,3 @@
-/** Where a stored price came from; numbers, since eighty million rows carry one. */
+/** Source of a stored price; numbers, since the table may have eighty million rows. */
 export const SOURCE = { sample: 0, 'data.gov.in': 1, agmarknet: 2, file: 3 } as const;
 export type SourceName = keyof typeof SOURCE;

@@ -31,7 +31,7 @@ const rowsOf = async (table: string) =>
     .rows;
 
 describe('the price store', () => {
-  it('keeps one row a day and market, and its medians for India, state, district and market', async () => {
+  it('stores one row per day and market, and medians for India, state, district and market', async () => {
     const writer = createPriceWriter(db);
     await writer.writeAndRefresh(
       [
@@ -59,7 +59,7 @@ describe('the price store', () => {
   });
 
   it.each(['data.gov.in', 'agmarknet', 'file'] as const)(
-    'takes a correction of %s as it is, also to a narrower span',
+    'replaces a row by a correction of %s, also to a narrower span',
     async (source) => {
       const writer = createPriceWriter(db);
       await writer.writeAndRefresh([aRow({ minPaise: 40_000, maxPaise: 4_400_000 })], source);
@@ -69,7 +69,7 @@ describe('the price store', () => {
     },
   );
 
-  it('joins the varieties of a day that one import brings far from one another', async () => {
+  it('merges varieties of a day that are far apart in one import', async () => {
     const bring = async (spans: [number, number][]) => {
       const rows = spans.flatMap(([minPaise, maxPaise]) => [
         aRow({ minPaise, maxPaise }),
@@ -90,7 +90,7 @@ describe('the price store', () => {
     ]);
   });
 
-  it('lets a real row replace one of the sample, never the other way, and takes the same rows twice', async () => {
+  it('replaces rows of the sample by real ones, never the reverse, and is idempotent', async () => {
     const writer = createPriceWriter(db);
     await writer.writeAndRefresh([aRow({ modalPaise: 401_000 })], 'sample');
     await writer.writeAndRefresh([aRow()], 'data.gov.in');
@@ -100,7 +100,7 @@ describe('the price store', () => {
     expect(await rowsOf('price_latest')).toMatchObject([{ modal_paise: 420_000, source: 1 }]);
   });
 
-  it('loads the sample once and forgets all of it when a provider is set', async () => {
+  it('loads the sample once and removes it when a provider is configured', async () => {
     await loadPriceSample(db);
     const count = async () =>
       Number((await db.execute(sql`select count(*) as n from market_prices`)).rows[0]?.n);

@@ -7,25 +7,25 @@ import { refreshAreas } from './price-rollups.ts';
 import { SOURCE, type SourceName } from './price-sources.ts';
 import { numbers, texts } from './sql-arrays.ts';
 
-/** What a write touched, so that its medians can be renewed. */
+/** What a write affected, so that its medians can be recomputed. */
 export interface Touched {
   commodityIds: Set<number>;
   months: Set<string>;
 }
 
-/** When a run of writes began, as a transaction id of the database. */
+/** Start of a series of writes, as a transaction id. */
 export type Run = string & { readonly run: unique symbol };
 
 export interface PriceWriter {
-  /** Begins a run: what several writes of it say of one market day is one report in several varieties. */
+  /** Begins a run: its rows of one market day are varieties of one report. */
   begin(): Promise<Run>;
   /**
-   * Stores rows of one source, one a commodity, market and day. A row replaces what was stored before the run, also when
-   * its source corrects itself to a narrower span, and joins what the run itself has stored; the sample replaces nothing
-   * real. Without a run the rows are one by themselves.
+   * Stores rows of one source, one per commodity, market and day. A row replaces what was stored before the run, also when
+   * its source corrects itself to a narrower span, and is merged with rows of the same run; the sample replaces nothing
+   * real. Without a run the rows form a run of their own.
    */
   write(rows: readonly PriceRow[], source: SourceName, run?: Run): Promise<Touched>;
-  /** Writes and renews the medians at once: for the few rows of one provider's answer. */
+  /** Writes and recomputes the medians at once: for one answer of a provider. */
   writeAndRefresh(rows: readonly PriceRow[], source: SourceName): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export function createPriceWriter(db: Database): PriceWriter {
 
   const begin = async (): Promise<Run> => {
     const { rows } = await db.execute<{ id: string }>(
-      // The version of a row carries the lower 32 bits.
+      // `xmin` of a row has the lower 32 bits.
       sql`select (pg_current_xact_id()::text::numeric % 4294967296)::text as id`,
     );
     return (rows[0]?.id ?? '0') as Run;
@@ -116,13 +116,13 @@ const priceArrays = (rows: readonly Placed[]) => sql`
     'int4',
   )}`;
 
-/** True of a stored row that this run has written itself, for the same source. */
+/** SQL: the stored row was written by this run, from the same source. */
 const ofThisRun = (stored: 'p' | 'l', run: Run) => {
   const row = sql.raw(stored);
   return sql`${row}.source = excluded.source and age(${row}.xmin) <= age(${run}::text::xid)`;
 };
 
-/** Varieties of one day may arrive in two batches: their span joins, the newer modal price stands. */
+/** Varieties of one day may arrive in two batches: their spans are united, the newer modal price is used. */
 function insertPrices(db: Database, rows: readonly Placed[], source: number, run: Run) {
   const joins = ofThisRun('p', run);
   return db.execute(sql`

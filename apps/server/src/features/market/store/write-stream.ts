@@ -3,9 +3,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { SourceName } from './price-sources.ts';
 import { createPriceWriter, nothingTouched, type Touched } from './price-writer.ts';
 
-const ROWS_A_BATCH = 5_000;
+const ROWS_PER_BATCH = 5_000;
 
-/** The items of a stream, so many at a time; the next ones are drawn when these are done with. */
+/** The items of a stream in batches; pulls the next batch after the current one was consumed. */
 export async function* inBatches<T>(
   items: Iterable<T> | AsyncIterable<T>,
   size: number,
@@ -20,7 +20,7 @@ export async function* inBatches<T>(
   if (batch.length > 0) yield batch;
 }
 
-/** Stores a stream of rows of any length in constant memory; the medians of what it touched are left to be renewed. */
+/** Stores a stream of rows of any length in constant memory; the caller recomputes the medians of what it affected. */
 export async function writeStream(
   db: Database,
   rows: Iterable<PriceRow> | AsyncIterable<PriceRow>,
@@ -34,13 +34,13 @@ export async function writeStream(
     for (const id of touched.commodityIds) all.commodityIds.add(id);
     for (const month of touched.months) all.months.add(month);
   };
-  // The database stores one batch while the next one is read.
+  // One batch is stored while the next is read.
   let storing: Promise<void> = Promise.resolve();
   try {
-    for await (const batch of inBatches(rows, ROWS_A_BATCH)) {
+    for await (const batch of inBatches(rows, ROWS_PER_BATCH)) {
       await storing;
       storing = write(batch);
-      // Its failure is thrown by the next await; until then nobody else may hear of it.
+      // Its rejection is thrown by the next await; this handler avoids an unhandled rejection meanwhile.
       storing.catch(() => {});
     }
   } finally {

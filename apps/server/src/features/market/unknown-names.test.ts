@@ -44,7 +44,7 @@ const questions = async () => {
   return rows;
 };
 
-describe('a question about prices', () => {
+describe('a price query', () => {
   it.each([
     ['an invented commodity', { ...REAL, commodity: 'Xyzzyfruit' }],
     ['an invented district', { ...REAL, district: 'Xyzzypur' }],
@@ -60,21 +60,21 @@ describe('a question about prices', () => {
     expect([provider.asked, await questions()]).toEqual([[], []]);
   });
 
-  it('of our lists reaches it, in any spelling of ours', async () => {
+  it('with listed names reaches the provider, in any known spelling', async () => {
     await prices(REAL);
     await prices({ ...REAL, commodity: 'कांदा', district: 'Nashik' });
     await prices({ district: 'Aurangabad', commodity: 'Onion' });
     expect(provider.asked).toHaveLength(3);
   });
 
-  it('on what a report has named reaches it, too', async () => {
+  it('with names that occurred in a report reaches the provider, too', async () => {
     await prices(REAL);
     await test.inputs.db.execute(sql`insert into price_commodities (name) values ('Xyzzyfruit')`);
     await prices({ ...REAL, commodity: 'Xyzzyfruit' });
     expect(provider.asked).toHaveLength(2);
   });
 
-  it('nobody asked before is put for one address so many times, and for another still', async () => {
+  it('for new names is limited by client address', async () => {
     const day = (n: number) => {
       const date = new Date(Date.UTC(2024, 0, 1 + n)).toISOString().slice(0, 10);
       return { ...REAL, arrival_date: date };

@@ -1,29 +1,29 @@
 import { type Clock, indianDate } from '../../platform/clock.ts';
-import type { MandiPrices, PriceQuestion } from '../../providers/mandi-prices/mandi-prices.ts';
-import type { MayAsk } from '../../providers/provider-allowance.ts';
+import type { MandiPrices, PriceQuery } from '../../providers/mandi-prices/mandi-prices.ts';
+import type { ProviderRateLimit } from '../../providers/provider-rate-limit.ts';
 import { normaliseAnswer } from './import/normalise.ts';
-import { type Kind, type PriceInterest, questionKey } from './price-interest.ts';
+import { type Kind, type PriceInterest, queryKey } from './price-interest.ts';
 import type { PriceWriter } from './store/price-writer.ts';
 
-/** `answered` includes "it has no rows"; `failed`: what is stored is all there is for now. */
+/** `answered` includes an empty answer; `failed`: only stored rows are available for now. */
 export type Asked = 'answered' | 'failed';
 
-export interface PriceQuestions {
+export interface PriceQueries {
   /**
-   * Makes sure that a question was put to the provider lately; waits only the first time, and not for long. A first
-   * time needs the word of `mayAsk`; without it what is stored is all there is.
+   * Ensures that a query was sent to the provider recently; waits only the first time, with a time-out. A first
+   * request needs permission of `rateLimit`; without it only stored rows are used.
    */
-  settle(question: PriceQuestion, kind: Kind, mayAsk?: MayAsk): Promise<Asked>;
-  /** Puts a question to the provider now and stores what comes back. */
-  fetch(question: PriceQuestion, kind: Kind): Promise<Asked>;
+  settle(question: PriceQuery, kind: Kind, rateLimit?: ProviderRateLimit): Promise<Asked>;
+  /** Sends a query to the provider and stores its rows. */
+  fetch(question: PriceQuery, kind: Kind): Promise<Asked>;
 }
 
 const MINUTE = 60_000;
-/** Days this near still get reports; older ones are settled. */
+/** Days within this age still get reports; older ones are final. */
 const OPEN_DAYS = 4;
 const OPEN_MS = 30 * MINUTE;
 const SETTLED_MS = 24 * 60 * MINUTE;
-/** Longest a farmer waits for a question nobody has asked before. */
+/** Longest a farmer waits for a new query. */
 const WAIT_MS = 4_000;
 
 interface Deps {
@@ -33,12 +33,12 @@ interface Deps {
   clock: Clock;
 }
 
-/** The questions farmers ask, each put to the provider once in a while and answered from the store. */
-export function createPriceQuestions(deps: Deps): PriceQuestions {
+/** Sends farmers' queries to the provider from time to time; they are answered from the store. */
+export function createPriceQueries(deps: Deps): PriceQueries {
   const { provider, interest, writer, clock } = deps;
   const inFlight = new Map<string, Promise<Asked>>();
 
-  const ask = async (question: PriceQuestion, kind: Kind): Promise<Asked> => {
+  const ask = async (question: PriceQuery, kind: Kind): Promise<Asked> => {
     let ok = false;
     try {
       const raw = await (kind === 'history' ? provider.history(question) : provider.ask(question));
@@ -46,14 +46,14 @@ export function createPriceQuestions(deps: Deps): PriceQuestions {
       await writer.writeAndRefresh(rows, 'data.gov.in');
       ok = true;
     } catch {
-      // What is stored answers; the next job or the next farmer after the circuit's rest tries again.
+      // Answered from the store; the next job or query after the circuit has closed tries again.
     }
     await interest.fetched(question, kind, ok);
     return ok ? 'answered' : 'failed';
   };
 
-  const fetch: PriceQuestions['fetch'] = (question, kind) => {
-    const key = questionKey(question, kind);
+  const fetch: PriceQueries['fetch'] = (question, kind) => {
+    const key = queryKey(question, kind);
     const running = inFlight.get(key);
     if (running) return running;
     const asking = ask(question, kind).finally(() => inFlight.delete(key));
@@ -61,32 +61,32 @@ export function createPriceQuestions(deps: Deps): PriceQuestions {
     return asking;
   };
 
-  const isFresh = (fetchedAt: Date, question: PriceQuestion, kind: Kind) =>
+  const isFresh = (fetchedAt: Date, question: PriceQuery, kind: Kind) =>
     clock.now().getTime() - fetchedAt.getTime() < freshMs(question, kind, clock);
 
   return {
     fetch,
-    async settle(question, kind, mayAsk) {
+    async settle(question, kind, rateLimit) {
       const known = await interest.find(question, kind);
       if (known?.fetchedAt) {
         if (isFresh(known.fetchedAt, question, kind)) return 'answered';
         fetch(question, kind).catch(() => {});
         return known.failures > 0 ? 'failed' : 'answered';
       }
-      if (!inFlight.has(questionKey(question, kind)) && (await isRefused(mayAsk))) return 'failed';
+      if (!inFlight.has(queryKey(question, kind)) && (await isRefused(rateLimit))) return 'failed';
       return within(WAIT_MS, fetch(question, kind));
     },
   };
 }
 
-const isRefused = (mayAsk: MayAsk | undefined): Promise<boolean> =>
-  (mayAsk?.('known') ?? Promise.resolve()).then(
+const isRefused = (rateLimit: ProviderRateLimit | undefined): Promise<boolean> =>
+  (rateLimit?.('known') ?? Promise.resolve()).then(
     () => false,
     () => true,
   );
 
-/** How long an answer stands: days still open are asked again sooner. */
-export function freshMs(question: Pick<PriceQuestion, 'date'>, kind: Kind, clock: Clock): number {
+/** How long an answer is fresh: shorter for days that still get reports. */
+export function freshMs(question: Pick<PriceQuery, 'date'>, kind: Kind, clock: Clock): number {
   const today = Date.parse(indianDate(clock.now()));
   const settled =
     kind === 'history' ||
