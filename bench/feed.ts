@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '@ankur/server/app';
-import { openHouse } from '@ankur/server/open-house';
+import { bootstrap } from '@ankur/server/bootstrap';
 import { createAccessTokens } from '@ankur/server/platform/auth/tokens';
 import { systemClock } from '@ankur/server/platform/clock';
 import { readConfig } from '@ankur/server/platform/config/config';
@@ -34,7 +34,7 @@ async function openSize(posts: number) {
     ? join(KEEP, `feed-${posts}`)
     : await mkdtemp(join(tmpdir(), 'ankur-bench-feed-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const house = await openHouse(
+  const house = await bootstrap(
     config,
     { version: 'bench', migrationsFolder },
     { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },

@@ -6,12 +6,12 @@ import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
 import type { PriceRow } from '@ankur/content/price-row';
 import { readPriceSample } from '@ankur/content/price-sample';
 import { buildApp } from '@ankur/server/app';
+import { bootstrap } from '@ankur/server/bootstrap';
 import { refreshAreas } from '@ankur/server/features/market/store/price-rollups';
 import { writeStream } from '@ankur/server/features/market/store/write-stream';
-import { openHouse } from '@ankur/server/open-house';
 import { readConfig } from '@ankur/server/platform/config/config';
 import type { Database } from '@ankur/server/platform/database/database';
-import { giveBackMemory } from '@ankur/server/platform/give-back-memory';
+import { releaseMemory } from '@ankur/server/platform/release-memory';
 import { asOwner } from './support/as-owner.ts';
 
 // Rows of the sample, repeated month by month into the past with prices moved a little: as many as are wanted, with
@@ -84,7 +84,7 @@ async function countRows(db: Database): Promise<number> {
 async function measureSize(rows: number): Promise<Map<string, { p50: number; p99: number }>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-market-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const house = await openHouse(
+  const house = await bootstrap(
     config,
     { version: 'bench', migrationsFolder },
     { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
@@ -95,7 +95,7 @@ async function measureSize(rows: number): Promise<Map<string, { p50: number; p99
     const touched = await writeStream(db, scaled(rows), 'file');
     const seconds = (performance.now() - start) / 1000;
     // What lives, not what waits to be collected: the latter depends on how much memory the machine has.
-    giveBackMemory();
+    releaseMemory();
     const memory = Math.round(process.memoryUsage().heapUsed / 1e6);
     process.stdout.write(
       `${rows} rows written in ${seconds.toFixed(0)} s (${Math.round(rows / seconds)} rows/s, ${memory} MB alive)\n`,

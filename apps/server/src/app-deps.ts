@@ -4,7 +4,7 @@ import type { AccessTokens } from './platform/auth/tokens.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/database/database.ts';
-import type { ReadLine } from './platform/database/read-line.ts';
+import type { PipelinedReader } from './platform/database/pipelined-reader.ts';
 import type { HttpLimits } from './platform/http/http-limits.ts';
 import type { RouteGuards } from './platform/http/route.ts';
 import type { Ids } from './platform/ids.ts';
@@ -15,7 +15,7 @@ import type { Measures } from './platform/metrics/measures.ts';
 import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
 import type { AccountMedia } from './platform/storage/account-media.ts';
 import type { DiskProbe } from './platform/storage/disk-usage.ts';
-import type { UploadDoor } from './platform/storage/upload-door.ts';
+import type { UploadAdmission } from './platform/storage/upload-admission.ts';
 import type { AnswerCache } from './providers/answer-cache.ts';
 import type { MailPort } from './providers/mail/mail.ts';
 import type { Providers } from './providers/providers.ts';
@@ -25,7 +25,7 @@ export interface AppInputs {
   config: Config;
   version: string;
   db: Database;
-  reads: ReadLine;
+  reads: PipelinedReader;
   clock: Clock;
   ids: Ids;
   secrets: Secrets;
@@ -59,7 +59,7 @@ export type RecordAccess = (actorId: string, farmerId: string, what: 'account') 
 export interface AppDeps extends Omit<AppInputs, 'media'> {
   /** Files that count for an account. */
   media: AccountMedia;
-  uploadDoor: UploadDoor;
+  uploadDoor: UploadAdmission;
   tokens: AccessTokens;
   identity: Identity;
   /** Addresses of media, private ones signed. */

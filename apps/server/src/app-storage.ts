@@ -3,7 +3,10 @@ import type { AppInputs } from './app-deps.ts';
 import { createRowQuota } from './features/account/row-quota.ts';
 import { createStorageRepository } from './features/account/storage.repository.ts';
 import { type AccountMedia, createAccountMedia } from './platform/storage/account-media.ts';
-import { createUploadDoor, type UploadDoor } from './platform/storage/upload-door.ts';
+import {
+  createUploadAdmission,
+  type UploadAdmission,
+} from './platform/storage/upload-admission.ts';
 import { hasMade } from './platform/writes/made-rows.ts';
 
 const MB = 1024 * 1024;
@@ -17,13 +20,13 @@ export function createAppStorage({
   media: store,
 }: Pick<AppInputs, 'config' | 'db' | 'clock' | 'disk' | 'media'>): {
   media: AccountMedia;
-  uploadDoor: UploadDoor;
+  uploadDoor: UploadAdmission;
   needRow(farmerId: string, id: unknown): Promise<void>;
 } {
   const now = () => clock.now().getTime();
   const accountBytes = config.ACCOUNT_STORAGE_MB * MB;
   const media = createAccountMedia({ store, db, clock, limitBytes: accountBytes });
-  const uploadDoor = createUploadDoor({
+  const uploadDoor = createUploadAdmission({
     disk,
     usedBytes: media.usedBytes,
     limits: {

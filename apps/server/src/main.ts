@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { bootstrap } from './bootstrap.ts';
 import { registerUploadJobs } from './features/agriloop/agriloop.jobs.ts';
 import { registerQuestionJobs } from './features/assistant/questions/questions.jobs.ts';
 import { registerBackupJobs } from './features/backup/backup.jobs.ts';
@@ -11,17 +12,16 @@ import { registerExpertJobs } from './features/experts/experts.jobs.ts';
 import { registerMarketJobs } from './features/market/market.jobs.ts';
 import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { registerNotificationJobs } from './features/notifications/notifications.jobs.ts';
-import { openHouse } from './open-house.ts';
 import { openMetrics } from './open-metrics.ts';
 import { badAddress } from './platform/config/bad-address.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
-import { readyDataFolder } from './platform/data-folder.ts';
+import { ensureDataFolder } from './platform/data-folder.ts';
 import { reasonOf } from './platform/errors/reason.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { keepJobs } from './platform/jobs/keep-jobs.ts';
 import { createHealthRecorder } from './platform/metrics/health-recorder.ts';
 import { allMeasures } from './platform/metrics/measures.ts';
-import { leaveRoot, watchStarter } from './platform/process/leave-root.ts';
+import { dropRoot, watchParent } from './platform/process/drop-root.ts';
 import { registerMadeRowsJobs } from './platform/writes/made-rows.jobs.ts';
 import { countedMail } from './providers/mail/counted-mail.ts';
 import { registerAnswerJobs } from './providers/providers.jobs.ts';
@@ -56,12 +56,12 @@ async function main(): Promise<void> {
     warn: (message: string) => process.stderr.write(`ankur: ${message}\n`),
   };
   // What cannot be used is told by what follows, as it is to everybody.
-  const usable = await readyDataFolder(config.DATA_DIR).catch(() => 'unusable');
+  const usable = await ensureDataFolder(config.DATA_DIR).catch(() => 'unusable');
   if (usable === undefined) {
     const place = { dataDir: config.DATA_DIR, port: config.PORT, code: [ownFile] };
-    await leaveRoot(place, log.warn);
+    await dropRoot(place, log.warn);
   }
-  const house = await openHouse(
+  const house = await bootstrap(
     config,
     { version, migrationsFolder: join(serverRoot, 'migrations') },
     log,
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void close('SIGINT', 0));
   // `npm start` holds the other end: when it dies, so do we, and the database with us.
   const orphaned = () => void close('the starting process ended', 0);
-  if (!watchStarter(orphaned) && process.send) process.on('disconnect', orphaned);
+  if (!watchParent(orphaned) && process.send) process.on('disconnect', orphaned);
 
   try {
     await app.listen({ host: config.HOST, port: config.PORT });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { OpenHouse } from './open-house.ts';
+import type { OpenServer } from './bootstrap.ts';
 import { BadSetting, type Config } from './platform/config/config.ts';
 import type { Measures } from './platform/metrics/measures.ts';
 import { type MetricsServer, serveMetrics } from './platform/metrics/metrics-server.ts';
@@ -24,7 +24,7 @@ export interface OpenMetrics {
 
 /** The measures of this process and their server; undefined without `METRICS_PORT`. */
 export async function openMetrics(
-  { pool, inputs }: OpenHouse,
+  { pool, inputs }: OpenServer,
   { METRICS_PORT: port, METRICS_HOST: host }: Config,
 ): Promise<OpenMetrics | undefined> {
   if (port === undefined) return undefined;

@@ -9,7 +9,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
-import { type OpenHouse, openHouse } from './open-house.ts';
+import { bootstrap, type OpenServer } from './bootstrap.ts';
 import { readConfig } from './platform/config/config.ts';
 import { systemIds } from './platform/ids.ts';
 import { aWebm } from './testing/made-videos.ts';
@@ -21,7 +21,7 @@ const quiet = { info: () => {}, warn: () => {} };
 const AT_ONCE = 24;
 
 let dataDir: string;
-const houses: OpenHouse[] = [];
+const houses: OpenServer[] = [];
 const apps: FastifyInstance[] = [];
 let asha: TestFarmer;
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
   for (const isCommand of [false, true]) {
     const options = { version: 'test', migrationsFolder, isCommand };
-    const house = await openHouse(readConfig(env), options, quiet);
+    const house = await bootstrap(readConfig(env), options, quiet);
     houses.push(house);
     apps.push(await buildApp({ ...house.inputs, load: undefined }));
   }

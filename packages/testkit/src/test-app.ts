@@ -4,7 +4,7 @@ import type { AppInputs } from '@ankur/server/app-deps';
 import { createSecrets } from '@ankur/server/platform/auth/secrets';
 import { readConfig } from '@ankur/server/platform/config/config';
 import type { Database } from '@ankur/server/platform/database/database';
-import { readsOf } from '@ankur/server/platform/database/read-line';
+import { pooledReader } from '@ankur/server/platform/database/pipelined-reader';
 import { systemIds } from '@ankur/server/platform/ids';
 import { noRateLimiter } from '@ankur/server/platform/rate-limit/rate-limit';
 import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
@@ -80,7 +80,7 @@ export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<
     config,
     version: 'test',
     db,
-    reads: readsOf(db),
+    reads: pooledReader(db),
     clock,
     ids: systemIds,
     secrets: createSecrets(TEST_SECRET),

@@ -1,4 +1,4 @@
-/** The present instant, given rather than taken so that a test can hold it still. */
+/** The current instant, injected so that tests can fix it. */
 export interface Clock {
   now(): Date;
 }

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { BadSetting } from './config/config.ts';
 import type { Ids } from './ids.ts';
 
-/** Makes the folder that a setting names. @throws BadSetting when nothing can be written there. */
-export async function readyDataFolder(dataDir: string, setting = 'DATA_DIR'): Promise<void> {
+/** Creates the folder that a setting names. @throws BadSetting when it is not writable. */
+export async function ensureDataFolder(dataDir: string, setting = 'DATA_DIR'): Promise<void> {
   try {
     await makeFolder(dataDir);
-    // Written to, not asked: access(2) forgets the right to cross closed folders that we may have been given.
+    // Tested by writing: access(2) ignores the capability to cross closed folders that this process may have.
     await rmdir(await mkdtemp(join(dataDir, '.try-')));
   } catch (error) {
     const { code = 'unknown reason' } = error as NodeJS.ErrnoException;
@@ -15,7 +15,7 @@ export async function readyDataFolder(dataDir: string, setting = 'DATA_DIR'): Pr
   }
 }
 
-/** Makes a folder and those above it one by one: asked for all at once, Node never answers below /proc. */
+/** Creates a folder and its parents one by one: a recursive mkdir of Node never returns below /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);
@@ -34,8 +34,8 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** A secret made once and kept in the data folder, readable by the server alone. */
-export async function keptSecret(dataDir: string, name: string, ids: Ids): Promise<string> {
+/** A secret created once and stored in the data folder, readable by the server alone. */
+export async function storedSecret(dataDir: string, name: string, ids: Ids): Promise<string> {
   const path = join(dataDir, name);
   try {
     await writeFile(path, ids.secret(48), { mode: 0o600, flag: 'wx' });

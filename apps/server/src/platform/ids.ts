@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuidV7 } from 'uuid';
 
-/** Identifiers and secrets, given rather than taken so that a test can foresee them. */
+/** Identifiers and secrets, injected so that tests can predict them. */
 export interface Ids {
   /** A UUID version 7: unguessable, and ordered by the time it was made, or by `at` when that is given. */
   next(at?: Date): string;
@@ -14,7 +14,7 @@ export const systemIds: Ids = {
   secret: (bytes = 32) => randomBytes(bytes).toString('base64url'),
 };
 
-/** Names of requests in the logs: told apart across processes and starts, and free to make. */
+/** Request ids for the logs: unique across processes and restarts, and cheap. */
 export function requestIds(): () => string {
   const process = randomBytes(6).toString('base64url');
   let count = 0;

@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Somebody else holds the folder. */
+/** Another process holds the lock. */
 export class FolderTaken extends Error {}
 
 /**
- * Holds a data folder for one server: two of them would each stop the other's database. Waits for a predecessor that is
- * still closing. @throws FolderTaken in one sentence when the folder stays taken.
+ * Locks a data folder for one server: two would each stop the other's database. Waits for a predecessor that is
+ * still shutting down. @throws FolderTaken (one sentence) when the folder stays locked.
  */
 export const lockDataFolder = (dataDir: string, waitMs = 6_000): Promise<() => void> =>
   lockPath(dataDir, waitMs, `another Ankur already runs on ${dataDir}`);
 
 /**
- * Holds a path for one process of this machine. The lock is a listening socket, so it goes with the process however that ends.
- * @throws FolderTaken with this complaint when it stays taken.
+ * Locks a path for one process of this machine. The lock is a listening socket, released however the process ends.
+ * @throws FolderTaken with this message when it stays locked.
  */
 export async function lockPath(
   held: string,

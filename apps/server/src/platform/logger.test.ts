@@ -14,7 +14,7 @@ const failed = new DrizzleQueryError(
 );
 
 describe('a query that failed', () => {
-  it('is logged with its text, its reason and its place, and none of its values', () => {
+  it('is logged with its SQL, its reason and its location, and none of its values', () => {
     const told = toldError(failed);
     expect(told).toMatchObject({
       type: 'DrizzleQueryError',
@@ -26,7 +26,7 @@ describe('a query that failed', () => {
     expect(JSON.stringify(told)).not.toMatch(/asha@|argon2id/);
   });
 
-  it('is told of in one line by the reason alone', () => {
+  it('is reported in one line by the reason alone', () => {
     expect(reasonOf(failed)).toBe(taken.message);
     expect(reasonOf(new DrizzleQueryError('select $1', ['asha@ankur.test']))).toBe(
       'no reason given',
@@ -34,7 +34,7 @@ describe('a query that failed', () => {
   });
 });
 
-it('any other error keeps its kind, its words and its code', () => {
+it('any other error keeps its type, its message and its code', () => {
   const error = Object.assign(new TypeError('no such file'), { code: 'ENOENT' });
   expect(toldError(error)).toMatchObject({
     type: 'TypeError',

@@ -49,7 +49,7 @@ export function loggerOptions(config: Pick<Config, 'LOG_LEVEL'>): FastifyServerO
   };
 }
 
-/** What an error tells the operator: its kind, its reason and where it came from, and of a query its text alone. */
+/** What is logged of an error: type, reason and stack, and of a query its SQL without values. */
 export function toldError(error: FailedWork): LoggedError {
   const { code, query, stack = '' } = error;
   const reason = reasonOf(error);
@@ -58,7 +58,7 @@ export function toldError(error: FailedWork): LoggedError {
     message: reason,
     ...(code === undefined ? {} : { code: String(code) }),
     ...(query === undefined ? {} : { query }),
-    // The message stands at the head of the stack, too.
+    // The stack begins with the message.
     stack: stack.replace(error.message, () => reason),
     ...(error.cause instanceof Error ? { cause: toldError(error.cause) } : {}),
   };

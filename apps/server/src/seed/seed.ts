@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { buildApp } from '../app.ts';
-import { openHouse } from '../open-house.ts';
+import { bootstrap } from '../bootstrap.ts';
 import { indianDate } from '../platform/clock.ts';
 import { BadSetting } from '../platform/config/config.ts';
 import { enterCommand } from '../platform/process/enter-command.ts';
@@ -141,7 +141,7 @@ async function main(): Promise<void> {
     info: () => {},
     warn: (message: string) => void process.stderr.write(`ankur: ${message}\n`),
   };
-  const house = await openHouse(config, { version: 'seed', migrationsFolder }, log);
+  const house = await bootstrap(config, { version: 'seed', migrationsFolder }, log);
   const app = await buildApp(house.inputs);
   try {
     const { rows } = await house.inputs.db.execute<{ n: number }>(

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { prepareRead, type ReadLine } from '../../platform/database/read-line.ts';
+import { type PipelinedReader, prepareRead } from '../../platform/database/pipelined-reader.ts';
 import { farmers } from './auth.tables.ts';
 
 export type FarmerRow = typeof farmers.$inferSelect;
 
 /** Reads the name of an account, which is asked at every start of the app. */
-export function prepareNameRead(db: Database, reads: ReadLine) {
+export function prepareNameRead(db: Database, reads: PipelinedReader) {
   const names = prepareRead<{ name: string }>(
     reads,
     'farmer_name',

@@ -9,9 +9,9 @@ import pg from 'pg';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { type OpenHouse, openHouse } from '../../open-house.ts';
+import { bootstrap, type OpenServer } from '../../bootstrap.ts';
 import { readConfig } from '../../platform/config/config.ts';
-import { readyDataFolder } from '../../platform/data-folder.ts';
+import { ensureDataFolder } from '../../platform/data-folder.ts';
 import { writeErasures } from './erasures.ts';
 import { type BackupWish, runBackup } from './run-backup.ts';
 import { type RestoreWish, runRestore } from './run-restore.ts';
@@ -23,7 +23,7 @@ const BIG = Buffer.alloc(2_500_000, 'film');
 
 let top: string;
 let from: string;
-let house: OpenHouse;
+let house: OpenServer;
 let app: FastifyInstance;
 let asha: TestFarmer;
 const said: string[] = [];
@@ -35,7 +35,7 @@ const log = {
 const configOf = (DATA_DIR: string, more: Record<string, string> = {}) =>
   readConfig({ DATA_DIR, LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...more });
 const open = (dataDir: string, more: Record<string, string> = {}) =>
-  openHouse(configOf(dataDir, more), program, quiet);
+  bootstrap(configOf(dataDir, more), program, quiet);
 const path = (name: string) => join(top, name);
 const backUp = (name: string, wish: Partial<BackupWish> = {}) =>
   runBackup(
@@ -50,13 +50,13 @@ const restore = async (
   wish: Partial<RestoreWish> = {},
   more: Record<string, string> = {},
 ) => {
-  await readyDataFolder(path(folder));
+  await ensureDataFolder(path(folder));
   const whole = { file: path(name), passphraseFile: undefined, erasedFile: undefined, ...wish };
   return runRestore(configOf(path(folder), more), whole, migrationsFolder, quiet);
 };
 
 /** Every row of every table as text, by table; order does not matter. */
-async function contentOf({ inputs: { db } }: OpenHouse): Promise<Record<string, string[]>> {
+async function contentOf({ inputs: { db } }: OpenServer): Promise<Record<string, string[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select relname::text as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
@@ -72,7 +72,7 @@ async function contentOf({ inputs: { db } }: OpenHouse): Promise<Record<string, 
   return content;
 }
 
-async function fileOf({ inputs }: OpenHouse, key: string): Promise<Buffer | null> {
+async function fileOf({ inputs }: OpenServer, key: string): Promise<Buffer | null> {
   const part = await inputs.media.get(key);
   if (!part) return null;
   const chunks: Buffer[] = [];

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import {
-  againAfterDeadlock,
   type Database,
   isNoSuchRow,
   type Queryable,
+  retryAfterDeadlock,
 } from '../../platform/database/database.ts';
 import { atVersion, type IfMatch } from '../../platform/writes/version.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
@@ -93,7 +93,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       sets: lot.map(({ sets }) => sets),
     };
     // An account that is being deleted takes its votes first and the items after them.
-    const rows = await againAfterDeadlock(async () => castVotes.execute(votes));
+    const rows = await retryAfterDeadlock(async () => castVotes.execute(votes));
     const states = new Map(rows.map((row) => [row.place, row]));
     return lot.map((_, at) => states.get(at + 1));
   });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
-import type { ReadLine } from '../../platform/database/read-line.ts';
+import type { PipelinedReader } from '../../platform/database/pipelined-reader.ts';
 
 /** How long a process may not see that another one took something out of sight. */
 const REMEMBERED_MS = 10_000;
@@ -64,7 +64,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
  * Whether a file may be seen: a row names it that was not removed, of an account that is neither suspended nor gone.
  * What was seen is believed for ten seconds; what was not is asked for each time.
  */
-export function createShownMedia(reads: ReadLine, clock: Clock): (key: string) => Promise<boolean> {
+export function createShownMedia(
+  reads: PipelinedReader,
+  clock: Clock,
+): (key: string) => Promise<boolean> {
   const seen = new LRUCache<string, true>({
     max: REMEMBERED_MAX,
     ttl: REMEMBERED_MS,

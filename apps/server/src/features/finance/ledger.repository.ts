@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { prepareRead, type ReadLine } from '../../platform/database/read-line.ts';
+import { type PipelinedReader, prepareRead } from '../../platform/database/pipelined-reader.ts';
 import { atVersion, type IfMatch } from '../../platform/writes/version.ts';
 import type { Period } from './period.ts';
 
@@ -30,7 +30,11 @@ export interface LedgerQuery {
 export type Values = Record<string, unknown>;
 
 /** Entries of one ledger; every query is about one farmer's rows that are not deleted. */
-export function createLedgerRepository<Item>(db: Database, reads: ReadLine, ledger: LedgerTable) {
+export function createLedgerRepository<Item>(
+  db: Database,
+  reads: PipelinedReader,
+  ledger: LedgerTable,
+) {
   const { table, item, filter } = ledger;
   const present = (farmerId: unknown) =>
     and(eq(table.farmerId, farmerId), isNull(table.deletedAt)) as SQL;

@@ -8,40 +8,43 @@ import type { Caller } from '../http/route.ts';
 import { isId } from '../ids.ts';
 import type { AccessClaims, AccessTokens } from './tokens.ts';
 
-/** How long what another process ended may stay unseen here; with the time of one request below 5 s. */
-const SEEN_MS = 4_000;
+/** How long this process may miss that another one ended a session; with one request's own time below 5 s. */
+const CACHE_MS = 4_000;
 
 export interface Identity {
   identify(request: FastifyRequest): Promise<Caller | null>;
   /** The account behind a token that came in the body instead of the header. */
   identifyToken(token: string): Promise<Caller | null>;
-  /** Whose bearer token has run out while its session goes on, so that it can be renewed; null for all others. */
+  /** The account of an expired token whose session is still open, so that it can be renewed; else null. */
   identifyExpired(request: FastifyRequest): Promise<Caller | null>;
-  /** Makes this process ask the database again (after a sign-out, a new password, deletion or suspension). */
+  /** Drops cached sessions of an account (after a sign-out, a new password, deletion or suspension). */
   forget(farmerId: string): void;
 }
 
-/** What the database said of a session, or of an account whose token names no session. */
-interface Seen {
+/** Cached state of a session, or of an account for tokens that name no session. */
+interface CachedSession {
   farmerId: string;
-  /** Tokens signed up to this second are no good any more. */
+  /** Tokens issued up to this second are revoked. */
   endedS: number;
 }
 
 /**
- * Turns a bearer token into a caller. A token whose session has ended, whose account is gone or suspended, or which
- * names no session and was signed before the account's tokens were ended, is no token.
+ * Resolves a bearer token to its caller. Null for a token whose session has ended, whose account is deleted or suspended, or which
+ * names no session and was issued before the account's tokens were revoked.
  */
 export function createIdentity(tokens: AccessTokens, db: Database, clock: Clock): Identity {
-  const seen = new LRUCache<string, Seen>({
+  const seen = new LRUCache<string, CachedSession>({
     max: 20_000,
-    ttl: SEEN_MS,
+    ttl: CACHE_MS,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
   });
   let forgotten = 0;
 
-  const findSession = async ({ sessionId, farmerId }: AccessClaims): Promise<Seen | null> => {
+  const findSession = async ({
+    sessionId,
+    farmerId,
+  }: AccessClaims): Promise<CachedSession | null> => {
     if (!isId(sessionId)) return null;
     const rows = await db
       .select({ id: sessions.id })
@@ -57,7 +60,7 @@ export function createIdentity(tokens: AccessTokens, db: Database, clock: Clock)
       );
     return rows.length === 0 ? null : { farmerId, endedS: -1 };
   };
-  const findAccount = async ({ farmerId }: AccessClaims): Promise<Seen | null> => {
+  const findAccount = async ({ farmerId }: AccessClaims): Promise<CachedSession | null> => {
     const [row] = await db
       .select({ endedAt: farmers.tokensEndedAt })
       .from(farmers)
@@ -75,7 +78,7 @@ export function createIdentity(tokens: AccessTokens, db: Database, clock: Clock)
       const found = await (sessionId ? findSession(claims) : findAccount(claims));
       if (!found) return false;
       known = found;
-      // What was read while something was being ended may be what stood before.
+      // A read that overlaps a revocation may have seen the state before it.
       if (before === forgotten) seen.set(key, known);
     }
     return known.farmerId === farmerId && issuedS > known.endedS;

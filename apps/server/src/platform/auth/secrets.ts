@@ -11,20 +11,20 @@ export type Purpose =
   | 'sign-up-proof'
   | `web-push ${number}`;
 
-/** The operator's secret, and the one that it replaces while tokens and links made with that are still about. */
+/** The operator's secret and, during a rotation, the previous one, with which tokens and links in use were signed. */
 export interface Secrets {
-  /** Sign (the first) and verify (all) access tokens, as they were given. */
+  /** Keys of access tokens, unchanged: the first signs, all verify. */
   accessTokens: readonly string[];
-  /** The key for one purpose: 32 bytes, HKDF-SHA-256 (RFC 5869) of the present secret. */
+  /** The key for one purpose: 32 bytes, HKDF-SHA-256 (RFC 5869) of the current secret. */
   key(purpose: Purpose): Buffer;
-  /** The keys that something made for this purpose may carry: of the present secret first. */
+  /** The keys that verify for a purpose, that of the current secret first. */
   keys(purpose: Purpose): readonly Buffer[];
 }
 
 const SALT = 'ankur';
 const KEY_BYTES = 32;
 
-/** Secrets of an installation; `previous` only while a secret is being replaced. */
+/** Secrets of an installation; `previous` only during a rotation. */
 export function createSecrets(present: string, previous?: string): Secrets {
   const accessTokens = previous === undefined ? [present] : [present, previous];
   const derived = new Map<string, readonly Buffer[]>();

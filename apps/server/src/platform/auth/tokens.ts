@@ -6,21 +6,21 @@ import type { Clock } from '../clock.ts';
 export const ACCESS_TOKEN_MINUTES = 30;
 export const REFRESH_TOKEN_DAYS = 30;
 
-/** What a good token says. */
+/** Claims of a valid token. */
 export interface AccessClaims {
   farmerId: string;
   /** Empty for a token that names no session. */
   sessionId: string;
-  /** When it was signed, in seconds; 0 when it does not say. */
+  /** `iat` in seconds; 0 when missing. */
   issuedS: number;
 }
 
 export interface AccessTokens {
-  /** A signed token (HS256) for the account, good for 30 minutes. */
+  /** A signed token (HS256) for the account, valid for 30 minutes. */
   sign(farmerId: string, sessionId: string): string;
-  /** What a token says that was signed here and has not run out, else null. */
+  /** The claims of a token that was signed here and has not expired, else null. */
   verify(token: string): AccessClaims | null;
-  /** What a token says that was signed here and has run out, else null. */
+  /** The claims of a token that was signed here and has expired, else null. */
   verifyExpired(token: string): AccessClaims | null;
 }
 
@@ -40,14 +40,14 @@ export function createAccessTokens(secrets: readonly string[], clock: Clock): Ac
       ignoreExpiration: true,
     }),
   );
-  // A phone sends the same token for half an hour: its signature is checked once.
+  // A phone sends the same token for half an hour: its verification is cached.
   const good = new LRUCache<string, VerifiedToken>({ max: 4000 });
   const payloadOf = (token: string): Record<string, unknown> | null => {
     for (const verifier of verifiers) {
       try {
         return verifier(token) as Record<string, unknown>;
       } catch {
-        // Signed with another secret, or by nobody of us.
+        // Not signed with one of our secrets.
       }
     }
     return null;
@@ -87,12 +87,12 @@ export function createAccessTokens(secrets: readonly string[], clock: Clock): Ac
   };
 }
 
-/** SHA-256 of a secret that we only ever compare, never show. */
+/** SHA-256 of a secret that is only compared, never shown. */
 export function hashSecret(secret: string | Buffer): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Compares two texts in a time that does not tell where they differ. */
+/** Compares two texts in constant time. */
 export function sameText(a: string, b: string): boolean {
   const left = Buffer.from(a);
   const right = Buffer.from(b);

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootstrap, type OpenServer } from '../../bootstrap.ts';
 import { createPricePartitions } from '../../features/market/store/price-partitions.ts';
-import { type OpenHouse, openHouse } from '../../open-house.ts';
 import { readConfig } from '../config/config.ts';
 import { startJobs } from '../jobs/jobs.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -14,17 +14,17 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const quiet = { info: () => {}, warn: () => {} };
 const open = (DATA_DIR: string, env: Record<string, string> = {}) =>
-  openHouse(
+  bootstrap(
     readConfig({ DATA_DIR, LOG_LEVEL: 'silent', ...env }),
     { version: 'test', migrationsFolder },
     quiet,
   );
 
 let folder: string;
-let house: OpenHouse;
+let house: OpenServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ankur-role-'));
-  // A data folder as it was before: background work set up by the superuser itself.
+  // A data folder of an older version: background jobs were set up by the superuser.
   const before = await startEmbeddedPostgres(folder, quiet);
   const boss = new PgBoss({
     ...(before.connection as object),
@@ -52,7 +52,7 @@ const refused = (text: string) =>
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 describe("the application's role in the embedded database", () => {
-  it('is no superuser and may make no roles, databases, tables or schemas', async () => {
+  it('is no superuser and may create no roles, databases, tables or schemas', async () => {
     const [role] = await rows(
       'select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls from pg_roles where rolname = current_user',
     );
@@ -79,7 +79,7 @@ describe("the application's role in the embedded database", () => {
     }
   });
 
-  it('adds to the log of moderation and never changes it', async () => {
+  it('may insert into the moderation log and never change it', async () => {
     await rows(
       "insert into moderation_log (id, action, subject, note, done_at) values ('018f0000-0000-7000-8000-000000000001', 'remove', 'post', null, now())",
     );
@@ -90,7 +90,7 @@ describe("the application's role in the embedded database", () => {
     expect(await refused('delete from schema_migrations')).toBe(INSUFFICIENT_PRIVILEGE);
   });
 
-  it('has the partitions of prices made for it, and nothing else', async () => {
+  it('may have price partitions created through the owner’s function, and nothing else', async () => {
     const partitions = createPricePartitions(house.inputs.db);
     await Promise.all([partitions.ensure(['2026-11', '2026-12']), partitions.ensure(['2026-11'])]);
     const made = await rows(
@@ -103,7 +103,7 @@ describe("the application's role in the embedded database", () => {
     await rows("delete from market_prices where arrival_date = '2026-11-21'");
   });
 
-  it('does the background work, whose tables were the superuser’s before', async () => {
+  it('runs background jobs, whose tables belonged to the superuser before', async () => {
     const jobs = await startJobs(house.inputs.db, (message) => {
       throw new Error(message);
     });
@@ -116,7 +116,7 @@ describe("the application's role in the embedded database", () => {
     expect(owners).toEqual([{ owner: 'ankur_app' }]);
   });
 
-  it('is found and narrowed again at the next start', async () => {
+  it('is found again and its privileges renewed at the next start', async () => {
     const superuser = new pg.Client({
       host: join(folder, 'run'),
       user: 'ankur',

@@ -1,18 +1,18 @@
 import { LOCK, type MigrationConnection } from './migrate.ts';
 
-/** The role that the application uses in the embedded database: it owns nothing but the tables of background work. */
+/** The role of the application in the embedded database; owns only the tables of background jobs. */
 export const APPLICATION_ROLE = 'ankur_app';
 
-/** Tables to which the application may only add: nobody rewrites what moderators did or what was erased, not even with our own queries. */
+/** Insert-only for the application: the record of moderation and of erased rows cannot be rewritten, not even by our own queries. */
 const APPEND_ONLY = ['moderation_log', 'erased_rows'];
 /** Tables that the application only reads. */
 const READ_ONLY = ['schema_migrations'];
-/** `maintain` (vacuum and analyze) is a right of its own since PostgreSQL 17. */
+/** `maintain` (vacuum and analyze) is a privilege of its own since PostgreSQL 17. */
 const MAINTAIN_SINCE = 170_000;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Makes the application's role where it is not there yet: it may sign in and nothing else. */
+/** Creates the application's role if missing, with the right to log in and no other. */
 export async function makeApplicationRole({ run, rows }: MigrationConnection): Promise<void> {
   const found = await rows(`select 1 from pg_roles where rolname = '${APPLICATION_ROLE}'`);
   const verb = found.length === 0 ? 'create' : 'alter';
@@ -22,8 +22,8 @@ export async function makeApplicationRole({ run, rows }: MigrationConnection): P
 }
 
 /**
- * Lets a role work with the tables as they are after migrating, and with partitions made later. It owns the tables of
- * background work, which the job library alters by itself; a data folder from before had them owned by the superuser.
+ * Grants a role the tables as they are after migrating and partitions created later. It owns the tables of
+ * background jobs, which the job library alters itself; older data folders had them owned by the superuser.
  */
 export async function grantToApplication(
   { run, rows }: MigrationConnection,
@@ -45,13 +45,13 @@ export async function grantToApplication(
     grant execute on all functions in schema public to ${name};
     alter default privileges in schema public grant ${rights} on tables to ${name};
     ${restricted.join(';\n    ')};
-    ${await handOverJobs({ run, rows }, role)}
+    ${await changeJobsOwner({ run, rows }, role)}
     commit;
   `);
 }
 
-/** Statements that make a role the owner of everything in the schema of background work. */
-async function handOverJobs({ rows }: MigrationConnection, role: string): Promise<string> {
+/** Statements that make a role the owner of everything in the schema of background jobs. */
+async function changeJobsOwner({ rows }: MigrationConnection, role: string): Promise<string> {
   const name = quoted(role);
   const owner = `'${role.replaceAll("'", "''")}'::regrole`;
   const found = await rows(`
@@ -69,7 +69,7 @@ async function handOverJobs({ rows }: MigrationConnection, role: string): Promis
   return found.map(({ statement }) => `${statement}${name};`).join('\n    ');
 }
 
-/** True when a role may do anything; an application should not. */
+/** Whether the current role is a superuser, which an application should not be. */
 export async function isSuperuser({ rows }: Pick<MigrationConnection, 'rows'>): Promise<boolean> {
   const found = await rows(
     'select 1 from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',

@@ -3,14 +3,14 @@ import pg from 'pg';
 
 /** Drizzle over PostgreSQL. Feature tables are imported where they are used, not registered here. */
 export type Database = NodePgDatabase;
-/** What `db.transaction` hands out: the same verbs inside one transaction. */
+/** The argument of `db.transaction`'s callback: the same methods inside one transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-/** For queries that run alike inside and outside a transaction. */
+/** For queries that run inside or outside a transaction. */
 export type Queryable = Database | Transaction;
 
 // Counts and sums are far below 2^53, so BIGINT may be a number; paise are bigint columns too.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// A calendar date stays the text it is: a Date would move it between time zones.
+// Calendar dates stay text: a Date would shift them between time zones.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
 export interface OpenDatabase {
@@ -31,7 +31,7 @@ export function openDatabase(
     ...settings,
   });
   let closing = false;
-  // A connection that dies in the middle of a transaction has nobody else to tell: its next query fails anyway.
+  // Without a listener, a connection lost within a transaction would end the process; its next query fails anyway.
   pool.on('connect', (client) => {
     client.on('error', () => {});
   });
@@ -48,14 +48,14 @@ export function openDatabase(
   };
 }
 
-/** The reason in PostgreSQL's code; drizzle wraps the driver's error. */
+/** Compares PostgreSQL's error code; drizzle wraps the driver's error. */
 function failedWith(error: unknown, ...codes: readonly string[]): boolean {
   const cause = (error as { cause?: unknown } | null)?.cause;
   return [error, cause].some((e) => codes.includes(String((e as { code?: unknown } | null)?.code)));
 }
 
-/** Runs it once more when it met another in the opposite order and was rolled back for it: nothing of it had happened. */
-export async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+/** Runs a transaction once more when PostgreSQL rolled it back because of a deadlock. */
+export async function retryAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {

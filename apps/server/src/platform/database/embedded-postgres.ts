@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { keepProcess } from './keep-process.ts';
 import { launchPostgres } from './launch-postgres.ts';
 import { makeCluster } from './make-cluster.ts';
 import { privilegeDrop } from './privilege-drop.ts';
 import { socketFolder } from './socket-folder.ts';
+import { superviseProcess } from './supervise-process.ts';
 
 export interface EmbeddedPostgres {
-  /** How its superuser, who owns the tables, connects: a socket in a private folder, no network. */
+  /** Connection of its superuser, who owns the tables: a socket in a private folder, no network. */
   connection: pg.PoolConfig;
   pid(): number | undefined;
-  /** Clean stop; resolves when no process is left. */
+  /** Orderly shutdown; resolves when no process is left. */
   stop(): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ interface Log {
 }
 
 /**
- * Runs the PostgreSQL that npm brought, on `dataDir/pg`, and restarts it when it dies. A cluster is made
- * beside its place and then renamed, so a kill in the middle of the first start leaves nothing half made.
- * A live orphan of a killed server is stopped first; it recovers from its log like after any crash.
- * @throws Error in one sentence when this platform has no binaries or the folder cannot be used.
+ * Runs the PostgreSQL of the npm package on `dataDir/pg` and restarts it when it dies. A cluster is created in a
+ * temporary folder and then renamed, so a kill during the first start leaves no incomplete one.
+ * An orphaned database of a killed server is stopped first; it recovers from its WAL as after any crash.
+ * @throws Error (one sentence) when this platform has no binaries or the folder cannot be used.
  */
 export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
   const native = nativeFolder();
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<
   await stopOrphan(folder, log);
   await makeCluster(native, folder, drop);
 
-  const kept = await keepProcess({
+  const kept = await superviseProcess({
     launch: () => launchPostgres({ native, folder, sockets, drop }, log.warn),
     warn: log.warn,
   });
@@ -77,7 +77,7 @@ async function stopOrphan(folder: string, log: Log): Promise<void> {
   const [pidText = '', dataFolder = ''] = text.split('\n');
   const pid = Number(pidText);
   if (!(pid > 1) || dataFolder.trim() !== folder || !(await isPostgres(pid))) {
-    // A number that another program has taken since: the file is only a leftover.
+    // The PID now belongs to another program: the file is stale.
     if (text) await rm(join(folder, 'postmaster.pid'), { force: true });
     return;
   }
@@ -104,7 +104,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A live postgres; one that is dead but not yet collected by its parent (a zombie) no longer counts. */
+/** Whether a PID is a running postgres; zombies do not count. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;

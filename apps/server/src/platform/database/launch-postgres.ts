@@ -8,15 +8,15 @@ import type { PrivilegeDrop } from './privilege-drop.ts';
 const READY_TIMEOUT_MS = 30_000;
 
 export interface PostgresPlace {
-  /** Where the binaries lie. */
+  /** Folder of the binaries. */
   native: string;
-  /** The data. */
+  /** Data folder. */
   folder: string;
   sockets: string;
   drop: PrivilegeDrop | undefined;
 }
 
-/** Starts PostgreSQL; resolves when it takes connections. @throws Error with what it said when it ends before that */
+/** Starts PostgreSQL; resolves when it accepts connections. @throws Error with its output when it ends before that */
 export async function launchPostgres(
   { native, folder, sockets, drop }: PostgresPlace,
   warn: (message: string) => void,
@@ -29,7 +29,7 @@ export async function launchPostgres(
     shared_buffers: '64MB',
     max_wal_size: '512MB',
     jit: 'off',
-    // One machine, few users: no reading processes of their own, no replication.
+    // Small installation: no parallel workers, no replication.
     io_method: 'sync',
     max_logical_replication_workers: '0',
     log_min_messages: 'fatal',
@@ -41,7 +41,7 @@ export async function launchPostgres(
     ...command.options,
     env: postgresEnv(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own group: a Ctrl-C in the terminal reaches the server, which stops the database in order.
+    // Own process group: Ctrl-C reaches only the server, which then shuts the database down.
     detached: true,
   });
   let complaint = '';
@@ -63,7 +63,7 @@ export async function launchPostgres(
   throw new Error('the database was not ready in 30 s');
 }
 
-/** The last line of postmaster.pid says "ready" once connections are taken; a killed one may have left its own. */
+/** postmaster.pid ends in "ready" once connections are accepted; a killed process may have left a stale file. */
 async function isReady(folder: string, pid: number | undefined): Promise<boolean> {
   const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');

@@ -3,7 +3,7 @@ import { chown, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { BadSetting } from '../config/config.ts';
-import { complaintOf } from './initdb-complaint.ts';
+import { initdbErrorOf } from './initdb-error.ts';
 import { asDatabaseUser, postgresEnv } from './postgres-command.ts';
 import type { PrivilegeDrop } from './privilege-drop.ts';
 
@@ -17,15 +17,15 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Makes the files of an empty database beside their place and renames them. Removes what a killed first start left.
- * @throws BadSetting when none can be made there
+ * Runs initdb in a temporary folder and renames it. Removes incomplete folders of killed first starts.
+ * @throws BadSetting when no cluster can be created there
  */
 export async function makeCluster(
   native: string,
   folder: string,
   drop: PrivilegeDrop | undefined,
 ): Promise<void> {
-  await sweepHalfMade(folder);
+  await removeIncompleteClusters(folder);
   if (await exists(join(folder, 'PG_VERSION'))) return;
   const half = await mkdtemp(`${folder}.init-`);
   if (drop) await chown(half, drop.uid, drop.gid);
@@ -41,16 +41,18 @@ export async function makeCluster(
     await run(command.file, command.args, { ...command.options, env: postgresEnv() });
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    throw new BadSetting(`DATA_DIR: no database can be made in ${folder} (${complaintOf(error)})`);
+    throw new BadSetting(
+      `DATA_DIR: no database can be made in ${folder} (${initdbErrorOf(error)})`,
+    );
   }
   await rename(half, folder);
 }
 
 /**
- * Removes what killed first starts left. Their initdb may still be at work: it keeps to its own folder, which the
- * start after this one removes.
+ * Removes incomplete folders of killed first starts. Their initdb may still be running: it writes only into its own
+ * folder, which the next start removes.
  */
-async function sweepHalfMade(folder: string): Promise<void> {
+async function removeIncompleteClusters(folder: string): Promise<void> {
   const names = await readdir(dirname(folder));
   const halves = names.filter((name) => name.startsWith(`${basename(folder)}.init-`));
   await Promise.allSettled(

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** The little of a connection that migrating needs; node-postgres and PGlite both offer it. */
+/** The part of a connection that migrations need; node-postgres and PGlite both have it. */
 export interface MigrationConnection {
   /** Runs one or several statements without parameters. */
   run(sql: string): Promise<void>;
   rows(sql: string): Promise<Record<string, unknown>[]>;
 }
 
-/** Names of migrations in the folder that a database has not had yet. */
+/** Names of migrations in the folder that have not been applied yet. */
 export async function pendingMigrations(db: Database, folder: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`select name from schema_migrations`);
   const done = new Set(rows.map(({ name }) => name));
   return (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name));
 }
 
-/** Arbitrary but fixed: two servers starting on one database migrate one after the other. */
+/** Advisory lock key, arbitrary but fixed: servers that start together migrate one after the other. */
 export const LOCK = 7_311_042;
 
 /**
- * Brings a database to the newest form: applies every `NNNN-name.sql` not yet recorded, in the order
+ * Migrates a database: applies every `NNNN-name.sql` not yet recorded, in the order
  * of names, each in its own transaction; with `isWanted` only those. Forward only. Returns the names applied now.
  */
 export async function migrate(

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type OpenHouse, openHouse } from '../../open-house.ts';
+import { bootstrap, type OpenServer } from '../../bootstrap.ts';
 import { readConfig } from '../config/config.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -15,9 +15,9 @@ const quiet = { info: () => {}, warn: () => {} };
 const run = promisify(execFile);
 
 let folder: string;
-let server: OpenHouse;
+let server: OpenServer;
 const open = (isCommand: boolean, migrations = migrationsFolder) =>
-  openHouse(
+  bootstrap(
     readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }),
     { version: 'test', migrationsFolder: migrations, isCommand },
     quiet,
@@ -31,10 +31,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const farmers = async ({ inputs }: OpenHouse) =>
+const farmers = async ({ inputs }: OpenServer) =>
   (await inputs.db.execute<{ n: number }>(sql`select count(*) as n from farmers`)).rows[0]?.n;
 
-it('lets a command work in the database of a running server, with the rights of the application', async () => {
+it('lets a command use the database of a running server, with the application’s privileges', async () => {
   const command = await open(true);
   const { db, ids } = command.inputs;
   await db.execute(sql`insert into farmers (id, email, name, password_hash, created_at)
@@ -45,7 +45,7 @@ it('lets a command work in the database of a running server, with the rights of 
   expect(await farmers(server)).toBe(1);
 });
 
-it('does so for every command of the operator', async () => {
+it('lets every operator command do so', async () => {
   const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: '' };
   const say = async (script: string, ...words: string[]) =>
     (await run(process.execPath, [join(features, script), ...words], { env })).stdout.trim();
@@ -66,7 +66,7 @@ it('does so for every command of the operator', async () => {
   expect(await farmers(server)).toBe(1);
 }, 60_000);
 
-it('starts no second server there', async () => {
+it('refuses a second server on the same folder', async () => {
   await expect(open(false)).rejects.toThrow('already runs');
 }, 15_000);
 

@@ -7,22 +7,22 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { socketFolder } from './socket-folder.ts';
 
 const RETRY_MS = 200;
-/** A server that is starting makes its database, migrates it and is then of use. */
-const PATIENCE_MS = 30_000;
+/** How long a command waits for a server that is starting and migrating. */
+const STARTUP_WAIT_MS = 30_000;
 
 export interface OpenEmbedded {
-  /** How the superuser of the embedded database connects. */
+  /** Connection of the embedded database's superuser. */
   connection: pg.ClientConfig;
-  /** True where a running server started it, and has brought it to its newest form. */
+  /** True when a running server started and migrated it. */
   isServers: boolean;
-  /** Stops it, unless it is a running server's. */
+  /** Stops it unless it belongs to a running server. */
   close(): Promise<void>;
 }
 
 interface EmbeddedOptions {
-  /** Uses the database of a server that runs there. */
+  /** May use the database of a server that runs on this folder. */
   isCommand?: boolean;
-  /** For a command that only reads what every version has. */
+  /** For commands that read only what every version has. */
   anyVersion?: boolean;
   migrationsFolder: string;
 }
@@ -36,7 +36,7 @@ interface Log {
  * Starts the embedded database of a data folder. A command that finds a server running there uses that server's
  * database through its socket instead of starting one.
  * @throws FolderTaken for a second server
- * @throws Error in one sentence when the running server's database cannot be used
+ * @throws Error (one sentence) when the running server's database cannot be used
  */
 export async function openEmbedded(
   dataDir: string,
@@ -51,9 +51,9 @@ export async function openEmbedded(
     } catch (error) {
       if (!(error instanceof FolderTaken)) throw error;
     }
-    const hindrance = await hindranceOf(connection, options);
+    const hindrance = await incompatibilityOf(connection, options);
     if (hindrance === null) return { connection, isServers: true, close: async () => {} };
-    if (waited >= PATIENCE_MS)
+    if (waited >= STARTUP_WAIT_MS)
       throw new Error(`the database of the server running on ${dataDir} ${hindrance}`);
     await sleep(RETRY_MS);
   }
@@ -74,8 +74,8 @@ async function start(dataDir: string, log: Log, waitMs?: number): Promise<OpenEm
   }
 }
 
-/** Why a running server's database is of no use for this version of the program; null when it is. */
-async function hindranceOf(
+/** Why this version of the program cannot use a running server's database; null when it can. */
+async function incompatibilityOf(
   connection: pg.ClientConfig,
   { migrationsFolder, anyVersion = false }: EmbeddedOptions,
 ): Promise<string | null> {

@@ -1,11 +1,11 @@
 import type { PrivilegeDrop } from './privilege-drop.ts';
 
-/** Little of our own environment: what PostgreSQL does must not depend on who started us. */
+/** A minimal environment: PostgreSQL must not depend on the environment of whoever started this process. */
 export function postgresEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH ?? '', TZ: 'UTC', LC_ALL: 'C' };
 }
 
-/** A command as it is run for the user that the database belongs to. */
+/** A command line that runs as the owner of the database. */
 export function asDatabaseUser(drop: PrivilegeDrop | undefined, file: string, args: string[]) {
   if (!drop) return { file, args, options: { cwd: '/' } };
   if (drop.prefix.length === 0)

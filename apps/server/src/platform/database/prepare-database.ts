@@ -15,22 +15,22 @@ interface Log {
   warn(message: string): void;
 }
 
-/** Two ways into one database. */
+/** Two connections to one database. */
 export interface DatabaseAccess {
-  /** Owns the tables and brings them to their newest form. */
+  /** Owns and migrates the tables. */
   owner: pg.ClientConfig;
-  /** What everything else goes through. */
+  /** Used for everything else. */
   application: pg.ClientConfig;
-  /** The setting to name when the owner cannot connect; none for the embedded database. */
+  /** The setting to name when the owner cannot connect; absent for the embedded database. */
   setting?: 'DATABASE_URL' | 'DATABASE_OWNER_URL';
 }
 
-/** The way into the database that npm brought: its superuser makes the tables, a role without rights of its own uses them. */
+/** Access to the embedded database: its superuser migrates, a role without ownership does the rest. */
 export function embeddedAccess(owner: pg.ClientConfig): DatabaseAccess {
   return { owner, application: { ...owner, user: APPLICATION_ROLE } };
 }
 
-/** The way into the operator's own database; without an owner's address one role does both. */
+/** Access to the operator's database; without an owner's address one role does both. */
 export function ownAccess({
   DATABASE_URL,
   DATABASE_OWNER_URL,
@@ -46,8 +46,8 @@ export function ownAccess({
 }
 
 /**
- * Brings the tables to their newest form as their owner, and lets the application's role work with them.
- * @throws BadSetting naming the address that does not answer, or where a restore was cut off
+ * Migrates the tables as their owner and grants them to the application's role.
+ * @throws BadSetting naming the address that does not answer, or after an interrupted restore
  */
 export async function prepareDatabase(
   access: DatabaseAccess,
@@ -84,7 +84,7 @@ async function withConnection<T>(
   work: (connection: MigrationConnection) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionTimeoutMillis: 8_000, ...settings });
-  // A connection that dies has nobody else to tell: its next query fails anyway.
+  // Without a listener, a lost connection would end the process; its next query fails anyway.
   client.on('error', () => {});
   try {
     await client.connect();

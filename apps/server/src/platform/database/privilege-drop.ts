@@ -6,11 +6,11 @@ import { serviceUser } from '../process/service-user.ts';
 export interface PrivilegeDrop {
   uid: number;
   gid: number;
-  /** A command to put in front where a parent folder is closed to that user; empty when none is needed. */
+  /** Command prefix where a parent folder is closed to that user; else empty. */
   prefix: string[];
 }
 
-/** Undefined unless root, which the server leaves before; tests and benches start a database as root. */
+/** Undefined unless running as root, as only tests and benchmarks do; the server has dropped root before. */
 export async function privilegeDrop(
   dataDir: string,
   paths: readonly string[],
@@ -23,7 +23,7 @@ export async function privilegeDrop(
   return { uid, gid, prefix: [] };
 }
 
-/** True when every folder on the way may be crossed by anybody. */
+/** Whether every parent folder can be traversed by any user. */
 async function isReachable(path: string): Promise<boolean> {
   for (let folder = path; ; folder = dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) return false;
@@ -31,7 +31,7 @@ async function isReachable(path: string): Promise<boolean> {
   }
 }
 
-/** `setpriv` (util-linux) changes the user but lets it cross closed folders such as /root. */
+/** `setpriv` (util-linux) changes the user and keeps the capability to traverse closed folders such as /root. */
 function closedFolderPrefix(uid: number, gid: number): string[] {
   const capabilities = '+dac_override,+dac_read_search';
   return [

@@ -19,7 +19,7 @@ async function drizzleTables(): Promise<PgTable[]> {
 }
 
 describe('drizzle tables', () => {
-  it('name only columns that the migrations make, with the same nullability', async () => {
+  it('name only columns that the migrations create, with the same nullability', async () => {
     const { db, close } = await testDatabase();
     const { rows } = await db.execute<{
       table_name: string;

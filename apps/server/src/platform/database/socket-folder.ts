@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Longest path the kernel takes for a socket is 107 bytes; the file's own name needs 20 of them. */
+/** The kernel's limit for a socket path is 107 bytes, of which the file name needs 20. */
 const SOCKET_FOLDER_MAX = 85;
 
-/** Where the embedded database of a data folder listens: in it, or below the system's temporary folder. */
+/** Socket folder of the embedded database: inside the data folder, or below the system's temporary folder if too long. */
 export function socketFolder(dataDir: string): string {
   const own = join(dataDir, 'run');
   if (Buffer.byteLength(own) <= SOCKET_FOLDER_MAX) return own;

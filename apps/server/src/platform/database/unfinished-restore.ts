@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { BadSetting } from '../config/config.ts';
 import type { MigrationConnection } from './migrate.ts';
 
-/** A table that stands in a database, and a file in a data folder, from the beginning of a restore to its end. */
+/** Marker of a restore in progress: a table in the database and a file in the data folder. */
 export const UNFINISHED_RESTORE = 'unfinished_restore';
 
 const sentence = 'a restore into it was cut off; run npm run restore again';
 
-/** @throws BadSetting when a restore into the data folder has not come to its end */
+/** @throws BadSetting when a restore into the data folder was interrupted */
 export async function refuseUnfinishedFolder(dataDir: string): Promise<void> {
   const found = await access(join(dataDir, UNFINISHED_RESTORE)).then(
     () => true,
@@ -17,7 +17,7 @@ export async function refuseUnfinishedFolder(dataDir: string): Promise<void> {
   if (found) throw new BadSetting(`DATA_DIR: ${sentence}`);
 }
 
-/** @throws BadSetting when a restore into the database has not come to its end */
+/** @throws BadSetting when a restore into the database was interrupted */
 export async function refuseUnfinishedDatabase(
   { rows }: Pick<MigrationConnection, 'rows'>,
   setting: string,

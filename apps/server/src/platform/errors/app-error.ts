@@ -2,7 +2,7 @@ import { type FieldErrors, NON_FIELD } from '@ankur/contracts/http/errors';
 import type { Failure, Failures } from '@ankur/contracts/http/problem';
 import { failure, toErrors } from '@ankur/contracts/problems';
 
-/** What a refusal means in HTTP; operators count refusals by it. */
+/** Category of an error; decides the HTTP status and is counted in the metrics. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthorized'
@@ -34,15 +34,15 @@ const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** The one way a service refuses: what it means, and a code with parameters for each reason, by field. */
+/** The error that services throw: a category, and for each field a code with parameters. */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly failures: Failures;
   /** Seconds until a retry makes sense (`Retry-After`). */
   readonly retryAfterS: number | undefined;
-  /** Extra top-level keys of the answer for calls whose refusal has a shape of its own. */
+  /** Further top-level keys of the answer, for calls whose errors have their own shape. */
   readonly extra: Record<string, unknown> | undefined;
-  /** What operators count it as, where the kind alone does not tell. */
+  /** Label in the metrics where the kind is not specific enough. */
   readonly reason: string;
 
   constructor(
@@ -73,7 +73,7 @@ export function invalid(failures: Failures): AppError {
   return new AppError('invalid', failures);
 }
 
-/** 400 with what is wrong with a form's texts and, when reading its file is refused too, with that. */
+/** 400 with the failures of a form's fields and, if its file is refused too, those of the file. */
 export async function alsoRefused(
   failures: Failures,
   reading: () => Promise<unknown>,
@@ -87,7 +87,7 @@ export async function alsoRefused(
   }
 }
 
-/** 404, also for what belongs to somebody else. */
+/** 404, also for rows of other farmers. */
 export function notFound(why: Failure = failure('not_found')): AppError {
   return new AppError('not_found', { [NON_FIELD]: [why] });
 }
@@ -128,7 +128,7 @@ export function unsupportedMedia(field: string, why: Failure): AppError {
 
 const BUSY_RETRY_S = 3;
 
-/** 503 with the seconds to wait, for what will be had again soon; `reason` is what operators count it as. */
+/** 503 with the seconds to wait, for temporary failures; `reason` is the label in the metrics. */
 export function unavailable(reason: string): AppError {
   return new AppError(
     'unavailable',

@@ -3,7 +3,7 @@ import type { Failure, Failures } from '@ankur/contracts/http/problem';
 import { toErrors, toProblems } from '@ankur/contracts/problems';
 import type { AppError } from './app-error.ts';
 
-/** What every error answer says: the English texts by field, and the same as codes with parameters. */
+/** The body of every error answer: English texts by field, and the same as codes with parameters. */
 export function answerOf(failures: Failures): ErrorAnswer {
   return { errors: toErrors(failures), problems: toProblems(failures) };
 }
@@ -11,7 +11,7 @@ export function answerOf(failures: Failures): ErrorAnswer {
 /** The same for one failure that belongs to no field. */
 export const answerOfOne = (failure: Failure): ErrorAnswer => answerOf({ [NON_FIELD]: [failure] });
 
-/** The answer of a refusal, with the further keys of calls whose refusal has a shape of its own. */
+/** The answer of an AppError, with its further keys. */
 export function errorBody(error: AppError): ErrorAnswer & Record<string, unknown> {
   return { ...answerOf(error.failures), ...error.extra };
 }

@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * Why something failed, in one line. A name with two addresses that both refuse fails with an empty message; its code
- * (ECONNREFUSED) is what there is to say. Of a query that failed the database's reason is told: the query's own words
- * repeat every value in it, addresses and hashes of passwords among them.
+ * The reason of an error in one line. A host with two addresses that both refuse fails with an empty message: its code
+ * (ECONNREFUSED) is used then. Of a failed query only the database's reason is given: the driver's message
+ * repeats every parameter, addresses and password hashes among them.
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError) return reasonOf(error.cause ?? {});

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A plain page for people: the calls by area, made from the same description that machines read. */
+/** An HTML page that lists the calls by area, rendered from the OpenAPI description. */
 export function registerApiDocs(app: FastifyInstance): void {
   app.get('/api/docs/', async (_request, reply) => {
     const { paths = {} } = app.swagger() as {

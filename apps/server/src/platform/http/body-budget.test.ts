@@ -22,8 +22,8 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Promises a body of `bytes` and sends none of it. */
-async function promise(bytes: number, type = 'application/json'): Promise<void> {
+/** Announces a body of `bytes` and sends none of it. */
+async function announce(bytes: number, type = 'application/json'): Promise<void> {
   const line = connect(Number(new URL(url).port), '127.0.0.1');
   line.on('error', () => {});
   line.write(
@@ -39,11 +39,11 @@ const signIn = () =>
     body: JSON.stringify({ email: 'a@ankur.test', password: 'x' }),
   });
 
-describe('bodies on their way from one address', () => {
-  it('are refused beyond its budget and taken again when there is room', async () => {
-    await promise(1_048_576);
+describe('bodies in transit from one address', () => {
+  it('are refused beyond its budget and accepted again when there is room', async () => {
+    await announce(1_048_576);
     expect((await signIn()).status).toBe(401);
-    await promise(1_048_570);
+    await announce(1_048_570);
     const refused = await signIn();
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
     expect(Object.keys(((await refused.json()) as ErrorAnswer).errors)).toEqual([
@@ -54,7 +54,7 @@ describe('bodies on their way from one address', () => {
     expect((await signIn()).status).toBe(401);
   });
 
-  it('count as the longest allowed when they do not say how long they are', async () => {
+  it('count as the longest allowed without a content length', async () => {
     const chunked = () => {
       const line = connect(Number(new URL(url).port), '127.0.0.1');
       line.on('error', () => {});
@@ -69,8 +69,8 @@ describe('bodies on their way from one address', () => {
     expect((await signIn()).status).toBe(429);
   });
 
-  it('have a budget of their own when they are forms with files', async () => {
-    for (let n = 0; n < 5; n += 1) await promise(2_900_000, 'multipart/form-data; boundary=x');
+  it('have a separate budget for multipart forms', async () => {
+    for (let n = 0; n < 5; n += 1) await announce(2_900_000, 'multipart/form-data; boundary=x');
     expect((await signIn()).status).toBe(401);
   });
 });

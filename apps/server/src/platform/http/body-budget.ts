@@ -7,13 +7,13 @@ import type { HttpLimits } from './http-limits.ts';
 import { hasBody } from './slow-bodies.ts';
 
 const MIB = 1024 * 1024;
-/** All addresses together may hold so many times what one may. */
+/** The budget of all addresses together, as a multiple of one address's. */
 const TOGETHER = 4;
-/** Forms with files go to disk or have a limit of their own, so more of them may be on their way. */
+/** Multipart forms go to disk or have limits of their own, so their budget is larger. */
 const FORMS = 8;
 const RETRY_AFTER_S = 10;
 
-/** Bytes promised by the bodies on their way: from one address, and from all. */
+/** Announced bytes of bodies in transit: by address and in all. */
 class Budget {
   readonly #each: number;
   readonly #held = new Map<string, number>();
@@ -23,7 +23,7 @@ class Budget {
     this.#each = each;
   }
 
-  /** Counts `bytes` in until the returned function is called; null when there is no room. */
+  /** Reserves `bytes` until the returned function is called; null when there is no room. */
   take(key: string, bytes: number): (() => void) | null {
     const mine = this.#held.get(key) ?? 0;
     if (mine + bytes > this.#each || this.#total + bytes > this.#each * TOGETHER) return null;
@@ -42,7 +42,7 @@ const isForm = (request: FastifyRequest): boolean =>
   (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
 
 /**
- * Refuses a body before its first byte is read when those already on their way from its address (429) take the
+ * Refuses a body before its first byte is read when those already in transit from its address (429) use up the
  * address's budget, or its own length is above every limit (413). A body without a length counts as the longest allowed.
  */
 export function limitHeldBodies(
@@ -59,7 +59,7 @@ export function limitHeldBodies(
     const declared = request.headers['content-length'];
     const bytes = declared === undefined ? most : Number(declared);
     if (form && bytes > most) return done(refusal(reply, tooLong()));
-    // A plain body above its limit is refused by whoever reads it, and never held.
+    // A plain body above its limit is refused by its parser and never buffered.
     const give = (form ? forms : bodies).take(addressKey(request.ip), Math.min(bytes, most));
     if (!give) return done(refusal(reply, noRoom()));
     reply.raw.once('close', give);
@@ -71,7 +71,7 @@ const noRoom = () => tooMany(RETRY_AFTER_S, 'body_budget');
 
 const tooLong = () => new AppError('too_large', { [NON_FIELD]: [failure('request_too_large')] });
 
-/** What was refused unread must not be sent all the same: the connection ends with the answer. */
+/** Closes the connection with the answer, so that the refused body is not sent. */
 function refusal(reply: { header(name: string, value: string): unknown }, error: AppError) {
   reply.header('connection', 'close');
   return error;

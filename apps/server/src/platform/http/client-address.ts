@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 
-/** One key for one household: an IPv4 address, or the /64 that a provider hands to an IPv6 customer. */
+/** Rate-limit key of one customer: an IPv4 address, or the /64 prefix of an IPv6 address. */
 export function addressKey(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
   const address = ipaddr.process(ip);
@@ -12,12 +12,12 @@ export function addressKey(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** Keyed hash of an address: it can be recognised, not read back. */
+/** Keyed hash of an address: comparable, not reversible. */
 export function addressHash(key: Buffer, ip: string): string {
   return keyedHash(key, addressKey(ip));
 }
 
-/** What can be recognised by whoever has the key, and read back by nobody. */
+/** HMAC of a text: comparable with the key, not reversible. */
 export function keyedHash(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }

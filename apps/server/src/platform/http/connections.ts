@@ -17,7 +17,7 @@ const UNREADABLE = ['400 Bad Request', failure('unreadable')] as const;
 
 const LINGER_MS = 1_000;
 
-/** Answers what never became a request (a head that is too slow, too long or garbled) and closes its connection. */
+/** Answers a request whose head was too slow, too long or malformed, and closes its connection. */
 export function refuseBrokenRequest(error: BrokenRequest, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, why] = ANSWERS[error.code ?? ''] ?? UNREADABLE;
@@ -28,15 +28,15 @@ export function refuseBrokenRequest(error: BrokenRequest, socket: Socket): void 
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];
-  // Not destroyed at once: a sender that goes on would lose the answer with the connection.
+  // Closed with a delay: a client that is still sending would lose the answer with the connection.
   if (socket.writable) socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /**
- * At a stop, requests in progress get `drainMs` to end; then their connections are closed, abandoned uploads and
- * half-sent heads among them, so that whatever else has to end in order still has its time.
+ * At shutdown, requests in progress get `drainMs` to end; then their connections are closed, abandoned uploads and
+ * incomplete heads included, so that the rest of the shutdown has its time.
  */
 export function endRequestsAtClose(app: FastifyInstance, { drainMs }: HttpLimits): void {
   app.addHook('preClose', async () => {
@@ -45,8 +45,8 @@ export function endRequestsAtClose(app: FastifyInstance, { drainMs }: HttpLimits
 }
 
 /**
- * Reads on after an answer that came before the body was read (a form that cannot be read, say): what is left of the
- * body would stand before the next request on its connection, which would never be answered.
+ * Drains the body after an answer that was sent before it was read (a malformed form, say): the rest of the
+ * body would precede the next request on a keep-alive connection, which would never be answered.
  */
 export function drainAfterAnswer(app: FastifyInstance): void {
   app.addHook('onResponse', (request, _reply, done) => {

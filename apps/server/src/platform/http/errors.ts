@@ -2,30 +2,30 @@ import type { Failure } from '@ankur/contracts/http/problem';
 import { failure } from '@ankur/contracts/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isNoSuchRow } from '../database/database.ts';
-import { isDatabaseAway } from '../database/database-away.ts';
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts';
 import { AppError, notFound, unavailable } from '../errors/app-error.ts';
 import { answerOfOne, errorBody } from '../errors/error-body.ts';
 
 const UNREADABLE = failure('unreadable');
-/** What Fastify itself refuses, by status; any other 4xx is a request that could not be read. */
+/** Failures of errors that Fastify itself raises, by status; any other 4xx is an unreadable request. */
 const FASTIFY_FAILURES: Readonly<Record<number, Failure>> = {
   404: failure('not_found'),
   413: failure('request_too_large'),
   415: failure('content_type_refused'),
 };
 
-/** Why Fastify refused a request before a handler saw it. */
+/** The failure of a request that Fastify refused before a handler ran. */
 export const fastifyFailure = (status: number): Failure => FASTIFY_FAILURES[status] ?? UNREADABLE;
 
-/** The one place where a failure becomes an answer. Strangers never see a stack. */
+/** The one place where an error becomes an answer. Stacks never leave the server. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((fault: FastifyError | AppError, request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Somebody removed what the request is about between our look at it and our write.
+    // The row was deleted between the check and the write.
     const error = isNoSuchRow(fault)
       ? notFound()
-      : isDatabaseAway(fault)
-        ? away(request, fault)
+      : isDatabaseUnavailable(fault)
+        ? databaseUnavailable(request, fault)
         : fault;
     if (error instanceof AppError) {
       request.refusal = error.reason;
@@ -45,13 +45,13 @@ export function installErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** The database comes back by itself or by its operator; a write sent again with its id is done once. */
-function away(request: FastifyRequest, fault: Error): AppError {
+/** 503: a retry of a write with its id is applied once. */
+function databaseUnavailable(request: FastifyRequest, fault: Error): AppError {
   request.log.warn({ err: fault }, 'database away');
   return unavailable('database_away');
 }
 
-/** A refusal with its first message under the name that the call's contract gives it. */
+/** Adds the first message under the key that the endpoint's contract names. */
 function named(request: FastifyRequest, status: number, body: Record<string, unknown>) {
   const field = request.routeOptions.config.endpoint?.refusalField;
   if (!field || field in body || status >= 500) return body;
@@ -59,7 +59,7 @@ function named(request: FastifyRequest, status: number, body: Record<string, unk
   return { [field]: first ?? '', ...body };
 }
 
-/** What the form reader says about a multipart body without a boundary or with an endless one (its "needle"), cut short or garbled. */
+/** Messages of the multipart parser for a missing or endless boundary (its "needle"), truncated or malformed bodies. */
 const BROKEN_FORM = /boundary|needle|multipart|malformed part|part terminated/i;
 
 function isBrokenForm(error: Error, request: FastifyRequest): boolean {
@@ -67,7 +67,7 @@ function isBrokenForm(error: Error, request: FastifyRequest): boolean {
   return type.startsWith('multipart/') && BROKEN_FORM.test(error.message);
 }
 
-/** An address that cannot be decoded names nothing. */
+/** 404 for a URL that cannot be decoded. */
 export function refuseUnreadableAddress(
   _error: FastifyError,
   _request: FastifyRequest,

@@ -1,24 +1,24 @@
-/** What one connection, one body and one address may take from the server. Bytes and milliseconds. */
+/** Limits of one connection, one body and one address. Bytes and milliseconds. */
 export interface HttpLimits {
-  /** A request's head must be there whole within this time; longest wait for one on a new connection. */
+  /** Time-out of a request's head, also on a new connection. */
   headersMs: number;
-  /** How often heads and bodies are looked at. */
+  /** How often heads and bodies are checked. */
   checkMs: number;
-  /** A connection on which nothing moves in either direction for so long is closed. */
+  /** Idle time-out of a connection, both directions. */
   silentMs: number;
-  /** Least bytes per second that a body must bring on average over `bodyWindowMs`. */
+  /** Minimum rate of a body in bytes per second, averaged over `bodyWindowMs`. */
   bodyBytesPerS: number;
   bodyWindowMs: number;
   /** Longest time for one body, however fast. */
   bodyWholeMs: number;
-  /** Largest form with files, counted whole; the files' own limits are below it. */
+  /** Largest multipart form as a whole; the limits of its files are lower. */
   formBytesMax: number;
-  /** How long requests in progress may go on when the server is told to stop. */
+  /** How long requests in progress may continue at shutdown. */
   drainMs: number;
 }
 
 /**
- * A piece of a resumable upload (512 KiB) at 4 kB/s takes 131 s and passes; a body that brings fewer than 1,000 bytes
+ * A chunk of a resumable upload (512 KiB) at 4 kB/s takes 131 s and passes; a body with fewer than 1,000 bytes
  * a second over half a minute does not (docs/decisions/0116-slow-requests.md).
  */
 export const HTTP_LIMITS: HttpLimits = {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** No form of the product nests deeper than five; the rest is room for what comes. */
+/** No body of the product nests deeper than five; the rest is headroom. */
 const DEPTH_MAX = 32;
 const QUOTE = 34;
 const BACKSLASH = 92;
 
 /**
- * True when objects and lists of a JSON text lie deeper in one another than `most`. Looks at brackets only, so that
- * nothing deep is ever built: later steps (hash, schema) are recursive and would exhaust the stack.
+ * Whether objects and arrays of a JSON text nest deeper than `most`. Counts brackets only, so that
+ * nothing deep is ever parsed: later steps (hash, schema) are recursive and would exhaust the stack.
  */
 export function nestsDeeperThan(most: number, json: string): boolean {
   let depth = 0;
@@ -26,7 +26,7 @@ export function nestsDeeperThan(most: number, json: string): boolean {
 }
 
 /**
- * Bodies are JSON (forms have their own reader). A content type with nothing behind it means "no body": some clients
+ * Bodies are JSON (forms have their own parser). A content type with an empty body means "no body": some clients
  * send the header always. Anything else is refused as 415 without being read; JSON that nests too deep is 400.
  */
 export function acceptJsonOrNothing(app: FastifyInstance): void {
@@ -46,7 +46,7 @@ export function acceptJsonOrNothing(app: FastifyInstance): void {
       refuse();
     });
     payload.once('end', nothing);
-    // What comes compressed is paused, and fails where it is not what it says.
+    // A compressed body is a stream that starts paused and errors when it is malformed.
     payload.once('error', refuse);
     payload.resume();
   });

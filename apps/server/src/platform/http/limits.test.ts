@@ -22,8 +22,8 @@ async function statuses(times: number, send: () => Promise<{ statusCode: number 
 }
 const times = (n: number, status: number) => Array<number>(n).fill(status);
 
-describe('the allowance of an account', () => {
-  it('is used up by what was taken, not by what was refused', async () => {
+describe('the rate limit of an account', () => {
+  it('counts accepted forms, not refused ones', async () => {
     expect(await statuses(40, () => ask({ ...GOOD, query: ' ' }))).toEqual(times(40, 400));
     expect(await statuses(30, () => ask(GOOD))).toEqual(times(30, 201));
     const late = await ask(GOOD);
@@ -31,28 +31,28 @@ describe('the allowance of an account', () => {
     expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('has an end for refused ones, too', async () => {
+  it('limits refused forms, too', async () => {
     const ravi = await aFarmer(test.app);
     const seen = await statuses(151, () => ravi.call('POST', '/api/user/expert-requests/', {}));
     expect(seen).toEqual([...times(150, 400), 429]);
   });
 });
 
-describe('whoever is not signed in', () => {
-  it('is told to sign in, however often somebody at the same address was', async () => {
+describe('a caller who is not signed in', () => {
+  it('gets 401, however many calls came from the same address', async () => {
     const send = () => test.app.inject({ method: 'POST', url: '/api/user/expert-requests/' });
     expect(await statuses(200, send)).toEqual(times(200, 401));
   });
 
-  it('may ask the assistant though others at the same address have', async () => {
+  it('may ask the assistant although others at the same address did', async () => {
     const payload = { message: 'Hello', session_id: null };
     const send = () => test.app.inject({ method: 'POST', url: '/api/chatbot/chat/', payload });
     expect(await statuses(40, send)).toEqual(times(40, 200));
   });
 });
 
-describe('one who takes many addresses', () => {
-  /** Photographs that are not there: each counts for its address and costs nothing. */
+describe('a caller with many addresses', () => {
+  /** Missing photographs: each request counts for its address and costs nothing. */
   const photograph = (to: TestApp, remoteAddress: string, forwarded?: string) =>
     to.app.inject({
       method: 'POST',
@@ -61,14 +61,14 @@ describe('one who takes many addresses', () => {
       ...(forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } }),
     });
 
-  it('out of the block of a customer of IPv6 is one', async () => {
+  it('within one IPv6 /64 counts once', async () => {
     let n = 0;
     const next = () => photograph(test, `2001:db8:1:2::${(n++).toString(16)}`);
     expect(await statuses(241, next)).toEqual([...times(240, 400), 429]);
     expect((await photograph(test, '2001:db8:1:3::1')).statusCode).toBe(400);
   });
 
-  it('by writing them before those of the proxy is one', async () => {
+  it('forged in X-Forwarded-For before the proxy’s counts once', async () => {
     const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' });
     const house = await buildTestApp({ config, limiter: createRateLimiter() });
     let n = 0;

@@ -25,7 +25,7 @@ afterAll(() => test.close());
 const schemaOf = (method: string, path: string, status: number) =>
   paths[path]?.[method]?.responses[status]?.content?.['application/json']?.schema;
 
-/** Everything below a value, itself included. */
+/** All objects nested in a value, itself included. */
 function* within(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
@@ -68,14 +68,14 @@ describe('the description', () => {
     expect(schemaOf('post', path, 400)?.required).toEqual(['errors', 'problems', field]);
   });
 
-  it('lists the codes of refusals', () => {
+  it('lists the error codes', () => {
     expect(components.schemas.Problem?.properties.code).toEqual({
       type: 'string',
       enum: Object.keys(PROBLEMS),
     });
   });
 
-  it('knows which bodies and which tokens may stay away', () => {
+  it('marks optional bodies and optional tokens', () => {
     expect(paths['/api/user/farm-tasks/{id}/']?.patch?.requestBody?.required).toBe(false);
     expect(paths['/api/user/farm-tasks/']?.post?.requestBody?.required).toBe(true);
     expect(paths['/api/chatbot/chat/']?.post?.requestBody?.required).toBe(true);

@@ -5,11 +5,11 @@ import { PROBLEMS } from '@ankur/contracts/problems';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { jsonSchema } from './route.ts';
+import { jsonSchema } from './answer-schema.ts';
 
 /** OpenAPI 3.1 from the contract's own schemas; must be registered before the routes. */
 export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
-  /** Calls whose body may stay away, as that of a toggle. */
+  /** Calls with an optional body, such as a toggle. */
   const bodyMayBeAbsent = new Set<string>();
   await app.register(swagger, {
     openapi: {
@@ -45,14 +45,14 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
   });
 }
 
-/** One reason of a refusal, with the list of codes; `docs/api.md` says what each means. */
+/** The schema of one problem, with the list of codes; `docs/api.md` explains each. */
 function problemSchema(): Record<string, unknown> {
   const { properties, ...schema } = schemaOf(problem, 'output');
   const code = { type: 'string', enum: Object.keys(PROBLEMS) };
   return { ...schema, properties: { ...(properties as object), code } };
 }
 
-/** Lets every refusal point to that one schema: written out it would stand there some thousand times. */
+/** Replaces inlined problem schemas by a reference: inlined it would appear some thousand times. */
 function shareProblems(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   const { problems, ...others } = node as { problems?: { type?: string; items?: unknown } };
@@ -77,7 +77,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'Not to be had at the moment',
 };
 
-/** Which refusals a call can answer with: those of every call, those of its form, those it names itself. */
+/** Error statuses of a call: common ones, those of its body, and those it declares. */
 function refusalStatuses(endpoint: Endpoint): number[] {
   const { auth, roles, params, body, makes, versioned, refuses = [] } = endpoint;
   const ofForm = [
@@ -93,7 +93,7 @@ function refusalStatuses(endpoint: Endpoint): number[] {
 function describe(endpoint: Endpoint): Record<string, unknown> {
   const [, , area = 'service'] = endpoint.path.split('/');
   const named = endpoint.refusalField ? { [endpoint.refusalField]: z.string() } : {};
-  // Other names may stand beside: a fault has an id, crop prediction a status.
+  // Further keys are allowed: a 500 has an id, crop prediction a status.
   const refusal = (status: number) =>
     schemaOf(z.looseObject({ ...errorAnswer.shape, ...(status < 500 ? named : {}) }), 'output');
   return {
@@ -128,7 +128,7 @@ const IF_MATCH = {
   properties: { 'if-match': { type: 'string', description: 'The `updated_at` that is meant' } },
 };
 
-/** The form of a body; of what a call makes, with the id that the client may give it. */
+/** The schema of a body; of a creating call with the optional client id. */
 function bodySchema(body: z.ZodMiniType, makes: string | undefined): Record<string, unknown> {
   const schema = schemaOf(body, 'input');
   if (makes === undefined) return schema;
@@ -139,6 +139,6 @@ function bodySchema(body: z.ZodMiniType, makes: string | undefined): Record<stri
 const securityOf = ({ auth }: Endpoint) =>
   auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
 
-/** OpenAPI 3.1 speaks JSON Schema 2020-12, in which a tuple is written otherwise than in draft 7. */
+/** OpenAPI 3.1 uses JSON Schema 2020-12, whose tuples differ from draft 7. */
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') =>
   jsonSchema(schema, io, 'draft-2020-12');

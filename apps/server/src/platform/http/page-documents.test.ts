@@ -47,28 +47,28 @@ describe('the language of a prerendered page', () => {
     expect(answer.headers['content-language']).toBe(expected);
   });
 
-  it('is the one chosen on the device when the cookie tells of it', async () => {
+  it('is the one of the language cookie', async () => {
     const headers = { cookie: 'a=b; language=te', 'accept-language': 'hi' };
     expect((await open('/auth', headers)).body).toBe('sign-in te');
     const unknown = { cookie: 'language=xx', 'accept-language': 'hi' };
     expect((await open('/auth', unknown)).body).toBe('sign-in hi');
   });
 
-  it('takes nothing from a cookie of a similar name', () => {
+  it('ignores a cookie of a similar name', () => {
     expect(languageFor({ cookie: 'my-language=hi; language=te2' })).toBe('en');
   });
 
-  it('has the document of all pages where it is not prerendered', async () => {
+  it('is served the app shell where the page is not prerendered', async () => {
     expect((await open('/', { 'accept-language': 'mr, hi;q=0.9' })).body).toBe('shell');
   });
 
-  it('reads weights, and takes a damaged one for none', () => {
+  it('reads quality values, and ignores a malformed one', () => {
     expect(wanted('a;q=0.5,b,c;q=x, d ; q=0.7')).toEqual(['b', 'd', 'a']);
   });
 });
 
 describe('the documents of the web app', () => {
-  it('are kept by no shared cache, and asked for again each time', async () => {
+  it('are private and revalidated each time', async () => {
     const { headers } = await open('/');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers.vary).toBe('accept-encoding');
@@ -76,7 +76,7 @@ describe('the documents of the web app', () => {
     expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'");
   });
 
-  it('come compressed as the browser accepts', async () => {
+  it('are compressed as the browser accepts', async () => {
     const br = await open('/auth/', { 'accept-encoding': 'gzip, deflate, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe('sign-in en');
@@ -85,13 +85,13 @@ describe('the documents of the web app', () => {
     expect((await open('/auth')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('are the shell for every other address, with 404 for one that no page has', async () => {
+  it('are the shell for every other path, with 404 for one that no page has', async () => {
     for (const path of ['/auth/register', '/application/land', '/api/user/reset/1/2'])
       expect(await open(path)).toMatchObject({ statusCode: 200, body: 'shell' });
     expect(await open('/no/such/page')).toMatchObject({ statusCode: 404, body: 'shell' });
   });
 
-  it('are not files of their own', async () => {
+  it('are not reachable as files', async () => {
     expect((await open('/documents/hi/auth.html')).body).toBe('shell');
   });
 });

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { guessLanguage, isLanguage, type Language } from '@ankur/languages/languages';
 
-/** A document in the encodings that browsers accept. */
+/** An HTML document, precompressed. */
 export interface PageDocument {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
-/** The documents of one address by language. */
+/** The documents of one path by language. */
 type ByLanguage = ReadonlyMap<Language, PageDocument>;
 
 export function readDocument(path: string): PageDocument {
@@ -19,7 +19,7 @@ export function readDocument(path: string): PageDocument {
   return { plain, br: brotliCompressSync(plain), gzip: gzipSync(plain) };
 }
 
-/** The prerendered pages of a built web app by address: `documents/<language>/<name>.html`, `index.html` for `/`. */
+/** The prerendered pages of a built web app by path: `documents/<language>/<name>.html`, `index.html` for `/`. */
 export function readPageDocuments(webRoot: string): ReadonlyMap<string, ByLanguage> {
   const pages = new Map<string, Map<Language, PageDocument>>();
   const folder = join(webRoot, 'documents');
@@ -37,7 +37,7 @@ export function readPageDocuments(webRoot: string): ReadonlyMap<string, ByLangua
   return pages;
 }
 
-/** The tags of an `Accept-Language` or `Accept-Encoding` header, most wanted first; those with weight 0 are left out. */
+/** The tags of an `Accept-Language` or `Accept-Encoding` header by quality value, without those of 0. */
 export function wanted(header: string | undefined): string[] {
   const tags = (header ?? '').split(',').map((part) => {
     const [tag = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -50,13 +50,13 @@ export function wanted(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The language chosen on the device, of which a cookie tells; null without one. */
+/** The language of the `language` cookie; null without one. */
 function chosenLanguage(cookie: string | undefined): string | null {
   return /(?:^|;\s*)language=([a-z]{2,3})(?:;|$)/.exec(cookie ?? '')?.[1] ?? null;
 }
 
 /**
- * The language of a page for one request: the one chosen on the device, else the first of the browser's languages that
+ * The language of a page for one request: the cookie's, else the first of the browser's languages that
  * the product has, else English.
  */
 export function languageFor(
@@ -66,7 +66,7 @@ export function languageFor(
   return isLanguage(chosen) ? chosen : guessLanguage(wanted(headers['accept-language']));
 }
 
-/** The bytes of a document in the best encoding that the browser accepts, and its name; null of none. */
+/** The bytes of a document in the best accepted encoding, with the encoding's name; null for identity. */
 export function encoded(
   { plain, br, gzip }: PageDocument,
   acceptEncoding: string | undefined,

@@ -4,8 +4,8 @@ import { invalid } from '../errors/app-error.ts';
 import { isId } from '../ids.ts';
 
 /**
- * Cuts one page out of `limit + 1` rows and announces the next with a `Link` header. Cursors are the place
- * of the last row shown, which is its id unless it has another: both are ordered by time, so rows that arrive
+ * Keyset pagination: returns one page of `limit + 1` rows and sets a `Link` header to the next. A cursor is the place
+ * of the last row shown, by default its id: both are ordered by time, so rows inserted
  * meanwhile neither repeat nor hide any.
  */
 export function page<Row extends { id: string; cursor?: string }>(
@@ -25,20 +25,20 @@ export function page<Row extends { id: string; cursor?: string }>(
   return shown;
 }
 
-/** The id in a cursor. @throws AppError invalid when it was not made by us. */
+/** The id in a cursor. @throws AppError invalid when malformed. */
 export function cursorId(cursor: string | undefined): string | undefined {
   if (cursor === undefined || isId(cursor)) return cursor;
   throw badCursor();
 }
 
-/** Where a page ends in a list that is not ordered by its ids. */
+/** End of a page in a list that is not ordered by its ids. */
 export interface CursorPlace {
-  /** Since 1970; digits alone. */
+  /** Microseconds since 1970, as digits. */
   micros: string;
   id: string;
 }
 
-/** The place in a cursor `micros.id`. @throws AppError invalid when it was not made by us. */
+/** The place in a cursor `micros.id`. @throws AppError invalid when malformed. */
 export function cursorPlace(cursor: string | undefined): CursorPlace | undefined {
   if (cursor === undefined) return undefined;
   const [micros = '', id = '', ...rest] = cursor.split('.');

@@ -22,7 +22,7 @@ const rowsOf = (chosen: typeof endpoints) => chosen.map((e) => [e.method, e.path
 const urlOf = (path: string) => path.replaceAll(/:[a-z_]+/gi, UNKNOWN_ID);
 const withBody = endpoints.filter((e) => e.body !== undefined);
 
-/** The answer has the contract's form, each text has its problem, and each code is in the list with its parameters. */
+/** Expects an answer of the contract's shape: each text has its problem, each code is declared with its parameters. */
 function expectProblems(answer: LightMyRequestResponse): void {
   const { errors, problems } = errorAnswer.parse(answer.json());
   expect(problems.length).toBeGreaterThan(0);
@@ -31,7 +31,7 @@ function expectProblems(answer: LightMyRequestResponse): void {
   expect(problems.map(({ field }) => field)).toEqual(texts);
 }
 
-describe('problems beside the texts of a refusal', () => {
+describe('problems beside the texts of an error answer', () => {
   it.each(rowsOf(endpoints.filter((e) => e.auth === 'required' && !e.roles)))(
     'without a token: %s %s',
     async (method, path) => {
@@ -55,7 +55,7 @@ describe('problems beside the texts of a refusal', () => {
     },
   );
 
-  it.each(rowsOf(withBody))('with a body cut short: %s %s', async (method, path) => {
+  it.each(rowsOf(withBody))('with a truncated body: %s %s', async (method, path) => {
     const headers = { ...signedIn(), 'content-type': 'application/json' };
     const answer = await test.app.inject({ method, url: urlOf(path), headers, payload: '{"a":' });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -107,7 +107,7 @@ describe('problems beside the texts of a refusal', () => {
     expect(answer.json().problems[0]).toEqual({ field: 'non_field_errors', code, params: {} });
   });
 
-  it('of a fault: the id that is also in the log', async () => {
+  it('of a 500: the id that is also in the log', async () => {
     const { app, close } = await buildTestApp();
     app.get('/api/falls-over/', async () => {
       throw new Error('a fault');
@@ -123,7 +123,7 @@ describe('problems beside the texts of a refusal', () => {
     await close();
   });
 
-  it('of a limit: the seconds to wait, as in Retry-After', async () => {
+  it('of a 429: the seconds to wait, as in Retry-After', async () => {
     const limiter = {
       take: async () => 17,
       peek: async () => 17,

@@ -7,9 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import * as z from 'zod/mini';
 import { invalid, notFound, tooMany, unauthorized } from '../errors/app-error.ts';
 import { type Limit, noRateLimiter, type RateLimiter } from '../rate-limit/rate-limit.ts';
-import { NO_FILE_BYTES, type UploadDoor } from '../storage/upload-door.ts';
+import { NO_FILE_BYTES, type UploadAdmission } from '../storage/upload-admission.ts';
 import { type IfMatch, ifMatchOf } from '../writes/version.ts';
 import { type Write, writeOf } from '../writes/write.ts';
+import { answerSchemas } from './answer-schema.ts';
 import { addressKey } from './client-address.ts';
 
 type Schema = z.ZodMiniType;
@@ -30,9 +31,9 @@ export interface RouteInput<E extends Endpoint> {
   body: E extends { readonly bodyKind: 'multipart' } ? undefined : Out<E, 'body'>;
   /** Present whenever the endpoint's auth level is `required`. */
   caller: E['auth'] extends 'required' ? Caller : Caller | null;
-  /** What a call that makes something makes, where the client gave it an id. A form's comes with `readUpload`. */
+  /** The write of a creating call with a client id. For forms `readUpload` returns it. */
   write: Write | undefined;
-  /** The version that a call on a record that can be edited is meant for. */
+  /** The `If-Match` versions of a call on an editable record. */
   ifMatch: IfMatch | undefined;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -42,43 +43,43 @@ export type RouteAnswer<E extends Endpoint> = E extends { readonly answer: infer
   ? z.output<S>
   : undefined | void | string | Buffer | NodeJS.ReadableStream;
 
-/** What requests are checked against; the same for every route. */
+/** Checks shared by all routes. */
 export interface RouteGuards {
-  /** Reads the bearer token; null when there is none or it is not good any more. */
+  /** Resolves the bearer token; null when missing or no longer valid. */
   identify(request: FastifyRequest): Promise<Caller | null>;
   limiter: RateLimiter;
   /**
-   * Lets nobody pass but accounts with one of the roles.
+   * Requires one of the roles.
    * @throws AppError not_found, or unauthorized when only the token of such an account has run out
    */
   needRole(roles: readonly Role[], caller: Caller | null, request: FastifyRequest): Promise<void>;
-  /** @throws AppError forbidden when the e-mail address should be confirmed and is not */
+  /** @throws AppError forbidden when the e-mail address must be confirmed and is not */
   needConfirmedEmail(farmerId: string): Promise<void>;
-  /** @throws AppError forbidden when other farmers do not see the account */
+  /** @throws AppError forbidden when the account is hidden from other farmers */
   needPublicAccount(farmerId: string): Promise<void>;
-  uploads: UploadDoor;
-  /** Refuses an account that holds as many rows as it may, but no row that it has sent before. @throws AppError too_large */
+  uploads: UploadAdmission;
+  /** Enforces the row quota of an account, except for retries of rows that exist. @throws AppError too_large */
   needRow(farmerId: string, id: unknown): Promise<void>;
 }
 
 export interface RouteExtras {
-  /** Points counted per signed-in account. Whoever is not signed in counts by the address alone. */
+  /** Rate limit per signed-in account; callers who are not signed in have the limit of their address alone. */
   perAccount?: Limit;
-  /** Points counted per client address; generous, since a village may share one. */
+  /** Rate limit per client address; generous, since a village may share one. */
   perAddress?: Limit;
-  /** Finds out who asks where the token may also come another way than in the header. */
+  /** Replaces `identify` where the token may come another way than in the header. */
   identify?: RouteGuards['identify'];
-  /** What only the data can say about a body that its schema refuses, so that all failing fields come at once. */
+  /** Further failures of a refused body that need the database, so that all failing fields are reported at once. */
   alsoWrong?: (caller: Caller | null, body: unknown) => Promise<Failures>;
-  /** Posts, uploads or asks a person: needs a confirmed e-mail address where that is asked for. */
+  /** Reaches other people (posts, uploads, questions): needs a confirmed e-mail address where that is required. */
   reachesOthers?: boolean;
-  /** Shows other farmers who the caller is: not for accounts that are out of their sight. */
+  /** Shows the caller to other farmers: refused to hidden accounts. */
   isPublic?: boolean;
   /** Largest body in bytes where Fastify's 1 MiB is not right. */
   bodyLimit?: number;
-  /** An answer that stays open for minutes and is no work in progress. */
+  /** A stream that stays open for minutes; not counted as work in progress. */
   longLived?: boolean;
-  /** The file that a form brings; whether there is room for it is asked before the first byte is read. */
+  /** The file of a form; its quota is checked before the first byte is read. */
   upload?: { field: string; bytesMax: number; keptAsSent?: boolean };
 }
 
@@ -92,7 +93,7 @@ const REFUSED_FORM: ReadonlySet<number> = new Set([400, 413, 415]);
 const defaultPerAccount: Limit = { name: 'account', points: 600, seconds: 60 };
 const defaultPerAddress: Limit = { name: 'address', points: 6000, seconds: 60 };
 
-/** Ties a handler to an endpoint of the contract: parses at the door, asks who is there, answers by the schema. */
+/** Registers a handler for an endpoint of the contract: authenticates, limits, parses input and serializes by the schemas. */
 export function addRoute<E extends Endpoint>(
   app: FastifyInstance,
   guards: RouteGuards,
@@ -129,19 +130,19 @@ export function addRoute<E extends Endpoint>(
       const caller = await enter(guards, auth, extras, request);
       if (endpoint.roles) await guards.needRole(endpoint.roles, caller, request);
       if (caller) reply.header('cache-control', 'no-store');
-      let leave = noPlace;
+      let release = noReservation;
       try {
         if (caller && endpoint.status === 201)
           await guards.needRow(caller.farmerId, fieldsOf(request.body).id);
-        leave = await admitUpload(guards, extras, caller, request);
+        release = await admitUpload(guards, extras, caller, request);
         const answer = await work(caller, request, reply);
         if (reply.sent) return reply;
         return answer === undefined ? reply.send() : answer;
       } catch (error) {
-        await spareRefused(guards.limiter, extras, caller, error);
+        await refundRefusedForm(guards.limiter, extras, caller, error);
         throw error;
       } finally {
-        leave();
+        release();
       }
     },
   };
@@ -150,7 +151,7 @@ export function addRoute<E extends Endpoint>(
 }
 
 /**
- * What every call passes first: who asks, and the limits. Answers the caller, null when nobody is signed in.
+ * First step of every call: authentication and rate limits. Returns the caller, null when not signed in.
  * @throws AppError too_many, unauthorized, forbidden
  */
 export async function enter(
@@ -164,31 +165,31 @@ export async function enter(
 ): Promise<Caller | null> {
   const caller = auth === 'none' ? null : await (extras.identify ?? guards.identify)(request);
   if (guards.limiter !== noRateLimiter)
-    await takePoints(guards.limiter, extras, caller, request.ip);
+    await consumePoints(guards.limiter, extras, caller, request.ip);
   if (auth === 'required' && !caller) throw unauthorized();
   if (caller && extras.reachesOthers) await guards.needConfirmedEmail(caller.farmerId);
   if (caller && extras.isPublic) await guards.needPublicAccount(caller.farmerId);
   return caller;
 }
 
-const noPlace = () => {};
+const noReservation = () => {};
 
-/** Takes a place for the file of a form; one that is small or no form has none. */
+/** Reserves room for the file of a form; returns the release function. Small bodies need no reservation. */
 async function admitUpload(
   guards: RouteGuards,
   { upload }: RouteExtras,
   caller: Caller | null,
   request: FastifyRequest,
 ): Promise<() => void> {
-  if (!upload || !caller || !request.isMultipart()) return noPlace;
+  if (!upload || !caller || !request.isMultipart()) return noReservation;
   const { field, bytesMax, keptAsSent = false } = upload;
   const said = Number(request.headers['content-length'] ?? bytesMax);
-  if (said <= NO_FILE_BYTES && !keptAsSent) return noPlace;
+  if (said <= NO_FILE_BYTES && !keptAsSent) return noReservation;
   const bytes = Math.min(said, bytesMax);
   return guards.uploads.admit({ farmerId: caller.farmerId, field, bytes, keptAsSent });
 }
 
-async function takePoints(
+async function consumePoints(
   limiter: RateLimiter,
   extras: RouteExtras,
   caller: Caller | null,
@@ -208,8 +209,8 @@ async function takePoints(
   if (wait > 0) throw tooMany(wait);
 }
 
-/** Nobody has shared, said or asked anything with a form that was refused. */
-async function spareRefused(
+/** Returns the point of a refused form to the account's rate limit. */
+async function refundRefusedForm(
   limiter: RateLimiter,
   { perAccount }: RouteExtras,
   caller: Caller | null,
@@ -221,7 +222,7 @@ async function spareRefused(
     await limiter.giveBack(perAccount, caller.farmerId);
 }
 
-const ownId = z.object(madeFields);
+const clientId = z.object(madeFields);
 
 async function parseBody(
   { body: schema, makes }: Endpoint,
@@ -230,13 +231,13 @@ async function parseBody(
 ): Promise<unknown> {
   if (!schema) return undefined;
   const result = check(schema, input ?? {});
-  const id = check(ownId, makes ? { id: fieldsOf(input).id } : {});
+  const id = check(clientId, makes ? { id: fieldsOf(input).id } : {});
   if (result.ok && id.ok) return result.value;
   const failures = { ...(result.ok ? {} : result.failures), ...(id.ok ? {} : id.failures) };
   throw invalid({ ...(await alsoWrong(input)), ...failures });
 }
 
-/** The fields of a body that came as JSON. */
+/** The fields of a JSON body. */
 const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && !Buffer.isBuffer(body)
     ? (body as Record<string, unknown>)
@@ -247,68 +248,4 @@ function parse(schema: Schema | undefined, input: unknown, part: 'params' | 'que
   const result = check(schema, input ?? {});
   if (result.ok) return result.value;
   throw part === 'params' ? notFound() : invalid(result.failures);
-}
-
-const knownSchemas = new WeakMap<Schema, unknown>();
-
-/** JSON Schema for fast-json-stringify; it also drops every field that the contract does not name. */
-function answerSchema(schema: Schema): unknown {
-  let json = knownSchemas.get(schema);
-  if (!json) {
-    json = simplify(jsonSchema(schema, 'output'));
-    knownSchemas.set(schema, json);
-  }
-  return json;
-}
-
-/** By status: what was made before is answered in the same form, with 200. */
-function answerSchemas({ status, makes }: Endpoint, answer: Schema): Record<number, unknown> {
-  const schema = answerSchema(answer);
-  return makes ? { [status]: schema, 200: schema } : { [status]: schema };
-}
-
-/** JSON Schema of a contract schema; draft 7 unless another is asked for. */
-export function jsonSchema(
-  schema: Schema,
-  io: 'input' | 'output',
-  target: 'draft-7' | 'draft-2020-12' = 'draft-7',
-): Record<string, unknown> {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    target,
-    io,
-    unrepresentable: 'any',
-  }) as Record<string, unknown>;
-  return json;
-}
-
-/** `anyOf [X, null]` becomes `type: [X, null]`: the serializer then needs no validation at run time. */
-function simplify(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(simplify);
-  if (node === null || typeof node !== 'object') return node;
-  const entries = Object.entries(node as Record<string, unknown>);
-  const plain = Object.fromEntries(
-    entries
-      .filter(
-        ([key]) =>
-          ![
-            'pattern',
-            'format',
-            'minimum',
-            'maximum',
-            'exclusiveMinimum',
-            'exclusiveMaximum',
-          ].includes(key),
-      )
-      .map(([key, value]) => [key, simplify(value)]),
-  );
-  const options = plain.anyOf;
-  if (Array.isArray(options) && options.length === 2) {
-    const rest = options.filter((o) => (o as { type?: unknown }).type !== 'null');
-    const only = rest[0] as { type?: unknown } | undefined;
-    if (rest.length === 1 && only && typeof only.type === 'string') {
-      const { anyOf: _, ...others } = plain;
-      return { ...others, ...only, type: [only.type, 'null'] };
-    }
-  }
-  return plain;
 }

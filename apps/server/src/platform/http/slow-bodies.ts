@@ -11,16 +11,16 @@ interface Body {
   request: FastifyRequest;
   reply: FastifyReply;
   startedAt: number;
-  /** Where the present window began. */
+  /** Start of the current window. */
   windowAt: number;
   windowBytes: number;
 }
 
-/** True for a request that brings a body. */
+/** Whether a request has a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** True while the server itself holds the sender back: what has come waits to be read. */
+/** True under backpressure of the server: received bytes are waiting to be read. */
 const isHeldBack = (raw: IncomingMessage): boolean =>
   raw.readableLength >= raw.readableHighWaterMark;
 
@@ -28,8 +28,8 @@ const tooSlow = (): AppError =>
   new AppError('timeout', { [NON_FIELD]: [failure('request_too_slow')] });
 
 /**
- * Ends requests whose body comes slower than the least rate, or not at all: 408 where nothing was answered yet, then
- * the connection closes. Time in which the server does not read is not counted against the sender.
+ * Ends requests whose body is slower than the minimum rate, or stalls: 408 where nothing was answered yet, then
+ * the connection closes. Time in which the server does not read does not count.
  */
 export function cutSlowBodies(app: FastifyInstance, limits: HttpLimits): void {
   const bodies = new Set<Body>();
@@ -46,7 +46,7 @@ export function cutSlowBodies(app: FastifyInstance, limits: HttpLimits): void {
   };
   const timer = setInterval(look, limits.checkMs).unref();
   app.addHook('onRequest', (request, reply, done) => {
-    // An injected request has no connection.
+    // Injected requests (tests) have no connection.
     if (hasBody(request.raw) && request.raw.socket instanceof Socket) {
       const now = performance.now();
       const body = { request, reply, startedAt: now, windowAt: now, windowBytes: bytesOf(request) };
@@ -80,7 +80,7 @@ function cut({ request, reply }: Body): void {
     socket.destroy();
     return;
   }
-  // Whoever still reads the body fails by the closed connection and finds the answer given.
+  // A handler that still reads the body fails by the closed connection, with the answer already sent.
   reply.hijack();
   request.refusal = 'slow_body';
   const error = tooSlow();

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HTTP_LIMITS } from './http-limits.ts';
 
-/** A hundredth of the real times, at the real rate. */
+/** A hundredth of the real time-outs, at the real rate. */
 const LIMITS = {
   headersMs: 200,
   checkMs: 50,
@@ -52,8 +52,8 @@ async function drip(line: Socket, piece: string, ms: number, times = 1000): Prom
   return sent;
 }
 
-describe('a request that comes too slowly', () => {
-  it('is cut while its head is on its way', async () => {
+describe('a request that is too slow', () => {
+  it('is closed while its head is incomplete', async () => {
     const { line, answer } = open();
     line.write('GET /api/health/ HTTP/1.1\r\nHost: ankur.test\r\n');
     void drip(line, 'x-a: b\r\n', 40);
@@ -62,7 +62,7 @@ describe('a request that comes too slowly', () => {
     expect(await answer).toContain('"code":"request_too_slow","params":{}');
   });
 
-  it('is cut when nothing comes at all', async () => {
+  it('is closed when nothing is sent', async () => {
     expect(await open().answer).toContain('HTTP/1.1 408 ');
   });
 
@@ -75,11 +75,11 @@ describe('a request that comes too slowly', () => {
     const { line, answer } = open();
     line.write(head(5_000, path, type));
     void drip(line, 'x', 40);
-    // Where it was refused before (an unknown path), the connection ends all the same.
+    // Where it was refused earlier (an unknown path), the connection is closed all the same.
     expect(await answer).toMatch(/^HTTP\/1\.1 (408|401|404|415) /);
   });
 
-  it('says 408 in the form of every refusal', async () => {
+  it('answers 408 in the shape of every error', async () => {
     const { line, answer } = open();
     line.write(head(5_000, '/api/user/login/', 'application/json'));
     const [, body = ''] = (await answer).split('\r\n\r\n');
@@ -90,14 +90,14 @@ describe('a request that comes too slowly', () => {
     });
   });
 
-  it('is cut after the longest time, however fast it is', async () => {
+  it('is closed after the longest time, however fast it is', async () => {
     const { line, answer } = open();
     line.write(head(1_000_000, '/api/user/login/', 'application/json'));
     void drip(line, 'x'.repeat(200), 40);
     expect(await answer).toContain('HTTP/1.1 408 ');
   }, 10_000);
 
-  it('is read to its end at 4 kB a second, with a break', async () => {
+  it('is read to its end at 4 kB a second, with a pause', async () => {
     const { line, answer } = open();
     const body = JSON.stringify({ email: 'a@ankur.test', password: 'x'.repeat(3_900) });
     line.write(head(body.length, '/api/user/login/', 'application/json'));
@@ -109,13 +109,13 @@ describe('a request that comes too slowly', () => {
   });
 });
 
-it('the real limits let a piece of a video through at 4 kB a second', () => {
+it('the real limits accept an upload chunk at 4 kB a second', () => {
   const piece = 512 * 1024;
   expect(HTTP_LIMITS.bodyBytesPerS).toBeLessThanOrEqual(2_000);
   expect((piece / 4_000) * 1000).toBeLessThan(HTTP_LIMITS.bodyWholeMs);
 });
 
-it('a stop waits neither for half a body nor for half a head', async () => {
+it('shutdown waits for neither incomplete bodies nor incomplete heads', async () => {
   const other = await buildTestApp({ httpLimits: { drainMs: 100 } });
   await other.app.listen({ port: 0, host: '127.0.0.1' });
   const port = (other.app.server.address() as AddressInfo).port;

@@ -14,12 +14,12 @@ const headerBehind = async (PUBLIC_URL: string) => {
 };
 
 describe('Strict-Transport-Security', () => {
-  it('is told with every answer when the public address is https', async () => {
+  it('is sent with every answer when the public URL is https', async () => {
     const told = await headerBehind('https://ankur.test');
     expect(told).toEqual(Array(3).fill('max-age=31536000'));
   });
 
-  it('is not told otherwise: it would lock a farmer out of an address without HTTPS', async () => {
+  it('is not sent otherwise: it would lock farmers out of a host without HTTPS', async () => {
     expect(await headerBehind('http://ankur.test')).toEqual(Array(3).fill(undefined));
   });
 });

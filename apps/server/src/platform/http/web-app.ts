@@ -13,7 +13,7 @@ import {
   readPageDocuments,
 } from './page-documents.ts';
 
-/** Scripts only from ourselves; WebAssembly for the leaf doctor; pictures and videos also as blobs. */
+/** Scripts from our origin only; WebAssembly for the leaf classifier; pictures and videos also as blobs. */
 const CONTENT_SECURITY_POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -33,8 +33,8 @@ const CONTENT_SECURITY_POLICY = {
 function sendDocument(request: FastifyRequest, reply: FastifyReply, document: PageDocument) {
   const { body, encoding } = encoded(document, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
-  // Written for one visitor's language, so no shared cache may keep it. `Vary` says nothing of that: it would keep the
-  // service worker from finding its own copy, whose request never carries these headers.
+  // In one visitor's language, so no shared cache may store it. No `Vary`: the Cache API would then keep the
+  // service worker from matching its copy, whose request does not have these headers.
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-cache')
@@ -43,8 +43,8 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Pa
 }
 
 /**
- * Serves the built web app: a prerendered page in the visitor's language where there is one, else the one document of
- * all pages. Unknown `/api/…` stays JSON.
+ * Serves the built web app: a prerendered page in the visitor's language where there is one, else the app
+ * shell. Unknown `/api/…` stays JSON.
  */
 export async function registerWebApp(
   app: FastifyInstance,
@@ -72,7 +72,7 @@ export async function registerWebApp(
       root: webRoot,
       index: false,
       wildcard: false,
-      // Documents are served under the addresses of their pages.
+      // Documents are served under the paths of their pages.
       globIgnore: ['documents/**'],
       preCompressed: true,
       setHeaders: (reply, path) => {

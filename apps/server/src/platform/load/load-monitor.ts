@@ -6,21 +6,21 @@ export interface LoadSample {
   loopDelayMs: number;
   /** Open connections. */
   connections: number;
-  /** Requests being worked on, without those still sending and without open streams. */
+  /** Requests in progress, without those still uploading and without open streams. */
   inFlight: number;
   /** Queries that wait for a connection to the database. */
   waitingForDatabase: number;
 }
 
-/** Above these the answers come later and later until nobody gets one in time. */
+/** Above these limits latency grows until every request times out. */
 export const OVERLOAD = {
   loopDelayMs: 200,
-  /** A slow loop counts only with so many connections: one long piece of work is not overload. */
+  /** A slow event loop counts only with this many connections: one long task is not overload. */
   connections: 64,
   inFlight: 512,
   waitingForDatabase: 256,
 };
-const LOOK_MS = 250;
+const SAMPLE_MS = 250;
 const SMOOTHING = 0.3;
 const RISE = 0.1;
 const FALL = 0.05;
@@ -32,8 +32,8 @@ export const isOverloaded = (load: LoadSample): boolean =>
   load.waitingForDatabase >= OVERLOAD.waitingForDatabase;
 
 /**
- * The share of requests to refuse: grows while the process is overloaded for two looks running, shrinks when it is
- * not, so that about as much work is let in as can be done.
+ * The share of requests to refuse: grows while the process is overloaded for two samples in a row, shrinks when it is
+ * not, so that the accepted load approaches the capacity.
  */
 export function nextShare(share: number, before: boolean, overloaded: boolean): number {
   if (overloaded) return before ? Math.min(SHARE_MAX, share * 1.3 + RISE) : share;
@@ -41,10 +41,10 @@ export function nextShare(share: number, before: boolean, overloaded: boolean): 
 }
 
 export interface LoadMonitor {
-  /** Delay of the event loop in milliseconds as last seen. */
+  /** Smoothed delay of the event loop in milliseconds. */
   loopDelayMs(): number;
-  /** Calls back at every look; stops with the returned function. */
-  watch(onLook: (loopDelayMs: number) => void): () => void;
+  /** Calls back at every sample; stops with the returned function. */
+  watch(onSample: (loopDelayMs: number) => void): () => void;
 }
 
 /** Measures the delay of this process's event loop. */
@@ -52,15 +52,15 @@ export function createLoadMonitor(): LoadMonitor {
   let smoothed = 0;
   return {
     loopDelayMs: () => smoothed,
-    watch(onLook) {
+    watch(onSample) {
       const histogram = monitorEventLoopDelay({ resolution: 10 });
       histogram.enable();
       const timer = setInterval(() => {
         const mean = histogram.count > 0 ? histogram.mean / 1e6 : 0;
         histogram.reset();
         smoothed = smoothed * (1 - SMOOTHING) + mean * SMOOTHING;
-        onLook(smoothed);
-      }, LOOK_MS).unref();
+        onSample(smoothed);
+      }, SAMPLE_MS).unref();
       return () => {
         clearInterval(timer);
         histogram.disable();

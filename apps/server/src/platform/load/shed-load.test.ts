@@ -5,16 +5,16 @@ import { createLoadMonitor, isOverloaded, type LoadSample, nextShare } from './l
 
 const CALM: LoadSample = { loopDelayMs: 12, connections: 32, inFlight: 32, waitingForDatabase: 20 };
 
-/** A process of which a test says how busy it is, at each look. */
+/** An app whose load a test sets for each sample. */
 async function busyApp() {
-  let look = (): void => {};
+  let sample = (): void => {};
   const state = { waiting: 0, chance: 0 };
   const test = await buildTestApp({
     load: {
       monitor: {
         loopDelayMs: () => 0,
         watch: (onLook) => {
-          look = () => onLook(0);
+          sample = () => onLook(0);
           return () => {};
         },
       },
@@ -22,11 +22,11 @@ async function busyApp() {
       chance: () => state.chance,
     },
   });
-  return { ...test, state, look: (times = 1) => Array.from({ length: times }, () => look()) };
+  return { ...test, state, sample: (times = 1) => Array.from({ length: times }, () => sample()) };
 }
 
 describe('overload', () => {
-  it('is a slow loop with many connections, very many requests, or a queue at the database', () => {
+  it('is a slow event loop with many connections, very many requests, or a queue at the database', () => {
     expect(isOverloaded(CALM)).toBe(false);
     // What a benchmark with 32 connections does on a machine that others use as well.
     expect(isOverloaded({ ...CALM, loopDelayMs: 900 })).toBe(false);
@@ -36,7 +36,7 @@ describe('overload', () => {
     expect(isOverloaded({ ...CALM, waitingForDatabase: 256 })).toBe(true);
   });
 
-  it('begins at the second look, grows to at most 95 of 100 and goes back to none', () => {
+  it('sheds from the second sample on, at most 95 of 100, and falls back to none', () => {
     expect(nextShare(0, false, true)).toBe(0);
     let share = 0;
     for (let n = 0; n < 50; n += 1) share = nextShare(share, true, true);
@@ -46,15 +46,15 @@ describe('overload', () => {
   });
 });
 
-describe('a process with more to do than it can', () => {
-  it('refuses a part with 503 and Retry-After, answers health, and ends by itself', async () => {
+describe('an overloaded process', () => {
+  it('refuses a share with 503 and Retry-After, answers health checks, and recovers by itself', async () => {
     const test = await busyApp();
     const get = (url: string) => test.app.inject({ url });
     const farmer = await aFarmer(test.app);
     test.state.waiting = 300;
-    test.look();
+    test.sample();
     expect((await get('/api/schemes/')).statusCode).toBe(200);
-    test.look();
+    test.sample();
     const refused = await get('/api/schemes/');
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '3']);
     expect(refused.json().errors.non_field_errors).toEqual([
@@ -71,12 +71,12 @@ describe('a process with more to do than it can', () => {
     expect((await get('/api/schemes/')).statusCode).toBe(200);
     test.state.chance = 0;
     test.state.waiting = 0;
-    test.look(5);
+    test.sample(5);
     expect((await get('/api/schemes/')).statusCode).toBe(200);
     await test.close();
   });
 
-  it('does not count what is over', async () => {
+  it('does not count finished requests', async () => {
     const test = await busyApp();
     for (let n = 0; n < 3; n += 1) await test.app.inject({ url: '/api/schemes/' });
     expect(test.app.load()).toMatchObject({ inFlight: 0, refusedShare: 0 });
@@ -84,7 +84,7 @@ describe('a process with more to do than it can', () => {
   });
 });
 
-it('sees a loop that stands still', async () => {
+it('notices a blocked event loop', async () => {
   const monitor = createLoadMonitor();
   const seen = new Promise<number>((resolve) => {
     const stop = monitor.watch((delayMs) => {

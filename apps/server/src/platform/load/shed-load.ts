@@ -8,12 +8,12 @@ declare module 'fastify' {
     longLived?: boolean;
   }
   interface FastifyInstance {
-    /** How busy this process is now. */
+    /** Current load of this process. */
     load(): LoadSample & { refusedShare: number };
   }
 }
 
-/** Whoever watches over the process must be answered above all when it is busy. */
+/** Monitoring must be answered above all when the process is busy. */
 const ALWAYS = /^\/api\/(?:health|ready)\/?(?:\?|$)/;
 const SHED = /^\/(?:api|media)\//;
 
@@ -21,12 +21,12 @@ export interface LoadSources {
   monitor: LoadMonitor;
   /** Queries that wait for a connection. */
   waitingForDatabase(): number;
-  /** A number from 0 to below 1; which requests are refused. */
+  /** Random number from 0 to below 1; decides which requests are refused. */
   chance(): number;
 }
 
 /**
- * Refuses a part of the requests (503 with `Retry-After`) as soon as the process cannot do them all in time, so that
+ * Load shedding: refuses a share of the requests (503 with `Retry-After`) when the process cannot serve all in time, so that
  * the others are answered. Health and readiness are always answered.
  */
 export function shedLoad(app: FastifyInstance, sources: LoadSources): void {
@@ -61,7 +61,7 @@ export function shedLoad(app: FastifyInstance, sources: LoadSources): void {
     if (request.headers['content-length'] !== undefined) reply.header('connection', 'close');
     done(unavailable('overload'));
   });
-  // After the body has come: a slow sender costs no work. Forms with files are read by their handlers.
+  // Counted after the body has arrived: a slow sender costs no work. Multipart forms are read by their handlers.
   app.addHook('preHandler', (request, reply, done) => {
     const { endpoint, longLived } = request.routeOptions.config;
     if (longLived || endpoint?.bodyKind === 'multipart') return done();

@@ -1,6 +1,6 @@
 import type { MediaStore } from './media-store.ts';
 
-/** Does a work that puts files into a store; when it throws, the files that it had put are removed again. */
+/** Runs work that stores files; when it throws, the files that it stored are removed again. */
 export async function allOrNothing<T>(
   store: MediaStore,
   work: (media: Pick<MediaStore, 'put'>) => Promise<T>,
@@ -15,9 +15,9 @@ export async function allOrNothing<T>(
       },
     });
   } catch (error) {
-    // One that is still on its way would arrive after it was removed.
+    // A put still in progress would finish after the removal.
     await Promise.allSettled(puts.values());
-    // What the store cannot remove now stays; the error that led here matters more.
+    // A failed removal leaves an orphan; the original error matters more.
     await store.remove([...puts.keys()]).catch(() => {});
     throw error;
   }

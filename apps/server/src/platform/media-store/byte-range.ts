@@ -1,10 +1,10 @@
 export type ByteRange =
-  /** The whole file: no range was asked for, or one that this server does not speak (several at once, other units). */
+  /** The whole file: no range was requested, or an unsupported one (multiple ranges, other units). */
   { kind: 'all' } | { kind: 'part'; start: number; end: number } | { kind: 'outside' };
 
 const ALL: ByteRange = { kind: 'all' };
 
-/** What a `Range` header asks of a file of `size` bytes (RFC 9110, section 14); the end is inclusive. */
+/** The range that a `Range` header requests of a file of `size` bytes (RFC 9110, section 14); the end is inclusive. */
 export function byteRange(header: string | undefined, size: number): ByteRange {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return ALL;

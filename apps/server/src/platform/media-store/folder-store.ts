@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { contentTypeOf, type MediaStore } from './media-store.ts';
 
-/** Writes what the system holds of a file, or of a folder's names, to the disk. */
+/** fsync of a file, or of a folder's entries. */
 async function flushToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -15,11 +15,11 @@ async function flushToDisk(path: string): Promise<void> {
   }
 }
 
-/** Names in a folder cannot be written out by themselves everywhere (Windows). */
+/** Folders cannot be synced on every system (Windows). */
 const UNSUPPORTED = new Set(['EISDIR', 'EPERM', 'EINVAL', 'EACCES']);
 
 /**
- * Media in a folder of this machine. A file appears under its name only when it is whole, and is on the disk before it
+ * Media in a local folder. A file appears under its name only when complete, and is synced to disk before it
  * is acknowledged: the row that names it outlives a power cut, so the file must.
  */
 export function createFolderStore(

@@ -3,31 +3,31 @@ import { sameText } from '../auth/tokens.ts';
 import type { Clock } from '../clock.ts';
 import { isMediaKey } from './media-store.ts';
 
-/** Folders whose files only some may see: they go out under signed addresses that expire. */
+/** Folders of private files: served under signed URLs that expire. */
 const PRIVATE = /^(?:scans|experts)\//;
-/** Addresses stay the same for so long, so that a list read twice shows the pictures that were fetched already. */
+/** URLs stay the same for so long, so that a list read again uses cached pictures. */
 const WINDOW_S = 30 * 60;
-/** What comes before the key of a file that a moderator looks at, whether others may see it or not. */
+/** Path prefix of files under review, which moderators see also when hidden. */
 const REVIEW = 'review';
 const REVIEW_S = 10 * 60;
 const SIGNATURE = /^([a-z]+)\/([0-9a-z]{1,9})-([0-9a-f]{32})\/(.+)$/;
 
-export type LinkSeen =
+export type LinkCheck =
   | { kind: 'open' | 'private' | 'review'; key: string }
-  /** Signed by us, but too long ago. */
+  /** Signed by us, but expired. */
   | { kind: 'expired' }
   | { kind: 'unknown' };
 
 export interface MediaLinks {
-  /** The address of a file, begins with `/media/`; of a private one signed, good for 30 to 60 minutes. */
+  /** The URL of a file, begins with `/media/`; that of a private file is signed and valid for 30 to 60 minutes. */
   to(key: string): string;
-  /** The address under which a moderator sees a file, good for 10 to 20 minutes, also when it is out of sight. */
+  /** The URL under which a moderator sees a file, also a hidden one; valid for 10 to 20 minutes. */
   forReview(key: string): string;
-  /** What stands behind `/media/`. */
-  read(path: string): LinkSeen;
+  /** Checks the part behind `/media/`. */
+  read(path: string): LinkCheck;
 }
 
-/** Addresses of media, signed with the first key and read with any. The signature is part of the path, so that an address still ends like its file. */
+/** URLs of media, signed with the first key and verified with any. The signature is part of the path, so that a URL keeps the file's extension. */
 export function createMediaLinks(signingKeys: readonly Buffer[], clock: Clock): MediaLinks {
   const nowS = () => Math.floor(clock.now().getTime() / 1000);
   const seenUntil = (expires: string) => Number.parseInt(expires, 36) > nowS();

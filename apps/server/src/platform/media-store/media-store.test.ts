@@ -56,7 +56,7 @@ async function listOf(store: MediaStore) {
 }
 
 describe.each(stores)('media in %s', (name, open) => {
-  it('come back whole, in ranges, and not at all after they are removed', async () => {
+  it('are read whole and in ranges, and not at all after removal', async () => {
     const { store, close } = await open();
     const key = 'posts/abc-1.webp';
     await store.put(key, Readable.from([Buffer.from('0123'), Buffer.from('456789')]), 'image/webp');
@@ -84,7 +84,7 @@ describe.each(stores)('media in %s', (name, open) => {
   });
 });
 
-it('a folder of media is for the server alone: other accounts of the machine could list it', async () => {
+it('the media folder is closed to other users of the machine', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ankur-media-'));
   const root = join(folder, 'media');
   await createFolderStore(root).put('scans/a.webp', Buffer.from('leaf'), 'image/webp');
@@ -92,7 +92,7 @@ it('a folder of media is for the server alone: other accounts of the machine cou
   await rm(folder, { recursive: true });
 });
 
-it('a file in a folder is on the disk before it has its name, and its name before it is acknowledged', async () => {
+it('a file is synced before it gets its name, and its folder before the write is acknowledged', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ankur-media-'));
   const flushed: [path: string, names: string[], bytes: number][] = [];
   const store = createFolderStore(join(folder, 'media'), async (path) => {
@@ -118,5 +118,5 @@ describe('media keys', () => {
     'a\0.webp',
     `${'a'.repeat(300)}.webp`,
   ])('are never %j', (text) => expect(isMediaKey(text)).toBe(false));
-  it('are our own names', () => expect(isMediaKey('reels/0f-9a.mp4')).toBe(true));
+  it('have our own form', () => expect(isMediaKey('reels/0f-9a.mp4')).toBe(true));
 });

@@ -10,24 +10,24 @@ export interface MediaPart {
 }
 
 /**
- * Where pictures and videos lie. Keys are our own unguessable names such as `profile/0198….webp`,
- * never text from outside.
+ * Storage of pictures and videos. Keys are our own unguessable names such as `profile/0198….webp`,
+ * never user input.
  */
 export interface MediaStore {
-  /** Keeps a file; a stream of known length need not be held in memory whole. */
+  /** Stores a file; a stream of known length is not buffered. */
   put(key: string, content: Buffer | Readable, contentType: string, bytes?: number): Promise<void>;
   /** Bytes of a file; null when there is none. */
   size(key: string): Promise<number | null>;
   /** The file or the inclusive byte range of it; null when there is no such file. */
   get(key: string, range?: { start: number; end?: number }): Promise<MediaPart | null>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Every file there is, its size and when it was last written, those included that were never finished. */
+  /** Every stored file with size and modification time, incomplete ones included. */
   list(): AsyncIterable<{ key: string; writtenAt: Date; bytes: number }>;
 }
 
 const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.(webp|avif|jpg|png|mp4|webm|mov)$/;
 
-/** True when a text can be a key of ours (no traversal, a known ending). */
+/** Whether a text has the form of our keys (no traversal, a known extension). */
 export function isMediaKey(text: string): boolean {
   return KEY.test(text) && text.length <= 200;
 }
@@ -42,7 +42,7 @@ const TYPES: Record<string, string> = {
   mov: 'video/quicktime',
 };
 
-/** Content type by the ending of a key. */
+/** Content type by the extension of a key. */
 export function contentTypeOf(key: string): string {
   return TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

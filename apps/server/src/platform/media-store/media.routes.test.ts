@@ -57,7 +57,7 @@ describe('media over HTTP', () => {
     }
   });
 
-  it('tells the size alone, and nothing of what is not there', async () => {
+  it('answers HEAD with the size, and 404 for a missing file', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/media/reels/a-1.mp4' });
     expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '10', '']);
     for (const url of [
@@ -69,7 +69,7 @@ describe('media over HTTP', () => {
       expect((await ask(undefined, url)).statusCode).toBe(404);
   });
 
-  it('asks caches to ask again within a minute, and answers them without the file', async () => {
+  it('makes caches revalidate within a minute, and answers 304 without the file', async () => {
     const { headers } = await ask();
     const [, seconds] = /max-age=(\d+)/.exec(String(headers['cache-control'])) ?? [];
     expect(Number(seconds)).toBeLessThanOrEqual(50);
@@ -84,7 +84,7 @@ describe('media over HTTP', () => {
     expect((await again('*', '/media/reels/removed.mp4')).statusCode).toBe(404);
   });
 
-  it('goes on with a range only of the same file', async () => {
+  it('honours If-Range only for the same file', async () => {
     const { etag } = (await ask()).headers;
     const part = (tag: string) =>
       app.inject({ url: '/media/reels/a-1.mp4', headers: { range: 'bytes=0-3', 'if-range': tag } });
@@ -92,7 +92,7 @@ describe('media over HTTP', () => {
     expect((await part('"other"')).statusCode).toBe(200);
   });
 
-  it('shows a private file under a signed address for at most an hour, and under no other', async () => {
+  it('serves a private file under a signed URL for at most an hour, and under no other', async () => {
     const url = links.to('scans/s-1.webp');
     expect(url).toMatch(/^\/media\/scans\/.+\.webp$/);
     const good = await ask(undefined, url);
@@ -116,7 +116,7 @@ describe('media over HTTP', () => {
     expect((await ask(undefined, links.to('scans/s-1.webp'))).statusCode).toBe(200);
   });
 
-  it('joins to the whole, however a player cuts it', () => {
+  it('returns ranges that join to the whole file', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),

@@ -6,15 +6,15 @@ import { byteRange } from './byte-range.ts';
 import type { MediaLinks } from './media-links.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** With the ten seconds for which a process remembers what is shown, less than a minute. */
+/** Together with the ten seconds for which a process caches visibility, less than a minute. */
 const PUBLIC_CACHE = 'public, max-age=30, must-revalidate';
-/** Kept by the farmer's own browser alone, which asks each time whether it still may show it. */
+/** Cached by the farmer's own browser alone, and revalidated each time. */
 const PRIVATE_CACHE = 'private, no-cache';
 
 interface Media {
   store: MediaStore;
   links: MediaLinks;
-  /** Whether anybody may see a file of this key now. */
+  /** Whether the file of this key may be served now. */
   isShown(key: string): Promise<boolean>;
 }
 
@@ -25,8 +25,8 @@ const sameTag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((one) => ['*', tag, `W/${tag}`].includes(one.trim()));
 
 /**
- * `GET /media/<key>`: no token (keys are unguessable, addresses of private files signed), byte ranges. What is not
- * shown any more is 404; caches ask again after half a minute and are answered 304 without the file.
+ * `GET /media/<key>`: no token (keys are unguessable, URLs of private files signed), byte ranges. What is not
+ * visible any more is 404; caches revalidate after half a minute and get 304.
  */
 export function registerMedia(app: FastifyInstance, { store, links, isShown }: Media): void {
   app.get('/media/*', { config: { longLived: true } }, async (request, reply) => {
@@ -40,7 +40,7 @@ export function registerMedia(app: FastifyInstance, { store, links, isShown }: M
       .header('cache-control', link.kind === 'open' ? PUBLIC_CACHE : PRIVATE_CACHE)
       .header('etag', tag);
     if (sameTag(request.headers['if-none-match'], tag)) return reply.status(304).send();
-    // Only a range needs the size beforehand; the rest is one question to the store.
+    // Only a range needs the size first; otherwise one call to the store is enough.
     const ifRange = request.headers['if-range'];
     const asked = ifRange === undefined || ifRange === tag ? request.headers.range : undefined;
     const size = asked === undefined ? null : await store.size(key);

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { createFolderStore } from './folder-store.ts';
 import type { MediaStore } from './media-store.ts';
 
-/** The store that the settings name: an S3-compatible one, else a folder below `DATA_DIR`. */
+/** The configured store: an S3-compatible one, else a folder below `DATA_DIR`. */
 export async function openMediaStore(config: Config): Promise<MediaStore> {
   if (
     config.S3_ENDPOINT &&
@@ -11,7 +11,7 @@ export async function openMediaStore(config: Config): Promise<MediaStore> {
     config.S3_ACCESS_KEY_ID &&
     config.S3_SECRET_ACCESS_KEY
   ) {
-    // Loaded only where it is used: the client alone takes 40 MB of memory.
+    // Imported lazily: the client alone takes 40 MB of memory.
     const { createS3Store } = await import('./s3-store.ts');
     return createS3Store({
       endpoint: config.S3_ENDPOINT,

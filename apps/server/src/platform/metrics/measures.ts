@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is counted while the product serves. */
+/** Counters of served requests. */
 export interface Measures {
-  /** One answered request, by the pattern of its route. */
+  /** One answered request, by its route pattern. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** One refused request, by the code of the refusal. */
+  /** One error answer, by its code. */
   refusal(reason: string): void;
-  /** Bytes of files and pieces of videos that were taken. */
+  /** Bytes of accepted files and upload chunks. */
   uploaded(bytes: number): void;
   /** Letters and push messages that were taken by who delivers them, and those that were not. */
   delivered(channel: 'mail' | 'push', outcome: { sent: number; failed: number }): void;
@@ -32,21 +32,21 @@ export function allMeasures(all: readonly Measures[]): Measures {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Why the request was refused, for those who count. */
+    /** Metrics label of the error. */
     refusal: string | null;
   }
 }
 
 const UPLOAD = /^(?:multipart\/|application\/offset\+octet-stream)/i;
 
-/** Counts every request; without measures nothing is hooked in. */
+/** Counts every request; registers no hook without measures. */
 export function measureRequests(app: FastifyInstance, measures: Measures | undefined): void {
   app.decorateRequest('refusal', null);
   if (!measures) return;
   app.addHook('onResponse', (request, reply, done) => {
     const { config, url } = request.routeOptions;
     const { statusCode } = reply.raw;
-    // Streams and files last as long as somebody reads them, which says nothing of the server.
+    // Streams and files last as long as the client reads, which is no latency of the server.
     if (!config.longLived)
       measures.request(request.method, url ?? 'unmatched', statusCode, reply.elapsedTime / 1000);
     if (statusCode >= 400) measures.refusal(request.refusal ?? `status_${statusCode}`);

@@ -8,7 +8,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves the measures at `/metrics` on an address of their own, which the reverse proxy does not show to the world.
+ * Serves `/metrics` on an address of its own, which the reverse proxy does not expose.
  * @throws Error when the address cannot be listened on
  */
 export async function serveMetrics(

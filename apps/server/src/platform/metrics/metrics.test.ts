@@ -32,7 +32,7 @@ const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
 const metrics = async () => (await get('/metrics')).text();
 
 describe('the measures', () => {
-  it('count requests by route and status, refusals by reason, and their time', async () => {
+  it('count requests by route and status, errors by reason, and latency', async () => {
     const asha = await aFarmer(test.app);
     await asha.call('GET', '/api/user/name/');
     await asha.call('GET', '/api/user/name/?x=secret');
@@ -81,7 +81,7 @@ describe('the measures', () => {
     expect(await metrics()).toContain('ankur_upload_bytes_total 7');
   });
 
-  it('tell how busy the process, the database and the disk are', async () => {
+  it('report the load of the process, the database and the disk', async () => {
     const text = await metrics();
     for (const line of [
       'ankur_event_loop_delay_seconds 0.012',
@@ -98,7 +98,7 @@ describe('the measures', () => {
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
   });
 
-  it('stand at one path, as text', async () => {
+  it('are served at one path, as text', async () => {
     expect((await get('/metrics')).headers.get('content-type')).toMatch(/^text\/plain/);
     expect((await get('/')).status).toBe(404);
     expect((await test.app.inject({ url: '/metrics' })).statusCode).toBe(404);

@@ -14,11 +14,11 @@ interface Sources {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   disk: DiskProbe;
   load(): LoadSample & { refusedShare: number };
-  /** Circuits of the providers; open: left alone after a failure. */
+  /** Circuit breakers of the providers; open after a failure. */
   circuits(): readonly { name: string; open: boolean }[];
 }
 
-/** Measures of this process; the library is loaded only where somebody wants them. */
+/** Metrics of this process; the library is imported only when they are enabled. */
 export async function createPrometheus(sources: Sources): Promise<Prometheus> {
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import(
     'prom-client'

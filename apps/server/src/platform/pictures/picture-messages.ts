@@ -1,13 +1,13 @@
 export interface PictureSize {
   width: number;
   height: number;
-  /** `cover` cuts to the shape, `inside` keeps the whole picture and never enlarges it. */
+  /** `cover` crops to the shape, `inside` fits the whole picture and never enlarges it. */
   fit: 'cover' | 'inside';
   /** WebP unless said otherwise. */
   format?: 'webp' | 'avif';
 }
 
-/** A picture, or the path of the file in which it lies. */
+/** The bytes of a picture, or the path of its file. */
 export interface PictureQuestion {
   picture: Uint8Array | string;
   sizes: readonly PictureSize[];
@@ -15,7 +15,7 @@ export interface PictureQuestion {
 
 export type PictureAnswer =
   | { drawn: Uint8Array[] }
-  /** What its bytes cannot be, and why. */
+  /** The picture cannot be decoded, with the reason. */
   | { unreadable: string }
-  /** No fault of the picture's. */
+  /** Any other error. */
   | { fault: string };

@@ -1,8 +1,8 @@
-/** More than any camera or program writes; each costs time before the first pixel is seen. */
+/** More than any camera or program writes; each costs time before the first pixel is decoded. */
 const PARTS_MAX = 20_000;
 const FRAMES_MAX = 1_000;
 const SCANS_MAX = 100;
-/** Pixels times scans of a JPEG: each scan goes over the whole picture once more. */
+/** Pixels times scans of a JPEG: each progressive scan decodes the whole picture again. */
 const SCANNED_PIXELS_MAX = 1_000_000_000;
 const BOX_DEPTH_MAX = 10;
 
@@ -65,7 +65,7 @@ function countWebp(content: Buffer): void {
   }
 }
 
-/** Bytes of a table of colours, by the flags that announce it. */
+/** Bytes of a colour table, by its flags. */
 const coloursOf = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Blocks and frames (GIF89a, section 12 on). */
@@ -119,8 +119,8 @@ const COUNTS: Readonly<Record<string, (content: Buffer) => void>> = {
 };
 
 /**
- * Whether a picture has no more segments, chunks, frames, scans or boxes than pictures have. Looks at the parts' heads
- * alone, so that it ends soon on any bytes; what is damaged is left to the decoder.
+ * Whether the number of segments, chunks, frames, scans or boxes of a picture is within limits. Reads only their
+ * headers, so that it ends soon on any bytes; damaged files are left to the decoder.
  */
 export function hasFewParts(content: Buffer, mime: string): boolean {
   try {

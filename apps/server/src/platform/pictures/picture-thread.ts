@@ -1,23 +1,23 @@
 import { Worker } from 'node:worker_threads';
 import type { PictureAnswer, PictureQuestion } from './picture-messages.ts';
 
-/** More than the decoder is given, so that it ends by itself when it can. */
+/** Longer than the decoder's own limit, so that it normally ends by itself. */
 const TIME_MS = 45_000;
-/** Pictures lie outside the heap. */
+/** Pixels are outside the V8 heap. */
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 
 export interface PictureThread {
-  /** One question at a time. `unreadable` when the picture takes the thread along, or longer than `timeMs`. */
+  /** One request at a time. `unreadable` when the picture crashes the thread or takes longer than `timeMs`. */
   ask(question: PictureQuestion, timeMs?: number): Promise<PictureAnswer>;
 }
 
-/** The worker lies beside this file in the source and beside the bundle when built. */
+/** The worker is beside this file in the source and beside the bundle when built. */
 function workerFile(): URL {
   const name = import.meta.url.endsWith('.ts') ? './picture-worker.ts' : './picture-worker.js';
   return new URL(name, import.meta.url);
 }
 
-/** A thread that draws pictures, started at the first one and again after one that it did not survive. */
+/** A worker thread that re-encodes pictures, started on first use and restarted after a crash. */
 export function createPictureThread(): PictureThread {
   let worker: Worker | undefined;
   let settle: ((answer: PictureAnswer) => void) | undefined;
@@ -46,7 +46,7 @@ export function createPictureThread(): PictureThread {
           timer = setTimeout(() => {
             worker = undefined;
             resolve({ unreadable: 'it takes too long' });
-            // Ends when the decoder does, which nobody waits for.
+            // Resolves only when the decoder returns, so it is not awaited.
             void running.terminate();
           }, timeMs);
           running.postMessage(question);

@@ -6,14 +6,14 @@ import { expect, it } from 'vitest';
 import { createPictureThread } from './picture-thread.ts';
 import { reencodePicture, UnreadablePicture } from './pictures.ts';
 
-it('a picture in a file is read when its turn comes, so that waiting takes no memory', async () => {
+it('reads a picture file only when a thread is free, so that waiting takes no memory', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ankur-pictures-'));
   const path = join(folder, 'leaf');
   const square = { width: 900, height: 900, channels: 3, background: 'green' } as const;
   const leaf = await sharp({ create: square }).png().toBuffer();
   const sizes = [{ width: 32, height: 32, fit: 'inside' }] as const;
   const before = [reencodePicture(leaf, sizes), reencodePicture(leaf, sizes)];
-  // Nothing lies there yet: the two before it hold the places.
+  // The file does not exist yet: both threads are busy.
   const waiting = reencodePicture(path, sizes);
   await writeFile(path, leaf);
   const [small] = await waiting;
@@ -22,7 +22,7 @@ it('a picture in a file is read when its turn comes, so that waiting takes no me
   await rm(folder, { recursive: true });
 });
 
-it('a picture that takes too long is called unreadable, and the next one is drawn', async () => {
+it('reports a picture that takes too long as unreadable, and processes the next one', async () => {
   const square = { width: 3000, height: 3000, channels: 3, background: 'green' } as const;
   const picture = await sharp({ create: square }).png().toBuffer();
   const sizes = [{ width: 2000, height: 2000, fit: 'inside' }] as const;
@@ -32,7 +32,7 @@ it('a picture that takes too long is called unreadable, and the next one is draw
   expect(await thread.ask({ picture, sizes: small })).toMatchObject({ drawn: [expect.anything()] });
 });
 
-it('a picture of thousands of parts is refused before it is decoded', async () => {
+it('refuses a picture of thousands of parts before decoding', async () => {
   const square = { width: 9, height: 9, channels: 3, background: 'green' } as const;
   const png = await sharp({ create: square }).png().toBuffer();
   const text = Buffer.from('000000007445587400000000', 'hex');
@@ -43,7 +43,7 @@ it('a picture of thousands of parts is refused before it is decoded', async () =
   await expect(refused).rejects.toThrow('more parts');
 });
 
-it('a file that cannot be read is no fault of the picture', async () => {
+it('does not report a file that cannot be opened as unreadable', async () => {
   const refused = reencodePicture('/nonexistent/leaf', [{ width: 16, height: 16, fit: 'inside' }]);
   await expect(refused).rejects.not.toThrow(UnreadablePicture);
   await expect(refused).rejects.toThrow('ENOENT');

@@ -1,7 +1,7 @@
 import type { PictureSize } from './picture-messages.ts';
 import { createPictureThread, type PictureThread } from './picture-thread.ts';
 
-// Few pictures at once: each may take 200 MB, and decoding is all the processor can do anyway.
+// Few pictures at once: each may take 200 MB, and decoding is CPU-bound.
 const AT_ONCE = 2;
 const idle: PictureThread[] = Array.from({ length: AT_ONCE }, createPictureThread);
 const waiting: ((thread: PictureThread) => void)[] = [];
@@ -18,13 +18,13 @@ async function withThread<T>(work: (thread: PictureThread) => Promise<T>): Promi
   }
 }
 
-/** What the bytes of a picture cannot be: not a picture, damaged, or larger than we decode. */
+/** Not a picture, damaged, or above the pixel limit. */
 export class UnreadablePicture extends Error {}
 
 /**
- * Decodes a picture once, turns it upright as its EXIF says, and writes each size as WebP or AVIF without any of the
- * original's metadata (place, camera); in a thread that is watched. One that lies in a file, given by its path, is read
- * when it is its turn, so that those who wait take no memory. @throws UnreadablePicture
+ * Decodes a picture once, applies its EXIF orientation, and encodes each size as WebP or AVIF without any of the
+ * original's metadata (place, camera); in a worker thread with a time-out. A picture given by its path is read
+ * when a thread is free, so that waiting ones take no memory. @throws UnreadablePicture
  */
 export async function reencodePicture(
   picture: Buffer | string,

@@ -1,10 +1,10 @@
 import { type Config, readConfig } from '../config/config.ts';
-import { readyDataFolder } from '../data-folder.ts';
-import { leaveRoot } from './leave-root.ts';
+import { ensureDataFolder } from '../data-folder.ts';
+import { dropRoot } from './drop-root.ts';
 
 /**
- * The settings of a command that works on the product's data. Started as root it goes on as the user whom the data belong to,
- * so that nothing it writes is closed to the server; it may still read any file that the operator names.
+ * The configuration of a command that works on the product's data. Started as root it drops to the owner of the data folder,
+ * so that the server can read what it writes; it may still read any file that the operator names.
  * @throws BadSetting
  */
 export async function enterCommand(
@@ -12,8 +12,8 @@ export async function enterCommand(
   env: Record<string, string | undefined> = process.env,
 ): Promise<Config> {
   const config = readConfig(env);
-  await readyDataFolder(config.DATA_DIR);
-  await leaveRoot(
+  await ensureDataFolder(config.DATA_DIR);
+  await dropRoot(
     { dataDir: config.DATA_DIR, code: [entry], readsAnything: true },
     (message) => void process.stderr.write(`ankur: ${message}\n`),
   );

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 
-/** Whom the product works as when it was started as root. */
+/** The unprivileged user to which root drops. */
 export interface ServiceUser {
   name: string;
   uid: number;
@@ -8,12 +8,12 @@ export interface ServiceUser {
 }
 
 const NOBODY: ServiceUser = { name: 'nobody', uid: 65_534, gid: 65_534 };
-/** An operator who wants a user of its own makes one by this name. */
+/** Preferred user name, where the operator created it. */
 const PREFERRED = ['ankur', 'nobody'];
 
 /**
- * The owner of the data folder where that is a user who is not root; else the user `ankur`, where there is one; else `nobody`. Only
- * users that the system knows: PostgreSQL makes no database for a number without a name.
+ * The owner of the data folder unless that is root; else the user `ankur`, if it exists; else `nobody`. Only
+ * users with a name: initdb refuses a uid without one.
  */
 export async function serviceUser(dataDir: string, passwd = '/etc/passwd'): Promise<ServiceUser> {
   const known = await usersOf(passwd);

@@ -5,18 +5,18 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
 
-/** So many points in so many seconds for each key (an account, an address …). */
+/** Points per time window for each key (an account, an address …). */
 export interface Limit {
   name: string;
   points: number;
   seconds: number;
-  /** Where given, a form that is refused takes no point, and so many attempts are read in all. */
+  /** If set, refused forms take no point, but so many attempts are allowed in all. */
   tries?: number;
 }
 
 /** Counts attempts, in this process or in Redis when several processes serve together. */
 export interface RateLimiter {
-  /** Takes a point; answers the seconds to wait when there is none left, else 0. */
+  /** Takes a point; returns the seconds to wait when none is left, else 0. */
   take(limit: Limit, key: string): Promise<number>;
   /** Seconds to wait without taking a point. */
   peek(limit: Limit, key: string): Promise<number>;
@@ -40,7 +40,7 @@ export function createRateLimiter(redisUrl?: string): RateLimiter {
   const redis = redisUrl
     ? new Redis(redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
     : undefined;
-  // Without a listener a lost Redis would end the process; the insurance limiter takes over meanwhile.
+  // Without a listener a lost Redis connection would end the process; the insurance limiter takes over meanwhile.
   redis?.on('error', () => {});
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = (limit: Limit): RateLimiterAbstract => {

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { tooLarge } from '../errors/app-error.ts';
 import type { MediaStore } from '../media-store/media-store.ts';
 
-/** A media store in which every file counts for an account. */
+/** A media store with quotas by account. */
 export interface AccountMedia extends Omit<MediaStore, 'put'> {
   /**
    * The store for files of one account. `put` needs the bytes of a stream beforehand.
@@ -20,13 +20,13 @@ interface Deps {
   store: MediaStore;
   db: Database;
   clock: Clock;
-  /** Bytes that one account may keep. */
+  /** Quota of one account in bytes. */
   limitBytes: number;
 }
 
-/** Writes down whose each file is and how large, before it is stored; table `stored_files`. */
+/** Records owner and size of each file in `stored_files` before it is stored. */
 export function createAccountMedia({ store, db, clock, limitBytes }: Deps): AccountMedia {
-  /** False when there is no room; of several at once each counts. */
+  /** False when the quota is exceeded; concurrent calls are each counted. */
   const reserve = (farmerId: string, key: string, bytes: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from farmers where id = ${farmerId}::uuid for no key update`);

@@ -23,7 +23,7 @@ it.each([
   expect(diskUsageOf(blocks)).toEqual(usage);
 });
 
-it('asks the disk that holds a folder, and knows nothing of a folder that is not there', async () => {
+it('measures the disk of a folder, and returns null for a missing folder', async () => {
   const usage = await diskProbeOf(tmpdir())();
   expect(usage?.usedShare).toBeGreaterThan(0);
   expect(usage?.usedShare).toBeLessThanOrEqual(1);

@@ -17,7 +17,7 @@ export interface DiskBlocks {
   bsize: number;
 }
 
-/** How full the disk is; null when that cannot be found out. */
+/** Current usage of the disk; null when it cannot be determined. */
 export type DiskProbe = () => Promise<DiskUsage | null>;
 
 /** Usage from block counts; null for a file system that reports no blocks. */
@@ -27,7 +27,7 @@ export function diskUsageOf({ blocks, bfree, bavail, bsize }: DiskBlocks): DiskU
   return { usedShare: used / Math.max(1, used + bavail), freeBytes: bavail * bsize };
 }
 
-/** How full the disk is that holds a folder. */
+/** Probe of the disk that holds a folder. */
 export function diskProbeOf(folder: string): DiskProbe {
   return async () => {
     const disk = await statfs(folder).catch(() => null);

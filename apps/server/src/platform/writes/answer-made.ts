@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Made } from './made-rows.ts';
 
-/** The row as the answer, with 200 when it was made before. */
+/** Answers with the row; 200 instead of 201 when it existed before. */
 export async function answerMade<Row>(
   reply: FastifyReply,
   making: Promise<Made<Row>>,

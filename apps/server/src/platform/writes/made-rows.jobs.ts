@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 
-/** A phone that was away for less than this is told that its row was deleted. */
+/** How long deletions are remembered, for phones that were offline. */
 const REMEMBERED_MS = 185 * 86_400_000;
 
-/** Forgets deletions that every phone has heard of. */
+/** Schedules the removal of old deletion records. */
 export async function registerMadeRowsJobs(
   jobs: Jobs,
   { db, clock }: Pick<AppInputs, 'db' | 'clock'>,
@@ -15,7 +15,7 @@ export async function registerMadeRowsJobs(
   );
 }
 
-/** Forgets the deletions before an instant. */
+/** Removes deletion records older than an instant. */
 export async function forgetDeletions(db: AppInputs['db'], before: Date): Promise<void> {
   await db.execute(
     sql`delete from made_rows where deleted_at < ${before.toISOString()}::timestamptz`,

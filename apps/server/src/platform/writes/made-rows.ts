@@ -4,13 +4,13 @@ import { type Database, isUniqueViolation, type Queryable } from '../database/da
 import { AppError } from '../errors/app-error.ts';
 import type { Write } from './write.ts';
 
-/** What was made, and whether it had been made before. */
+/** A created row, and whether it existed before (a retry). */
 export interface Made<Row> {
   row: Row;
   again: boolean;
 }
 
-/** Uploads in pieces have ids of their own beside those of rows. */
+/** Id namespaces: rows, and resumable uploads. */
 type Space = 'row' | 'upload';
 
 interface Known extends Record<string, unknown> {
@@ -19,14 +19,14 @@ interface Known extends Record<string, unknown> {
   deleted: boolean;
 }
 
-/** 409: the id stands for something else, or is somebody else's. */
+/** 409: the id belongs to something else or to another farmer. */
 export const idReused = () => new AppError('conflict', { id: [failure('id_reused')] });
 const rowDeleted = () => new AppError('gone', { id: [failure('row_deleted')] });
 
 /**
- * Takes the id of a write in the transaction that makes its row: true for the one that takes it, false when this
- * farmer has made the same under it before. Of two at once the second waits for the end of the first.
- * @throws AppError conflict when the id is somebody else's or stands for something else, gone when the row was deleted
+ * Claims the id of a write in the transaction that creates its row: true for the first, false when this
+ * farmer has created the same under it before. Of two concurrent ones the second waits for the first.
+ * @throws AppError conflict when the id belongs to another farmer or to something else, gone when the row was deleted
  */
 export async function takeId(
   on: Queryable,
@@ -44,7 +44,7 @@ export async function takeId(
 }
 
 /**
- * Whether this farmer has made the same under this id before.
+ * Whether this farmer has created the same under this id before.
  * @throws AppError conflict, gone
  */
 export async function isMade(
@@ -65,7 +65,7 @@ export async function isMade(
   return true;
 }
 
-/** Whether this farmer has made anything under an id. */
+/** Whether this farmer has created anything under an id. */
 export async function hasMade(on: Queryable, farmerId: string, id: string): Promise<boolean> {
   const { rows } = await on.execute(sql`
     select 1 from made_rows where id = ${id}::uuid and farmer_id = ${farmerId}::uuid and space = 'row'`);
@@ -73,16 +73,16 @@ export async function hasMade(on: Queryable, farmerId: string, id: string): Prom
 }
 
 interface Making<Row> {
-  /** Writes the row down; null when there is one of this id. */
+  /** Inserts the row; null when this id exists. */
   insert(on: Queryable, id: string): Promise<Row | null>;
-  /** The row as it stands now. */
+  /** The current row. */
   find(id: string): Promise<Row | null>;
 }
 
 /**
- * Makes a row once, however often and at however many places at once it is asked for under one id; without an id of
- * the client's own it gets `fresh`.
- * @throws AppError conflict when the id stands for something else, gone when the row was deleted since
+ * Idempotent insert: creates one row for any number of retries and concurrent requests under one id; without a
+ * client id it gets `fresh`.
+ * @throws AppError conflict when the id belongs to something else, gone when the row was deleted since
  */
 export async function makeOnce<Row>(
   db: Database,
@@ -96,7 +96,7 @@ export async function makeOnce<Row>(
   return { row: await stillThere(find(write?.id ?? fresh)), again: true };
 }
 
-/** Null when the same was made before. */
+/** Null when the row existed before. */
 async function insertTaken<Row>(
   db: Database,
   farmerId: string,
@@ -111,12 +111,12 @@ async function insertTaken<Row>(
       return row;
     });
   } catch (error) {
-    // A row that the server named itself has this id.
+    // Rows with an id of the server's own keep it.
     throw isUniqueViolation(error) ? idReused() : error;
   }
 }
 
-/** What was made under an id and can still be shown. @throws AppError gone */
+/** The row that was created under an id. @throws AppError gone when it was deleted */
 export async function stillThere<Row>(found: Promise<Row | null | undefined>): Promise<Row> {
   const row = await found;
   if (row === null || row === undefined) throw rowDeleted();

@@ -4,12 +4,12 @@ import type { Database } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
 
-/** When a farmer did something, from what the phone says. */
+/** The time of a farmer's action, from the phone's clock. */
 export type MeantTime = (farmerId: string, said: string | null | undefined) => Promise<Date>;
 
 /**
- * What the phone says, since it may have waited for a network for days; now when it says nothing or a time more than a
- * day ahead, which only a wrong clock can say. Nothing is done before the account is there.
+ * The phone's time, since a write may have waited offline for days; the server's when it is missing or more than a
+ * day ahead (a wrong clock). Never before the account was created.
  */
 export function createMeantTime({ db, clock }: { db: Database; clock: Clock }): MeantTime {
   return async (farmerId, said) => {

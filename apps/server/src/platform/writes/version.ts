@@ -5,22 +5,22 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-/** The instants in `If-Match`, in milliseconds; a record must have been changed last at one of them. */
+/** The versions in `If-Match`: instants in milliseconds, one of which must be the record's `updated_at`. */
 export type IfMatch = readonly number[];
 
-/** What a request says of the record that it changes; undefined when it may be changed whatever it is now. */
+/** The `If-Match` of a request; undefined when the change is unconditional. */
 export function ifMatchOf({ headers }: FastifyRequest): IfMatch | undefined {
   const said = headers['if-match']?.trim();
   if (!said || said === '*') return undefined;
   return said.split(',').map((tag) => Date.parse(tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1')));
 }
 
-/** Whether a record that was changed last at `updatedAt` is the one that is meant. */
+/** Whether `updatedAt` is one of the versions of `If-Match`. */
 export function isMeant(ifMatch: IfMatch | undefined, updatedAt: Date | null): boolean {
   return ifMatch === undefined || (updatedAt !== null && ifMatch.includes(updatedAt.getTime()));
 }
 
-/** The same as a condition of a query. */
+/** The same as an SQL condition. */
 export function atVersion(
   updatedAt: AnyPgColumn | SQL,
   ifMatch: IfMatch | undefined,
@@ -32,13 +32,13 @@ export function atVersion(
   return sql`${updatedAt} = any (${sql.param(instants)}::timestamptz[])`;
 }
 
-/** 412 with the record as it is now. */
+/** 412 with the current record. */
 export function changedMeanwhile(current: unknown): AppError {
   const failures = { [NON_FIELD]: [failure('row_changed')] };
   return new AppError('changed', failures, { extra: { current } });
 }
 
-/** The time of a change: now, but later than the one before, however fast they follow each other. */
+/** The version of a change: now, but always later than the previous one. */
 export function nextVersion(now: Date, before: Date | null): Date {
   return before && before >= now ? new Date(before.getTime() + 1) : now;
 }

@@ -1,18 +1,18 @@
 import { isRowId } from '@ankur/contracts/http/row-id';
 import { hashSecret } from '../auth/tokens.ts';
 
-/** Something that a client makes under an id of its own, so that it may be sent again. */
+/** A creating request under a client id, which makes it idempotent. */
 export interface Write {
   id: string;
-  /** What is made, as the endpoint names it. */
+  /** The kind of row, as the endpoint names it. */
   kind: string;
-  /** Hash of what it is made of. */
+  /** Hash of the content. */
   content: string;
 }
 
 /**
- * The write that a request is; undefined when its client names no id, or none of our form, which the form's own check
- * refuses. `under` is what it belongs to, as the parameters of the path name it.
+ * The write of a request; undefined without a client id, or with a malformed one, which the body's schema
+ * refuses. `under` is the parent, from the path parameters.
  */
 export function writeOf(
   kind: string | undefined,
@@ -25,7 +25,7 @@ export function writeOf(
   return { id, kind, content: hashSecret(inOrder([kind, under, content, files])) };
 }
 
-/** JSON that is the same however the names of an object were ordered. */
+/** Canonical JSON: independent of the order of keys. */
 function inOrder(value: unknown): string {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

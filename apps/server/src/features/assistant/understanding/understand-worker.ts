@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { understandAll } from '@ankur/assistant/two-topics';
 import { reasonOf } from '../../../platform/errors/reason.ts';
-import { giveBackMemory } from '../../../platform/give-back-memory.ts';
+import { releaseMemory } from '../../../platform/release-memory.ts';
 import { createLibrary } from '../library.ts';
 import type { UnderstandAnswer, UnderstandQuestion } from './understand-messages.ts';
 
@@ -19,6 +19,6 @@ function answer({ id, message, previous }: UnderstandQuestion): UnderstandAnswer
 
 // Loads the tables of places and the classifier, which the first question would wait for.
 understandAll(library, 'will it rain tomorrow in Nashik and what is the price of onion');
-giveBackMemory();
+releaseMemory();
 parentPort?.on('message', (question: UnderstandQuestion) => send(answer(question)));
 send({ ready: true });

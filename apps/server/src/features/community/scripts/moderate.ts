@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openHouse } from '../../../open-house.ts';
+import { bootstrap } from '../../../bootstrap.ts';
 import { BadSetting } from '../../../platform/config/config.ts';
 import { enterCommand } from '../../../platform/process/enter-command.ts';
 import { createModeration } from '../moderation.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     LOG_LEVEL: 'silent',
     ...process.env,
   });
-  const house = await openHouse(
+  const house = await bootstrap(
     config,
     { version: 'moderate', migrationsFolder, isCommand: true },
     log,

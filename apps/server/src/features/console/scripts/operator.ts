@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openHouse } from '../../../open-house.ts';
+import { bootstrap } from '../../../bootstrap.ts';
 import { BadSetting } from '../../../platform/config/config.ts';
 import { enterCommand } from '../../../platform/process/enter-command.ts';
 import { orderOperators } from './operator-command.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     ...process.env,
   });
   const options = { version: 'operator', migrationsFolder, isCommand: true };
-  const house = await openHouse(config, options, { info: () => {}, warn: complain });
+  const house = await bootstrap(config, options, { info: () => {}, warn: complain });
   try {
     const { ok, text } = await orderOperators(order, house.inputs);
     if (ok) process.stdout.write(`${text}\n`);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules';
-import { openHouse } from '../../../open-house.ts';
+import { bootstrap } from '../../../bootstrap.ts';
 import { enterCommand } from '../../../platform/process/enter-command.ts';
 import { orderExperts } from './expert-command.ts';
 import { readOrder } from './expert-order.ts';
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   if (order.kind === 'wrong') return complain(`${order.reason}\n${USAGE}`);
   const { version } = JSON.parse(await readFile(join(serverRoot, '../../package.json'), 'utf8'));
   const log = { info: () => {}, warn: (text: string) => void process.stderr.write(`${text}\n`) };
-  const house = await openHouse(
+  const house = await bootstrap(
     await enterCommand(fileURLToPath(import.meta.url)),
     { version, migrationsFolder: join(serverRoot, 'migrations'), isCommand: true },
     log,

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 const failed = (message: string, told: Record<string, unknown> = {}) =>
   Object.assign(new Error(message), told);
-const AWAY = [
+const UNAVAILABLE = [
   failed('the database system is starting up', { code: '57P03' }),
   failed('terminating connection due to unexpected postmaster exit', { code: '57P01' }),
   failed('sorry, too many clients already', { code: '53300' }),
@@ -23,13 +23,13 @@ const OTHERS = [
   'a text',
 ];
 
-describe('a database that is away', () => {
-  it.each(AWAY)('is told by: %s', (error) => {
-    expect(isDatabaseAway(error)).toBe(true);
-    expect(isDatabaseAway(new DrizzleQueryError('select 1', [], error))).toBe(true);
+describe('an unavailable database', () => {
+  it.each(UNAVAILABLE)('is recognised by: %s', (error) => {
+    expect(isDatabaseUnavailable(error)).toBe(true);
+    expect(isDatabaseUnavailable(new DrizzleQueryError('select 1', [], error))).toBe(true);
   });
 
-  it.each(OTHERS)('is not told by: %s', (error) => {
-    expect(isDatabaseAway(error)).toBe(false);
+  it.each(OTHERS)('is not recognised by: %s', (error) => {
+    expect(isDatabaseUnavailable(error)).toBe(false);
   });
 });

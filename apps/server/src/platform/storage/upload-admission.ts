@@ -4,51 +4,51 @@ import { AppError, tooLarge } from '../errors/app-error.ts';
 import type { DiskProbe } from './disk-usage.ts';
 
 export interface UploadLimits {
-  /** Bytes that one account may keep. */
+  /** Quota of one account in bytes. */
   accountBytes: number;
-  /** Share of the disk from which on nothing is taken, 0 to 1 … */
+  /** Disk usage from which uploads are refused, 0 to 1 … */
   diskFullShare: number;
-  /** … unless so many bytes are free all the same; 0: whatever is free. */
+  /** … unless at least so many bytes are free; 0: refused however many are free. */
   diskSpareBytes: number;
-  /** Bytes of uploads under way in this process. */
+  /** Bytes of uploads in progress in this process. */
   waitingBytes: number;
 }
 
-export interface UploadAsked {
+export interface UploadRequest {
   farmerId: string;
-  /** The field that a refusal speaks of. */
+  /** The field of the error answer. */
   field: string;
-  /** Largest size of what comes. */
+  /** Upper bound of the size. */
   bytes: number;
-  /** What comes is stored as it is; pictures become much smaller. */
+  /** Stored as sent; pictures are re-encoded and become much smaller. */
   keptAsSent: boolean;
 }
 
-/** What is asked before the first byte of an upload is read. */
-export interface UploadDoor {
+/** Admission control of uploads, before the first byte is read. */
+export interface UploadAdmission {
   /** Bytes that the account may still store. */
   roomOf(farmerId: string): Promise<number>;
   /** @throws AppError unavailable (503, Retry-After) while the disk is full */
   needDisk(field: string): Promise<void>;
   /**
-   * Lets an upload in; the answer gives its place back.
-   * @throws AppError unavailable while the disk is full or too much is under way, too_large when the account is full,
+   * Admits an upload; the returned function releases its reservation.
+   * @throws AppError unavailable while the disk is full or too much is in progress, too_large when the account is full,
    * too_many when it sends more than four at once
    */
-  admit(upload: UploadAsked): Promise<() => void>;
+  admit(upload: UploadRequest): Promise<() => void>;
 }
 
-/** A form of so many bytes holds no picture to speak of: texts are taken on a full disk too. */
+/** A smaller form holds no file worth checking: texts are accepted on a full disk too. */
 export const NO_FILE_BYTES = 16_384;
 const AT_ONCE = 4;
 const DISK_RETRY_S = 600;
 const BUSY_RETRY_S = 60;
-/** How long an answer of the disk is believed. */
+/** How long a disk measurement is cached. */
 const DISK_SEEN_MS = 5_000;
 
 interface Deps {
   disk: DiskProbe;
-  /** Bytes that the account keeps already. */
+  /** Bytes that the account already stores. */
   usedBytes(farmerId: string): Promise<number>;
   limits: UploadLimits;
   now(): number;
@@ -60,7 +60,7 @@ const unavailable = (field: string, why: Failure, retryAfterS: number) =>
 const serverFull = failure('storage_server_full', { retry_after: DISK_RETRY_S });
 const busy = failure('storage_busy', { retry_after: BUSY_RETRY_S });
 
-export function createUploadDoor({ disk, usedBytes, limits, now }: Deps): UploadDoor {
+export function createUploadAdmission({ disk, usedBytes, limits, now }: Deps): UploadAdmission {
   let full = false;
   let seenAt = Number.NEGATIVE_INFINITY;
   let underWay = 0;

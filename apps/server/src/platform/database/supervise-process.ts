@@ -2,33 +2,38 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Plan {
-  /** Starts the process; resolves when it is of use. */
+  /** Starts the process; resolves when it is ready. */
   launch(): Promise<ChildProcess>;
   warn(message: string): void;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-export interface KeptProcess {
-  /** The process as it is now; one that has ended while the next is awaited. */
+export interface SupervisedProcess {
+  /** The current process; the ended one while its successor is starting. */
   child(): ChildProcess | undefined;
-  /** Stops it in order; resolves when it is gone. */
+  /** Orderly shutdown; resolves when it has ended. */
   stop(): Promise<void>;
 }
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** A first start that fails so often will not come: whoever started us reads why. */
+/** The first start gives up after so many attempts, so that the operator reads why. */
 const FIRST_ATTEMPTS = 21;
-const PATIENCE_MS = 10_000;
+/** Wait for a fast shutdown before an immediate one. */
+const SHUTDOWN_MS = 10_000;
 
 const sleep = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal });
 
 /**
- * Starts a process and starts it again whenever it ends, for as long as it takes: a full disk may be emptied hours
- * later. Pauses double from 250 ms to 30 s and begin anew once it ran.
- * @throws what the last of 21 attempts of the first start threw
+ * Starts a process and restarts it whenever it ends, without a limit: a full disk may be freed hours
+ * later. Exponential backoff from 250 ms to 30 s, reset after a successful start.
+ * @throws the error of the last of 21 attempts of the first start
  */
-export async function keepProcess({ launch, warn, pause = sleep }: Plan): Promise<KeptProcess> {
+export async function superviseProcess({
+  launch,
+  warn,
+  pause = sleep,
+}: Plan): Promise<SupervisedProcess> {
   const stopping = new AbortController();
   const { signal } = stopping;
   let child: ChildProcess | undefined;
@@ -40,12 +45,12 @@ export async function keepProcess({ launch, warn, pause = sleep }: Plan): Promis
     started.once('exit', (code, ended) => {
       if (signal.aborted) return;
       warn(`database ended (${ended ?? code}); starting it again`);
-      coming = startUntilItRuns();
+      coming = restart();
     });
-    // Stopped while it was starting: nobody else knows of it.
+    // stop() was called during the start and did not know this process.
     if (signal.aborted) await end(started);
   };
-  const startUntilItRuns = async () => {
+  const restart = async () => {
     for (let pauseMs = FIRST_PAUSE_MS; !signal.aborted; pauseMs *= 2) {
       try {
         return await start();
@@ -81,7 +86,7 @@ async function end(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');
   const late = new AbortController();
-  wait(PATIENCE_MS, undefined, { ref: false, signal: late.signal }).then(
+  wait(SHUTDOWN_MS, undefined, { ref: false, signal: late.signal }).then(
     () => child.kill('SIGQUIT'),
     () => {},
   );

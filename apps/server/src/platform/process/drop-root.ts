@@ -3,33 +3,33 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { reasonOf } from '../errors/reason.ts';
-import { handOver } from './hand-over.ts';
+import { changeOwner } from './change-owner.ts';
 import { type ServiceUser, serviceUser } from './service-user.ts';
 
 interface Place {
   dataDir: string;
   /** The port to listen on; none for a command. */
   port?: number;
-  /** Files of the product that are read while it runs; one that is closed to others stands for all. */
+  /** Files of the product that are read at run time; one that is closed to other users stands for all. */
   code: readonly string[];
-  /** True for a command that reads files the operator names, wherever they lie. */
+  /** True for a command that reads arbitrary files that the operator names. */
   readsAnything?: boolean;
 }
 
 const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv', '/usr/sbin/setpriv'];
-/** Set for the program that takes our place, so that it watches whoever started it: the channel to that one is lost. */
+/** Tells the re-executed process its parent's PID, because the IPC channel is lost by exec. */
 const PARENT = 'ANKUR_STARTED_BY';
 
 /**
- * Started as root, goes on as an unprivileged user for good: hands the data folder over and gives the rights away before
- * anything is opened. Where the code lies in a folder closed to others (such as /root), or the port is below 1024, the
- * program is started in its own place through `setpriv` with just the right to read, or to bind. Does nothing for anybody but root.
+ * Drops root privileges for good: changes the owner of the data folder and the process's user before
+ * anything is opened. Where the code is in a folder closed to other users (such as /root), or the port is below 1024, the
+ * process re-executes itself through `setpriv` with only the capability to read, or to bind. Does nothing unless root.
  */
-export async function leaveRoot(place: Place, warn: (message: string) => void): Promise<void> {
+export async function dropRoot(place: Place, warn: (message: string) => void): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const user = await serviceUser(place.dataDir);
   try {
-    await handOver(place.dataDir, user);
+    await changeOwner(place.dataDir, user);
     const rights = await neededRights(place);
     process.env.HOME = place.dataDir;
     if (rights.length === 0) become(user);
@@ -39,8 +39,8 @@ export async function leaveRoot(place: Place, warn: (message: string) => void): 
   }
 }
 
-/** Ends the product with whoever started it, where it took its own place; answers false where a channel tells that. */
-export function watchStarter(onGone: () => void): boolean {
+/** After a re-execution, calls `onGone` when the parent ends; returns false where the IPC channel tells that. */
+export function watchParent(onGone: () => void): boolean {
   const starter = Number(process.env[PARENT]);
   if (!(starter > 0)) return false;
   setInterval(() => {
@@ -63,16 +63,16 @@ function restartAs({ uid, gid }: ServiceUser, rights: readonly string[]): void {
     `--reuid=${uid}`,
     `--regid=${gid}`,
     '--clear-groups',
-    // Else access(2), by which initdb looks for its sister program, would forget the rights.
+    // Otherwise access(2), by which initdb looks for postgres, ignores the capabilities.
     '--securebits=+no_setuid_fixup',
     `--inh-caps=-all,${list}`,
     `--ambient-caps=-all,${list}`,
   ];
-  // Tried first: a container may lack a right, and once our place is given up nobody is left to say so.
+  // Tested first: a container may lack a capability, and after exec no code is left to report it.
   const trial = spawnSync(setpriv, [...change, '/bin/true'], { encoding: 'utf8' });
   if (trial.status !== 0) throw new Error(trial.stderr?.trim() || 'setpriv failed');
   const env = process.connected ? { [PARENT]: String(process.ppid) } : {};
-  // Not a word about `execve` being new.
+  // Suppresses the experimental warning of `execve`.
   process.removeAllListeners('warning');
   process.execve(
     setpriv,
@@ -89,7 +89,7 @@ async function neededRights({ dataDir, port = 0, code, readsAnything }: Place): 
   return rights;
 }
 
-/** True when anybody may read a path, and cross every folder on the way. */
+/** Whether any user may read a path and traverse every parent folder. */
 async function isOpen(path: string): Promise<boolean> {
   const own = await stat(path);
   if (!own.isDirectory() && (own.mode & 0o004) === 0) return false;

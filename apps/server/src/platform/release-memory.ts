@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Collects what a large piece of work left behind and gives its pages back; a server that idles would keep them. */
-export function giveBackMemory(): void {
+/** Runs a garbage collection after a large piece of work and returns its pages; an idle process would keep them. */
+export function releaseMemory(): void {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
   setFlagsFromString('--no-expose-gc');

@@ -3,15 +3,15 @@ import type { AppInputs } from './app-deps.ts';
 import { createSecrets } from './platform/auth/secrets.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
-import { keptSecret, readyDataFolder } from './platform/data-folder.ts';
+import { ensureDataFolder, storedSecret } from './platform/data-folder.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openEmbedded } from './platform/database/open-embedded.ts';
+import { openPipelinedReader } from './platform/database/pipelined-reader.ts';
 import {
   embeddedAccess,
   ownAccess,
   prepareDatabase,
 } from './platform/database/prepare-database.ts';
-import { openReadLine } from './platform/database/read-line.ts';
 import { refuseUnfinishedFolder } from './platform/database/unfinished-restore.ts';
 import { systemIds } from './platform/ids.ts';
 import { createLoadMonitor } from './platform/load/load-monitor.ts';
@@ -21,9 +21,9 @@ import { diskProbeOf } from './platform/storage/disk-usage.ts';
 import { createOutboxMail, createSmtpMail } from './providers/mail/nodemailer-mail.ts';
 import { createProviders } from './providers/providers.ts';
 
-export interface OpenHouse {
+export interface OpenServer {
   inputs: AppInputs;
-  /** Connections to the database, for those who count them. */
+  /** Counts of the database pool, for the metrics. */
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** Closes the connections and stops the embedded database. */
   close(): Promise<void>;
@@ -35,25 +35,25 @@ interface Log {
 }
 
 /**
- * Opens everything a running product stands on: the database (embedded or given), brought to its newest
- * form, the media store, mail and limits. Used by the server and by the commands that work on its data; a command also
- * works beside a running server, in that server's embedded database.
+ * Opens what a running server needs: the database (embedded or configured), migrated,
+ * the media store, mail and rate limits. Used by the server and by commands on its data; a command also
+ * works while a server is running, on that server's embedded database.
  * @throws BadSetting when the data folder or the database that the settings name cannot be used
  */
-export async function openHouse(
+export async function bootstrap(
   config: Config,
   options: { version: string; migrationsFolder: string; isCommand?: boolean },
   log: Log,
-): Promise<OpenHouse> {
+): Promise<OpenServer> {
   const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const closer of closers.reverse()) await closer();
   };
   try {
-    await readyDataFolder(config.DATA_DIR);
+    await ensureDataFolder(config.DATA_DIR);
     await refuseUnfinishedFolder(config.DATA_DIR);
     if (config.BACKUP_DIR && !options.isCommand)
-      await readyDataFolder(config.BACKUP_DIR, 'BACKUP_DIR');
+      await ensureDataFolder(config.BACKUP_DIR, 'BACKUP_DIR');
     let access = ownAccess(config);
     let isPrepared = false;
     if (!config.DATABASE_URL) {
@@ -71,10 +71,10 @@ export async function openHouse(
       log.warn(`database connection lost: ${error.message}`),
     );
     closers.push(closePool);
-    const reads = openReadLine(access.application);
+    const reads = openPipelinedReader(access.application);
     closers.push(reads.close);
     const jwtSecret =
-      config.JWT_SECRET ?? (await keptSecret(config.DATA_DIR, 'jwt-secret', systemIds));
+      config.JWT_SECRET ?? (await storedSecret(config.DATA_DIR, 'jwt-secret', systemIds));
     const limiter =
       config.RATE_LIMITS === 'off' ? noRateLimiter : createRateLimiter(config.REDIS_URL);
     closers.push(limiter.close);

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureAnswer, PictureSize } from './picture-messages.ts';
 import { hasFewParts } from './picture-parts.ts';
 
-/** Decoded here; HEIC is not among them, since no free decoder reads it. */
+/** Supported formats; not HEIC, for which there is no free decoder. */
 const READABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
 /** 50 megapixels hold any phone's photograph and 200 MB of memory. */
@@ -13,10 +13,10 @@ const PIXELS_MAX = 50_000_000;
 const SECONDS_MAX = 20;
 
 /**
- * Decodes a picture once and writes each size; `unreadable` when it is none, is damaged, larger than we decode, has more
- * parts than pictures have or takes too long.
+ * Decodes a picture once and encodes each size; `unreadable` when it is no picture, damaged, above the pixel limit, has more
+ * parts than allowed or takes too long.
  */
-export async function drawSizes(
+export async function renderSizes(
   picture: Uint8Array | string,
   sizes: readonly PictureSize[],
 ): Promise<PictureAnswer> {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse } from './open-house.ts';
+import { bootstrap } from './bootstrap.ts';
 import { BadSetting, readConfig } from './platform/config/config.ts';
 import { reasonOf } from './platform/errors/reason.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const refusal = (env: Record<string, string>): Promise<unknown> =>
-  openHouse(
+  bootstrap(
     readConfig(env),
     { version: 'test', migrationsFolder: join(folder, 'none') },
     { info: () => {}, warn: () => {} },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { AppError } from '../errors/app-error.ts';
 import type { DiskUsage } from './disk-usage.ts';
-import { createUploadDoor, type UploadDoor } from './upload-door.ts';
+import { createUploadAdmission, type UploadAdmission } from './upload-admission.ts';
 
 const ACCOUNT_FULL =
   'Your storage is full. Delete videos or pictures that you no longer need, then try again.';
@@ -14,10 +14,10 @@ let usage: DiskUsage | null;
 let used: number;
 let now: number;
 let asked: number;
-let door: UploadDoor;
+let admission: UploadAdmission;
 
-const aDoor = (diskSpareBytes: number) =>
-  createUploadDoor({
+const anAdmission = (diskSpareBytes: number) =>
+  createUploadAdmission({
     disk: async () => {
       asked += 1;
       return usage;
@@ -37,11 +37,11 @@ beforeEach(() => {
   used = 0;
   now = 0;
   asked = 0;
-  door = aDoor(0);
+  admission = anAdmission(0);
 });
 
 const ask = (bytes: number, keptAsSent = true, farmerId = 'asha') =>
-  door.admit({ farmerId, field: 'video', bytes, keptAsSent });
+  admission.admit({ farmerId, field: 'video', bytes, keptAsSent });
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'let in',
@@ -67,13 +67,13 @@ it.each([
   'with 2 MiB to spare and %d bytes free on a disk above its share: refused %s',
   async (freeBytes, refused) => {
     usage = { usedShare: 0.95, freeBytes };
-    door = aDoor(2 * MB);
+    admission = anAdmission(2 * MB);
     const expected = [503, SERVER_FULL, 600];
     expect(await refusal(ask(1))).toEqual(refused ? expected : 'let in');
   },
 );
 
-it('takes uploads again when there is room again, and asks the disk every five seconds at most', async () => {
+it('accepts uploads again when there is room, and checks the disk every five seconds at most', async () => {
   usage = { usedShare: 1, freeBytes: 0 };
   await refusal(ask(1));
   usage = { usedShare: 0.1, freeBytes: MB };
@@ -84,7 +84,7 @@ it('takes uploads again when there is room again, and asks the disk every five s
   expect(await refusal(ask(1))).toBe('let in');
 });
 
-it('lets in what fits an account, and of pictures what is sent while there is any room', async () => {
+it('accepts what fits the account’s quota, and pictures while any quota is left', async () => {
   const full = [413, ACCOUNT_FULL, undefined];
   used = 9 * MB;
   expect(await refusal(ask(MB))).toBe('let in');
@@ -94,7 +94,7 @@ it('lets in what fits an account, and of pictures what is sent while there is an
   expect(await refusal(ask(1, false))).toEqual(full);
 });
 
-it('takes four uploads of an account at once and so many bytes of all, until they are through', async () => {
+it('limits concurrent uploads to four by account and to a number of bytes in all', async () => {
   const leave = [await ask(1), await ask(1), await ask(1), await ask(1)];
   expect(await refusal(ask(1))).toEqual([429, BUSY, 60]);
   expect(await refusal(ask(1, true, 'ravi'))).toBe('let in');

@@ -15,7 +15,7 @@ const HALF_AN_UPLOAD = [
   'the first bytes of a photograph',
 ].join('\r\n');
 
-it('an upload whose phone went silent is let go', async () => {
+it('closes the connection of an upload that went silent', async () => {
   const test = await buildTestApp();
   const { server } = test.app;
   expect(server.timeout).toBe(120_000);

@@ -3,14 +3,14 @@ import { is, Placeholder } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from './database.ts';
 
-/** Small reads that are asked all day, each by one index; anything longer belongs to the pool. */
-export interface ReadLine {
-  /** Rows of a prepared statement; `name` stands for the one `text`. */
+/** For short, frequent, indexed reads; longer queries belong to the pool. */
+export interface PipelinedReader {
+  /** Rows of a prepared statement; each `name` always goes with the same `text`. */
   rows(name: string, text: string, values: readonly unknown[]): Promise<unknown[]>;
 }
 
-/** The reads of a database without a line of their own (tests, commands). */
-export function readsOf(db: Database): ReadLine {
+/** The same interface over the pool, for tests and commands. */
+export function pooledReader(db: Database): PipelinedReader {
   const { $client: client } = db as Database & { $client: Pick<pg.Pool, 'query'> };
   return {
     rows: async (_name, text, values) => (await client.query(text, [...values])).rows as unknown[],
@@ -23,7 +23,7 @@ interface Query {
   values: readonly unknown[];
   resolve(rows: unknown[]): void;
   reject(error: Error): void;
-  /** How often a connection broke under it. */
+  /** How many connections were lost while it was in flight. */
   broken: number;
 }
 
@@ -33,27 +33,27 @@ interface Connection {
 }
 
 /**
- * One connection in pipeline mode for everybody's small reads: what is asked in the same moment leaves as one
- * packet, and nobody waits for a connection of the pool (npm run bench -- http). A connection that breaks is
- * replaced and its reads, which change nothing, are asked once more. It closes after `idleMs` without a read.
+ * One connection in pipeline mode, shared by all callers: queries of the same event-loop turn leave as one packet and
+ * wait for no connection of the pool (measured by `npm run bench -- http`). A lost connection is replaced and its
+ * queries, which only read, are sent once more. Closes after `idleMs` without a query.
  */
-export function openReadLine(
+export function openPipelinedReader(
   settings: pg.ClientConfig,
   idleMs = 8_000,
-): ReadLine & { close(): Promise<void> } {
+): PipelinedReader & { close(): Promise<void> } {
   let waiting: Query[] = [];
   let connection: Promise<Connection> | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let asked = false;
+  let used = false;
 
-  const leave = async (): Promise<void> => {
+  const close = async (): Promise<void> => {
     clearInterval(idle);
     const open = connection;
     connection = null;
-    await open?.then((line) => line.end()).catch(() => undefined);
+    await open?.then((opened) => opened.end()).catch(() => undefined);
   };
   const connect = (): Promise<Connection> => {
-    const opening = connectLine(settings, (query, error) => {
+    const opening = openConnection(settings, (query, error) => {
       if (connection === opening) connection = null;
       if (!query) return;
       query.broken += 1;
@@ -65,25 +65,25 @@ export function openReadLine(
     });
     clearInterval(idle);
     idle = setInterval(() => {
-      if (asked) asked = false;
-      else void leave();
+      if (used) used = false;
+      else void close();
     }, idleMs).unref();
     return opening;
   };
   const flush = (): void => {
     const queries = waiting;
     waiting = [];
-    asked = true;
+    used = true;
     connection ??= connect();
     connection.then(
-      (line) => line.send(queries),
+      (opened) => opened.send(queries),
       (error: Error) => {
         for (const query of queries) query.reject(error);
       },
     );
   };
   const enqueue = (query: Query): void => {
-    // After the requests that came in together have all been read.
+    // Flushed after all requests of this event-loop turn have been read.
     if (waiting.push(query) === 1) setImmediate(flush);
   };
   return {
@@ -91,11 +91,11 @@ export function openReadLine(
       new Promise((resolve, reject) => {
         enqueue({ name, text, values, resolve, reject, broken: 0 });
       }),
-    close: leave,
+    close,
   };
 }
 
-async function connectLine(
+async function openConnection(
   settings: pg.ClientConfig,
   onLost: (query: Query | null, error: Error) => void,
 ): Promise<Connection> {
@@ -110,7 +110,7 @@ async function connectLine(
   client.on('error', (error) => onLost(null, error));
   client.on('end', () => onLost(null, new Error('The database closed the connection')));
   await client.connect();
-  const ask = (query: Query): void => {
+  const submit = (query: Query): void => {
     const { name, text, values } = query;
     client.query({ name, text, values: values as unknown[] }, (error, result) => {
       if (!error) query.resolve(result.rows);
@@ -121,31 +121,31 @@ async function connectLine(
   return {
     send(queries) {
       socket.cork();
-      for (const query of queries) ask(query);
+      for (const query of queries) submit(query);
       socket.uncork();
     },
     end: () => client.end(),
   };
 }
 
-/** True for what the database itself said of a query; anything else is about the connection. */
+/** True for an error of the query itself; every other error concerns the connection. */
 function isAnswer(error: Error): boolean {
-  // Class 57P: the database is being stopped or has crashed.
+  // Class 57P: the database is shutting down or has crashed.
   return error instanceof pg.DatabaseError && !error.code?.startsWith('57P');
 }
 
-interface Built {
+interface DrizzleQuery {
   toSQL(): { sql: string; params: unknown[] };
 }
 
 /**
- * A drizzle query to be asked over the line again and again. Its fields must be named as its columns are, for the
- * rows come as the database names them.
+ * Prepares a drizzle query for the reader. Its fields must be named like its columns, because rows come back with the
+ * database's names.
  */
-export function prepareRead<Row>(line: ReadLine, name: string, query: Built) {
+export function prepareRead<Row>(reader: PipelinedReader, name: string, query: DrizzleQuery) {
   const { sql: text, params } = query.toSQL();
   return (given: Readonly<Record<string, unknown>>): Promise<Row[]> =>
-    line.rows(
+    reader.rows(
       name,
       text,
       params.map((param) => (is(param, Placeholder) ? given[param.name] : param)),

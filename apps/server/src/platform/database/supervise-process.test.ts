@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { keepProcess } from './keep-process.ts';
+import { superviseProcess } from './supervise-process.ts';
 
 const nextTurn = () => new Promise((turn) => setImmediate(turn));
 
-/** A process that runs until it is told to end. */
+/** A process that runs until it gets a signal. */
 class FakeProcess extends EventEmitter {
   exitCode: number | null = null;
   signalCode: string | null = null;
@@ -30,7 +30,7 @@ function staged() {
     processes,
     plan,
     keep: () =>
-      keepProcess({
+      superviseProcess({
         async launch() {
           seen.launches += 1;
           if (plan.broken(seen.launches)) throw new Error('No space left on device');
@@ -47,8 +47,8 @@ function staged() {
   };
 }
 
-describe('a process that is kept', () => {
-  it('is started again for as long as it takes, with pauses that grow to half a minute', async () => {
+describe('a supervised process', () => {
+  it('is restarted without a limit, with backoff up to half a minute', async () => {
     const { seen, processes, plan, keep } = staged();
     const kept = await keep();
     plan.broken = (launch) => launch < 60;
@@ -65,7 +65,7 @@ describe('a process that is kept', () => {
     expect(processes[1]?.signals).toEqual(['SIGINT']);
   });
 
-  it('begins with a short pause again after it ran', async () => {
+  it('resets the backoff after a successful start', async () => {
     const { seen, processes, plan, keep } = staged();
     const kept = await keep();
     for (const round of [1, 2]) {
@@ -78,14 +78,14 @@ describe('a process that is kept', () => {
     await kept.stop();
   });
 
-  it('that never came is told to whoever starts it', async () => {
+  it('rejects when the first start never succeeds', async () => {
     const { seen, plan, keep } = staged();
     plan.broken = () => true;
     await expect(keep()).rejects.toThrow('No space left on device');
     expect(seen.launches).toBe(21);
   });
 
-  it('can be stopped while it is away', async () => {
+  it('can be stopped between two restarts', async () => {
     const { seen, processes, plan, keep } = staged();
     const kept = await keep();
     plan.broken = () => true;

@@ -1,5 +1,5 @@
-/** What initdb died of, of all that it prints: its first fatal line without the day and the process. */
-export function complaintOf(error: unknown): string {
+/** The first fatal line of initdb's output, without date and PID. */
+export function initdbErrorOf(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message?: string };
   const lines = (stderr ?? '').split('\n').map((line) => line.trim());
   const fatal = lines.find((line) => /\b(?:FATAL|PANIC|error):/i.test(line));
