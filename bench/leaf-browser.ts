@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  keepDoctor,
+  downloadClassifier,
   launchChromium,
   leafPhotographs,
   lookInBrowser,
@@ -35,7 +35,7 @@ export default async function measure(): Promise<void> {
     const page = await browser.newPage({ serviceWorkers: 'block', locale: 'en-IN' });
     await signIn(page, await aFarmer(undefined, app.url));
     await page.goto(`${app.url}/application/greenscan`);
-    await keepDoctor(page);
+    await downloadClassifier(page);
     const photos = leafPhotographs(process.env.LEAF_PHOTOS, LOOKS);
     const look = async (turn: number) =>
       (await lookInBrowser(page, photos[turn % photos.length] as Buffer)).ms;

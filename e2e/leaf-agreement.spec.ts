@@ -1,4 +1,4 @@
-import { keepDoctor, leafPhotographs, lookInBrowser } from './support/browser-leaf.ts';
+import { downloadClassifier, leafPhotographs, lookInBrowser } from './support/browser-leaf.ts';
 import { aFarmer, expect, signIn, test } from './support/journey.ts';
 
 /** `LEAF_PHOTOS` names a folder of JPEG files for the large check; our own drawing without it. */
@@ -25,7 +25,7 @@ test('server and browser see the same first label', async ({ page }) => {
   test.setTimeout(90_000 + photos.length * 2_000);
   await signIn(page, await aFarmer());
   await page.goto('/application/greenscan');
-  await keepDoctor(page);
+  await downloadClassifier(page);
   const times: number[] = [];
   let same = 0;
   for (const photo of photos) {

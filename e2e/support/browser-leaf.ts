@@ -33,7 +33,7 @@ export function leafPhotographs(folder: string | undefined, most: number): Buffe
 }
 
 /** Presses the page's own button that keeps the doctor in this browser, and waits until it is there. */
-export async function keepDoctor(page: Page): Promise<void> {
+export async function downloadClassifier(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Download/ }).click();
   await page.getByText(/works without internet on this phone/).waitFor({ timeout: FETCHED_MS });
 }
@@ -43,12 +43,12 @@ export function lookInBrowser(page: Page, photo: Buffer): Promise<Seen> {
   return page.evaluate(async (base64): Promise<Seen> => {
     const chunk = performance
       .getEntriesByType('resource')
-      .find((entry) => /\/browser-doctor-[^/]*\.js$/.test(entry.name));
-    const { lookLocally } = await import(chunk?.name ?? '');
+      .find((entry) => /\/browser-classifier-[^/]*\.js$/.test(entry.name));
+    const { analyseOnDevice } = await import(chunk?.name ?? '');
     const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
     const blob = new Blob([bytes], { type: 'image/jpeg' });
     const began = performance.now();
-    const seen = await lookLocally([blob], null);
+    const seen = await analyseOnDevice([blob], null);
     return { label: seen.candidates[0].label, ms: performance.now() - began };
   }, photo.toString('base64'));
 }

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<CropFit['verdict'], Tone>> = {
   'too-high': 'danger',
 };
 
-/** Why a crop fits, value by value. */
+/** Suitability of a crop by value. */
 function Fits({ fits }: { fits: readonly CropFit[] }) {
   const t = useT('crop-prediction');
   const format = useFormat();
@@ -56,7 +56,7 @@ function useSowingText(advice: CropAdvice): string {
     : t('sow.later', { from: day(season.from), to: day(season.to), season: name });
 }
 
-/** What stands around a crop: season, region, reasons, water, last mandi price, support price. */
+/** Advice on a crop: season, region, suitability, water, last mandi price, support price. */
 export function CropFacts({ advice, state }: { advice: CropAdvice; state: string | null }) {
   const t = useT('crop-prediction');
   const format = useFormat();

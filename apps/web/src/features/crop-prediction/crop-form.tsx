@@ -32,7 +32,7 @@ interface Props {
   onSubmit: (input: CropInput) => Promise<unknown>;
 }
 
-/** The seven values with their units, and help for those a farmer does not have at hand. */
+/** The seven values with their units, and helpers to fill them in. */
 export function CropForm({ busy, onSubmit }: Props) {
   const t = useT('crop-prediction');
   const say = useSay('crop-prediction');

@@ -24,11 +24,11 @@ function messageOf(error: unknown, t: T, say: Say): string {
   return say(firstFailure(error, 'message')) ?? t('problem.failed');
 }
 
-/** Seven values in, crop cards out; what is known around each crop follows a moment later. */
+/** Form of seven values and crop cards; advice on each crop loads afterwards. */
 export function CropPredictionScreen() {
   const t = useT('crop-prediction');
   const say = useSay('crop-prediction');
-  // The cards' further texts come with the form: it must not give way to them, and the scroll end, when an answer is there.
+  // The cards' texts are loaded with the form, so that it does not suspend when an answer arrives, which would stop the scrolling.
   useVarietyName();
   const place = usePlace();
   const [predict, { isLoading }] = usePredictCropsMutation();

@@ -16,10 +16,10 @@ export type Prediction = readonly [crop: string, probability: number];
 
 const SHOWN_MAX = 5;
 const LEAST_SHARE = 0.005;
-/** Below this nothing stands out among the crops. */
+/** Below this share no crop is clearly best. */
 const CLEAR_SHARE = 0.4;
 
-/** The suggestions worth a card: the first, and up to four more that have any weight. */
+/** The suggestions to show: the first, and up to four more with a relevant share. */
 export function worthShowing(predictions: readonly Prediction[]): Prediction[] {
   return predictions
     .slice(0, SHOWN_MAX)
@@ -27,7 +27,7 @@ export function worthShowing(predictions: readonly Prediction[]): Prediction[] {
 }
 
 interface CropCardProps {
-  /** As the suggestion model or the growing ranges call it. */
+  /** Name in the suggestion model or the growing ranges. */
   crop: string;
   name: string;
   children: ReactNode;
@@ -48,14 +48,14 @@ function CropCard({ crop, name, children }: CropCardProps) {
 
 interface Props {
   predictions: readonly Prediction[];
-  /** What was asked about; values nobody has seen are named. */
+  /** The input; values outside the training range are named. */
   input: CropInput;
   advice: CropAdviceAnswer | undefined;
-  /** Asks for the advice again after it failed; null while it has not. */
+  /** Retries the advice after an error; else null. */
   onRetry: (() => void) | null;
 }
 
-/** The answer as cards, most probable first; crops judged by ranges alone stand apart. */
+/** The answer as cards, most probable first; crops judged by ranges alone are listed separately. */
 export function CropResults({ predictions, input, advice, onRetry }: Props) {
   const t = useT('crop-prediction');
   const common = useT('common');

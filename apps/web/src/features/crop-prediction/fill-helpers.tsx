@@ -16,14 +16,14 @@ type Filled = Partial<Record<keyof CropInput, number>>;
 
 interface Props {
   onFill: (values: Filled, kind: 'soil' | 'weather', note: string) => void;
-  /** What was filled in last, and where it is from. */
+  /** The values filled in last, and their source. */
   notes: readonly string[];
 }
 
 const known = (values: Record<string, number | null>): Filled =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
 
-/** Three ways to values: the Soil Health Card, typical doses, the usual weather of the place. */
+/** Fills in values from the Soil Health Card, typical doses, or the climate of the place. */
 export function FillHelpers({ onFill, notes }: Props) {
   const t = useT('crop-prediction');
   const format = useFormat();

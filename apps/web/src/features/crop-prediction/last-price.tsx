@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useLastPricesQuery } from './crop-prediction.api.ts';
 
-/** The middle of some prices. */
+/** Median of prices. */
 export function median(prices: readonly number[]): number | null {
   const sorted = [...prices].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -19,7 +19,7 @@ interface Props {
   state: string | null;
 }
 
-/** What the mandis of the state (or of India) last paid, with the day, and whether it is a sample; nothing where none is known. */
+/** Latest mandi price of the state (or of India), with its day and whether it is from the sample; nothing where none is known. */
 export function LastPrice({ commodity, state }: Props) {
   const t = useT('crop-prediction');
   const format = useFormat();

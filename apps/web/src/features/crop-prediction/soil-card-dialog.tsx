@@ -18,7 +18,7 @@ interface Props {
   onUse: (values: Record<Nutrient, number>) => void;
 }
 
-/** Takes N, P and K as printed on the Soil Health Card and hands them over in kg/ha. */
+/** Converts N, P and K as printed on the Soil Health Card to kg/ha. */
 export function SoilCardDialog({ onClose, onUse }: Props) {
   const t = useT('crop-prediction');
   const format = useFormat();

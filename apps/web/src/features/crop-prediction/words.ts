@@ -4,19 +4,19 @@ import type { Translate } from '../../lib/i18n/translate.ts';
 export type T = Translate<'crop-prediction'>;
 export type Key = Parameters<T>[0];
 
-/** A crop as farmers call it; a crop without a name of ours keeps the one it came with. */
+/** Translated name of a crop; an unknown crop keeps its name. */
 export function cropName(crop: string, t: T): string {
   const key = `crop.${crop}`;
   const name = t(key as Key);
   return name === key ? crop.charAt(0).toUpperCase() + crop.slice(1) : name;
 }
 
-/** The season's name; an unknown one keeps its own. */
+/** Translated name of a season; an unknown one keeps its name. */
 export function seasonName(season: string | null, t: T): string {
   return season === null ? '' : t(`season.${season}` as Key);
 }
 
-/** The marketing season of a support price (`KMS 2026-27`) in the farmer's words; another keeps its own. */
+/** Translated marketing season of a support price (`KMS 2026-27`); an unknown one keeps its name. */
 export function saleSeason(season: string, t: T): string {
   const [, kind, years] = /^(KMS|RMS) (.+)$/.exec(season) ?? [];
   if (!years) return season;

@@ -8,29 +8,29 @@ import type { Library } from './use-library.ts';
 type Candidate = Analysis['candidates'][number];
 
 const NOT_LEAF = 'NotLeaf___Background';
-/** Less than what reads as 0.1 %: a crop of two labels leaves its third candidate nothing. */
+/** Below 0.1 %: the third candidate of a crop with two labels has no share. */
 const LEAST_SHARE = 0.0005;
 
-/** Less than this reads as 0 % though it is not nothing. */
+/** Smaller shares would be rounded to 0 %. */
 const ONE_IN_HUNDRED = 0.01;
 
 interface Props {
   candidates: readonly Candidate[];
-  /** The label that was answered; its own sign stands first. */
+  /** The predicted label; its sign is listed first. */
   answered: string | null;
   library: Library;
-  /** What to say above candidates without an answer. */
+  /** Text above candidates when there is no prediction. */
   lead?: string;
-  /** Of a leaf unlike all that the model was taught its shares mean nothing: only signs are left to compare. */
+  /** False for an unfamiliar leaf, whose probabilities mean nothing: only signs are shown. */
   shares?: boolean;
 }
 
-/** What else it could be, and the sign that tells each apart. */
+/** Alternative diagnoses with their distinguishing signs. */
 export function Candidates({ candidates, answered, library, lead, shares = true }: Props) {
   const t = useT('greenscan');
   const format = useFormat();
   const language = useLanguage();
-  // Without an answer only what it could well be is worth naming.
+  // Without a prediction only likely candidates are shown.
   const least = answered === null ? ONE_IN_HUNDRED : LEAST_SHARE;
   const others = candidates.filter(
     ({ label, probability }) =>

@@ -7,10 +7,10 @@ import { Progress } from '../../ui/progress.tsx';
 
 const VERY = 0.85;
 const FAIRLY = 0.6;
-/** What would read as 100 %: no photograph makes that sure. */
+/** Larger shares would be rounded to 100 %. */
 const NEARLY_ALL = 0.99;
 
-/** How sure the doctor is, in words and number. */
+/** Confidence in words and percent. */
 export function Confidence({ value }: { value: number }) {
   const t = useT('greenscan');
   const format = useFormat();
@@ -29,7 +29,7 @@ export function Confidence({ value }: { value: number }) {
   );
 }
 
-/** What the model achieved on photographs of this crop that it had never seen. */
+/** The model's accuracy on unseen photographs of this crop. */
 export function AccuracyLine({ accuracy }: { accuracy: NonNullable<Analysis['accuracy']> }) {
   const t = useT('greenscan');
   const format = useFormat();

@@ -10,7 +10,7 @@ interface Props {
   onChange: (crop: string | null) => void;
 }
 
-/** The crops as picture buttons; naming one rules the others out. */
+/** The crops as picture buttons; choosing one excludes the labels of others. */
 export function CropChoice({ value, onChange }: Props) {
   const t = useT('greenscan');
   const language = useLanguage();

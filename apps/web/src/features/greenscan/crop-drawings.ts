@@ -1,4 +1,4 @@
-/** Our own small drawings of the doctor's crops on a 24 × 24 grid, stroked. */
+/** Our own icons of the classifier's crops on a 24 × 24 grid, stroked. */
 export const CROP_DRAWINGS: Readonly<Record<string, string>> = {
   Apple:
     'M12 7c-3-3-8-1-8 5 0 5 4 9 6 9 1 0 1-.6 2-.6s1 .6 2 .6c2 0 6-4 6-9 0-6-5-8-8-5zM12 7c0-2 1-4 3-4',

@@ -18,11 +18,11 @@ import { ScanResultCard } from './scan-result.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { usePhotos } from './use-photos.ts';
 
-/** The crop with which another screen sends somebody here; null for one that the classifier does not know. */
+/** The crop in a link from another screen; null for an unknown one. */
 const cropIn = (given: string | null): string | null =>
   given !== null && LEAF_CROPS.includes(given) ? given : null;
 
-/** From a photograph to a finding: choose, say the crop, ask, read. */
+/** Photograph, crop, analysis and result. */
 export function GreenscanScreen() {
   const t = useT('greenscan');
   const say = useSay('greenscan');

@@ -10,7 +10,7 @@ import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import { addLocalDays } from '../../lib/time/local-date.ts';
 
-/** What every answer has; the rest may be missing in an older server's answer. */
+/** Required fields of an answer; an older server may lack the others. */
 export type ScanResult = Pick<Analysis, 'disease' | 'severity' | 'recommendations'> &
   Partial<Analysis>;
 
@@ -34,7 +34,7 @@ interface Photos {
   crop: string | null;
 }
 
-/** Uploads take their time on a village's network. */
+/** Uploads are slow on rural networks. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 
 export const greenscanApi = baseApi.injectEndpoints({

@@ -4,13 +4,13 @@ import manifest from '@ankur/leaf-doctor/model/manifest.json';
 import { useT } from '../../lib/i18n/use-t.ts';
 
 const labels: readonly string[] = manifest.labels;
-/** Crops and problems that the doctor tells apart. */
+/** Numbers of crops and conditions that the classifier knows. */
 const KNOWN = {
   crops: cropsOf(labels).length,
   diseases: labels.filter((label) => !isHealthy(label) && label !== NOT_LEAF_LABEL).length,
 };
 
-/** The banner: a leaf under a reading glass. */
+/** The banner: a leaf under a magnifying glass. */
 export function Hero() {
   const t = useT('greenscan');
   return (

@@ -3,12 +3,12 @@ import { PERSONAL_KEY_PREFIX, readText, writeText } from '../../lib/storage/stor
 
 const KEY = `${PERSONAL_KEY_PREFIX}keep-scans`;
 
-/** Whether scans are kept in the account; yes until the farmer says no. */
+/** Whether scans are saved in the account; true by default. */
 export function keepsScans(): boolean {
   return readText(KEY) !== 'no';
 }
 
-/** The farmer's choice and how it is changed. */
+/** The farmer's setting and its setter. */
 export function useKeepChoice(): [keep: boolean, choose: (keep: boolean) => void] {
   const [keep, setKeep] = useState(keepsScans);
   const choose = (next: boolean) => {

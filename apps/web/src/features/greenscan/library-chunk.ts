@@ -1,11 +1,11 @@
-// Loaded when there is a result to explain; each language's library is a chunk of its own.
+// Loaded with the first result; each language's library is a separate chunk.
 import collection from 'virtual:content/leaf';
 import { DEFAULT_LANGUAGE, type Language } from '@ankur/languages/languages';
 import { chemicalSentences } from '@ankur/leaf-doctor/library/advice';
 import { type LeafLibrary, makeLibrary } from '@ankur/leaf-doctor/library/library';
 import { SOURCES } from '@ankur/leaf-doctor/library/sources';
 
-/** The disease library in one language, with what its lines need to be shown. */
+/** The disease library in one language, with its texts. */
 export interface Library extends LeafLibrary {
   chemicalSentences: typeof chemicalSentences;
   SOURCES: typeof SOURCES;

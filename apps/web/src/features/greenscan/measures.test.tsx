@@ -42,7 +42,7 @@ const show = async (label: string) => {
 };
 
 describe('the measures', () => {
-  it('say with the chemicals what weather they need and what the forecast of the own place is', async () => {
+  it('show weather conditions with chemicals, and the forecast of the farm', async () => {
     keepPlace({ lat: 20.39, lon: 78.13, city: 'Yavatmal', source: 'chosen' });
     await show('Tomato___Spider_mites');
     expect(await screen.findByText('Today’s weather window, Yavatmal')).toBeTruthy();
@@ -53,14 +53,14 @@ describe('the measures', () => {
     expect(screen.getByText(/^Not when it is hotter than 32 °C/)).toBeTruthy();
   });
 
-  it('show no other place’s weather while nobody says where the farm is', async () => {
+  it('show no forecast while the farm’s place is unknown', async () => {
     await show('Tomato___Spider_mites');
     expect(await screen.findByText('Last: chemical, with care')).toBeTruthy();
     expect(server.calls).toEqual([]);
   });
 
-  it('plan a spray from the day it is in India, whatever clock the device keeps', async () => {
-    // Night in India, and still the day before by Greenwich.
+  it('plan a spray from the date in India, whatever the device’s time zone', async () => {
+    // Past midnight in India, still the previous day in UTC.
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T23:19:00Z'));
     await show('Tomato___Early_blight');
     const [plan] = await screen.findAllByRole('button', { name: 'Plan this spray' });
@@ -69,7 +69,7 @@ describe('the measures', () => {
     expect([day.value, day.min]).toEqual(['2026-11-22', '2026-11-22']);
   });
 
-  it('say plainly where no dose was checked', async () => {
+  it('show where no dose was verified', async () => {
     await show('Apple___Brown_spot');
     expect(await screen.findByText(/no checked dose of any chemical/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Plan this spray' })).toBeNull();

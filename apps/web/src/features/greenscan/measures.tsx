@@ -23,11 +23,11 @@ export function Sentences({ items }: { items: readonly string[] }) {
 interface LineProps {
   line: Chemical;
   label: string;
-  /** The whole line as one text, for the task's notes. */
+  /** The line as one text, for the task's notes. */
   notes: string;
 }
 
-/** One product with dose, limit, protection, weather, waiting period and caution; never one without the other. */
+/** One product, always with dose, limit, protection, weather, waiting period and caution. */
 function ChemicalLine({ line, label, notes }: LineProps) {
   const t = useT('greenscan');
   const [planning, setPlanning] = useState(false);
@@ -66,7 +66,7 @@ function ChemicalLine({ line, label, notes }: LineProps) {
   );
 }
 
-/** What to do, in the order of trying it: in the field, biological, chemical last. */
+/** Measures in the order of use: cultural, biological, chemical last. */
 export function Measures({ label, library }: { label: string; library: Library }) {
   const t = useT('greenscan');
   const advice = library.adviceFor(label);

@@ -2,10 +2,10 @@ import manifest from '@ankur/leaf-doctor/model/manifest.json';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../../test/render.tsx';
-import { DOCTOR_FILES } from './doctor-files.ts';
+import { CLASSIFIER_FILES } from './classifier-files.ts';
 import { OfflineCard } from './offline-card.tsx';
 
-vi.mock('./browser-doctor.ts', () => ({ startDoctor: async () => {} }));
+vi.mock('./browser-classifier.ts', () => ({ startClassifier: async () => {} }));
 vi.mock('./library-chunk.ts', () => ({ loadLibrary: async () => ({}) }));
 
 const here = (url: string) => new URL(url, location.href).href;
@@ -34,25 +34,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 const get = () => screen.findByRole('button', { name: /Download \(/ });
 
-it('says that a kept doctor is outdated, until the new one stands in its place', async () => {
+it('shows that a downloaded classifier is outdated, until the new one replaces it', async () => {
   kept.add(OLD);
   const { user } = renderApp(<OfflineCard />);
   await screen.findByText(/A newer doctor has come/);
   await user.click(await get());
   await screen.findByText(/^Ready:/);
-  expect([...kept].toSorted()).toEqual(Object.values(DOCTOR_FILES).map(here).toSorted());
+  expect([...kept].toSorted()).toEqual(Object.values(CLASSIFIER_FILES).map(here).toSorted());
 });
 
-it('fetches only what is missing, and says its size', async () => {
-  kept.add(OLD).add(here(DOCTOR_FILES.engine));
+it('downloads only missing files, and shows their size', async () => {
+  kept.add(OLD).add(here(CLASSIFIER_FILES.engine));
   const { user } = renderApp(<OfflineCard />);
   const mb = Math.ceil(manifest.model.bytes / 1e6);
   await user.click(await screen.findByRole('button', { name: `Download (${mb} MB, once)` }));
   await screen.findByText(/^Ready:/);
-  expect(fetched).toEqual([DOCTOR_FILES.model]);
+  expect(fetched).toEqual([CLASSIFIER_FILES.model]);
 });
 
-it('keeps the notice for the next visit when the network fails', async () => {
+it('keeps the notice for the next visit when the download fails', async () => {
   kept.add(OLD);
   network = 'down';
   const { user, unmount } = renderApp(<OfflineCard />);
@@ -63,7 +63,7 @@ it('keeps the notice for the next visit when the network fails', async () => {
   await screen.findByText(/A newer doctor has come/);
 });
 
-it('says nothing of an older one where none was kept', async () => {
+it('shows no notice when nothing was downloaded', async () => {
   renderApp(<OfflineCard />);
   await get();
   await waitFor(() => expect(screen.queryByText(/A newer doctor/)).toBeNull());

@@ -6,44 +6,44 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import {
-  type DoctorHere,
-  doctorHere,
+  type DownloadState,
+  downloadClassifier,
   downloadMb,
-  keepDoctor,
-  removeDoctor,
+  downloadState,
+  removeClassifier,
 } from './model-store.ts';
 import { fetchLibrary } from './use-library.ts';
 
 type Fetching = 'none' | 'coming' | 'failed';
 
-/** Fetches the doctor onto this device on request, its size said first. */
+/** Downloads the classifier for offline use on request, after showing its size. */
 export function OfflineCard() {
   const t = useT('greenscan');
   const format = useFormat();
   const language = useLanguage();
-  const [here, setHere] = useState<DoctorHere>();
+  const [here, setHere] = useState<DownloadState>();
   const [fetching, setFetching] = useState<Fetching>('none');
   useEffect(() => {
-    void doctorHere().then(setHere);
+    void downloadState().then(setHere);
   }, []);
   const isReady = here?.missing.length === 0;
   useEffect(() => {
-    // After a change of language the cached model needs other words.
+    // After a change of language the library's texts are missing.
     if (isReady) fetchLibrary(language).catch(() => undefined);
   }, [isReady, language]);
   const get = async () => {
     setFetching('coming');
     try {
-      await keepDoctor();
-      setHere(await doctorHere());
+      await downloadClassifier();
+      setHere(await downloadState());
       setFetching('none');
     } catch {
       setFetching('failed');
     }
   };
   const remove = async () => {
-    await removeDoctor();
-    setHere(await doctorHere());
+    await removeClassifier();
+    setHere(await downloadState());
   };
   if (!here) return null;
   return (

@@ -12,12 +12,12 @@ import type { PhotoProblem } from './use-photos.ts';
 
 const FIELD_ID = 'greenscan-photo';
 
-/** Brings who asked without a photograph to the place to choose one, with what is missing below it. */
+/** Focuses the photo field when a photograph is missing. */
 export function showPhotoField(): void {
   document.getElementById(FIELD_ID)?.focus();
 }
 
-/** Opens the same file field with the phone's camera in front of it. */
+/** Opens the file input with the camera. */
 function openCamera(): void {
   const field = document.getElementById(FIELD_ID);
   if (!(field instanceof HTMLInputElement)) return;
@@ -33,7 +33,7 @@ interface Props {
   onRemove: (id: string) => void;
 }
 
-/** Where photographs are dropped, chosen or taken, with previews and what could be better. */
+/** Drop zone and camera for photographs, with previews and quality hints. */
 export function PhotoPicker({ photos, problem, onChoose, onRemove }: Props) {
   const t = useT('greenscan');
   const say = useSay('greenscan');

@@ -2,20 +2,20 @@ import { checkQuality, type QualityProblem } from '@ankur/leaf-doctor/quality-ga
 import { type RgbImage, rgbFromRgba } from '@ankur/leaf-doctor/rgb-image';
 import { WORKING_SIDE_PX } from '@ankur/leaf-doctor/working-size';
 
-/** Longest side of what is sent; the doctor looks at less. */
+/** Longest side of an upload; the classifier's input is smaller. */
 const UPLOAD_SIDE_PX = 1280;
 const UPLOAD_QUALITY = 0.9;
-/** Smaller files go as they are. */
+/** Smaller files are sent unchanged. */
 const SHRINK_FROM_BYTES = 400_000;
 
 /** A photograph the farmer chose. */
 export interface Photo {
   id: string;
-  /** A data address for showing it. */
+  /** Data URL of the preview. */
   preview: string;
-  /** What is sent. */
+  /** The upload. */
   upload: Blob;
-  /** Whether this browser can read the picture. */
+  /** Whether this browser can decode the picture. */
   readable: boolean;
   problems: readonly QualityProblem[];
 }
@@ -42,7 +42,7 @@ function draw(bitmap: ImageBitmap, scale: number): HTMLCanvasElement | null {
   return canvas;
 }
 
-/** The pixels the doctor looks at, upright; null when the browser cannot decode the picture. */
+/** Upright pixels for the classifier; null when the browser cannot decode the picture. */
 export async function decodePixels(file: Blob): Promise<RgbImage | null> {
   const bitmap = await bitmapOf(file);
   if (!bitmap) return null;
@@ -77,7 +77,7 @@ async function shrunk(file: File): Promise<Blob> {
   return blob && blob.size < file.size ? blob : file;
 }
 
-/** Reads a chosen file: preview, what will be sent, and what could be better. Rejects when it cannot be read. */
+/** Reads a chosen file: preview, upload and quality hints. Rejects when it cannot be read. */
 export async function readPhoto(file: File, id: string): Promise<Photo> {
   const preview = await readPreview(file);
   const [upload, pixels] = await Promise.all([shrunk(file), decodePixels(file)]);

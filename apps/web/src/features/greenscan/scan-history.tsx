@@ -10,9 +10,9 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRemoveScanMutation, useScansInfiniteQuery } from './greenscan.api.ts';
-import { ScanHereRow, ScanRow } from './scan-row.tsx';
-import { useScansHere } from './scans-here.ts';
-import { deleteHere } from './send-scans.ts';
+import { usePendingScans } from './pending-scans.ts';
+import { PendingScanRow, ScanRow } from './scan-row.tsx';
+import { discardPendingScan } from './send-scans.ts';
 
 const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -21,18 +21,18 @@ interface Props {
   onKeep: (keep: boolean) => void;
 }
 
-/** The farmer's kept scans, those that wait on this device first, and whether to keep any. */
+/** The farmer's saved scans, pending ones first, and the setting whether to save. */
 export function ScanHistory({ keep, onKeep }: Props) {
   const t = useT('greenscan');
   const common = useT('common');
   const [open, setOpen] = useState(false);
-  const here = useScansHere();
+  const here = usePendingScans();
   const scans = useScansInfiniteQuery(open ? undefined : skipToken);
   const kept = rowsOf(scans.data);
   const [remove, removal] = useRemoveScanMutation();
   const [asked, setAsked] = useState<{ id: string; here: boolean } | null>(null);
   const confirm = async () => {
-    if (asked?.here) await deleteHere(asked.id);
+    if (asked?.here) await discardPendingScan(asked.id);
     else if (asked && (await remove(asked.id)).error) toast.error(t('history.deleteFailed'));
     setAsked(null);
   };
@@ -51,7 +51,7 @@ export function ScanHistory({ keep, onKeep }: Props) {
               {here.map((scan) => {
                 const id = scan.form.key;
                 const ask = () => setAsked({ id, here: true });
-                return <ScanHereRow key={id} scan={scan} onRemove={ask} />;
+                return <PendingScanRow key={id} scan={scan} onRemove={ask} />;
               })}
             </ul>
           </>

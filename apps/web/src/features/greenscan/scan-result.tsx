@@ -19,7 +19,7 @@ const TONES: Readonly<Record<string, Tone>> = { Low: 'good', Medium: 'warn', Hig
 
 interface Props {
   result: ScanResult;
-  /** Worked out on this device. */
+  /** Analysed on this device. */
   local: boolean;
   photo: File | null;
 }
@@ -48,17 +48,17 @@ function Severity({ result }: { result: ScanResult }) {
   );
 }
 
-/** The structured measures of a known disease in the farmer's language, else the answer's own sentences. */
+/** Measures of the library in the farmer's language, else the answer's own recommendations. */
 function Recommendations({ result, library }: { result: ScanResult; library: Library | null }) {
   const t = useT('greenscan');
   const language = useLanguage();
   const { label, recommendations } = result;
-  // The library speaks only where it says the same: an answer with other advice, which is in English, is shown as it is.
+  // The library is used only where it matches the answer: other advice, which is in English, is shown unchanged.
   const same =
     language !== 'en' ||
     (label && library?.recommendationList(label).join('\n')) === recommendations.join('\n');
   const structured = label && library && same && library.diseaseOf(label);
-  // Of a healthy leaf the library says the same in every language; of a label that it does not know, nothing.
+  // Healthy leaves have one text in the library; unknown labels have none.
   const care =
     label && library && language !== 'en' && !library.diseaseOf(label)
       ? library.adviceFor(label).cultural
@@ -75,7 +75,7 @@ function Recommendations({ result, library }: { result: ScanResult; library: Lib
   );
 }
 
-/** What the doctor found, how sure it is, what else it could be and what to do. */
+/** Diagnosis, confidence, alternatives and measures. */
 export function ScanResultCard({ result, local, photo }: Props) {
   const t = useT('greenscan');
   const language = useLanguage();

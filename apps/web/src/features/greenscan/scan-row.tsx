@@ -7,17 +7,17 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { ScanHere } from './scans-here.ts';
+import type { PendingScan } from './pending-scans.ts';
 import { useLibrary } from './use-library.ts';
 
 interface Props {
   scan: Pick<Scan, 'label' | 'crop' | 'created_at' | 'photo_small'>;
-  /** On this device alone. */
+  /** Pending: stored on this device only. */
   here?: boolean;
   onRemove: () => void;
 }
 
-/** One kept scan: photograph, finding, crop and when it was made. */
+/** One saved scan: photograph, finding, crop and date. */
 export function ScanRow({ scan, here = false, onRemove }: Props) {
   const t = useT('greenscan');
   const format = useFormat();
@@ -42,8 +42,8 @@ export function ScanRow({ scan, here = false, onRemove }: Props) {
   );
 }
 
-/** A scan that waits on this device, with its photograph from here. */
-export function ScanHereRow({ scan, onRemove }: { scan: ScanHere; onRemove: () => void }) {
+/** A pending scan with its local photograph. */
+export function PendingScanRow({ scan, onRemove }: { scan: PendingScan; onRemove: () => void }) {
   const { photo, form } = scan;
   const picture = useMemo(() => URL.createObjectURL(photo), [photo]);
   useEffect(() => () => URL.revokeObjectURL(picture), [picture]);

@@ -5,8 +5,8 @@ import { keepTokens } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { renderApp } from '../../test/render.tsx';
 import { GreenscanScreen } from './greenscan-screen.tsx';
-import { keepHere, scansHere } from './scans-here.ts';
-import { deleteHere, sendScans } from './send-scans.ts';
+import { pendingScans, savePendingScan } from './pending-scans.ts';
+import { discardPendingScan, sendScans } from './send-scans.ts';
 
 const FOUND = {
   disease: 'Early blight',
@@ -23,12 +23,12 @@ vi.mock('./read-photo.ts', () => ({
   }),
 }));
 vi.mock('./model-store.ts', () => ({
-  isDoctorKept: async () => true,
-  doctorHere: async () => ({ missing: [], outdated: false }),
+  isClassifierDownloaded: async () => true,
+  downloadState: async () => ({ missing: [], outdated: false }),
 }));
-vi.mock('./browser-doctor.ts', () => ({ lookLocally: async () => FOUND }));
+vi.mock('./browser-classifier.ts', () => ({ analyseOnDevice: async () => FOUND }));
 
-/** A browser's caches as far as they are used. */
+/** Fake Cache API with the methods that are used. */
 function fakeCaches() {
   const all = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -44,7 +44,7 @@ function fakeCaches() {
   return { open, keys: async () => [...all.keys()], delete: async (n: string) => all.delete(n) };
 }
 
-/** An account that keeps a scan of one key once; `line` says what becomes of each attempt. */
+/** Fake account that stores a scan once by key; `line` decides the outcome of each request. */
 function fakeAccount() {
   const keys: string[] = [];
   const account = { keys, asked: 0, deleted: [] as string[], line: [] as (number | 'cut')[] };
@@ -98,7 +98,7 @@ const scan = (hour: number) => {
   return { photo: new Blob(['pixels'], { type: 'image/jpeg' }), form };
 };
 
-it('keeps a scan made without a network on the phone, marked so, until the account has it', async () => {
+it('stores an offline scan on the phone, marked as pending, until the account has it', async () => {
   const { user, store } = renderApp(<GreenscanScreen />);
   const leaf = new File(['x'], 'leaf.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Upload Image'), leaf);
@@ -107,7 +107,7 @@ it('keeps a scan made without a network on the phone, marked so, until the accou
   const history = screen.getByRole('region', { name: 'My scans' });
   expect(await within(history).findByText('Only on this phone')).toBeTruthy();
   expect(localStorage.getItem('my:unsent-scans')).toBe('1');
-  await keepHere(scan(7));
+  await savePendingScan(scan(7));
 
   await sendScans(store.dispatch);
   await waitFor(() => expect(within(history).queryByText('Only on this phone')).toBeNull());
@@ -118,34 +118,34 @@ it('keeps a scan made without a network on the phone, marked so, until the accou
   await waitFor(() => expect(within(history).getAllByRole('listitem')).toHaveLength(2));
 });
 
-it('deletes a scan of the phone on the phone', async () => {
-  await keepHere(scan(7));
+it('deletes a pending scan', async () => {
+  await savePendingScan(scan(7));
   const { user } = renderApp(<GreenscanScreen />);
   await user.click(await screen.findByRole('button', { name: 'Delete this scan' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByText('Only on this phone')).toBeNull());
-  expect(await scansHere()).toEqual([]);
+  expect(await pendingScans()).toEqual([]);
 });
 
-it('loses and doubles none on a bad line, and one that is refused holds up no other', async () => {
+it('loses and duplicates none on an unreliable network, and a refused one does not block others', async () => {
   const { store } = renderApp(<p />);
   const [first, second, third] = [scan(6), scan(7), scan(8)];
-  for (const one of [second, third, first]) await keepHere(one);
+  for (const one of [second, third, first]) await savePendingScan(one);
   account.line = ['cut'];
   await sendScans(store.dispatch);
   expect(account.asked).toBe(1);
-  expect(await scansHere()).toHaveLength(3);
+  expect(await pendingScans()).toHaveLength(3);
   account.line = [201, 400, 201];
   await Promise.all([sendScans(store.dispatch), sendScans(store.dispatch)]);
   expect(account.keys).toEqual([first.form.key, third.form.key]);
-  expect((await scansHere()).map(({ form }) => form.key)).toEqual([second.form.key]);
+  expect((await pendingScans()).map(({ form }) => form.key)).toEqual([second.form.key]);
 });
 
-it('sends none of a farmer who signed out in the name of the next', async () => {
+it('sends no scans of a signed-out farmer in the next one’s session', async () => {
   const access = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 4_000_000_000 }))}.y`;
   keepTokens({ access: access('asha'), refresh: 'r' });
   const { store } = renderApp(<p />);
-  for (const hour of [6, 7]) await keepHere(scan(hour));
+  for (const hour of [6, 7]) await savePendingScan(scan(hour));
   const ask = globalThis.fetch;
   vi.stubGlobal('fetch', async (request: Request) => {
     const answer = await ask(request);
@@ -156,24 +156,24 @@ it('sends none of a farmer who signed out in the name of the next', async () => 
   expect(account.asked).toBe(1);
 });
 
-it('deletes in the account what was deleted here while it was on its way', async () => {
+it('deletes a scan in the account that was deleted while being sent', async () => {
   const { store } = renderApp(<p />);
   const one = scan(6);
-  await keepHere(one);
+  await savePendingScan(one);
   const sending = sendScans(store.dispatch);
-  await deleteHere(one.form.key);
+  await discardPendingScan(one.form.key);
   await sending;
   expect(account.deleted.length).toBe(account.keys.length);
-  expect(await scansHere()).toEqual([]);
+  expect(await pendingScans()).toEqual([]);
 });
 
-it('sends nothing of a farmer who keeps none in the account, and signing out leaves none', async () => {
+it('sends nothing when saving is off, and signing out removes pending scans', async () => {
   const { store } = renderApp(<p />);
-  await keepHere(scan(6));
+  await savePendingScan(scan(6));
   localStorage.setItem('my:keep-scans', 'no');
   await sendScans(store.dispatch);
   expect(account.asked).toBe(0);
-  expect(await scansHere()).toHaveLength(1);
+  expect(await pendingScans()).toHaveLength(1);
   await emptyPersonalCaches();
-  expect(await scansHere()).toEqual([]);
+  expect(await pendingScans()).toEqual([]);
 });

@@ -3,31 +3,31 @@ import { errorStatus } from '../../lib/http/field-errors.ts';
 import { isStillOwner, sessionOwner } from '../../lib/session/tokens.ts';
 import { greenscanApi } from './greenscan.api.ts';
 import { keepsScans } from './keep-choice.ts';
-import { removeHere, type ScanHere, scansHere } from './scans-here.ts';
+import { type PendingScan, pendingScans, removePendingScan } from './pending-scans.ts';
 
-/** Statuses of a scan that will never be taken; it stays on the device and holds up no other. */
+/** Statuses of a scan that will never be accepted; it stays on the device and does not block others. */
 const REFUSED = new Set([400, 409, 413, 415]);
-/** The account had it, and it was deleted there. */
+/** The scan was deleted in the account. */
 const GONE = 410;
 
-/** What the farmer deleted here; one that was on its way just then is deleted in the account too. */
+/** Keys of discarded scans; one that was being sent is deleted in the account too. */
 const deleted = new Set<string>();
 
-/** Deletes a scan that is on this device alone. */
-export async function deleteHere(key: string): Promise<void> {
+/** Deletes a pending scan. */
+export async function discardPendingScan(key: string): Promise<void> {
   deleted.add(key);
-  await removeHere(key);
+  await removePendingScan(key);
 }
 
-/** Whether the next one may be tried. */
-async function send(scan: ScanHere, dispatch: ApiDispatch): Promise<boolean> {
+/** Sends one scan; false when the loop should stop. */
+async function send(scan: PendingScan, dispatch: ApiDispatch): Promise<boolean> {
   const { keepScan, removeScan } = greenscanApi.endpoints;
   const { key } = scan.form;
   if (deleted.has(key)) return true;
   const { data, error } = await dispatch(keepScan.initiate(scan, { track: false }));
   const status = errorStatus(error);
   if (error && status !== GONE) return REFUSED.has(status as number);
-  await removeHere(key);
+  await removePendingScan(key);
   if (data && deleted.has(key)) await dispatch(removeScan.initiate(data.id, { track: false }));
   return true;
 }
@@ -35,22 +35,22 @@ async function send(scan: ScanHere, dispatch: ApiDispatch): Promise<boolean> {
 async function sendAll(dispatch: ApiDispatch): Promise<void> {
   if (!keepsScans()) return;
   const farmer = sessionOwner();
-  for (const scan of (await scansHere()).reverse()) {
-    // Signed out meanwhile: what is still in hand belongs to no one who came after.
+  for (const scan of (await pendingScans()).reverse()) {
+    // Signed out meanwhile: these scans do not belong to the next session.
     if (!isStillOwner(farmer)) return;
     if (!(await send(scan, dispatch))) return;
   }
 }
 
-let going: Promise<void> | undefined;
+let inFlight: Promise<void> | undefined;
 
 /**
- * Sends the scans of this device to the account, oldest first, and removes here what arrived. Stops
- * where the network or the session ends; what is left goes another time.
+ * Sends pending scans to the account, oldest first, and removes those that were accepted. Stops
+ * when the network or the session ends; the rest is sent next time.
  */
 export function sendScans(dispatch: ApiDispatch): Promise<void> {
-  going ??= sendAll(dispatch).finally(() => {
-    going = undefined;
+  inFlight ??= sendAll(dispatch).finally(() => {
+    inFlight = undefined;
   });
-  return going;
+  return inFlight;
 }

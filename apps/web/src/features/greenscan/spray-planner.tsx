@@ -18,11 +18,11 @@ interface Props {
   chemical: string;
   product: string;
   waitDays: number;
-  /** Everything that stands on the product's line, for the task's notes. */
+  /** The complete text of the product, for the task's notes. */
   notes: string;
 }
 
-/** Chooses the day of a spray by the weather, makes it a task and holds the harvest back. */
+/** Plans a spray by the forecast as a task with its pre-harvest interval. */
 export function SprayPlanner({ label, chemical, product, waitDays, notes }: Props) {
   const t = useT('greenscan');
   const say = useSay('greenscan');

@@ -26,13 +26,13 @@ describe('sprayWeather', () => {
     ['unknown', { source: 'climate-normal' as const }],
   ])('says %s for %j', (verdict, changes) => expect(sprayWeather(day(changes))).toBe(verdict));
 
-  it('says nothing about a day without a forecast', () =>
+  it('is unknown for a day without a forecast', () =>
     expect(sprayWeather(undefined)).toBe('unknown'));
 });
 
 describe('nextSprayDay', () => {
   const windy = day({ date: '2026-11-24', wind_speed_max: 7 });
-  it('is the first good day from today on', () => {
+  it('is the first suitable day from today on', () => {
     const days = [day({ date: '2026-11-23' }), windy, day({ date: '2026-11-26' })];
     expect(nextSprayDay(days, '2026-11-24')).toBe('2026-11-26');
     expect(nextSprayDay([windy], '2026-11-24')).toBeNull();

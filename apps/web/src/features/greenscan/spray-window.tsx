@@ -17,7 +17,7 @@ const TONES: Readonly<Record<SprayWeather, AlertTone>> = {
   unknown: 'info',
 };
 
-/** The forecast of the farmer's own place; nothing while nobody says where that is. */
+/** The forecast of the farm; nothing while its place is unknown. */
 function useFarmForecast() {
   const { where } = useWhere();
   return useForecastQuery(where ?? skipToken).currentData;
@@ -36,7 +36,7 @@ function Verdict({ day }: { day: DayForecast | undefined }) {
   return <p>{t(`window.${sprayWeather(day)}`, values)}</p>;
 }
 
-/** What the forecast says of spraying on a day. */
+/** Suitability of a day for spraying, by the forecast. */
 export function SprayDay({ date }: { date: string }) {
   const t = useT('greenscan');
   const forecast = useFarmForecast();
@@ -49,7 +49,7 @@ export function SprayDay({ date }: { date: string }) {
   );
 }
 
-/** What the forecast says of spraying today, and the next day that suits; nothing without a forecast. */
+/** Suitability of today for spraying, and the next suitable day; nothing without a forecast. */
 export function SprayWindow() {
   const t = useT('greenscan');
   const format = useFormat();

@@ -16,14 +16,14 @@ interface Props {
   photo: File | null;
 }
 
-/** No guess: what to do better, what it might be, and whom to ask. */
+/** Result without a diagnosis: how to retake the photograph, candidates, and asking an expert. */
 export function Unsure({ result, library, photo }: Props) {
   const t = useT('greenscan');
   const language = useLanguage();
   const candidates = result.candidates ?? [];
   const noLeaf = result.verdict === 'not-a-leaf';
   const unfamiliar = result.verdict === 'unfamiliar';
-  // Without a finding the answer names no crop but the one that was chosen.
+  // Without a finding the only crop is the chosen one.
   const chosen = result.crop ? cropName(result.crop, language) : null;
   const advice = [
     t('unsure.retake1'),

@@ -4,10 +4,10 @@ import { errorStatus, fieldErrors, isUnreachable } from '../../lib/http/field-er
 import { rowId } from '../../lib/http/row-id.ts';
 import { serverNowMs } from '../../lib/session/tokens.ts';
 import { type ScanResult, useAnalyzePhotosMutation, useKeepScanMutation } from './greenscan.api.ts';
-import { isDoctorKept } from './model-store.ts';
+import { isClassifierDownloaded } from './model-store.ts';
+import { savePendingScan } from './pending-scans.ts';
 import type { Photo } from './read-photo.ts';
 import { readResult } from './read-result.ts';
-import { keepHere } from './scans-here.ts';
 
 export type AnalysisState =
   | { phase: 'idle' }
@@ -15,18 +15,21 @@ export type AnalysisState =
   | { phase: 'failed'; why: Failure | null }
   | { phase: 'done'; result: ScanResult; local: boolean; photo: File | null };
 
-async function lookHere(photos: readonly Photo[], crop: string | null): Promise<ScanResult | null> {
+async function analyseOffline(
+  photos: readonly Photo[],
+  crop: string | null,
+): Promise<ScanResult | null> {
   const pictures = photos.filter((photo) => photo.readable).map((photo) => photo.upload);
-  if (pictures.length === 0 || !(await isDoctorKept())) return null;
+  if (pictures.length === 0 || !(await isClassifierDownloaded())) return null;
   try {
-    const { lookLocally } = await import('./browser-doctor.ts');
-    return await lookLocally(pictures, crop);
+    const { analyseOnDevice } = await import('./browser-classifier.ts');
+    return await analyseOnDevice(pictures, crop);
   } catch {
     return null;
   }
 }
 
-/** Why the server would not look at a photograph; null when no answer came or it was a fault. */
+/** Why the server refused a photograph; null without an answer or after a 500. */
 function whyRefused(error: unknown): Failure | null {
   if (errorStatus(error) === 500) return null;
   return Object.values(fieldErrors(error) ?? {}).flat()[0] ?? null;
@@ -36,16 +39,16 @@ function asFile(photo: Blob): File {
   return photo instanceof File ? photo : new File([photo], 'leaf.jpg', { type: photo.type });
 }
 
-/** Faults after which another attempt can do better: later, or when the farmer has made room. */
-function passes(error: unknown): boolean {
+/** Errors after which a retry can succeed: later, or when the farmer has freed storage. */
+function isRetryable(error: unknown): boolean {
   const status = errorStatus(error);
   return status === null || status === 413 || status === 429 || status >= 500;
 }
 
 /**
- * Asks the server; without a network, this device's own doctor when it is kept. What cannot be kept in
- * the account yet stays on this device until it can; `onLost` hears when there is no room for it.
- * After `reset` no answer comes any more: it would stand under photographs that it is not about.
+ * Analyses on the server; without a network on this device if the classifier was downloaded. A result that cannot be saved in
+ * the account yet is stored on this device; `onLost` is called when its storage is full.
+ * Answers after `reset` are ignored, because they belong to other photographs.
  */
 export function useAnalysis(onLost: () => void) {
   const [state, setState] = useState<AnalysisState>({ phase: 'idle' });
@@ -56,7 +59,7 @@ export function useAnalysis(onLost: () => void) {
   const keepResult = async (result: ScanResult, photo: Photo, local: boolean) => {
     const { verdict, severity, confidence, label, crop } = result;
     if (verdict === 'not-a-leaf') return;
-    // A picture this browser cannot read is not one the account could show.
+    // A picture that this browser cannot decode is not saved.
     if (!photo.readable || verdict === undefined || confidence === undefined) return;
     const id = rowId();
     const form = {
@@ -66,9 +69,9 @@ export function useAnalysis(onLost: () => void) {
     };
     if (!local) {
       const { error } = await keepScan({ photo: photo.upload, form });
-      if (!error || !passes(error)) return;
+      if (!error || !isRetryable(error)) return;
     }
-    if (!(await keepHere({ photo: photo.upload, form }))) onLost();
+    if (!(await savePendingScan({ photo: photo.upload, form }))) onLost();
   };
   const ask = async (photos: readonly Photo[], crop: string | null, keep: boolean) => {
     setState({ phase: 'analyzing' });
@@ -77,7 +80,7 @@ export function useAnalysis(onLost: () => void) {
     const answer = await question;
     const fromServer = readResult(answer.data);
     const local = !fromServer && isUnreachable(answer.error);
-    const result = fromServer ?? (local ? await lookHere(photos, crop) : null);
+    const result = fromServer ?? (local ? await analyseOffline(photos, crop) : null);
     if (asked.current !== question) return;
     if (!result) return setState({ phase: 'failed', why: whyRefused(answer.error) });
     const [first] = photos;

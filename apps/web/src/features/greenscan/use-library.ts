@@ -9,7 +9,7 @@ export type { Library };
 export const fetchLibrary = async (language: Language): Promise<Library> =>
   (await import('./library-chunk.ts')).loadLibrary(language);
 
-/** The disease library in the app's language once it is here; null before, and where it cannot be fetched. */
+/** The disease library in the app's language; null while loading and after an error. */
 export function useLibrary(): Library | null {
   const language = useLanguage();
   const [library, setLibrary] = useState<Library | null>(null);

@@ -4,10 +4,10 @@ import type { Failure } from '@ankur/contracts/http/problem';
 import { useRef, useState } from 'react';
 import { type Photo, readPhoto } from './read-photo.ts';
 
-/** A failure that the server would name too, or what only the choosing knows. */
+/** A failure of the contract, or one that only the browser can detect. */
 export type PhotoProblem = { failure: Failure } | { key: 'none' | 'reading' | 'tooMany' };
 
-/** The photographs chosen so far (up to five of one plant) and what was wrong with the last choice. */
+/** The chosen photographs (up to five of one plant) and the problem of the last choice. */
 export function usePhotos() {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [problem, setProblem] = useState<PhotoProblem | null>(null);

@@ -9,15 +9,15 @@ import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { ArticleView } from './article-view.tsx';
 import { useGuidanceArticleQuery } from './guidance.api.ts';
-import { keptArticle } from './kept-articles.ts';
 import { savedArticle } from './saved-articles.ts';
+import { articleOfGuide } from './saved-guide.ts';
 
 const ARTICLES = 50;
 
-/** Ids are whole numbers from 1 to 50; anything else needs no question to the server. */
+/** Ids are integers from 1 to 50; others are not requested. */
 const isArticleId = (id: string) => /^[1-9]\d?$/.test(id) && Number(id) <= ARTICLES;
 
-/** The article of an address, from the server or from this device, or the word that there is none. */
+/** The article of a URL, from the server or from this device, or a not-found message. */
 export function ArticleScreen({ id }: { id: string }) {
   const t = useT('guidance');
   const lang = useLanguage();
@@ -33,7 +33,8 @@ export function ArticleScreen({ id }: { id: string }) {
       </Page>
     );
   }
-  const saved = currentData || !isError ? null : (savedArticle(id, lang) ?? keptArticle(guide, id));
+  const saved =
+    currentData || !isError ? null : (savedArticle(id, lang) ?? articleOfGuide(guide, id));
   const article = currentData ?? saved;
   if (!article) {
     return (

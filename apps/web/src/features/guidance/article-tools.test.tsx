@@ -54,11 +54,11 @@ afterEach(() => vi.unstubAllGlobals());
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('reading an article aloud', () => {
-  it('speaks what is written in the page’s language, pauses, goes on and stops', async () => {
+  it('speaks the texts in the page’s language, pauses, resumes and stops', async () => {
     const { user } = renderApp(<ArticleTools article={ARTICLE} />);
     const button = press('Read aloud');
     await user.click(button);
-    // The same button pauses, so that the keyboard stays where it was.
+    // The same button pauses, so that it keeps the focus.
     expect(press('Pause')).toBe(button);
     const text = said.map((one) => one.text).join(' ');
     expect(text).toContain('Order the sheet.');
@@ -73,7 +73,7 @@ describe('reading an article aloud', () => {
     expect(press('Read aloud')).toBeDefined();
   });
 
-  it('begins again at another speed and is silent at the end', async () => {
+  it('restarts at another speed and is silent at the end', async () => {
     const { user } = renderApp(<ArticleTools article={ARTICLE} />);
     await user.click(press('Read aloud'));
     said = [];
@@ -84,7 +84,7 @@ describe('reading an article aloud', () => {
   });
 });
 
-it('prints, and shares by the system or by copying the link', async () => {
+it('prints, and shares by the system dialog or by copying the link', async () => {
   const print = vi.fn();
   const share = vi.fn(async () => undefined);
   vi.stubGlobal('print', print);

@@ -14,7 +14,7 @@ const SPEEDS = ['0.75', '1', '1.25'] as const;
 type Speed = (typeof SPEEDS)[number];
 const SPEECH_BUTTON = { silent: 'readAloud', speaking: 'pause', paused: 'resume' } as const;
 
-/** What is read aloud: the parts that are written in the reader's language. */
+/** The text to read aloud: the parts in the reader's language. */
 function spokenText(article: GuidanceArticle, language: string): string {
   const sections = article.extraContent.flatMap(({ heading, details, details_language }) =>
     details_language === language ? [heading, details].flat() : [heading],
@@ -24,7 +24,7 @@ function spokenText(article: GuidanceArticle, language: string): string {
   return lines.map((line) => (/[.!?\u0964]$/.test(line.trim()) ? line : `${line}.`)).join(' ');
 }
 
-/** Reading aloud, printing, sharing and keeping an article. */
+/** Reading aloud, printing, sharing and saving an article. */
 export function ArticleTools({ article }: { article: GuidanceArticle }) {
   const t = useT('guidance');
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function ArticleTools({ article }: { article: GuidanceArticle }) {
   };
   return (
     <div ref={box} className="flex flex-wrap items-center gap-2 print:hidden">
-      {/* One button for all three, which so keeps the focus. */}
+      {/* One button for all three states, so that it keeps the focus. */}
       {(canSpeak() || speech.state !== 'silent') && (
         <Button
           look="plain"

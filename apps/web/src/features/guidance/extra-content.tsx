@@ -42,7 +42,7 @@ export function ExtraContent({ article }: { article: GuidanceArticle }) {
   );
 }
 
-/** What is common teaching, a sentence of ours; all others are titles, as they stand. */
+/** Source of common teaching, a translated sentence; other sources are titles. */
 const STANDARD = 'STD';
 
 interface SourceProps {

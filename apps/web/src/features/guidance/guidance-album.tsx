@@ -10,14 +10,14 @@ import { Picture } from '../../ui/picture.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type GuidanceArticle, useGuidanceQuery } from './guidance.api.ts';
-import { KeepAll } from './keep-all.tsx';
-import { withDrawings } from './kept-articles.ts';
+import { SaveGuide } from './save-guide.tsx';
+import { withDrawings } from './saved-guide.ts';
 import { TextHits } from './text-hits.tsx';
 
-/** The first cards are on the screen at once; the others load their drawing when they come near. */
+/** Cards above the fold load their drawing eagerly; the others lazily. */
 const EAGER = 4;
 
-/** All articles as cards, with the title search and what else the words are found in. */
+/** All articles as cards, with title search and full-text results. */
 export function GuidanceAlbum() {
   const t = useT('guidance');
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function GuidanceAlbum() {
       <StateView state="loading">{t('loading')}</StateView>
     );
   }
-  // In the address, too, so that Back from an article finds the words again.
+  // Also in the URL, so that Back restores the search.
   const look = (typed: string) => {
     setSearch(typed);
     setParams(typed.trim() ? { q: typed } : {}, { replace: true });
@@ -69,7 +69,7 @@ export function GuidanceAlbum() {
         ))}
       </ul>
       {words.length > 1 && <TextHits key={words} words={words} open={shown.length === 0} />}
-      <KeepAll />
+      <SaveGuide />
     </>
   );
 }

@@ -1,15 +1,15 @@
-export interface Part {
-  /** Where the part begins in the text. */
+export interface TextPart {
+  /** Offset of the part in the text. */
   at: number;
   text: string;
   marked: boolean;
 }
 
-/** Cuts a text into parts inside and outside the words looked for, whatever their case. */
-export function markWords(text: string, words: readonly string[]): Part[] {
+/** Splits a text into matching and other parts, ignoring case. */
+export function markWords(text: string, words: readonly string[]): TextPart[] {
   const wanted = words.filter(Boolean).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (wanted.length === 0) return [{ at: 0, text, marked: false }];
-  const parts: Part[] = [];
+  const parts: TextPart[] = [];
   let at = 0;
   for (const piece of text.split(new RegExp(`(${wanted.join('|')})`, 'giu'))) {
     const marked = parts.length % 2 === 1;

@@ -14,7 +14,7 @@ const duty = (over: Partial<GuidanceDuty>): GuidanceDuty => ({
 });
 
 describe('days of a duty', () => {
-  it('counts an age from birth and drops what is past', () => {
+  it('counts an age from birth and drops past dates', () => {
     const once = duty({ first_age_days: 90 });
     expect(planDuty(once, '2026-11-01', '2026-11-21')).toEqual([
       { date: '2027-01-30', recurrence: 'none' },
@@ -23,18 +23,18 @@ describe('days of a duty', () => {
     expect(planDuty(once, 'soon', '2026-11-21')).toEqual([]);
   });
 
-  it('waits for the next turn of a month, or begins today inside it', () => {
+  it('starts with the next occurrence of a month, or today within it', () => {
     expect(planDuty(duty({ month: 5 }), '', '2026-11-21')[0]?.date).toBe('2027-05-01');
     expect(planDuty(duty({ month: 12 }), '', '2026-11-21')[0]?.date).toBe('2026-12-01');
     expect(planDuty(duty({ month: 11 }), '', '2026-11-21')[0]?.date).toBe('2026-11-21');
   });
 
-  it('makes half-yearly turns into dated tasks of one year', () => {
+  it('expands half-yearly duties to dated tasks of one year', () => {
     const planned = planDuty(duty({ month: 3, repeat_every_days: 182 }), '', '2026-11-21');
     expect(planned.map(({ date }) => date)).toEqual(['2027-03-01', '2027-08-30']);
   });
 
-  it('makes an endless monthly duty one recurring task and a bounded one dated tasks', () => {
+  it('makes an unlimited monthly duty one recurring task and a limited one dated tasks', () => {
     const monthly = duty({ first_age_days: 10, repeat_every_days: 30 });
     expect(planDuty(monthly, '2026-11-20', '2026-11-21')).toEqual([
       { date: '2026-11-30', recurrence: 'monthly' },

@@ -15,14 +15,14 @@ const MOST_TASKS = 13;
 
 type Planned = Pick<ReminderTask, 'date' | 'recurrence'>;
 
-/** Repetitions that the task list knows by itself. */
+/** Recurrence of a task for a duty's interval in days. */
 function recurrenceOf(days: number | null): ReminderTask['recurrence'] {
   if (days === 1) return 'daily';
   if (days === 7) return 'weekly';
   return days !== null && days >= 28 && days <= 31 ? 'monthly' : 'none';
 }
 
-/** The first day of a month that is not over: this year's, else the next one's. */
+/** First day of the next occurrence of a month: this year's unless it has ended. */
 function nextMonthStart(month: number, today: string): string {
   const year = Number(today.slice(0, 4));
   const start = (of: number) => `${of}-${String(month).padStart(2, '0')}-01`;
@@ -31,8 +31,8 @@ function nextMonthStart(month: number, today: string): string {
 }
 
 /**
- * The days on which a duty falls from today on: endless daily, weekly and monthly ones as one recurring
- * task, all others as a dated task for each turn of the next year. Empty when the age for it is past.
+ * The dates of a duty from today on: unlimited daily, weekly and monthly ones as one recurring
+ * task, all others as a dated task for each occurrence in the next year. Empty when its age is past.
  * `born` is the day of birth or hatching (`yyyy-mm-dd`), used by duties that follow an age.
  */
 export function planDuty(duty: GuidanceDuty, born: string, today: string): Planned[] {

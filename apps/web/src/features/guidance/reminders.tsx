@@ -13,7 +13,7 @@ import { DateField } from '../../ui/text-field.tsx';
 import { type GuidanceArticle, useMakeReminderMutation } from './guidance.api.ts';
 import { planDuty } from './reminder-dates.ts';
 
-/** The schedule of an article, to be put into the farmer's own task list. */
+/** Adds the schedule of an article to the farmer's tasks. */
 export function Reminders({ article }: { article: GuidanceArticle }) {
   const t = useT('guidance');
   const format = useFormat();

@@ -10,7 +10,7 @@ const keyOf = (id: number | string, language: Language) => `guidance:${language}
 const isArticle = (value: unknown): value is GuidanceArticle =>
   typeof value === 'object' && value !== null && 'extraContent' in value && 'title' in value;
 
-/** An article that was saved on this device, its drawings inside; null when it was not. */
+/** An article saved on this device, with embedded drawings; null when not saved. */
 export function savedArticle(id: string, language: Language): GuidanceArticle | null {
   return readJson(keyOf(id, language), (value) => (isArticle(value) ? value : null));
 }
@@ -21,7 +21,7 @@ async function embedded(url: string): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
 }
 
-/** Saves an article with its drawings; answers whether the device had room. */
+/** Saves an article with its drawings; false when storage is full. */
 export async function saveArticle(article: GuidanceArticle, language: Language): Promise<boolean> {
   const images = await Promise.all(article.images.map((url) => embedded(url).catch(() => url)));
   const image = images[0] ?? article.image;
@@ -35,7 +35,7 @@ export function forgetArticle(id: number, language: Language): void {
   signal.emit();
 }
 
-/** Whether an article lies on this device. */
+/** Whether an article is saved on this device. */
 export function useIsSaved(id: number, language: Language): boolean {
   return useSyncExternalStore(signal.subscribe, () => readText(keyOf(id, language)) !== null);
 }

@@ -4,16 +4,16 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useGuidanceHitsQuery } from './guidance.api.ts';
-import { useKeptHits } from './kept-hits.ts';
 import { markWords } from './mark-words.ts';
+import { useOfflineHits } from './use-offline-hits.ts';
 
 interface Props {
   words: string;
-  /** Shown at once, because no title matched. */
+  /** Expanded initially, because no title matched. */
   open: boolean;
 }
 
-/** Articles that hold the words in their text, with the words marked; asked for when titles matched already. */
+/** Articles that contain the words in their text, with highlights; loaded on request when titles matched. */
 export function TextHits({ words, open }: Props) {
   const t = useT('guidance');
   const lang = useLanguage();
@@ -22,7 +22,7 @@ export function TextHits({ words, open }: Props) {
     { q: words, lang },
     { skip: !wanted && !open },
   );
-  const kept = useKeptHits(words, lang, isError);
+  const kept = useOfflineHits(words, lang, isError);
   const data = isError ? kept : fetched;
   if (!wanted && !open) {
     return (

@@ -45,7 +45,7 @@ const LEGAL = [
 
 const linkClass = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-/** The foot of the landing page. */
+/** Footer of the landing page. */
 export function Footer() {
   const t = useT('landing');
   return (

@@ -3,7 +3,7 @@ import { Link } from '../../lib/router/link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import field from './field.svg';
 
-/** The banner: what this is, in how many languages, and the way in. */
+/** The banner: product, number of languages, and link to sign-in. */
 export function Hero() {
   const t = useT('landing');
   return (

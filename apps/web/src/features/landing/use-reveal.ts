@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Tells when a tenth of an element has come into view; stays true from then on. */
+/** True once a tenth of an element has been in view. */
 export function useReveal<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);
   const [seen, setSeen] = useState(false);

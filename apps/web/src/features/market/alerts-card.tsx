@@ -25,7 +25,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import {
-  type Pick,
+  type MarketChoice,
   useAddPriceAlertMutation,
   usePriceAlertsQuery,
   useRemovePriceAlertMutation,
@@ -34,8 +34,8 @@ import { useCommodityName } from './use-commodity-name.ts';
 
 type Way = 'above' | 'below';
 
-/** Tell me when the chosen crop reaches a price in the chosen place. */
-export function AlertsCard({ commodity, state, district }: Pick) {
+/** Price alerts for the chosen commodity and place. */
+export function AlertsCard({ commodity, state, district }: MarketChoice) {
   const t = useT('market');
   const say = useSay('market');
   const nameOf = useCommodityName();
@@ -54,7 +54,7 @@ export function AlertsCard({ commodity, state, district }: Pick) {
     const body = { commodity, state, district, above: way === 'above', price: Number(price) };
     const checked = check(alertFields, body);
     const { error } = checked.ok ? await add(body) : {};
-    // Only a 400 speaks to a farmer; of every other failure the card tells in its own words.
+    // Only the texts of a 400 are shown; other failures have the card's own text.
     const said = error && errorStatus(error) === 400 ? fieldErrors(error) : null;
     if (!checked.ok) focusField(form, 'price');
     setRefused(checked.ok ? (said ?? {}) : checked.failures);

@@ -114,10 +114,10 @@ const ANSWERS = {
 /** "19 February 2026", "19 Feb 2026", "February 2026", "Feb 2026"; not "Feb 26", which reads as a day. */
 const DATE = /\b(\d{1,2} )?[A-Z][a-z]{2,8} \d{4}\b/;
 
-/** What belongs to one figure: its row or list entry; a sentence stands in its card. */
+/** Context of a figure: its row, list item or card. */
 const surroundings = (element: Element) => element.closest('tr, li, section, figure');
 
-/** All texts inside, apart from each other. */
+/** All texts inside an element, separated. */
 function textIn(element: Element | null): string {
   if (!element) return '';
   return [...element.childNodes]

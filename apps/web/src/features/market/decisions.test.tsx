@@ -64,7 +64,7 @@ function ChangingCrop() {
 }
 
 describe('net price', () => {
-  it('shows the mandi with what it brings and says plainly when it last reported', async () => {
+  it('shows the mandi with its net price and the age of its last report', async () => {
     const body = { offers: [offer], costs, quantity: 10, as_of: '2026-03-14', sample: false };
     server = fakeServer({ ...place, 'GET /api/market/net-price/': { status: 200, body } });
     const { user } = renderApp(<NetPriceCard commodity="Soyabean" />);
@@ -81,7 +81,7 @@ describe('net price', () => {
     expect(server.calls.at(-1)?.path).not.toContain('market_fee');
   });
 
-  it('never shows another crop’s mandis, and says when its own could not be fetched', async () => {
+  it('never shows another crop’s mandis, and shows an error when its own could not be fetched', async () => {
     const body = { offers: [offer], costs, quantity: 10, as_of: '2026-03-14', sample: false };
     let fails = true;
     server = fakeServer({
@@ -103,7 +103,7 @@ describe('net price', () => {
     await screen.findByText('No mandi within this distance has reported this crop.');
   });
 
-  it('reckons with nothing else than what was typed: a figure beyond the limits is named', async () => {
+  it('calculates with typed figures only, and marks those beyond the limits', async () => {
     const body = { offers: [offer], costs, quantity: 10, as_of: '2026-03-14', sample: false };
     server = fakeServer({ ...place, 'GET /api/market/net-price/': { status: 200, body } });
     const { user } = renderApp(<NetPriceCard commodity="Soyabean" />);
@@ -124,7 +124,7 @@ describe('net price', () => {
     expect(server.calls.some((call) => call.path.includes('net-price'))).toBe(false);
   });
 
-  it('draws north up and inside its rings', () => {
+  it('draws north up and within its rings', () => {
     const { points, rings } = drawPoints({ lat: 20, lon: 78 }, [
       { lat: 20.5, lon: 78 },
       { lat: 20, lon: 77 },
@@ -155,7 +155,7 @@ describe('sell now or wait', () => {
     markets: ['Lasalgaon', 'Nagpur'],
     sample: true,
   };
-  it('shows the advice with its month and its test, or that it cannot tell', async () => {
+  it('shows the advice with its month and its back-test, or that it cannot tell', async () => {
     const answer = (verdict: string) => ({ status: 200, body: { ...base, verdict } });
     server = fakeServer({ 'GET /api/market/sell-or-wait/': answer('wait') });
     const { unmount, user } = renderApp(<WaitCard {...pick} commodity="Onion" />);
@@ -241,7 +241,7 @@ describe('price alerts', () => {
     expect(price.value).toBe('5000');
   });
 
-  it('do not claim to be lost when no answer came, and keep what was typed', async () => {
+  it('show an unknown outcome when no answer came, and keep the input', async () => {
     server = fakeServer({
       ...place,
       'GET /api/user/price-alerts/': { status: 200, body: [] },

@@ -7,7 +7,7 @@ const RADIUS = 100;
 const ROUND_KM = [5, 10, 20, 25, 50, 75, 100, 150, 200, 300, 500, 1000] as const;
 const DEGREE_KM = 111.2;
 
-/** Places around a middle on a square of 200 units, north up, with two rings of round kilometres (straight line). */
+/** Projects places around a centre onto a square of 200 units, north up, with two rings at round distances in km (straight line). */
 export function drawPoints(home: Where, places: readonly Where[]) {
   const shrink = Math.cos((home.lat * Math.PI) / 180);
   const away = places.map((place) => ({

@@ -7,18 +7,18 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField } from '../../ui/text-field.tsx';
 import {
-  type Pick,
+  type MarketChoice,
   useCommoditiesQuery,
   useMarketDistrictsQuery,
   useMarketStatesQuery,
 } from './market.api.ts';
 
-export interface Filter extends Pick {
+export interface Filter extends MarketChoice {
   /** `yyyy-mm-dd`; empty: the newest day. */
   arrival_date: string;
 }
 
-/** What the page opens with; 12-11-2024 is a day of November. */
+/** Initial filter; 12-11-2024 is 12 November. */
 export const FIRST_FILTER: Filter = {
   commodity: 'Soyabean',
   state: 'Maharashtra',
@@ -46,7 +46,7 @@ export function Filters({ filter, onChange }: Props) {
   const districts = useMarketDistrictsQuery(filter.state);
   const set = (change: Partial<Filter>) => onChange({ ...filter, ...change });
   const named = new Map(commodities.data?.map((one) => [one.name, one.names[language]]));
-  /** Choices under the names that are shown, in their order; the server's names are their values. */
+  /** Options sorted by their translated labels; values are the server's names. */
   const choices = (list: readonly string[], label: (name: string) => string) =>
     inOrder(
       list.map((name) => ({ value: name, label: label(name) })),

@@ -11,7 +11,7 @@ interface Props {
   home: { lat: number; lon: number };
 }
 
-/** A drawing of the best mandis around the farm, north up, numbered as in the list: no map of strangers is loaded. */
+/** A sketch map of the best mandis around the farm, north up, numbered as in the list; no third-party map. */
 export function MandiMap({ offers, home }: Props) {
   const t = useT('market');
   const format = useFormat();
@@ -33,7 +33,7 @@ export function MandiMap({ offers, home }: Props) {
             </text>
           </g>
         ))}
-        {/* The best one is drawn last, so that nothing covers it. */}
+        {/* The best one is drawn last, on top. */}
         {numbered.toReversed().map(({ offer, rank, x, y }) => (
           <g key={`${offer.market}|${offer.district}`}>
             <circle cx={x} cy={y} r={rank === 1 ? 8 : 6.5} className="fill-brand stroke-surface" />

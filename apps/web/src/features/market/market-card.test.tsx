@@ -26,7 +26,7 @@ const chart = () => screen.queryByRole('img', { name: 'Wheat in Nagpur, price by
 const TURNS = 20;
 const TURN_MS = 10;
 
-/** Lets time pass; in its last moments the page draws and reads what came of it. */
+/** Advances fake time; the last steps let pending promises and renders settle. */
 async function wait(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms - TURNS * TURN_MS));
   for (let turn = 0; turn < TURNS; turn += 1) {
@@ -35,7 +35,7 @@ async function wait(ms: number): Promise<void> {
   }
 }
 
-/** A line on which nothing comes back but what the device has kept. */
+/** A network that never answers, except for the given cached paths. */
 function hangs(kept: Record<string, unknown> = {}): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says after eight seconds that the line is slow, anew for another commodity', async () => {
+it('shows after eight seconds that the network is slow, again for another commodity', async () => {
   hangs({ '/api/user/place/': farm });
   renderApp(<MarketCard />);
   await wait(7500);
@@ -72,14 +72,14 @@ it('says after eight seconds that the line is slow, anew for another commodity',
   screen.getByText(SLOW);
 });
 
-it('says so too while nobody has said where the farm is', async () => {
+it('shows it also while the farm’s place is unknown', async () => {
   hangs();
   renderApp(<MarketCard />);
   await wait(8500);
   screen.getByText(SLOW);
 });
 
-it('asks for the prices of the last visit’s place when nobody says which it is now', async () => {
+it('requests the prices of the last visit’s place when the current one is unknown', async () => {
   const server = fakeServer({
     'GET /api/user/place/': ok(farm),
     'GET /api/market/trend/': ok(trend),
@@ -97,20 +97,23 @@ it('asks for the prices of the last visit’s place when nobody says which it is
   await wait(1500);
   expect(chart()).toBeTruthy();
   expect(asked).toContain('/api/market/trend/?commodity=Wheat&state=Maharashtra&district=Nagpur');
-  // What failed at last names no other district.
+  // A later failure does not change the district.
   await wait(120_000);
   expect(chart()).toBeTruthy();
 });
 
-it.each(['no JSON', '{"district":7}'])('keeps loading when what was kept is %s', async (kept) => {
-  localStorage.setItem('my:market-place', kept);
-  hangs({ '/api/market/trend/': trend });
-  renderApp(<MarketCard />);
-  await wait(3000);
-  screen.getByText('Loading data...');
-});
+it.each(['no JSON', '{"district":7}'])(
+  'keeps loading when the stored place is %s',
+  async (kept) => {
+    localStorage.setItem('my:market-place', kept);
+    hangs({ '/api/market/trend/': trend });
+    renderApp(<MarketCard />);
+    await wait(3000);
+    screen.getByText('Loading data...');
+  },
+);
 
-it('offers another attempt when no answer came', async () => {
+it('offers a retry when no answer came', async () => {
   let lines = 0;
   fakeServer({
     'GET /api/user/place/': ok(farm),

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import type { Pick } from './market.api.ts';
+import type { MarketChoice } from './market.api.ts';
 import { SampleLine } from './sample-line.tsx';
 import { StateTrend } from './state-trend.tsx';
 import { TrendChart } from './trend-chart.tsx';
@@ -18,10 +18,10 @@ import { useCommodityName } from './use-commodity-name.ts';
 import { useMarketPlace } from './use-market-place.ts';
 import { useTrends } from './use-trends.ts';
 
-/** The card's choice; the first one is shown when it opens. */
+/** Commodities to choose from; the first one is shown initially. */
 const COMMODITIES = ['Wheat', 'Rice', 'Maize', 'Potato', 'Onion', 'Soyabean'] as const;
 
-/** So long a farmer waits without being told why. */
+/** After this time the card says that the network is slow. */
 const LATE_MS = 8000;
 
 /** The dashboard's prices: one commodity in the farmer's district over the last twelve months. */
@@ -71,7 +71,7 @@ function Loading({ late }: { late: boolean }) {
   return <StateView state="loading">{late ? t('card.late') : t('loading')}</StateView>;
 }
 
-function CardTrend({ commodity, state, district, late }: Pick & { late: boolean }) {
+function CardTrend({ commodity, state, district, late }: MarketChoice & { late: boolean }) {
   const t = useT('market');
   const say = useSay('market');
   const common = useT('common');

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Part } from '../../ui/part.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { AlertsCard } from './alerts-card.tsx';
 import { FIRST_FILTER, Filters } from './filters.tsx';
 import { NetPriceCard } from './net-price-card.tsx';
@@ -14,26 +14,26 @@ export function MarketScreen({ news }: { news: ReactNode }) {
   const { arrival_date: _, ...pick } = filter;
   return (
     <>
-      <Part>
+      <ErrorBoundary>
         <Ticker state={filter.state} />
-      </Part>
+      </ErrorBoundary>
       <Filters filter={filter} onChange={setFilter} />
-      <Part>
+      <ErrorBoundary>
         <PriceTable filter={filter} />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <TrendCard {...pick} />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <NetPriceCard commodity={filter.commodity} />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <WaitCard {...pick} />
-      </Part>
-      <Part>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <AlertsCard {...pick} />
-      </Part>
-      <Part>{news}</Part>
+      </ErrorBoundary>
+      <ErrorBoundary>{news}</ErrorBoundary>
     </>
   );
 }

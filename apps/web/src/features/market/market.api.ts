@@ -4,13 +4,13 @@ import type { PriceAlert } from '@ankur/contracts/market/endpoints';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
-export interface Pick {
+export interface MarketChoice {
   commodity: string;
   state: string;
   district: string;
 }
 
-export interface NetPriceAsk {
+export interface NetPriceParams {
   commodity: string;
   lat: number;
   lon: number;
@@ -21,16 +21,16 @@ export interface NetPriceAsk {
   market_fee?: number;
 }
 
-export interface WaitAsk extends Pick {
+export interface SellOrWaitParams extends MarketChoice {
   market: string;
 }
 
-export interface NewAlert extends Pick {
+export interface NewAlert extends MarketChoice {
   above: boolean;
   price: number;
 }
 
-/** What answers kept from an earlier version may lack. */
+/** Defaults for answers that an earlier version cached. */
 const UNMARKED = { as_of: null, sample: false, stale: false };
 const NO_PRICES = { ...UNMARKED, exact: true, msp: [] };
 const NO_TREND = { ...UNMARKED, daily: [], msp: [] };
@@ -41,7 +41,7 @@ const marketApi = baseApi.injectEndpoints({
     return {
       marketPrices: query(
         market.prices,
-        (asked: Pick & { arrival_date: string }) => ({ query: asked }),
+        (asked: MarketChoice & { arrival_date: string }) => ({ query: asked }),
         {
           transformResponse: (answer) => ({ ...NO_PRICES, ...answer }),
         },
@@ -49,7 +49,7 @@ const marketApi = baseApi.injectEndpoints({
       ticker: query(market.ticker, (asked: { state: string }) => ({ query: asked }), {
         transformResponse: (answer) => ({ ...UNMARKED, ...answer }),
       }),
-      trend: query(market.trend, (asked: Pick) => ({ query: asked }), {
+      trend: query(market.trend, (asked: MarketChoice) => ({ query: asked }), {
         transformResponse: (answer) => ({ ...NO_TREND, ...answer }),
       }),
       commodities: query(market.commodities, () => ({}), { keepUnusedDataFor: 3600 }),
@@ -57,8 +57,8 @@ const marketApi = baseApi.injectEndpoints({
       marketDistricts: query(geo.districts, (state: string) => ({ query: { state } }), {
         keepUnusedDataFor: 3600,
       }),
-      netPrice: query(market.netPrice, (asked: NetPriceAsk) => ({ query: asked })),
-      sellOrWait: query(market.sellOrWait, (asked: WaitAsk) => ({ query: asked })),
+      netPrice: query(market.netPrice, (asked: NetPriceParams) => ({ query: asked })),
+      sellOrWait: query(market.sellOrWait, (asked: SellOrWaitParams) => ({ query: asked })),
       priceAlerts: query(market.alerts, () => ({})),
       addPriceAlert: add(market.addAlert, (body: NewAlert) => ({ body }), {
         onlyWhenDone: true,

@@ -80,7 +80,7 @@ describe('the market page', () => {
     expect(asked?.path).toContain('arrival_date=2024-11-12');
   });
 
-  it('leads from the chosen commodity to the guide of its crop', async () => {
+  it('links from the chosen commodity to the guide of its crop', async () => {
     const soybean = listedGuide('soybean', 'Soybean', { keys: { market: ['Soyabean'] } });
     server = fakeServer({ ...common, 'GET /api/crops/': { status: 200, body: [soybean] } });
     renderApp(<MarketPage />);
@@ -88,7 +88,7 @@ describe('the market page', () => {
     expect(link.getAttribute('href')).toBe('/application/crops/soybean');
   });
 
-  it('shows answers that an earlier version kept, without what they lack', async () => {
+  it('shows answers that an earlier version cached, without missing fields', async () => {
     const kept = { total: 1, as_of: '2025-02-19', sample: true };
     const { points } = trend;
     server = fakeServer({
@@ -110,7 +110,7 @@ describe('the market page', () => {
     expect(screen.queryByText(/No prices are kept for/)).toBeNull();
   });
 
-  it('keeps the prices when the trend cannot be made sense of', async () => {
+  it('keeps the prices when the trend is malformed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const trend = { points: 'none', ...marks };
     server = fakeServer({
@@ -123,7 +123,7 @@ describe('the market page', () => {
     vi.restoreAllMocks();
   });
 
-  it('sorts all rows of the day, also those of the next page', async () => {
+  it('sorts all rows of the day, across pages', async () => {
     const records = Array.from({ length: 25 }, (_, at) => ({
       ...record,
       market: `Mandi ${at}`,
@@ -154,7 +154,7 @@ describe('the market page', () => {
     expect(within(ticker).getByText('Min ₹3,850.00')).toHaveProperty('className', 'text-danger');
   });
 
-  it('says the texts of the catalogue when there is nothing', async () => {
+  it('shows the specified texts when there is nothing', async () => {
     server = fakeServer({
       ...common,
       'GET /api/market/prices/': { status: 503, body: { errors: {} } },
@@ -167,7 +167,7 @@ describe('the market page', () => {
     await screen.findByText('No data available for the selected filters.');
   });
 
-  it('says that the ticker could not be fetched', async () => {
+  it('shows an error when the ticker could not be fetched', async () => {
     server = fakeServer({ ...common, 'GET /api/market/ticker/': 'offline' });
     renderApp(<MarketPage />);
     await screen.findByText('Error fetching data.');
@@ -187,7 +187,7 @@ describe('the market page', () => {
     expect(within(ticker).queryByText('Max ₹1,50,000.50')).toBeNull();
   });
 
-  it('asks again when a choice changes and forgets the district of another state', async () => {
+  it('refetches when a filter changes and resets the district with the state', async () => {
     server = fakeServer(common);
     const { user } = renderApp(<MarketPage />);
     await user.selectOptions(
@@ -218,7 +218,7 @@ describe('the market card', () => {
     ).toEqual(['Wheat', 'Rice', 'Maize', 'Potato', 'Onion', 'Soyabean']);
   });
 
-  it('names the district when nothing is known of it, Yavatmal when nobody says where', async () => {
+  it('names the district when it has no prices, Yavatmal when the place is unknown', async () => {
     const empty = { status: 200, body: { ...trend, points: [], ...nothing } };
     server = fakeServer({
       ...common,
@@ -232,7 +232,7 @@ describe('the market card', () => {
     await screen.findByText('No data available for Onion in Yavatmal over the past 12 months.');
   });
 
-  it('says why it failed', async () => {
+  it('shows why it failed', async () => {
     server = fakeServer({
       ...common,
       'GET /api/market/trend/': {
@@ -245,7 +245,7 @@ describe('the market card', () => {
   });
 });
 
-it('counts twelve months back across the year', () => {
+it('counts twelve months back across a year boundary', () => {
   expect(twelveMonths('2025-02')).toHaveLength(12);
   expect(twelveMonths('2025-02')[0]).toBe('2024-03');
   expect(twelveMonths('')).toEqual([]);

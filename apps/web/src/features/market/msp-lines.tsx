@@ -3,7 +3,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useVarietyName } from '../../lib/i18n/use-variety-name.ts';
 
-/** The minimum support price with the season it is valid for; nothing where there is none. */
+/** The minimum support price with its season; nothing where there is none. */
 export function MspLines({ msp }: { msp: readonly SupportPriceAnswer[] }) {
   const t = useT('market');
   const format = useFormat();

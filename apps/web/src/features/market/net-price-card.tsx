@@ -6,12 +6,12 @@ import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
 import { MandiMap } from './mandi-map.tsx';
-import { type NetPriceAsk, useNetPriceQuery } from './market.api.ts';
+import { type NetPriceParams, useNetPriceQuery } from './market.api.ts';
 import { NetPriceList } from './net-price-list.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
 import { useMarketPlace } from './use-market-place.ts';
 
-/** What the farmer typed; an empty field leaves the usual cost. */
+/** The farmer's input; an empty field means the default cost. */
 const EMPTY = { quantity: '10', reach_km: '150', transport: '', commission: '', market_fee: '' };
 type Typed = typeof EMPTY;
 const FIELDS = ['quantity', 'reach_km', 'transport', 'commission', 'market_fee'] as const;
@@ -23,12 +23,12 @@ const LIMITS: Readonly<Record<keyof Typed, readonly [number, number]>> = {
   market_fee: [0, 50],
 };
 
-/** Whether something was typed that cannot be reckoned with. */
+/** Whether the input of a field is invalid. */
 function isImpossible(typed: Typed, field: keyof Typed): boolean {
   return typed[field].trim() !== '' && readNumber(typed, field) === null;
 }
 
-/** A number within its limits, or null for an empty or impossible one. */
+/** A number within its limits, or null for an empty or invalid one. */
 function readNumber(typed: Typed, field: keyof Typed): number | null {
   const text = typed[field].trim();
   const value = Number(text);
@@ -40,7 +40,7 @@ function askOf(
   commodity: string,
   point: { lat: number; lon: number } | null,
   typed: Typed,
-): NetPriceAsk | null {
+): NetPriceParams | null {
   if (!point) return null;
   const optional = (['transport', 'commission', 'market_fee'] as const).flatMap((field) => {
     const value = readNumber(typed, field);
@@ -55,7 +55,7 @@ function askOf(
   };
 }
 
-/** What a quintal brings at the farm gate, mandi by mandi. */
+/** Net price of a quintal at the farm gate, by mandi. */
 export function NetPriceCard({ commodity }: { commodity: string }) {
   const t = useT('market');
   const { place, known } = useMarketPlace();
@@ -99,8 +99,8 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
   );
 }
 
-/** The mandis of one crop and place. While other costs are reckoned the former answer stays; a failed one leaves nothing. */
-function Offers({ ask }: { ask: NetPriceAsk }) {
+/** The mandis of one crop and place. While new costs are loading the previous answer stays; after an error nothing is shown. */
+function Offers({ ask }: { ask: NetPriceParams }) {
   const t = useT('market');
   const common = useT('common');
   const { data, currentData, isFetching, refetch } = useNetPriceQuery(ask);
@@ -126,7 +126,7 @@ function Offers({ ask }: { ask: NetPriceAsk }) {
   );
 }
 
-const NOWHERE: NetPriceAsk = { commodity: '', lat: 0, lon: 0, quantity: 1, reach_km: 1 };
+const NOWHERE: NetPriceParams = { commodity: '', lat: 0, lon: 0, quantity: 1, reach_km: 1 };
 
 function usual(costs: Partial<Record<keyof Typed, number>> | undefined, field: keyof Typed) {
   const value = costs?.[field];

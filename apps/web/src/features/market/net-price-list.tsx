@@ -5,11 +5,11 @@ import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 
-/** A report older than this is said plainly to be one. */
+/** Older reports are marked as old. */
 const OLD_DAYS = 7;
 const SHOWN = 10;
 
-/** The best mandis first: net price, the way there, and how fresh and frequent their reports are. */
+/** The best mandis first: net price, distance, and how fresh and frequent their reports are. */
 export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
   const t = useT('market');
   const format = useFormat();

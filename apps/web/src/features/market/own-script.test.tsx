@@ -80,7 +80,7 @@ afterEach(async () => {
   await act(() => setLanguage('en'));
 });
 
-it('shows districts and markets in Hindi, in the order of Hindi, and asks the server in Latin', async () => {
+it('shows districts and markets in Hindi, sorted for Hindi, and sends Latin names to the server', async () => {
   await act(() => setLanguage('hi'));
   const { user } = renderApp(<MarketPage />);
   await waitFor(() => expect(options('district').length).toBe(5));
@@ -101,7 +101,7 @@ it('shows districts and markets in Hindi, in the order of Hindi, and asks the se
   const cells = within(table);
   cells.getByText('लासलगांव (विंचूर)');
   cells.getByText('नाशिक');
-  // A feed may bring any market: one that nobody knows stays as it came.
+  // An unknown market of a feed keeps its name.
   cells.getByText('Unheard Of Mandi');
   cells.getByText('जलगांव');
   const ticker = screen.getAllByText('लासलगांव (विंचूर)');
@@ -115,7 +115,7 @@ it('shows districts and markets in Hindi, in the order of Hindi, and asks the se
   await screen.findByRole('img', { name: /नाशिक, महाराष्ट्र/ });
 });
 
-it('leaves the English page as the server names and orders it', async () => {
+it('leaves names and order of the server on the English page', async () => {
   renderApp(<MarketPage />);
   await waitFor(() => expect(options('district').length).toBe(5));
   expect(options('district').slice(1)).toEqual([

@@ -8,7 +8,7 @@ interface Marks {
   stale: boolean;
 }
 
-/** The day of the figures, and whether they are the historical sample or could not be renewed. */
+/** The day of the figures, and whether they are from the historical sample or stale. */
 export function SampleLine({ of }: { of: Marks }) {
   const t = useT('market');
   const format = useFormat();

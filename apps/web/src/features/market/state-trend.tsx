@@ -11,7 +11,7 @@ interface Props {
   trend: TrendAnswer;
 }
 
-/** The whole state's line, where the district has none of its own. */
+/** The state's trend, where the district has none. */
 export function StateTrend({ commodity, state, trend }: Props) {
   const t = useT('market');
   const nameOf = useCommodityName();

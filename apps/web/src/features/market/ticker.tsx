@@ -8,7 +8,7 @@ import { useTickerQuery } from './market.api.ts';
 import { SampleLine } from './sample-line.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
 
-/** The newest prices of a state passing by; it stands still under a pointer, with focus and where motion is unwanted. */
+/** The newest prices of a state as a marquee; pauses on hover, on focus and with reduced motion. */
 export function Ticker({ state }: { state: string }) {
   const t = useT('market');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import type { Pick } from './market.api.ts';
+import type { MarketChoice } from './market.api.ts';
 import { MspLines } from './msp-lines.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { StateTrend } from './state-trend.tsx';
@@ -13,7 +13,7 @@ import { useCommodityName } from './use-commodity-name.ts';
 import { useTrends } from './use-trends.ts';
 
 /** The last twelve months of the chosen commodity and place. */
-export function TrendCard({ commodity, state, district }: Pick) {
+export function TrendCard({ commodity, state, district }: MarketChoice) {
   const t = useT('market');
   const nameOf = useCommodityName();
   const names = usePlaceNames();

@@ -5,19 +5,19 @@ import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Chart } from '../../ui/chart.tsx';
 import { twelveMonths } from './twelve-months.ts';
 
-/** The whole year: 'Jul 26' reads as a day of July. */
+/** Four-digit year: 'Jul 26' reads as a day of July. */
 const MONTH = { month: 'short', year: 'numeric' } as const;
 
 interface Props {
   trend: TrendAnswer;
   label: string;
-  /** The whole state's months, drawn as a second line. */
+  /** The state's trend, drawn as a second line. */
   wider?: { state: string; trend: TrendAnswer } | undefined;
 }
 
 const lastMonth = (trend: TrendAnswer | undefined) => trend?.points.at(-1)?.month ?? '';
 
-/** Twelve months as a line, with the support price of the season as a further one; gaps stay gaps. */
+/** Twelve months as a line, with the support price of the season as another; missing months are gaps. */
 export function TrendChart({ trend, label, wider }: Props) {
   const t = useT('market');
   const format = useFormat();
@@ -57,7 +57,7 @@ function valuesOf(trend: TrendAnswer, months: readonly string[]): (number | null
   return months.map((month) => byMonth.get(month) ?? null);
 }
 
-/** The support price of each month's season; of several varieties the lowest, which is sure for all. */
+/** The support price of each month's season; of several varieties the lowest, which holds for all. */
 function supportIn(
   msp: readonly SupportPriceAnswer[],
   months: readonly string[],

@@ -1,4 +1,4 @@
-/** Twelve months (`YYYY-MM`) up to and with the last one, oldest first; none for no month. */
+/** Twelve months (`YYYY-MM`) up to and including the last one, oldest first; empty without one. */
 export function twelveMonths(last: string): string[] {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(last) ?? [];
   if (!year || !month) return [];

@@ -17,10 +17,10 @@ export interface MarketPlace {
 const DEFAULT: MarketPlace = { district: 'Yavatmal', state: 'Maharashtra', point: null };
 
 const KEY = `${PERSONAL_KEY_PREFIX}market-place`;
-/** After so long without an answer the place of the last visit stands in. */
-const KEPT_AFTER_MS = 2000;
+/** After so long without an answer the place of the last visit is used. */
+const FALLBACK_AFTER_MS = 2000;
 
-/** A place that an earlier visit kept; null when it is none. */
+/** Parses the stored place of an earlier visit; null when invalid. */
 function parsePlace(value: unknown): MarketPlace | null {
   const { district, state, point } = (value ?? {}) as Record<string, unknown>;
   if (typeof district !== 'string' || typeof state !== 'string') return null;
@@ -44,8 +44,8 @@ function placeOf(named: Named | null | undefined, at: MarketPlace['point']): Mar
 }
 
 /**
- * Whose markets matter: of the fields, of the profile's place, of the device; Yavatmal when nobody says. On a silent
- * line the one of the last visit.
+ * The place for market prices: of the farm, else of the profile, else of the device, else Yavatmal. Without network
+ * that of the last visit.
  */
 export function useMarketPlace(): { place: MarketPlace; known: boolean } {
   const device = usePlace();
@@ -66,7 +66,7 @@ export function useMarketPlace(): { place: MarketPlace; known: boolean } {
   useEffect(() => {
     if (text) writeText(KEY, text);
   }, [text]);
-  const late = useLate(KEY, KEPT_AFTER_MS);
+  const late = useLate(KEY, FALLBACK_AFTER_MS);
   const asked = [farm, profile, search, named];
   const known = !asked.some((one) => one.isLoading);
   if (found) return { place: found, known };

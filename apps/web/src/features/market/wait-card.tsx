@@ -9,19 +9,19 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { type Pick, useSellOrWaitQuery } from './market.api.ts';
+import { type MarketChoice, useSellOrWaitQuery } from './market.api.ts';
 import { WaitYears } from './wait-years.tsx';
 
 const MONTH = { month: 'long', year: 'numeric' } as const;
 
-/** Sell now or wait: what past years say, with the test of that very advice beside it. */
-export function WaitCard({ commodity, state, district }: Pick) {
+/** Sell now or wait: the advice from past years, with its back-test. */
+export function WaitCard({ commodity, state, district }: MarketChoice) {
   const t = useT('market');
   const names = usePlaceNames();
   const inOrder = useOrder();
   const place = [commodity, state, district].join('|');
   const [chosen, setChosen] = useState({ place, market: '' });
-  // A market belongs to its crop and place: another choice above forgets it.
+  // The market is reset when commodity or place change.
   const market = chosen.place === place ? chosen.market : '';
   const { data, currentData, isFetching } = useSellOrWaitQuery({
     commodity,

@@ -3,7 +3,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 
-/** What the advice would have been in each past year, and what it would have brought. */
+/** The advice of each past year and its result. */
 export function WaitYears({ years }: { years: WaitAnswer['back_test']['years'] }) {
   const t = useT('market');
   const format = useFormat();

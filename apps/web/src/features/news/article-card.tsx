@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { cut } from './cut.ts';
 
-/** One headline: its picture through our own server, its words cut short, its address in a new tab. */
+/** One headline: picture through our image proxy, shortened texts, link in a new tab. */
 export function ArticleCard({ article }: { article: Article }) {
   const t = useT('news');
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** The first `max` characters of a text, with an ellipsis when there was more; letters with signs stay whole. */
+/** The first `max` grapheme clusters of a text, with an ellipsis when it is longer. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);

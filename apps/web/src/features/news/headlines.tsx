@@ -14,10 +14,10 @@ export function Headlines() {
   const [page, setPage] = useState(1);
   const { data, currentData, isFetching } = useNews({ topic: 'crops', page });
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / NEWS_PAGE_SIZE.crops));
-  // The former page stays while the next one comes, but not when it does not come.
+  // The previous page stays while the next one is loading, but not after an error.
   const shown = isFetching ? data : currentData;
   const known = shown && shown.articles.length > 0;
-  // The service may give out fewer pages than it first promised.
+  // The provider may have fewer pages than it announced.
   if (data && data.total > 0 && !isFetching && page > pages) setPage(pages);
   return (
     <Card title={t('headlines')} icon="news">

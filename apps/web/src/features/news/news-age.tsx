@@ -5,7 +5,7 @@ import { useNow } from '../../lib/time/clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** How old the headlines are, once that matters. */
+/** Age of the headlines, when over an hour. */
 export function NewsAge({ of }: { of: Pick<NewsAnswer, 'as_of' | 'stale'> }) {
   const t = useT('news');
   const format = useFormat();

@@ -13,10 +13,10 @@ const newsApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Old headlines are shown at once; the server fetches newer ones meanwhile, and this is when to ask for them. */
+/** Stale headlines are shown at once; after this time the newer ones, which the server fetches meanwhile, are requested. */
 const RENEW_MS = 20_000;
 
-/** A page of headlines, asked for again while what came is old. */
+/** A page of headlines, refetched while it is stale. */
 export function useNews(ask: { topic: 'crops' | 'market'; page: number }) {
   const [everyMs, setEveryMs] = useState(0);
   const answer = newsApi.useNewsQuery(ask, {

@@ -66,7 +66,7 @@ describe('headlines', () => {
     expect(server.calls.some((call) => call.path === '/api/news/?topic=crops&page=3')).toBe(true);
   });
 
-  it('leave the former page when the next one cannot be had', async () => {
+  it('replace the previous page by an error when the next one fails', async () => {
     server = fakeServer({
       ...schemes,
       'GET /api/news/': ({ path }) => (path.includes('page=2') ? 'offline' : page(45)),
@@ -78,7 +78,7 @@ describe('headlines', () => {
     expect(screen.queryByText(`${article(0).title.slice(0, 45)}...`)).toBeNull();
   });
 
-  it('say so when there are none', async () => {
+  it('show a text when there are none', async () => {
     server = fakeServer({
       'GET /api/schemes/': { status: 200, body: [] },
       'GET /api/news/': page(0, 0),
@@ -108,7 +108,7 @@ describe('headlines', () => {
 });
 
 describe('schemes', () => {
-  it('show one of which nobody says for whom it is', async () => {
+  it('show a scheme without eligibility rules', async () => {
     const { eligibility: _, ...bare } = scheme;
     server = fakeServer({
       'GET /api/news/': page(1),
@@ -118,7 +118,7 @@ describe('schemes', () => {
     expect(await screen.findByRole('heading', { name: 'PM-KISAN' })).toBeTruthy();
   });
 
-  it('open with official link, month and a check that answers by the farmer’s own words', async () => {
+  it('have the official link, the month and an eligibility check', async () => {
     server = fakeServer({
       ...schemes,
       'GET /api/news/': page(1),
@@ -142,7 +142,7 @@ describe('schemes', () => {
     within(dialog).getByText('Not for you');
   });
 
-  it('never give the verdict of other answers when a check fails', async () => {
+  it('never show the verdict of other answers when a check fails', async () => {
     const answer = { verdict: 'no', reasons: [], questions: [] };
     server = fakeServer({
       ...schemes,
@@ -162,7 +162,7 @@ describe('schemes', () => {
     expect(within(dialog).queryByText('Not for you')).toBeNull();
   });
 
-  it('are found by words', async () => {
+  it('are searchable', async () => {
     server = fakeServer({ ...schemes, 'GET /api/news/': page(1) });
     const { user } = renderApp(<NewsPage />);
     await screen.findByText('1 scheme');
@@ -171,7 +171,7 @@ describe('schemes', () => {
   });
 });
 
-it('never cuts a letter from its sign', () => {
+it('never cuts a grapheme cluster', () => {
   expect(cut('शेतेशेते', 3)).toBe('शे...');
   expect(cut('short', 45)).toBe('short');
 });

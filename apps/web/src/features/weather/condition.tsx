@@ -13,7 +13,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   Snow: 'snow',
 };
 
-/** Clear, clouds, rain and snow have their own picture; everything else is sun behind a cloud. */
+/** Clear, clouds, rain and snow have their own icon; everything else is sun behind a cloud. */
 export function conditionIcon(condition: string | null): IconName {
   return (condition && ICONS[condition]) || 'cloud-sun';
 }
@@ -31,7 +31,7 @@ const KNOWN = [
 ] as const;
 type Known = (typeof KNOWN)[number];
 
-/** A condition in the farmer's language; the provider's own finer words in English. */
+/** A condition in the farmer's language; in English the provider's finer description. */
 export function useConditionText(): (
   weather: Pick<CurrentWeather, 'condition' | 'description'>,
 ) => string | null {

@@ -11,7 +11,7 @@ import { PlaceDialog } from './place-dialog.tsx';
 import { useHere } from './use-here.ts';
 import { useSourceTexts } from './use-source-texts.ts';
 
-/** The top bar's city and temperature; a press corrects the place. */
+/** City and temperature in the top bar; a click opens the place dialog. */
 export function HereLine() {
   const t = useT('shell');
   const { city, unnamed, weather } = useHere();
@@ -48,7 +48,7 @@ function useDegrees() {
   return ({ temperature }: CurrentWeather): string => `${format.number(Math.floor(temperature))}°C`;
 }
 
-/** The temperature, paler when it is not this moment's own; where it comes from is said on pointing at it. */
+/** The temperature, paler when not current; the tooltip names its source. */
 function SourcedTemperature({ weather }: { weather: CurrentWeather }) {
   const degrees = useDegrees();
   const { marks, source, age } = useSourceTexts(weather);

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSearchPlacesQuery } from './weather.api.ts';
 
-/** Corrects the place by hand from the gazetteer, or asks the device again. */
+/** Chooses the place from the gazetteer, or requests the device's location again. */
 export function PlaceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT('shell');
   const names = usePlaceNames();

@@ -6,7 +6,7 @@ import { PlaceNotice } from './place-notice.tsx';
 
 type Ok = (position: { coords: { latitude: number; longitude: number } }) => void;
 
-/** A browser that keeps its question open until `answer` is called. */
+/** A browser whose permission prompt stays open until `answer` is called. */
 function browser(permission: PermissionState) {
   const asked: Ok[] = [];
   Object.defineProperty(navigator, 'permissions', {
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says why before the browser asks and goes when there is an answer', async () => {
+it('explains the request before the browser prompts, and disappears after an answer', async () => {
   const { asked, answer } = browser('prompt');
   renderApp(<PlaceNotice />);
   expect(await screen.findByText(/the app needs to know where you are/)).toBeTruthy();
@@ -40,7 +40,7 @@ it('says why before the browser asks and goes when there is an answer', async ()
   await expect.poll(() => screen.queryByRole('status')).toBeNull();
 });
 
-it('asks without a word where the farmer has agreed before', async () => {
+it('requests the location without a notice where it was granted before', async () => {
   const { asked } = browser('granted');
   renderApp(<PlaceNotice />);
   await expect.poll(() => asked.length).toBe(1);

@@ -8,7 +8,7 @@ import { PlaceDialog } from './place-dialog.tsx';
 
 type Phase = 'quiet' | 'explaining';
 
-/** A place the farmer chose by hand is not asked about again; the device's own is kept fresh. */
+/** Whether to request the location: not for a place chosen by hand; the device's own is refreshed. */
 function needsAsking(): boolean {
   const state = placeState();
   return (
@@ -16,7 +16,7 @@ function needsAsking(): boolean {
   );
 }
 
-/** Says why the place is needed before the browser asks; silent once the browser has an answer. */
+/** Explains why the location is needed before the browser prompts; hidden once the browser has an answer. */
 export function PlaceNotice() {
   const t = useT('shell');
   const { status } = usePlace();
@@ -31,7 +31,7 @@ export function PlaceNotice() {
   }, []);
   useEffect(() => {
     if (phase !== 'explaining') return;
-    // The sentence is painted first; only then does the browser put its own question.
+    // The notice is painted before the browser prompts.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => void requestPlace()));
     return () => cancelAnimationFrame(frame);
   }, [phase]);

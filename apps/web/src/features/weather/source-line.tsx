@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx';
 import { type Sourced, useSourceTexts } from './use-source-texts.ts';
 
-/** Where the figures come from, and how old they are once that matters (over an hour, or not renewed). */
+/** Source of the figures, and their age when over an hour or stale. */
 export function SourceLine({ of }: { of: Sourced }) {
   const { marks, source, age } = useSourceTexts(of);
   return (

@@ -7,12 +7,12 @@ import { useCurrentWeatherQuery, useReverseGeocodeQuery, type Where } from './we
 
 export interface Here {
   city: string | null;
-  /** The coordinates are known, but nobody can say which place they are. */
+  /** The coordinates are known, but have no name. */
   unnamed: boolean;
   weather: CurrentWeather | null;
 }
 
-/** The weather page's city when nobody says where the farmer is. */
+/** City of the weather page when the place is unknown. */
 const DEFAULT_CITY = 'Pune';
 
 function whereOf(place: Place | null): Where | null {
@@ -26,7 +26,7 @@ function useKnownPlace(): Place | null {
   return state.status === 'known' ? state.place : null;
 }
 
-/** The name of a place that is known by its coordinates alone; `failed` when it cannot be had. */
+/** Reverse-geocoded name of coordinates; `failed` when unavailable. */
 function useFoundName(place: Place | null): { name: string | null; failed: boolean } {
   const where = place?.city ? null : whereOf(place);
   const point = where && 'lat' in where ? where : skipToken;
@@ -36,12 +36,12 @@ function useFoundName(place: Place | null): { name: string | null; failed: boole
   return { name, failed: isError || (data !== undefined && name === null) };
 }
 
-/** Where the farm's weather is asked for; null while nobody says where that is. */
+/** Location of the farm's weather; null while unknown. */
 export function useWhere(): { where: Where | null } {
   return { where: whereOf(useKnownPlace()) };
 }
 
-/** What the weather page and card show: the farmer's place, or the default city once the device has refused. */
+/** Location of the weather page and card: the farmer's place, or the default city once the device has refused. */
 export function useShownPlace(): {
   where: Where | null;
   city: string | null;

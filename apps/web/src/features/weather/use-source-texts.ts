@@ -10,14 +10,14 @@ const HOUR_MS = 3_600_000;
 export type Sourced = Pick<CurrentWeather, 'source' | 'observed_at' | 'stale' | 'station'>;
 
 export interface SourceTexts {
-  /** Why the figures are not this moment's own; empty when they are. */
+  /** Why the figures are not current; empty when they are. */
   marks: readonly string[];
   source: string;
-  /** Null while the age does not matter: under an hour, and renewed. */
+  /** Null when under an hour old and not stale. */
   age: string | null;
 }
 
-/** Where weather figures come from and how old they are, in words. */
+/** Texts about source and age of weather figures. */
 export function useSourceTexts(of: Sourced): SourceTexts {
   const t = useT('weather');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { useCurrentWeatherQuery } from './weather.api.ts';
 import { WeatherFacts, WeatherHead } from './weather-facts.tsx';
 import { placeProblem, weatherProblem } from './weather-problem.ts';
 
-/** The dashboard's weather: the same answer as the top bar's. */
+/** The dashboard's weather: shares its request with the top bar. */
 export function WeatherCard() {
   const t = useT('weather');
   const say = useSay('weather');

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { conditionIcon, useConditionText } from './condition.tsx';
 
-/** The picture, the temperature (floored) and the sky in words. */
+/** Icon, temperature (floored) and condition. */
 export function WeatherHead({ weather, place }: { weather: CurrentWeather; place: string | null }) {
   const t = useT('weather');
   const format = useFormat();
@@ -28,7 +28,7 @@ interface Fact {
   value: string;
 }
 
-/** Names and values side by side; what is not known is left out, never 0. */
+/** A list of names and values; missing values are left out, never 0. */
 function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-3 sm:grid-cols-3">
@@ -45,7 +45,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-/** Wind and humidity, and with `all` everything else the provider says. */
+/** Wind and humidity, and with `all` all other values of the provider. */
 export function WeatherFacts({ weather, all = false }: { weather: CurrentWeather; all?: boolean }) {
   const t = useT('weather');
   const format = useFormat();

@@ -3,13 +3,13 @@ import type { Say } from '../../lib/i18n/say.ts';
 import type { Translate } from '../../lib/i18n/translate.ts';
 import type { PlaceProblem } from '../../lib/place/place.ts';
 
-/** What went wrong, in the catalogue's words; of a city that the provider does not know, that. */
+/** The specified text of a failure, or the provider's message for an unknown city. */
 export function weatherProblem(error: unknown, t: Translate<'weather'>, say: Say): string {
   const failures = errorStatus(error) === 404 ? fieldErrors(error) : null;
   return say(Object.values(failures ?? {})[0]?.[0]) ?? t('problem.fetch');
 }
 
-/** Why the device did not say where it is, or that nobody can name the place it said. */
+/** Why the device's location is unavailable or has no name. */
 export function placeProblem(problem: PlaceProblem | 'address', t: Translate<'weather'>): string {
   if (problem === 'address') return t('problem.address');
   return problem === 'unsupported' ? t('problem.unsupported') : t('problem.geolocation');

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('the weather page', () => {
-  it('floors temperatures, names every field and says that an answer is old', async () => {
+  it('floors temperatures, labels every field and marks a stale answer', async () => {
     keepPlace(place);
     server = fakeServer({
       [CURRENT]: { status: 200, body: now },
@@ -87,7 +87,7 @@ describe('the weather page', () => {
     expect(within(days).getByText(/2.4 mm · 70%/)).toBeTruthy();
   });
 
-  it('writes every figure in the same digits, in Marathi too', async () => {
+  it('writes all figures with the same digits, in Marathi too', async () => {
     await setLanguage('mr');
     try {
       keepPlace(place);
@@ -105,7 +105,7 @@ describe('the weather page', () => {
     }
   });
 
-  it('shows the words of the provider for a city it does not know', async () => {
+  it('shows the provider’s message for an unknown city', async () => {
     keepPlace(place);
     server = fakeServer({
       [CURRENT]: { status: 200, body: now },
@@ -124,7 +124,7 @@ describe('the weather page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Search city').value).toBe('Atlantis');
   });
 
-  it('says in the catalogue’s words that nothing can be reached', async () => {
+  it('shows the specified text when nothing can be reached', async () => {
     keepPlace(place);
     server = fakeServer({ [CURRENT]: 'offline', [FORECAST]: 'offline' });
     renderApp(<WeatherScreen />);
@@ -159,7 +159,7 @@ describe('the dashboard’s card', () => {
 describe('a place without a name', () => {
   const point = { lat: 20.39, lon: 78.13, city: null, source: 'device' } as const;
 
-  it('is said on the page and the card, and nothing waits for the name for ever', async () => {
+  it('is reported on the page and the card, without waiting for the name for ever', async () => {
     keepPlace(point);
     server = fakeServer({
       'GET /api/geo/reverse/': { status: 503, body: {} },
@@ -180,7 +180,7 @@ describe('a place without a name', () => {
     expect(screen.queryByText('Fetching Location')).toBeNull();
   });
 
-  it('takes the name that comes with the weather', async () => {
+  it('uses the name in the weather answer', async () => {
     keepPlace(point);
     server = fakeServer({
       'GET /api/geo/reverse/': 'offline',
@@ -192,7 +192,7 @@ describe('a place without a name', () => {
 });
 
 describe('a device that refuses', () => {
-  it('is said on the card, and figures of Pune carry its name', async () => {
+  it('is reported on the card, and figures of Pune have its name', async () => {
     server = fakeServer({ [CURRENT]: { status: 200, body: { ...now, city: null } } });
     await requestPlace();
     renderApp(

@@ -17,7 +17,7 @@ import { useCurrentWeatherQuery, useForecastQuery } from './weather.api.ts';
 import { WeatherFacts, WeatherHead } from './weather-facts.tsx';
 import { placeProblem, weatherProblem } from './weather-problem.ts';
 
-/** The weather page: now, the next hours and days, at the farmer's place or a city that was searched. */
+/** The weather page: now, the next hours and days, at the farmer's place or a searched city. */
 export function WeatherScreen() {
   const t = useT('weather');
   const say = useSay('weather');

@@ -16,7 +16,7 @@ import {
   QUESTIONS,
 } from './figures.ts';
 
-/** Asks a few figures and answers at once; formulas and their sources are in the agronomy package. */
+/** A form of a few figures with live results; formulas and sources are in the agronomy package. */
 export function Calculator({ kind }: { kind: CalculatorKind }) {
   const t = useT('guidance');
   const [answers, setAnswers] = useState<Answers>(() => Object.fromEntries(QUESTIONS[kind]));

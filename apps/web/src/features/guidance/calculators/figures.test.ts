@@ -13,23 +13,23 @@ describe('the calculators beside the articles', () => {
     },
   );
 
-  it('feeds a crossbred cow of 10 litres two kilograms for herself and four for the milk', () => {
+  it('gives a crossbred cow of 10 litres 2 kg for maintenance and 4 kg for milk', () => {
     const lines = figuresOf('ration', begun('ration'))?.lines;
     expect(lines?.find(({ name }) => name === 'concentrate')?.value).toBe(6);
   });
 
-  it('keeps silent about missing, impossible and unknown figures', () => {
+  it('returns null for missing, impossible and unknown figures', () => {
     expect(figuresOf('ration', { ...begun('ration'), weight: '' })).toBeNull();
     expect(figuresOf('brooder', { chicks: '100', week: '9' })).toBeNull();
     expect(figuresOf('silage-pit', { ...begun('silage-pit'), depth: '0' })).toBeNull();
     expect(figuresOf('milk-price', { ...begun('milk-price'), fat: '40' })).toBeNull();
   });
 
-  it('begins the silage pit with the trench of the article, whose face moves fast enough', () => {
+  it('has defaults of the silage pit that match the article, with a face that advances fast enough', () => {
     expect(figuresOf('silage-pit', begun('silage-pit'))?.note).toBeNull();
   });
 
-  it('warns of a silage face that moves too slowly', () => {
+  it('warns of a silage face that advances too slowly', () => {
     expect(figuresOf('silage-pit', { ...begun('silage-pit'), width: '12' })?.note).toBe('slowFace');
   });
 });

@@ -62,7 +62,7 @@ export interface Figures {
   note: NoteName | null;
 }
 
-/** What each calculator asks, with the value it begins with; a boolean is a tick, a text a choice. */
+/** Fields of each calculator with default values; a boolean is a checkbox, a text a select. */
 export const QUESTIONS: Record<
   CalculatorKind,
   readonly (readonly [FieldName, string | boolean])[]
@@ -170,7 +170,7 @@ function milk(number: Numbers): Figures {
   };
 }
 
-/** The figures of a calculator; null while an answer is missing or beyond what the formula holds for. */
+/** The results of a calculator; null while an input is missing or outside the formula's range. */
 export function figuresOf(kind: CalculatorKind, answers: Answers): Figures | null {
   const number: Numbers = (name) => {
     const text = String(answers[name] ?? '').trim();

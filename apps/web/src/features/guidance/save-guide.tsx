@@ -14,8 +14,8 @@ import { Card } from '../../ui/card.tsx';
 
 const BYTES_PER_KB = 1000;
 
-/** Keeps all articles and what answers from them on this device; says first how much there is to fetch. */
-export function KeepAll() {
+/** Saves all articles and the assistant's model on this device, after showing the download size. */
+export function SaveGuide() {
   const t = useT('guidance');
   const format = useFormat();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function KeepAll() {
   if (!('caches' in globalThis) || (!kept && bytes === null)) return null;
   const save = async () => {
     setState('saving');
-    import('./search-kept.ts').catch(() => undefined);
+    import('./search-offline.ts').catch(() => undefined);
     setState((await saveGuide(language)) ? 'idle' : 'failed');
   };
   return (

@@ -4,23 +4,23 @@ import { noteUnsentScans } from '../../lib/session/unsent.ts';
 import { createSignal } from '../../lib/signal.ts';
 import { PERSONAL_CACHE_PREFIX } from '../../lib/storage/personal-caches.ts';
 
-/** Emptied with the other personal caches when the session ends. */
+/** Cleared with the other personal caches when the session ends. */
 const CACHE = `${PERSONAL_CACHE_PREFIX}-scans`;
 const FOLDER = '/scans-here/';
 const FORM_HEADER = 'x-scan';
 
-/** A scan that is on this device alone until it can be sent; its name makes sending it twice harmless. */
-export interface ScanHere {
+/** A scan that is stored on this device until it can be sent; its key makes retries idempotent. */
+export interface PendingScan {
   photo: Blob;
   form: ScanForm & { key: string; scanned_at: string };
 }
 
 const signal = createSignal();
 
-/** Farmers' words travel in a header, which holds no others than Latin letters. */
+/** Encodes the form for a header, which allows only Latin-1. */
 const written = (form: ScanForm): string => encodeURIComponent(JSON.stringify(form));
 
-async function read(kept: Response): Promise<ScanHere | null> {
+async function read(kept: Response): Promise<PendingScan | null> {
   try {
     const form = JSON.parse(decodeURIComponent(kept.headers.get(FORM_HEADER) ?? ''));
     return { form, photo: await kept.blob() };
@@ -34,8 +34,8 @@ async function changed(cache: Cache): Promise<void> {
   signal.emit();
 }
 
-/** Keeps a scan with its photograph on this device; answers whether there was room. */
-export async function keepHere({ photo, form }: ScanHere): Promise<boolean> {
+/** Stores a scan with its photograph on this device; false when storage is full. */
+export async function savePendingScan({ photo, form }: PendingScan): Promise<boolean> {
   try {
     const cache = await caches.open(CACHE);
     const headers = { 'content-type': photo.type, [FORM_HEADER]: written(form) };
@@ -47,8 +47,8 @@ export async function keepHere({ photo, form }: ScanHere): Promise<boolean> {
   }
 }
 
-/** The scans that are on this device alone, newest first. */
-export async function scansHere(): Promise<ScanHere[]> {
+/** Pending scans, newest first. */
+export async function pendingScans(): Promise<PendingScan[]> {
   try {
     const cache = await caches.open(CACHE);
     const kept = await cache.matchAll();
@@ -59,18 +59,18 @@ export async function scansHere(): Promise<ScanHere[]> {
   }
 }
 
-export async function removeHere(key: string): Promise<void> {
+export async function removePendingScan(key: string): Promise<void> {
   const cache = await caches.open(CACHE);
   await cache.delete(FOLDER + key);
   await changed(cache);
 }
 
-/** The scans on this device alone, as they come and go. */
-export function useScansHere(): readonly ScanHere[] {
-  const [scans, setScans] = useState<readonly ScanHere[]>([]);
+/** Subscribes to the pending scans. */
+export function usePendingScans(): readonly PendingScan[] {
+  const [scans, setScans] = useState<readonly PendingScan[]>([]);
   useEffect(() => {
     let shown = true;
-    const show = () => void scansHere().then((found) => shown && setScans(found));
+    const show = () => void pendingScans().then((found) => shown && setScans(found));
     show();
     const stop = signal.subscribe(show);
     return () => {

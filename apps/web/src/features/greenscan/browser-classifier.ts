@@ -1,6 +1,6 @@
 import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
 import type { RgbImage } from '@ankur/leaf-doctor/rgb-image';
-import type { DoctorAnswer, DoctorQuestion } from './doctor-worker.ts';
+import type { ClassifierAnswer, ClassifierRequest } from './classifier-worker.ts';
 import { decodePixels } from './read-photo.ts';
 
 interface Pending {
@@ -8,18 +8,18 @@ interface Pending {
   reject: (fault: Error) => void;
 }
 
-interface Doctor {
+interface Classifier {
   ask: (photographs: readonly RgbImage[], crop: string | null) => Promise<Analysis>;
-  /** Resolves when the worker's script runs. */
+  /** Resolves when the worker's script has loaded. */
   ready: Promise<void>;
 }
 
-function openWorker(onEnd: () => void): Doctor {
-  const worker = new Worker(new URL('./doctor-worker.ts', import.meta.url), { type: 'module' });
+function openWorker(onEnd: () => void): Classifier {
+  const worker = new Worker(new URL('./classifier-worker.ts', import.meta.url), { type: 'module' });
   const pending = new Map<number, Pending>();
   let questions = 0;
   const ready = new Promise<void>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<DoctorAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<ClassifierAnswer>) => {
       if ('ready' in data) return resolve();
       const question = pending.get(data.id);
       pending.delete(data.id);
@@ -35,11 +35,11 @@ function openWorker(onEnd: () => void): Doctor {
     };
   });
   ready.catch(() => undefined);
-  const ask: Doctor['ask'] = (photographs, crop) =>
+  const ask: Classifier['ask'] = (photographs, crop) =>
     new Promise((resolve, reject) => {
       const id = questions++;
       pending.set(id, { resolve, reject });
-      const question: DoctorQuestion = { id, photographs, crop };
+      const question: ClassifierRequest = { id, photographs, crop };
       worker.postMessage(
         question,
         photographs.map(({ data }) => data.buffer),
@@ -48,19 +48,19 @@ function openWorker(onEnd: () => void): Doctor {
   return { ask, ready };
 }
 
-let opened: Doctor | undefined;
+let opened: Classifier | undefined;
 
-/** The one worker of this page; a new one after the last has failed. */
-function doctor(): Doctor {
+/** The page's single worker; a new one after a crash. */
+function classifier(): Classifier {
   opened ??= openWorker(() => {
     opened = undefined;
   });
   return opened;
 }
 
-/** Loads the worker's script, so that it is there when the network is not. Rejects when it cannot be loaded. */
-export function startDoctor(): Promise<void> {
-  return doctor().ready;
+/** Loads the worker's script, so that it is cached for offline use. Rejects when it cannot be loaded. */
+export function startClassifier(): Promise<void> {
+  return classifier().ready;
 }
 
 async function decode(photo: Blob): Promise<RgbImage> {
@@ -70,6 +70,9 @@ async function decode(photo: Blob): Promise<RgbImage> {
 }
 
 /** The same answer as the server's, computed on this device by the cached model, in a worker. */
-export async function lookLocally(photos: readonly Blob[], crop: string | null): Promise<Analysis> {
-  return doctor().ask(await Promise.all(photos.map(decode)), crop);
+export async function analyseOnDevice(
+  photos: readonly Blob[],
+  crop: string | null,
+): Promise<Analysis> {
+  return classifier().ask(await Promise.all(photos.map(decode)), crop);
 }

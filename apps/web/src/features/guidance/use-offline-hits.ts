@@ -7,8 +7,8 @@ interface Kept {
   hits: readonly GuidanceHit[] | null;
 }
 
-/** Finds articles in what this device keeps, without asking the server; null while it looks and when it keeps none. */
-export function useKeptHits(
+/** Searches the saved articles on this device; null while searching and when none are saved. */
+export function useOfflineHits(
   words: string,
   language: Language,
   wanted: boolean,
@@ -17,8 +17,8 @@ export function useKeptHits(
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    import('./search-kept.ts')
-      .then(({ searchKept }) => searchKept(words, language))
+    import('./search-offline.ts')
+      .then(({ searchOffline }) => searchOffline(words, language))
       .catch(() => null)
       .then((hits) => current && setKept({ words, hits }));
     return () => {

@@ -10,29 +10,29 @@ import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
 import type { RgbImage } from '@ankur/leaf-doctor/rgb-image';
 import { unpackModel } from '@ankur/leaf-doctor/unpack-model';
 import * as ort from 'onnxruntime-web/wasm';
-import { cachedBytes, DOCTOR_FILES } from './doctor-files.ts';
+import { CLASSIFIER_FILES, cachedBytes } from './classifier-files.ts';
 
-/** Photographs of one plant, decoded, with the crop that the farmer named. */
-export interface DoctorQuestion {
+/** Decoded photographs of one plant, with the crop that the farmer chose. */
+export interface ClassifierRequest {
   id: number;
   photographs: readonly RgbImage[];
   crop: string | null;
 }
 
-/** `ready` comes once, when the script has been loaded; then one answer to each question, by its id. */
-export type DoctorAnswer =
+/** `ready` is sent once the script has loaded; then one answer for each request id. */
+export type ClassifierAnswer =
   | { ready: true }
   | { id: number; analysis: Analysis }
   | { id: number; fault: string };
 
 const manifest = checkManifest(manifestJson as LeafManifest);
-/** Answers are in English, as the server's are; the page says them in its own language by the label. */
+/** Answers are in English, like the server's; the page translates them by the label. */
 const library = makeLibrary('en', files);
 
 async function open(): Promise<RunModel> {
   const [model, engine] = await Promise.all([
-    cachedBytes(DOCTOR_FILES.model).then(unpackModel),
-    cachedBytes(DOCTOR_FILES.engine),
+    cachedBytes(CLASSIFIER_FILES.model).then(unpackModel),
+    cachedBytes(CLASSIFIER_FILES.engine),
   ]);
   ort.env.wasm.numThreads = 1;
   ort.env.wasm.wasmBinary = engine;
@@ -51,7 +51,7 @@ async function open(): Promise<RunModel> {
 
 let opened: Promise<RunModel> | undefined;
 
-async function analyse({ photographs, crop }: DoctorQuestion): Promise<Analysis> {
+async function analyse({ photographs, crop }: ClassifierRequest): Promise<Analysis> {
   opened ??= open();
   opened.catch(() => {
     opened = undefined;
@@ -78,11 +78,11 @@ async function analyse({ photographs, crop }: DoctorQuestion): Promise<Analysis>
 }
 
 const thread = globalThis as unknown as {
-  onmessage: (event: MessageEvent<DoctorQuestion>) => void;
-  postMessage(answer: DoctorAnswer): void;
+  onmessage: (event: MessageEvent<ClassifierRequest>) => void;
+  postMessage(answer: ClassifierAnswer): void;
 };
 
-// One question at a time: two passes at once would need twice the memory and be no faster on one thread.
+// One request at a time: two would need twice the memory and be no faster on one thread.
 let last: Promise<void> = Promise.resolve();
 
 thread.onmessage = ({ data }) => {

@@ -9,13 +9,13 @@ function drawn(article: GuidanceArticle, drawings: SavedGuide['drawings']): Guid
   return { ...article, image: inside(article.image), images: article.images.map(inside) };
 }
 
-/** The articles of a kept guide with their drawings inside; null when there is no guide. */
+/** The articles of the saved guide with embedded drawings; null when none is saved. */
 export function withDrawings(guide: SavedGuide | null): GuidanceArticle[] | null {
   return guide?.articles.map((article) => drawn(article, guide.drawings)) ?? null;
 }
 
-/** One article of a kept guide; null when there is no guide. */
-export function keptArticle(guide: SavedGuide | null, id: string): GuidanceArticle | null {
+/** One article of the saved guide; null when none is saved. */
+export function articleOfGuide(guide: SavedGuide | null, id: string): GuidanceArticle | null {
   const article = guide?.articles.find((one) => String(one.id) === id);
   return guide && article ? drawn(article, guide.drawings) : null;
 }

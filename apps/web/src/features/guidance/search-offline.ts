@@ -7,8 +7,11 @@ import type { GuidanceHit } from './guidance.api.ts';
 
 const MOST_SENTENCES = 2;
 
-/** Articles kept on this device that speak of some words, best first; null when nothing is kept. */
-export async function searchKept(words: string, language: Language): Promise<GuidanceHit[] | null> {
+/** Full-text search in the saved articles, best first; null when none are saved. */
+export async function searchOffline(
+  words: string,
+  language: Language,
+): Promise<GuidanceHit[] | null> {
   const [finder, guide] = await Promise.all([guideFinder(language), readGuide(language)]);
   if (!finder || !guide) return null;
   const documents = documentsOf(guide, language);
