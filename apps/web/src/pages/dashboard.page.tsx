@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { FarmTasksCard } from '../features/farm-tasks/farm-tasks-card.tsx';
 import { FinanceCard } from '../features/finance/finance-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Page } from '../ui/page.tsx';
-import { Part } from '../ui/part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const irrigation = cardOf(async () => ({
@@ -23,13 +23,13 @@ export default function DashboardPage() {
     <Page title={t('nav.dashboard')}>
       <Slot of={irrigation} />
       <Slot of={market} />
-      <Part>
+      <ErrorBoundary>
         <FinanceCard />
-      </Part>
+      </ErrorBoundary>
       <Slot of={weather} />
-      <Part>
+      <ErrorBoundary>
         <FarmTasksCard />
-      </Part>
+      </ErrorBoundary>
     </Page>
   );
 }
@@ -48,10 +48,10 @@ function cardOf(load: () => Promise<{ default: ComponentType }>): LazyCard {
 function Slot({ of }: { of: LazyCard }) {
   const [tried, setTried] = useState({ card: of.card });
   return (
-    <Part onAgain={() => setTried({ card: of.again() })}>
+    <ErrorBoundary onAgain={() => setTried({ card: of.again() })}>
       <Suspense fallback={<Skeleton className="h-48 w-full" />}>
         <tried.card />
       </Suspense>
-    </Part>
+    </ErrorBoundary>
   );
 }

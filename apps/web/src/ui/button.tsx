@@ -8,7 +8,7 @@ import { useBusyFocus } from './use-busy-focus.ts';
 interface Props extends Omit<ComponentProps<'button'>, 'ref'> {
   look?: ButtonLook;
   icon?: IconName;
-  /** Shows a spinner and refuses presses while something is in flight. */
+  /** Shows a spinner and ignores clicks while a request is in flight. */
   busy?: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** A region with its heading: the building block of every screen. What goes away in it leaves it the focus. */
+/** A region with its heading. Takes the focus when the focused element inside is removed. */
 export function Card({ title, id, icon, actions, children, className, level = 2 }: Props) {
   const headingId = useId();
   const box = useKeptFocus<HTMLElement>();

@@ -9,7 +9,7 @@ export interface Series {
   label: string;
   /** One value a point; null where nothing is known. */
   values: readonly (number | null)[];
-  /** Straight from point to point, for what changes by a step and does not swing. */
+  /** Straight segments, for values that change in steps. */
   straight?: boolean;
 }
 
@@ -21,15 +21,15 @@ export interface CanvasProps {
   heightPx: number;
 }
 
-/** How far a line swings around its dots. */
+/** Tension of the spline. */
 const TENSION = 0.4;
 
 const FONT = '12px system-ui, sans-serif';
 const AXIS_PX = 76;
-/** The tick and the gap between the numbers and the drawing. */
+/** Tick length and gap between labels and plot, px. */
 const BESIDE_PX = 15;
 
-/** Room for the widest number of the axis. */
+/** Width of the axis, for its widest label. */
 function axisWidth(plot: UPlot, labels: readonly string[] | null): number {
   plot.ctx.font = FONT;
   const widest = (labels ?? []).map((label) => plot.ctx.measureText(label).width);
@@ -42,17 +42,17 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** Between two names along the axis. */
+/** Minimum gap between two labels of the x axis. */
 const APART_PX = 10;
 
-/** Every how many-th point has its name written below it. */
+/** Label step of the x axis. */
 function namedEvery(plot: UPlot, points: readonly string[]): number {
   plot.ctx.font = FONT;
   const widest = Math.max(0, ...points.map((point) => plot.ctx.measureText(point).width));
   return labelStep(points.length, widest + APART_PX, plot.width - AXIS_PX);
 }
 
-/** A line of dots; where they stand too close to be shown, those that no line reaches are. */
+/** A line with dots; when the dots are too dense, only isolated ones are drawn. */
 function lineOptions({ values, straight }: Series): Partial<UPlot.Series> {
   const lone = lonePoints(values);
   return {
@@ -62,7 +62,7 @@ function lineOptions({ values, straight }: Series): Partial<UPlot.Series> {
 }
 
 function seriesOptions({ kind, series }: CanvasProps): UPlot.Series[] {
-  // Two series stand side by side; one behind the other would hide the smaller.
+  // Bars of two series are grouped; overlapping ones would hide the smaller.
   const beside = series.length === 2;
   const barsAt = (index: number) =>
     UPlot.paths.bars?.(

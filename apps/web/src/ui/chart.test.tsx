@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderApp } from '../test/render.tsx';
 import { Chart } from './chart.tsx';
 
-it('offers the numbers it draws as a table, with a dash where nothing is known', async () => {
+it('offers its numbers as a table, with a dash for missing values', async () => {
   const { user } = renderApp(
     <Chart
       kind="line"
@@ -28,7 +28,7 @@ it('offers the numbers it draws as a table, with a dash where nothing is known',
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-it('draws on a canvas once the library is there', async () => {
+it('draws on a canvas once the library has loaded', async () => {
   const { container } = renderApp(
     <Chart
       kind="bar"

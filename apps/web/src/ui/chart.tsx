@@ -13,7 +13,7 @@ export type { Series } from './chart-canvas.tsx';
 
 interface Props {
   kind: 'line' | 'bar';
-  /** What the chart is about; its name for readers and the table's caption. */
+  /** Accessible name of the chart and caption of the table. */
   label: string;
   /** The name of the horizontal axis, e.g. "Month". */
   pointLabel: string;

@@ -10,7 +10,7 @@ interface Props {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Marks a deed that cannot be taken back. */
+  /** Marks an irreversible action. */
   danger?: boolean;
   busy?: boolean;
 }

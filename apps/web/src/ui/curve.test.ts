@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { bendsThrough, lonePoints, runsOf } from './curve.ts';
 
 describe('a smooth line', () => {
-  it('bends by its tension along the line between the neighbours', () => {
+  it('has control points along the line between the neighbours, scaled by the tension', () => {
     const dots = [
       { x: 0, y: 0 },
       { x: 10, y: 10 },
       { x: 20, y: 0 },
     ];
     const [first, second] = bendsThrough(dots, 0.4);
-    // The middle dot's handles are level: 0.4 of half the way of 20 on either side.
+    // The middle point's control points are level: 0.4 of half the distance of 20 on either side.
     expect(first?.after.x).toBeCloseTo(6);
     expect(first?.after.y).toBeCloseTo(10);
     expect(second?.before.x).toBeCloseTo(14);
@@ -40,7 +40,7 @@ describe('a smooth line', () => {
     expect(runsOf([null, undefined])).toEqual([]);
   });
 
-  it('names the dots that stand alone, which would else not be seen', () => {
+  it('lists isolated points, which would otherwise be invisible', () => {
     expect(lonePoints([7, null, 1, 2, null, 3])).toEqual([0, 5]);
     expect(lonePoints([1, 2, null])).toEqual([]);
   });

@@ -12,8 +12,8 @@ export interface Bend {
 }
 
 /**
- * A smooth line through dots as cubic bends: each dot's handles lie along the line between its neighbours, as long as
- * the tension (0 is straight) times that dot's share of the way.
+ * Cardinal spline through points as cubic Béziers: each point's control points lie along the line between its neighbours, as long as
+ * the tension (0 is straight) times the distance to that neighbour.
  */
 export function bendsThrough(dots: readonly Dot[], tension: number): Bend[] {
   const handles = dots.map((dot, at) => {
@@ -43,7 +43,7 @@ export function runsOf(values: readonly (number | null | undefined)[]): number[]
   return runs.filter((run) => run.length > 0);
 }
 
-/** The places of values without a neighbour, which no line shows. */
+/** Indices of values without a neighbour, which no line shows. */
 export function lonePoints(values: readonly (number | null | undefined)[]): number[] {
   return runsOf(values).flatMap((run) => (run.length === 1 ? run : []));
 }

@@ -28,7 +28,7 @@ interface Props<Row> {
 const CARD_CELL =
   'flex justify-between gap-4 py-1 text-end wrap-anywhere max-[15rem]:flex-wrap before:shrink-0 before:text-muted before:content-[attr(data-label)]';
 
-/** A table that sorts by its headings; where it does not fit it turns into cards, sorted by a choice above them. */
+/** A table that sorts by its headings; where it does not fit, cards with a sort control above. */
 export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, show }: Props<Row>) {
   const t = useT('common');
   const box = useRef<HTMLDivElement>(null);

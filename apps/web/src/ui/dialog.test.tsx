@@ -19,7 +19,7 @@ function Opener() {
   );
 }
 
-it('opens named, keeps the focus inside and gives it back when closed', async () => {
+it('has a name, traps the focus and restores it when closed', async () => {
   const { user } = renderApp(<Opener />);
   const opener = await screen.findByRole('button', { name: 'Open' });
   await user.click(opener);
@@ -35,7 +35,7 @@ it('opens named, keeps the focus inside and gives it back when closed', async ()
   expect(document.activeElement).toBe(opener);
 });
 
-it('leaves on Escape, which the browser reports as cancel', async () => {
+it('closes on Escape, which the browser reports as cancel', async () => {
   const { user } = renderApp(<Opener />);
   await user.click(await screen.findByRole('button', { name: 'Open' }));
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));

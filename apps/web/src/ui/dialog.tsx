@@ -6,8 +6,8 @@ import { IconButton } from './icon-button.tsx';
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),[tabindex="0"]';
 
-/** Keeps Tab inside: a modal dialog otherwise lets it out to the browser's own bars. */
-function holdFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+/** Focus trap: Tab would otherwise leave a modal dialog for the browser's own controls. */
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
@@ -53,7 +53,7 @@ export function Dialog({ open, onClose, title, children, actions, shape = 'box' 
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onKeyDown={holdFocus}
+      onKeyDown={trapFocus}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

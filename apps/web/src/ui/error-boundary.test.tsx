@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from '../test/render.tsx';
-import { Part } from './part.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { TextField } from './text-field.tsx';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps the other parts and what was typed in them, and tries again on wish', async () => {
+it('keeps its siblings with their input, and retries on request', async () => {
   let broken = true;
   function Card() {
     if (broken) throw new TypeError('x is undefined');
@@ -16,9 +16,9 @@ it('keeps the other parts and what was typed in them, and tries again on wish', 
   const { user } = renderApp(
     <>
       <TextField label="Amount" />
-      <Part>
+      <ErrorBoundary>
         <Card />
-      </Part>
+      </ErrorBoundary>
     </>,
   );
   await user.type(await screen.findByLabelText('Amount'), '125');

@@ -5,12 +5,12 @@ import { StateView } from './state-view.tsx';
 
 interface Props {
   children: ReactNode;
-  /** Called before another try, so that what could not be fetched is asked for again. */
+  /** Called before a retry, so that failed chunks are requested again. */
   onAgain?: () => void;
 }
 
-/** One part of a page that fails by itself: the others stay, with what was typed in them. */
-export class Part extends Component<Props, { failed: boolean }> {
+/** Error boundary of one part of a page: its siblings stay, with their input. */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -6,7 +6,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** The message under the field; also marks the control as invalid. */
   error?: string | null | undefined;
-  /** Keeps the label for readers who cannot see it but not on the screen. */
+  /** Visually hidden label, for screen readers only. */
   hideLabel?: boolean;
 }
 
@@ -26,7 +26,7 @@ export const controlClass =
   'min-h-11 w-full rounded-control border border-line-strong bg-surface px-3 py-2 text-ink ' +
   'aria-invalid:border-danger aria-invalid:border-2 disabled:opacity-60';
 
-/** A label, its control, a hint and an error that belong together for every reader. */
+/** A label, its control, a hint and an error, associated by ARIA. */
 export function Field({ label, hint, error, hideLabel, id, children, after }: Props) {
   const own = useId();
   const controlId = id ?? own;

@@ -10,7 +10,7 @@ import { SelectField } from './select-field.tsx';
 import { NumberField, TextField } from './text-field.tsx';
 import { TextareaField } from './textarea-field.tsx';
 
-it('ties the message and the hint to the control', async () => {
+it('associates the message and the hint with the control', async () => {
   renderApp(<TextField label="Email" hint="We write only when asked" error="Email is required" />);
   const field = await screen.findByLabelText('Email');
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -20,7 +20,7 @@ it('ties the message and the hint to the control', async () => {
   expect(described).toEqual(['Email is required', 'We write only when asked']);
 });
 
-it('takes the digits of Hindi, Marathi and Telugu keyboards as numbers', async () => {
+it('accepts the digits of Hindi, Marathi and Telugu keyboards as numbers', async () => {
   const insert = vi.fn(() => true);
   Object.assign(document, { execCommand: insert });
   renderApp(<NumberField label="Land" />);
@@ -49,7 +49,7 @@ it('is the only one called Password beside its button', async () => {
   expect(fields.map(({ tagName }) => tagName)).toEqual(['INPUT']);
 });
 
-it('counts the letters of a text as they are typed and stops at the limit', async () => {
+it('counts the characters of a text while typing and stops at the limit', async () => {
   const { user } = renderApp(<TextareaField label="Description" counterLimit={5} maxLength={5} />);
   await user.type(await screen.findByLabelText('Description'), 'Wheat field');
   expect(screen.getByText(/5\/5/)).toBeTruthy();
@@ -74,7 +74,7 @@ it('ticks by its sentence and shows its message', async () => {
   expect(screen.getByText('Please accept the terms')).toBeTruthy();
 });
 
-it('takes the same file again after it was given back', async () => {
+it('accepts the same file again after it was removed', async () => {
   function Holder() {
     const [files, setFiles] = useState<File[]>([]);
     return (
@@ -98,7 +98,7 @@ it('takes the same file again after it was given back', async () => {
   expect(screen.getByText('1 held')).toBeTruthy();
 });
 
-it('takes a file by choosing and by dropping, one unless more are allowed', async () => {
+it('accepts a file by choosing and by dropping, one unless more are allowed', async () => {
   const seen: string[][] = [];
   const take = (files: File[]): void => void seen.push(files.map((file) => file.name));
   const { user } = renderApp(<FileDrop label="Photograph" accept="image/*" onFiles={take} />);
@@ -110,7 +110,7 @@ it('takes a file by choosing and by dropping, one unless more are allowed', asyn
   expect(seen).toEqual([['leaf.jpg'], ['leaf.jpg']]);
 });
 
-it('counts what a form put into the text and what it took out', async () => {
+it('counts text that a form sets or clears', async () => {
   function Note() {
     const { register, reset } = useForm({ defaultValues: { note: 'two litres' } });
     const [, setSaved] = useState(false);

@@ -13,19 +13,19 @@ interface Props {
   /** As the file input takes it, e.g. `image/*`. */
   accept: string;
   multiple?: boolean;
-  /** Gets what was chosen or dropped; an empty list when the chooser was emptied. */
+  /** Receives the chosen or dropped files; an empty list when the chooser was cleared. */
   onFiles: (files: File[]) => void;
   error?: string | null;
   hint?: ReactNode;
   icon?: IconName;
-  /** How many files the owner holds: when it takes some back, the same may be chosen again. */
+  /** Number of files that the parent holds: when it removes some, the same may be chosen again. */
   held?: number;
-  /** A preview that takes the place of the invitation. */
+  /** A preview shown instead of the prompt. */
   children?: ReactNode;
   id?: string;
 }
 
-/** A place to drop files on, which is also an ordinary file field for keyboard and readers. */
+/** A drop zone that is also an ordinary file input for keyboards and screen readers. */
 export function FileDrop(props: Props) {
   const {
     label,

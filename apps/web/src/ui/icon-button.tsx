@@ -7,7 +7,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
   /** The accessible name; also the tooltip. */
   label: string;
-  /** Writes the name as hidden text: beside a field a second label of nearly its words would be mistaken for its own. */
+  /** `text` gives the name as hidden text: next to a field, an `aria-label` with nearly the same words would match the field's label. */
   named?: 'label' | 'text';
 }
 

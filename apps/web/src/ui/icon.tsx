@@ -3,11 +3,11 @@ import { ICON_PATHS, type IconName } from './icon-paths.ts';
 interface Props {
   name: IconName;
   className?: string;
-  /** A name for readers who cannot see it; without one the icon is decoration. */
+  /** Accessible name; without one the icon is decorative. */
   label?: string;
 }
 
-/** Drawings that point along the line of reading: mirrored where that runs from right to left. */
+/** Icons that are mirrored in right-to-left languages. */
 const POINTING: ReadonlySet<IconName> = new Set([
   'chevron-left',
   'chevron-right',

@@ -28,7 +28,7 @@ function aPart() {
 }
 const settle = () => act(() => vi.advanceTimersByTimeAsync(100));
 
-it('comes when the network is back', async () => {
+it('loads when the network is back', async () => {
   const { net, place } = aPart();
   render(place);
   await settle();
@@ -40,7 +40,7 @@ it('comes when the network is back', async () => {
   screen.getByText('the part');
 });
 
-it('is fetched anew when it is shown again, though no one said that the network was gone', async () => {
+it('is fetched again when it is shown again, without an online event', async () => {
   const { net, place } = aPart();
   const { unmount } = render(place);
   await settle();

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react';
 
-const REST_MS = 1000;
+const RETRY_MS = 1000;
 
 /**
- * Like React's `lazy`, for what is fetched when it is first wanted: a part that could not be fetched is fetched anew
- * the next time it is shown, where `lazy` refuses for ever. It rests between, so that one showing asks once.
+ * Like React's `lazy`, but with a retry: a component whose chunk failed to load is fetched again
+ * the next time it is shown, where `lazy` caches the failure. The pause lets one render request it once.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -15,7 +15,7 @@ export function lazyPart<P extends object>(
       const anew = (): void => {
         part = lazy(fetchIt);
       };
-      setTimeout(anew, REST_MS);
+      setTimeout(anew, RETRY_MS);
       addEventListener('online', anew, { once: true });
       throw error;
     });

@@ -10,7 +10,7 @@ function Part() {
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-it('leaves the page standing when a part cannot be fetched, and tries again with the network', async () => {
+it('keeps the page when a chunk cannot be fetched, and retries when online', async () => {
   network = 'down';
   render(
     <>

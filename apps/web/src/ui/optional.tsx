@@ -2,11 +2,11 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** What stands there while it comes, and when it cannot be fetched. */
+  /** Fallback while loading, and when loading failed. */
   otherwise?: ReactNode;
 }
 
-/** A part the page can do without: when its code or its texts cannot be fetched, the page stays. Tried again with the network. */
+/** Boundary of a non-essential component: when its code or texts cannot be fetched, the fallback is shown. Retries when online. */
 export class Optional extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

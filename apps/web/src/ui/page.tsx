@@ -8,15 +8,15 @@ const PRODUCT = 'Ankur';
 let shownPath: string | null = null;
 
 /**
- * Begins a new screen at its heading, for who hears it or goes by keys: what was pressed is gone or behind. The first
- * screen begins where the browser begins, and what is open keeps the focus.
+ * Focuses the heading of a new screen, for screen readers and keyboards, because the clicked element is gone. The first
+ * screen keeps the browser's own focus, and an open dialog keeps its focus.
  */
 function arriveAt(path: string): void {
   const before = shownPath;
   shownPath = path;
   if (before === null || before === path) return;
   if (document.activeElement?.closest('main *, dialog, [role=dialog]')) return;
-  // A menu opened while the screen was on its way would close.
+  // A menu that was opened while the screen was loading would close.
   if (document.querySelector('header [aria-expanded=true]')) return;
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -24,7 +24,7 @@ function arriveAt(path: string): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Names the browser's tab after the screen, which begins at its heading. */
+/** Sets the document title and focuses the heading of a new screen. */
 export function usePageTitle(title: string): void {
   const { pathname } = useLocation();
   const shown = `${title} · ${PRODUCT}`;
@@ -42,7 +42,7 @@ interface Props {
   lead?: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
-  /** Keeps the h1 for readers who cannot see it but not on the screen. */
+  /** Visually hidden h1, for screen readers only. */
   hideTitle?: boolean;
 }
 

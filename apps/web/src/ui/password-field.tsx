@@ -5,7 +5,7 @@ import { controlClass, Field, type FieldProps } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Props extends Omit<ComponentProps<'input'>, 'children' | 'type'>, FieldProps {
-  /** Shows the button that makes the letters visible. */
+  /** Shows the button that reveals the password. */
   toggle?: boolean;
 }
 

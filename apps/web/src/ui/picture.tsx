@@ -11,14 +11,14 @@ interface Props {
   alt: string;
   fallback?: string;
   className?: string;
-  /** Loads at once instead of when it comes near; for what is on the first screen. */
+  /** Eager loading, for pictures above the fold. */
   eager?: boolean;
   onFail?: () => void;
 }
 
 type Phase = 'coming' | 'shown' | 'failed';
 
-/** A picture that fades in over a soft ground and falls back when it cannot be had. */
+/** A picture that fades in, with a fallback when it cannot be loaded. */
 export function Picture({ src, alt, fallback = DEFAULT_IMAGE, className, eager, onFail }: Props) {
   const [state, setState] = useState<{ src: typeof src; phase: Phase }>({ src, phase: 'coming' });
   const phase = state.src === src ? state.phase : 'coming';

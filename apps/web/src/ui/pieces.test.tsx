@@ -12,7 +12,7 @@ import { Popover } from './popover.tsx';
 import { StateView } from './state-view.tsx';
 import { Tabs } from './tabs.tsx';
 
-it('refuses presses while busy', async () => {
+it('ignores clicks while busy', async () => {
   const press = vi.fn();
   const { user } = renderApp(
     <Button busy onClick={press}>
@@ -23,7 +23,7 @@ it('refuses presses while busy', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-it('has the focus again after it was busy, unless somebody took it', async () => {
+it('regains the focus after it was busy, unless another element has it', async () => {
   let setBusy: (busy: boolean) => void = () => undefined;
   function Saving() {
     const [busy, set] = useState(false);
@@ -37,7 +37,7 @@ it('has the focus again after it was busy, unless somebody took it', async () =>
   }
   renderApp(<Saving />);
   const save = await screen.findByRole('button', { name: 'Save' });
-  // A browser takes the focus from what is disabled; jsdom does not.
+  // Browsers blur a disabled element; jsdom does not.
   const work = () => {
     save.focus();
     act(() => setBusy(true));
@@ -65,7 +65,7 @@ function Rows() {
   );
 }
 
-it('keeps the focus in a card when what had it goes away', async () => {
+it('keeps the focus in a card when the focused element is removed', async () => {
   const { user } = renderApp(<Rows />);
   await user.click(await screen.findByRole('button', { name: 'two' }));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Devices' }));
@@ -85,7 +85,7 @@ function Ledgers() {
   );
 }
 
-it('walks the tabs with the arrow keys, round the ends', async () => {
+it('moves through the tabs with the arrow keys, wrapping around', async () => {
   const { user } = renderApp(<Ledgers />);
   (await screen.findByRole('tab', { name: 'Expenses' })).focus();
   await user.keyboard('{ArrowRight}');
@@ -96,7 +96,7 @@ it('walks the tabs with the arrow keys, round the ends', async () => {
   );
 });
 
-it('opens a panel that an outside press and Escape close', async () => {
+it('opens a panel that an outside click and Escape close', async () => {
   const { user } = renderApp(
     <>
       <Popover button="Menu">{() => <p>Panel</p>}</Popover>
@@ -114,7 +114,7 @@ it('opens a panel that an outside press and Escape close', async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-it('gives the focus back to its button when something in it was chosen', async () => {
+it('restores the focus to its button when an item was chosen', async () => {
   const { user } = renderApp(
     <Popover button="Menu">
       {(close) => (
@@ -161,7 +161,7 @@ it('sorts a table by its headings', async () => {
   expect(heading.getAttribute('aria-sort')).toBe('descending');
 });
 
-it('sorts a phone’s cards by a choice above them, without headings to press', async () => {
+it('sorts cards on a phone by a control above them, without headings', async () => {
   const wide = matchMedia;
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.defineProperty(wide(media), 'matches', { value: true }),
@@ -181,7 +181,7 @@ it('sorts a phone’s cards by a choice above them, without headings to press', 
   }
 });
 
-it('turns into cards where its columns do not fit, whatever the window', async () => {
+it('becomes cards where its columns do not fit, whatever the window width', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(480);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(860);
   const { user } = renderApp(table);
@@ -198,7 +198,7 @@ it('stops at the first and the last page', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
 });
 
-it('falls back once when a picture cannot be had, and tells', async () => {
+it('falls back once when a picture cannot be loaded, and reports it', async () => {
   const fail = vi.fn();
   renderApp(
     <Picture src="/media/gone.webp" alt="Asha" fallback="/images/profile.svg" onFail={fail} />,

@@ -4,18 +4,18 @@ import { cx } from './class-names.ts';
 interface Props {
   /** What the button shows. */
   button: ReactNode;
-  /** The button's accessible name when what it shows is no text. */
+  /** The button's accessible name when its content is not text. */
   label?: string;
-  /** What more a reader who cannot see the button should hear. */
+  /** Accessible description of the button. */
   description?: string | undefined;
   buttonClassName?: string;
-  /** The panel; call `close` when something in it was chosen. */
+  /** The panel; call `close` when an item was chosen. */
   children: (close: () => void) => ReactNode;
-  /** The edge of the button the panel hangs from. */
+  /** The edge of the button to which the panel is aligned. */
   align?: 'start' | 'end';
 }
 
-/** A button that opens a panel below it; an outside press or Escape closes it. */
+/** A button that opens a panel below it; an outside click or Escape closes it. */
 export function Popover({
   button,
   label,
@@ -47,7 +47,7 @@ export function Popover({
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
-  // What was focused goes with the panel; a dialog that opens now gives the focus back to the button.
+  // The focused item is removed with the panel; a dialog that opens now restores the focus to the button.
   const close = (): void => {
     opener.current?.focus();
     setOpen(false);

@@ -17,7 +17,7 @@ const TONES = {
   danger: '[&::-moz-progress-bar]:bg-danger [&::-webkit-progress-value]:bg-danger',
 } as const;
 
-/** A bar that fills; the words beside it carry the same news. */
+/** A progress bar; its text says the same. */
 export function Progress({ label, value, text, tone = 'good' }: Props) {
   const share = Math.min(1, Math.max(0, value));
   return (

@@ -13,7 +13,7 @@ interface Props extends Omit<ComponentProps<'select'>, 'children'>, FieldProps {
   placeholder?: string;
 }
 
-/** A native choice list: the phone's own picker, keyboard and readers included. */
+/** A native select: the phone's own picker, keyboard and screen reader support. */
 export function SelectField({
   label,
   hint,

@@ -8,7 +8,7 @@ interface Sortable<Row> {
   sortBy?: (row: Row) => string | number;
 }
 
-/** The rows in the order of one column; equal rows keep their order. */
+/** Stable sort of the rows by one column. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Sortable<Row>[],

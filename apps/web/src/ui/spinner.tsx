@@ -1,4 +1,4 @@
-/** A turning ring; the words beside it say what is awaited. */
+/** A spinner; the text next to it says what is loading. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg className={`animate-spin ${className}`} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -20,7 +20,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** What a place shows while it has nothing fresh to show: one word of state, one sentence. */
+/** Loading, empty, error, stale or offline state of a view: an icon and a sentence. */
 export function StateView({ state, children, action }: Props) {
   return (
     <div

@@ -4,11 +4,11 @@ import { Icon } from './icon.tsx';
 interface Props {
   label: string;
   steps: readonly string[];
-  /** The step now being done, counted from 0. */
+  /** Index of the current step, from 0. */
   current: number;
 }
 
-/** Where one is in a sequence of a few steps. */
+/** Progress through a sequence of a few steps. */
 export function Steps({ label, steps, current }: Props) {
   return (
     <ol aria-label={label} className="flex flex-wrap gap-x-4 gap-y-2">

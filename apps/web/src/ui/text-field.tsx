@@ -16,7 +16,7 @@ export function TextField({ label, hint, error, hideLabel, id, className, ...res
   );
 }
 
-/** Browsers drop the digits of Indian keyboards from a number field without a word: they go in as 0–9 instead. */
+/** Browsers silently drop the digits of Indian keyboards in number fields: inserts them as 0–9. */
 function typeAsciiDigits(event: InputEvent<HTMLInputElement>): void {
   const typed = event.data ?? '';
   const ascii = asciiDigits(typed);
@@ -25,7 +25,7 @@ function typeAsciiDigits(event: InputEvent<HTMLInputElement>): void {
   document.execCommand('insertText', false, ascii);
 }
 
-/** A number typed by hand: a numeric keyboard on phones, no wheel surprises, digits of any of our scripts. */
+/** A number field: numeric keyboard on phones, no change by mouse wheel, digits of all supported scripts. */
 export function NumberField({ inputMode = 'decimal', step = 'any', ...rest }: Props) {
   return (
     <TextField

@@ -16,7 +16,7 @@ export function TextareaField(props: Props) {
   const format = useFormat();
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
   const own = useRef<HTMLTextAreaElement>(null);
-  // A form fills and empties its fields without an event.
+  // react-hook-form sets values without an event.
   useLayoutEffect(() => setTyped(own.current?.value.length ?? 0));
   const length = rest.value === undefined ? typed : String(rest.value).length;
   const counter = counterLimit !== undefined && (

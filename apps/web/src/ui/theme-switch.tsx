@@ -5,7 +5,7 @@ import { Segmented } from './segmented.tsx';
 
 const THEMES = ['system', 'light', 'dark'] as const satisfies readonly Theme[];
 
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the device's preference. */
 export function ThemeSwitch() {
   const t = useT('common');
   const theme = useTheme();

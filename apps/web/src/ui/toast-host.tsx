@@ -4,7 +4,7 @@ import { useT } from '../lib/i18n/use-t.ts';
 import { IconButton } from './icon-button.tsx';
 import type { ToastKind } from './toast.ts';
 
-/** News that is still on the screen stays there anew instead of being said twice. */
+/** A message that is still visible is shown longer instead of twice. */
 export function popUp(kind: ToastKind, text: string): void {
   const toastId = `${kind}:${text}`;
   if (toast.isActive(toastId)) toast.update(toastId, { render: text });

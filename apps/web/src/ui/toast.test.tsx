@@ -4,7 +4,7 @@ import { Toasts } from '../app/toasts.tsx';
 import { renderApp } from '../test/render.tsx';
 import { toast } from './toast.ts';
 
-it('says the same news once while it is on the screen', async () => {
+it('shows the same message once while it is visible', async () => {
   renderApp(<Toasts />);
   toast.error('Action failed');
   await screen.findByText('Action failed');
@@ -14,12 +14,12 @@ it('says the same news once while it is on the screen', async () => {
   expect(screen.getAllByText('Action failed')).toHaveLength(1);
 });
 
-it('says its news and goes when closed', async () => {
+it('shows its message and disappears when closed', async () => {
   const { user } = renderApp(<Toasts />);
   toast.success('Login Successfull');
   expect(await screen.findByText('Login Successfull')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  // jsdom runs no animations, so the end of the way out is told by hand.
+  // jsdom runs no animations: the end of the exit animation is dispatched by hand.
   const leaving = screen.getByText('Login Successfull').closest('.Toastify__toast');
   await expect.poll(() => leaving?.className).toContain('exit');
   if (leaving) fireEvent.animationEnd(leaving);

@@ -13,14 +13,14 @@ async function show(kind: ToastKind, text: string): Promise<void> {
   host?.popUp(kind, text);
 }
 
-/** Short news at the top right, gone after 5 s; the library comes with the first one. */
+/** Toasts at the top right for 5 s; the library is imported with the first one. */
 export const toast = {
   success: (text: string): void => void show('success', text),
   error: (text: string): void => void show('error', text),
   info: (text: string): void => void show('info', text),
 };
 
-/** Whether anything was ever said, and so the host is needed on the page. */
+/** Whether a toast was ever shown, so that the host must be rendered. */
 export function useToastWanted(): boolean {
   return useSyncExternalStore(
     signal.subscribe,

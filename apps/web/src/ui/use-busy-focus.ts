@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Gives the focus back to a button that lost it by being disabled while something was in flight; whoever took it
- * meanwhile keeps it.
+ * Restores the focus to a button that lost it by being disabled during a request, unless another element
+ * has it.
  */
 export function useBusyFocus(busy: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -16,8 +16,8 @@ function watch(changed: () => void): () => void {
 }
 
 /**
- * Whether a table is shown as cards: in a window as narrow as a phone's, and in any box that its columns do not fit
- * into, so that neither a tablet nor a phone on its side scrolls sideways to the price.
+ * Whether a table is shown as cards: in a window as narrow as a phone's, and in any container that its columns do not fit
+ * into, so that neither a tablet nor a phone in landscape scrolls horizontally.
  */
 export function useCards(box: RefObject<HTMLElement | null>): boolean {
   const phone = useSyncExternalStore(
@@ -30,12 +30,12 @@ export function useCards(box: RefObject<HTMLElement | null>): boolean {
   const cards = phone || roomPx < neededPx;
   const measure = useCallback(() => {
     const { clientWidth = 0, scrollWidth = 0 } = box.current ?? {};
-    // Nothing is known of a box that is closed.
+    // A hidden container has no width.
     if (clientWidth === 0) return;
     setRoomPx(clientWidth);
     if (!cards && scrollWidth > clientWidth) setNeededPx((before) => Math.max(before, scrollWidth));
   }, [box, cards]);
-  // Other rows may be wider.
+  // New rows may be wider.
   useLayoutEffect(measure);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(measure);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Takes the focus that would be lost when what had it goes away: a deleted row, a view that gave way to another.
+ * Moves the focus to the container when the focused element inside is removed (a deleted row, a replaced view).
  */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const box = useRef<E>(null);
@@ -20,7 +20,7 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
     last.current = null;
     const here = box.current;
     if (!here || document.activeElement !== document.body) return;
-    // Only now: a box that can always have the focus takes it from every press beside its fields.
+    // Set only now: a focusable container would take the focus on every click beside its fields.
     here.tabIndex = -1;
     here.focus({ preventScroll: true });
   });
