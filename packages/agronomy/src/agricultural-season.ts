@@ -29,7 +29,7 @@ export function seasonOfDate(date: string): SeasonSpan {
   return { season: 'rabi', year: start, from: `${start}-11-01`, to: `${start + 1}-03-${lastDay}` };
 }
 
-/** The season that begins after the one of a date. */
+/** The season after the one of a date. */
 export function nextSeason(date: string): SeasonSpan {
   const { season, year } = seasonOfDate(date);
   if (season === 'kharif') return seasonOfDate(`${year}-11-01`);

@@ -31,7 +31,7 @@ describe('crop coefficient', () => {
     expect(cropCoefficient(BEAN, BEAN_KC, day)).toBeCloseTo(kc, 2);
   });
 
-  it('never leaves the band of its three values', () => {
+  it('stays between its three values', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10, max: 300 }), (day) => {
         const kc = cropCoefficient(BEAN, BEAN_KC, day);
@@ -41,7 +41,7 @@ describe('crop coefficient', () => {
     );
   });
 
-  it('names the stage and knows when the field is empty', () => {
+  it('names the stage, or null outside the season', () => {
     expect(growthStage(BEAN, 0)).toBe('initial');
     expect(growthStage(BEAN, 26)).toBe('development');
     expect(growthStage(BEAN, 80)).toBe('mid-season');
@@ -59,7 +59,7 @@ describe('crop coefficient', () => {
 });
 
 describe('soil water', () => {
-  it('lets the crop draw a larger part on a cool day', () => {
+  it('allows a larger depletion on a cool day', () => {
     expect(adjustedDepletionFraction(0.5, 3)).toBeCloseTo(0.58);
     expect(adjustedDepletionFraction(0.5, 9)).toBeCloseTo(0.34);
     expect(adjustedDepletionFraction(0.1, 12)).toBe(0.1);
@@ -72,7 +72,7 @@ describe('soil water', () => {
     expect(stressCoefficient(100, 99, 1)).toBe(1);
   });
 
-  it('keeps every millimetre: start + use = end + what came − what drained', () => {
+  it('conserves water: start + use = end + inflow − drainage', () => {
     const day = fc.record({
       etcMm: fc.double({ min: 0, max: 12, noNaN: true }),
       rainMm: fc.double({ min: 0, max: 80, noNaN: true }),
@@ -92,7 +92,7 @@ describe('soil water', () => {
     );
   });
 
-  it('runs dry without rain and recovers with one watering', () => {
+  it('dries out without rain and recovers with one irrigation', () => {
     const zone = { totalAvailableMm: 100, depletionFraction: 0.5 };
     const dry = Array.from({ length: 14 }, () => ({ etcMm: 5, rainMm: 0 }));
     const results = runBalance(zone, 0, [...dry, { etcMm: 5, rainMm: 0, irrigationMm: 70 }]);
@@ -103,13 +103,13 @@ describe('soil water', () => {
 });
 
 describe('rain and efficiency', () => {
-  it('counts a week like the month it belongs to', () => {
+  it('treats a week like the month it belongs to', () => {
     expect(effectiveRainOfPeriodMm(30, 30)).toBeCloseTo(effectiveRainUsdaMm(30));
     expect(effectiveRainOfPeriodMm(0, 7)).toBe(0);
     expect(effectiveRainOfPeriodMm(10, 0)).toBe(0);
   });
 
-  it('never makes more of rain than fell, and more rain is never worth less', () => {
+  it('is at most the rain, and increases with rain', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 500, noNaN: true }),
@@ -126,13 +126,13 @@ describe('rain and efficiency', () => {
     );
   });
 
-  it('refuses an efficiency that no field has', () => {
+  it('refuses an impossible efficiency', () => {
     expect(() => grossFromNetMm(10, 0)).toThrow(RangeError);
     expect(() => grossFromNetMm(10, 1.2)).toThrow(RangeError);
     expect(netFromGrossMm(grossFromNetMm(30, 0.6), 0.6)).toBeCloseTo(30);
   });
 
-  it('adds what a paddy field needs and takes the rain off', () => {
+  it('adds the terms of a paddy field and subtracts the rain', () => {
     const terms = {
       etcMm: 40,
       percolationMm: 42,
@@ -143,7 +143,7 @@ describe('rain and efficiency', () => {
     expect(paddyNeedMm({ etcMm: 40, effectiveRainMm: 90 })).toBe(0);
   });
 
-  it('turns depth and volume into each other', () => {
+  it('converts between depth and volume', () => {
     expect(mmOnAcresToM3(1, 1)).toBeCloseTo(4.047, 3);
     expect(m3OnAcresToMm(mmOnAcresToM3(23, 2.5), 2.5)).toBeCloseTo(23);
     expect(hectaresToAcres(acresToHectares(3))).toBeCloseTo(3);
@@ -161,7 +161,7 @@ describe('calendar days', () => {
     expect(daysInMonth(2024, 2)).toBe(29);
   });
 
-  it('knows a date from a likeness of one', () => {
+  it('accepts real dates only', () => {
     expect(isDate('2026-02-28')).toBe(true);
     for (const text of ['2026-02-29', '2026-13-01', '05-01-2026', '2026-1-5', '']) {
       expect(isDate(text)).toBe(false);

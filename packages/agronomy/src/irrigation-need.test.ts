@@ -48,7 +48,7 @@ function week(from: string, change: (index: number) => Partial<DailyWeather> = (
   }));
 }
 
-describe('a hand computation on monthly normals', () => {
+describe('a calculation by hand on monthly normals', () => {
   it('wheat near Yavatmal in mid-January', () => {
     // Published estimate of ET0 3.61 mm a day; mid-season Kc 1.15; rain 15.5 mm a month,
     // of which 15.5 × (125 − 0.2 × 15.5) / 125 = 15.1 mm count, 15.1 / 31 × 7 = 3.4 mm in the week.
@@ -81,7 +81,7 @@ describe('a hand computation on monthly normals', () => {
 });
 
 describe('weather', () => {
-  it('takes the forecast day by day and the normal where the forecast ends', () => {
+  it('uses the forecast by day and the normal after its end', () => {
     const daily = week('2026-01-12').slice(0, 4);
     const need = irrigationNeed({ ...wheatInYavatmal, daily });
     expect(need.daily.map((day) => day.basis)).toEqual([
@@ -91,7 +91,7 @@ describe('weather', () => {
     expect(need.notes).toContain('part-of-week-from-normals');
   });
 
-  it('fills a short forecast with its mean when there is no normal, and refuses without any weather', () => {
+  it('extends a short forecast by its mean without a normal, and refuses without any weather', () => {
     const daily = week('2026-01-12').slice(0, 4);
     const need = irrigationNeed({ ...wheatInYavatmal, normals: [], daily });
     expect(need.daily[6]).toMatchObject({ basis: 'filled', rainMm: 0 });
@@ -106,7 +106,7 @@ describe('weather', () => {
     expect(need.weather.humidityMeanPct).toBeNull();
   });
 
-  it('needs no water in a wet week and waits for a likely shower', () => {
+  it('needs no water in a wet week and waits for likely rain', () => {
     const soaked = week('2026-01-12', () => ({ rainMm: 15 }));
     const wet = irrigationNeed({ ...wheatInYavatmal, daily: soaked });
     expect(wet.waterRequirementM3).toBe(0);
@@ -125,8 +125,8 @@ describe('weather', () => {
   });
 });
 
-describe('waterings and rain so far', () => {
-  it('lower the need of the next days', () => {
+describe('earlier irrigation and rain', () => {
+  it('lower the need of the following days', () => {
     const before = irrigationNeed(wheatInYavatmal);
     const waterings = [{ date: '2026-01-11', grossMm: 30 }];
     const after = irrigationNeed({ ...wheatInYavatmal, waterings });
@@ -138,7 +138,7 @@ describe('waterings and rain so far', () => {
     expect(byVolume.netNeedMm).toBeCloseTo(after.netNeedMm, 6);
   });
 
-  it('are forgotten once the crop has used them', () => {
+  it('have no effect once the crop has used them', () => {
     const before = irrigationNeed(wheatInYavatmal);
     const waterings = [{ date: '2025-12-25', grossMm: 30 }];
     const after = irrigationNeed({ ...wheatInYavatmal, waterings });
@@ -149,14 +149,14 @@ describe('waterings and rain so far', () => {
     expect(rained.netNeedMm).toBeLessThan(before.netNeedMm);
   });
 
-  it('refuse a watering without an amount', () => {
+  it('refuse an irrigation without an amount', () => {
     const waterings = [{ date: '2026-01-11' }];
     expect(() => irrigationNeed({ ...wheatInYavatmal, waterings })).toThrow(RangeError);
   });
 });
 
 describe('paddy', () => {
-  it('counts puddling once, in the week of the date that the farmer gave', () => {
+  it('counts puddling once, in the week of the farmer’s transplanting date', () => {
     const need = irrigationNeed({ ...riceInKarnal, date: '2026-07-01', sowingDate: '2026-07-04' });
     expect(need.transplanting?.included).toBe(true);
     expect(need.daily[3]?.needMm).toBeGreaterThan(200);
@@ -166,14 +166,14 @@ describe('paddy', () => {
     expect(later.netNeedMm).toBeLessThan(need.netNeedMm - 200);
   });
 
-  it('names the puddling water apart when the date is only assumed', () => {
+  it('reports the puddling water separately when the date is only assumed', () => {
     const need = irrigationNeed({ ...riceInKarnal, date: '2026-07-01' });
     expect(need.transplanting).toMatchObject({ included: false, puddlingMm: 200 });
     expect(need.notes).toContain('transplanting-water-extra');
     expect(need.netNeedMm).toBeLessThan(100);
   });
 
-  it('lets the field dry before harvest', () => {
+  it('drains the field before harvest', () => {
     const need = irrigationNeed({ ...riceInKarnal, date: '2026-11-23', sowingDate: '2026-07-04' });
     expect(need.suggestion.code).toBe('drain-before-harvest');
     expect(need.waterRequirementM3).toBe(0);
@@ -181,7 +181,7 @@ describe('paddy', () => {
 });
 
 describe('out of season', () => {
-  it('says so, names the next sowing and answers as for a crop sown that day', () => {
+  it('has no stage, names the next sowing and calculates as for a crop sown that day', () => {
     const need = irrigationNeed({ ...wheatInYavatmal, date: '2026-08-15' });
     expect(need.stage).toBeNull();
     expect(need.notes).toContain('out-of-season');
@@ -203,7 +203,7 @@ describe('any crop, week and method', () => {
     rain: fc.array(fc.double({ min: 0, max: 60, noNaN: true }), { minLength: 7, maxLength: 7 }),
   });
 
-  it('gives finite figures that add up, grow with the land and shrink with rain', () => {
+  it('gives finite figures that add up, increase with area and decrease with rain', () => {
     fc.assert(
       fc.property(anyCase, ({ latitudeDeg, rain, ...rest }) => {
         const input = { ...rest, place: { latitudeDeg } };
@@ -224,7 +224,7 @@ describe('any crop, week and method', () => {
     );
   });
 
-  it('refuses land that is not there', () => {
+  it('refuses an area of zero', () => {
     for (const areaAcres of [0, -1, Number.NaN]) {
       expect(() => irrigationNeed({ ...wheatInYavatmal, areaAcres })).toThrow(RangeError);
     }

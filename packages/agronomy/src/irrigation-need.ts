@@ -13,7 +13,7 @@ import { APPLICATION_EFFICIENCY, grossFromNetMm } from './irrigation-efficiency.
 import { PUDDLING_MM, STANDING_WATER_MM } from './paddy.ts';
 import { mmOnAcresToM3 } from './units.ts';
 
-/** Days that one advice covers. */
+/** Days covered by one calculation. */
 export const PERIOD_DAYS = 7;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -55,8 +55,8 @@ function storedOf(input: IrrigationNeedInput, days: readonly FieldDay[], capacit
 }
 
 /**
- * Water that a crop needs from irrigation in the seven days from `date`: ETc (and percolation of a paddy field) less
- * effective rain and less what earlier waterings left, divided by the method's efficiency, in m³ for the land.
+ * Irrigation need of a crop in the seven days from `date`: ETc (and percolation of a paddy field) less
+ * effective rain and stored water of earlier irrigation, divided by the method's efficiency, in m³ for the area.
  * Coefficients are those of the table, not moved to the local climate. Out of season the figures are those of a crop
  * sown on `date` and the stage is null. Refuses an area that is not above 0 and a period without any weather.
  */

@@ -25,7 +25,7 @@ describe('land units', () => {
     expect(convertLand(area, from, to)).toBeCloseTo(expected, 4);
   });
 
-  it('come back unchanged from any unit', () => {
+  it('round-trip through any unit', () => {
     const unit = fc.constantFrom(...LAND_UNITS.map(({ id }) => id));
     fc.assert(
       fc.property(unit, unit, fc.double({ min: 0.01, max: 1e6, noNaN: true }), (a, b, area) => {
@@ -34,7 +34,7 @@ describe('land units', () => {
     );
   });
 
-  it('offer a farmer those of the own state, one bigha at most where custom has one', () => {
+  it('are those of the farmer’s state, with at most one bigha', () => {
     const gujarat = landUnitsOf('gujarat').map(({ id }) => id);
     expect(gujarat).toContain('bigha-gujarat');
     expect(gujarat).not.toContain('kanal');
@@ -45,7 +45,7 @@ describe('land units', () => {
 });
 
 describe('soil tests', () => {
-  it('turn ppm into kg per hectare and back', () => {
+  it('convert ppm to kg per hectare and back', () => {
     expect(mgPerKgToKgPerHa(125)).toBeCloseTo(280);
     expect(kgPerHaToMgPerKg(mgPerKgToKgPerHa(17.3))).toBeCloseTo(17.3);
     expect(phosphorusToOxide(10)).toBeCloseTo(22.9, 1);

@@ -14,7 +14,7 @@ export type LandUnit = {
 };
 
 /**
- * Units of land in India. Metric and acre based ones are exact (guntha 1/40, cent and decimal 1/100, kanal 1/8, marla
+ * Units of land in India. Metric and acre-based ones are exact (guntha 1/40, cent and decimal 1/100, kanal 1/8, marla
  * 1/160 acre, ground 2,400 square feet). A bigha is custom: a square of the local chain, as in state settlement
  * manuals (Rajasthan 165 or 132 feet; Bengal and Assam 120 feet; Punjab and Haryana 4.8 to the acre; Gujarat 16
  * gunthas; Himachal 5 to the acre; Uttarakhand 756⅔ square yards); it is marked as varying. A katha is a twentieth
@@ -132,7 +132,7 @@ function unitOf(id: string): LandUnit {
   return unit;
 }
 
-/** Area turned from one unit into another by their ids. Refuses an unknown unit. */
+/** Converts an area between units by their ids. Refuses an unknown unit. */
 export function convertLand(area: number, fromId: string, toId: string): number {
   return (area * unitOf(fromId).squareMetres) / unitOf(toId).squareMetres;
 }

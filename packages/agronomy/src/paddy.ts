@@ -1,6 +1,6 @@
 export type PaddySoil = 'heavy' | 'medium' | 'light';
 
-/** Water (mm a day) that sinks below a puddled field: 4 on heavy clay to 8 on sandy soil; FAO training manual 3, 4.4. */
+/** Percolation (mm a day) below a puddled field: 4 on heavy clay to 8 on sandy soil; FAO training manual 3, 4.4. */
 export const PADDY_PERCOLATION_MM: Record<PaddySoil, number> = {
   heavy: 4,
   medium: 6,

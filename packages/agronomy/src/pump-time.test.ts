@@ -7,7 +7,7 @@ describe('pump time', () => {
     expect(pumpTime(86.4, 9)).toMatchObject({ totalMinutes: 160, hours: 2, minutes: 40 });
   });
 
-  it('spreads over the days that the power window asks for', () => {
+  it('spreads over the days that the power window requires', () => {
     const window = { from: '22:00', to: '04:00' };
     expect(windowMinutes(window)).toBe(360);
     expect(pumpTime(432, 8, window).perDay).toEqual([360, 360, 180]);
@@ -18,7 +18,7 @@ describe('pump time', () => {
     expect(pumpTime(0, 5)).toEqual({ totalMinutes: 0, hours: 0, minutes: 0, perDay: [] });
   });
 
-  it('brings at least the volume and no more than a minute too much', () => {
+  it('delivers at least the volume and at most a minute too much', () => {
     const volume = fc.double({ min: 0.1, max: 5000, noNaN: true });
     const discharge = fc.double({ min: 0.2, max: 60, noNaN: true });
     fc.assert(
@@ -38,7 +38,7 @@ describe('pump time', () => {
     expect(dischargeFromPowerLps(5, 40)).toBeCloseTo(3.75, 1);
   });
 
-  it('refuses nonsense', () => {
+  it('refuses invalid input', () => {
     expect(() => pumpTime(10, 0)).toThrow(RangeError);
     expect(() => dischargeFromPowerLps(5, 0)).toThrow(RangeError);
     expect(() => dischargeFromPowerLps(5, 20, 1.5)).toThrow(RangeError);

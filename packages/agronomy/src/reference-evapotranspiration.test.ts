@@ -27,7 +27,7 @@ describe('daily reference evapotranspiration', () => {
     expect(terms.estimated).toEqual([]);
   });
 
-  it('names what it had to estimate', () => {
+  it('lists estimated quantities', () => {
     const bare = {
       latitudeDeg: 20.4,
       dayOfYear: 15,
@@ -49,7 +49,7 @@ describe('daily reference evapotranspiration', () => {
     expect(terms.solar).toBeLessThanOrEqual(terms.clearSky);
   });
 
-  it('stays in a believable range and rises with heat anywhere in India', () => {
+  it('stays in a plausible range and increases with temperature anywhere in India', () => {
     const day = fc.record({
       latitudeDeg: fc.double({ min: 8, max: 35, noNaN: true }),
       dayOfYear: fc.integer({ min: 1, max: 366 }),
@@ -94,11 +94,11 @@ describe('the sun', () => {
     expect(extraterrestrialRadiation(-80, 355)).toBeGreaterThan(40);
   });
 
-  it('is the same on both sides of the equator at opposite seasons, but for the distance of the earth', () => {
+  it('is symmetric about the equator at opposite seasons, except for the earth’s distance', () => {
     expect(daylightHours(-20, 246)).toBeCloseTo(24 - daylightHours(20, 246), 6);
   });
 
-  it('sums over hours to the day', () => {
+  it('hourly values add up to the day', () => {
     const place = {
       latitudeDeg: 21,
       longitudeWestDeg: 282,

@@ -36,7 +36,7 @@ export type DailyEt0Input = HumidityReadings & {
   coastal?: boolean | undefined;
 };
 
-/** What had to be estimated because nobody measured it. */
+/** Quantities that were estimated because they were not measured. */
 export type Estimated = 'humidity' | 'radiation' | 'wind';
 
 export type Et0Terms = {
@@ -126,7 +126,7 @@ export function et0Terms(input: DailyEt0Input): Et0Terms {
   return { et0Mm, daylightHours: hours, ...radiation, ...terms, estimated };
 }
 
-/** Reference evapotranspiration (mm a day); see `et0Terms` for what is done about missing readings. */
+/** Reference evapotranspiration (mm a day); see `et0Terms` for missing readings. */
 export function et0DailyMm(input: DailyEt0Input): number {
   return et0Terms(input).et0Mm;
 }

@@ -32,7 +32,7 @@ describe('units', () => {
 });
 
 describe('wind and soil heat', () => {
-  it('brings wind down from 10 m and leaves a reading at 2 m alone', () => {
+  it('converts wind from 10 m and leaves a reading at 2 m unchanged', () => {
     expect(windAtTwoMetres(3.2, 10)).toBeCloseTo(2.39, 2);
     expect(windAtTwoMetres(3.2, 2)).toBe(3.2);
     expect(() => windAtTwoMetres(3, 0.05)).toThrow(RangeError);

@@ -53,7 +53,7 @@ export function actualVapourPressureKPa(readings: HumidityReadings): number | nu
   return null;
 }
 
-/** How the wet bulb is aired; the coefficient (1/°C) of FAO-56 eq 16. */
+/** Psychrometer coefficient (1/°C) by ventilation of the wet bulb; FAO-56 eq 16. */
 export const PSYCHROMETER_COEFFICIENT = {
   ventilated: 0.000662,
   natural: 0.0008,

@@ -22,7 +22,7 @@ describe('worked examples from the literature', () => {
   });
 });
 
-describe('judging', () => {
+describe('judge', () => {
   const good = {
     id: 'a',
     kind: 'pressure_kPa',
@@ -30,7 +30,7 @@ describe('judging', () => {
     tolerance: 0.05,
   };
 
-  it('fails a figure beyond its tolerance and says by how much', () => {
+  it('fails a figure beyond its tolerance and reports the error', () => {
     const verdict = judge({ ...good, expected: { P: 88.9 } });
     expect(verdict.passed).toBe(false);
     expect(verdict.worst).toBeGreaterThan(15);
@@ -46,7 +46,7 @@ describe('judging', () => {
     expect(judge({ ...good, expected: {} }).passed).toBe(false);
   });
 
-  it('answers a whole worked example: Brussels, 6 July (FAO-56 example 18)', () => {
+  it('computes a complete worked example: Brussels, 6 July (FAO-56 example 18)', () => {
     const brussels = { lat_deg: 50.8, elevation_m: 100, doy: 187, tmax: 21.5, tmin: 12.3 };
     const air = { rhmax: 84, rhmin: 63, u10_kmh: 10, n_hours: 9.25 };
     const expected = { ET0: 3.9, P: 100.1, vpd: 0.589, u2: 2.078, N: 16.1, Rs: 22.07, Rn: 13.28 };
@@ -54,7 +54,7 @@ describe('judging', () => {
     expect(judge({ ...vector, tolerance: 0.05 })).toMatchObject({ passed: true, problem: null });
   });
 
-  it('reads one quantity under several spellings', () => {
+  it('reads a quantity under several spellings', () => {
     const expected = { ET0: 1.9037 };
     const base = {
       lat_deg: 29.707983,

@@ -33,7 +33,7 @@ const CALCULATIONS = new Map<string, Calculation>(
   }).map(([kind, calculation]) => [plainKey(kind), calculation]),
 );
 
-/** Rounding of binary fractions, far below any tolerance that a person writes. */
+/** Floating-point tolerance, far below any tolerance in the vectors. */
 const SLACK = 1e-9;
 
 function computedFor(name: string, count: number, result: Record<string, number | undefined>) {
@@ -44,7 +44,7 @@ function computedFor(name: string, count: number, result: Record<string, number 
   return (exact ?? near ?? (count === 1 ? entries[0] : undefined))?.[1];
 }
 
-/** Computes one vector with the product's own functions and holds it against every expected figure. */
+/** Computes one vector with the product's functions and compares it with every expected figure. */
 export function judge(vector: Vector): Verdict {
   const { id, kind } = vector;
   const failed = (problem: string): Verdict => ({

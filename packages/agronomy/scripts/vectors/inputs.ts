@@ -1,4 +1,4 @@
-/** Inputs of a vector, read under the spellings that weather people use for one quantity. */
+/** Inputs of a vector, read under the usual spellings of each quantity. */
 export type Inputs = Record<string, unknown>;
 
 /** Spellings by quantity, lower case and without underscores. */
@@ -87,7 +87,7 @@ export function plainKey(key: string): string {
   return key.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** The number under any spelling of a quantity; undefined when absent. Refuses text that is no number. */
+/** The number under any spelling of a quantity; undefined when absent. @throws for text that is not a number */
 export function optional(inputs: Inputs, quantity: string): number | undefined {
   const wanted = SPELLINGS[quantity] ?? [plainKey(quantity)];
   const byKey = new Map(Object.entries(inputs).map(([key, value]) => [plainKey(key), value]));

@@ -6,7 +6,7 @@ export type CalendarBasis = 'fao-table' | 'scaled' | 'estimate';
 
 export type CalendarEntry = {
   season: IndianSeason | 'annual';
-  /** Usual sowing or transplanting window, `MM-DD`; it may cross the turn of the year. */
+  /** Usual sowing or transplanting window, `MM-DD`; may cross the end of the year. */
   sowFrom: string;
   sowTo: string;
   lengths: StageLengths;
@@ -23,7 +23,7 @@ export type CropEntry = {
   /** Root depth when full grown (m) and the part of the soil's water it takes without stress. */
   rootDepthM: number;
   depletionFraction: number;
-  /** Stands in water. */
+  /** Grown in standing water. */
   paddy?: true;
   /** No sowing season: one coefficient (mid-season) all the year round. */
   perennial?: true;

@@ -6,7 +6,7 @@ import { OILSEEDS } from './oilseeds.ts';
 import { PULSES } from './pulses.ts';
 import { VEGETABLES } from './vegetables.ts';
 
-/** Every crop that has a calendar here. */
+/** All crops with a calendar. */
 export const CROPS: readonly CropEntry[] = [
   ...CEREALS,
   ...PULSES,
@@ -24,7 +24,7 @@ const BY_NAME = new Map<string, CropEntry>(
   CROPS.flatMap((crop) => [crop.id, ...crop.names].map((name) => [plain(name), crop] as const)),
 );
 
-/** Crop by its id or a common English or romanised Indian name, whatever the spelling of case and spaces; null if unknown. */
+/** Crop by its id or a common English or romanised Indian name, ignoring case and spaces; null if unknown. */
 export function findCrop(name: string): CropEntry | null {
   return BY_NAME.get(plain(name)) ?? null;
 }

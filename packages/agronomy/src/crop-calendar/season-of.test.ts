@@ -12,7 +12,7 @@ function crop(name: string): CropEntry {
 }
 
 describe('the calendar as data', () => {
-  it('has believable coefficients, roots and windows for every crop', () => {
+  it('has plausible coefficients, roots and windows for every crop', () => {
     expect(CROPS.length).toBeGreaterThanOrEqual(28);
     expect(new Set(CROPS.map(({ id }) => id)).size).toBe(CROPS.length);
     for (const { id, kc, rootDepthM, depletionFraction, heightM, calendars, perennial } of CROPS) {
@@ -33,7 +33,7 @@ describe('the calendar as data', () => {
     }
   });
 
-  it('gives one crop to one name', () => {
+  it('maps each name to one crop', () => {
     const names = CROPS.flatMap(({ id, names: all }) => all.map((name) => [name, id] as const));
     for (const [name, id] of names) expect(findCrop(name)?.id, name).toBe(id);
   });
@@ -51,7 +51,7 @@ describe('the calendar as data', () => {
     expect(findCrop(name)?.id).toBe(id);
   });
 
-  it('does not guess at what it does not know', () => {
+  it('returns null for unknown names', () => {
     expect(findCrop('Quinoa')).toBeNull();
     expect(findCrop('')).toBeNull();
   });
@@ -70,26 +70,26 @@ describe('season of a crop on a date', () => {
     });
   });
 
-  it('gives the north-western plains their longer wheat', () => {
+  it('uses the longer wheat season of the north-western plains', () => {
     const answer = seasonOf(crop('wheat'), { date: '2026-01-12', state: 'Punjab' });
     expect(answer).toMatchObject({ kind: 'growing', lengths: [20, 30, 60, 35] });
     const elsewhere = seasonOf(crop('wheat'), { date: '2026-01-12', state: 'Maharashtra' });
     expect(elsewhere).toMatchObject({ kind: 'growing', lengths: [15, 25, 50, 30] });
   });
 
-  it('counts an open sowing window as sown today until its middle', () => {
+  it('assumes sowing today in the first half of an open window', () => {
     const early = seasonOf(crop('wheat'), { date: '2025-11-05' });
     expect(early).toMatchObject({ kind: 'growing', day: 0, stage: 'initial' });
     expect(seasonOf(crop('wheat'), { date: '2025-11-23' })).toMatchObject({ day: 0 });
     expect(seasonOf(crop('wheat'), { date: '2025-11-30' })).toMatchObject({ day: 7 });
   });
 
-  it("believes the farmer's own sowing date", () => {
+  it("uses the farmer's own sowing date", () => {
     const answer = seasonOf(crop('wheat'), { date: '2026-01-12', sowingDate: '2025-12-10' });
     expect(answer).toMatchObject({ kind: 'growing', day: 33, sowingAssumed: false });
   });
 
-  it('tells a harvested from an unsown field', () => {
+  it('distinguishes a harvested from an unsown field', () => {
     const harvested = seasonOf(crop('wheat'), { date: '2026-05-01', sowingDate: '2025-11-10' });
     expect(harvested).toMatchObject({ kind: 'out-of-season', reason: 'harvested' });
     const planned = seasonOf(crop('wheat'), { date: '2025-11-01', sowingDate: '2025-11-20' });
@@ -121,12 +121,12 @@ describe('season of a crop on a date', () => {
     expect(inBengal).toMatchObject({ kind: 'growing', unusualForState: false });
   });
 
-  it('picks the crop of the Indian season where two overlap', () => {
+  it('picks the entry of the Indian season where two overlap', () => {
     expect(seasonOf(crop('maize'), { date: '2026-10-28' })).toMatchObject({ season: 'kharif' });
     expect(seasonOf(crop('maize'), { date: '2026-11-02' })).toMatchObject({ season: 'rabi' });
   });
 
-  it('knows trees that stand all year', () => {
+  it('treats trees as perennial', () => {
     expect(seasonOf(crop('coconut'), { date: '2026-05-01' })).toEqual({ kind: 'perennial' });
   });
 });

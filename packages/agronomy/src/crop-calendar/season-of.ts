@@ -56,7 +56,7 @@ function usualIn(entry: CalendarEntry, state: string | undefined): boolean {
   return entry.states.some((name) => name.toLowerCase() === state.toLowerCase());
 }
 
-/** Entries for a state: those made for it first, then the general ones; a regional one last where no state is known. */
+/** Entries for a state: regional ones first, then general ones; regional ones last when the state is unknown. */
 function ranked(crop: CropEntry, state: string | undefined): CalendarEntry[] {
   const rank = (entry: CalendarEntry) => {
     if (entry.states === undefined) return 1;
@@ -135,7 +135,7 @@ function fromDate(crop: CropEntry, question: SeasonQuestion): Growing | null {
 }
 
 /**
- * Where a crop stands in its season on a date: growing (with stage and sowing date, the farmer's own or the middle of
+ * Season of a crop on a date: growing (with stage and sowing date, the farmer's own or the middle of
  * the usual window), perennial, or out of season with the reason and the next sowing. In an open window before its
  * middle the crop counts as sown on the date itself. Refuses a crop without calendar.
  */

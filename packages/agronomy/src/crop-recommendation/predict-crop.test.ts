@@ -62,7 +62,7 @@ describe('predictCrops', () => {
     );
   });
 
-  it('is less sure of a field outside everything seen, without changing its mind', () => {
+  it('is less confident outside the training range, with the same ranking', () => {
     const rice = typicalOf('rice');
     const flooded = { ...rice, rainfall: 2500 };
     expect(strangeValues(rice)).toEqual([]);
@@ -77,7 +77,7 @@ describe('predictCrops', () => {
     expect(() => predictCrops({ ...typicalOf('rice'), ph: Number.NaN })).toThrow(RangeError);
   });
 
-  it('has every crop range inside a little more than what was seen', () => {
+  it('has crop ranges within slightly more than the training range', () => {
     for (const crop of SUGGESTED_CROPS) {
       for (const value of CROP_VALUES) {
         const [low, high] = cropRange(crop, value) ?? [0, 0];
@@ -90,7 +90,7 @@ describe('predictCrops', () => {
     }
   });
 
-  it('knows no range for a crop the table lacks', () => {
+  it('returns null for the range of an unknown crop', () => {
     expect(cropRange('wheat', 'n')).toBeNull();
   });
 });

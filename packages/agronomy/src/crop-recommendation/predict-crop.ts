@@ -11,7 +11,7 @@ export interface CropInput {
   rainfall: number;
 }
 
-/** A value the suggestion is made from. */
+/** Name of an input value. */
 export type CropValue = keyof CropInput;
 
 type Column = keyof typeof parameters.seen;
@@ -32,12 +32,12 @@ export const CROP_VALUES = Object.keys(COLUMNS) as CropValue[];
 /** The 22 crops that can be suggested, spelt as in the table. */
 export const SUGGESTED_CROPS: readonly string[] = Object.keys(parameters.crops);
 
-/** Certainty that is left for each value outside everything the model has seen. */
+/** Factor on the confidence for each value outside the training range. */
 const CERTAINTY_PER_STRANGE_VALUE = 0.7;
 
 const range = (pair: readonly number[]): [number, number] => [pair[0] ?? 0, pair[1] ?? 0];
 
-/** Smallest and largest value the model has seen. */
+/** Smallest and largest value in the training data. */
 export function seenRange(value: CropValue): [number, number] {
   return range(parameters.seen[COLUMNS[value]]);
 }
@@ -48,7 +48,7 @@ export function cropRange(crop: string, value: CropValue): [number, number] | nu
   return ranges === undefined ? null : range(ranges[COLUMNS[value]]);
 }
 
-/** The values outside everything the model has seen: advice on them is extrapolation. */
+/** The values outside the training range: advice on them is extrapolation. */
 export function strangeValues(input: CropInput): CropValue[] {
   return CROP_VALUES.filter((value) => {
     const [low, high] = seenRange(value);
@@ -68,9 +68,9 @@ function logDensity(x: number, [low, high]: [number, number], seen: [number, num
 }
 
 /**
- * Crops with their probability (0..1, adding up to 1), most probable first. Each crop is an even
- * range with soft edges per value, calibrated by cross-validation; values outside everything seen
- * are not refused but flatten the answer. @throws RangeError for a value that is not a number
+ * Crops with their probability (0..1, adding up to 1), most probable first. Each crop is a uniform
+ * range with logistic edges per value, calibrated by cross-validation; values outside the training range
+ * are not refused but flatten the distribution. @throws RangeError for a value that is not a number
  */
 export function predictCrops(input: CropInput): [crop: string, probability: number][] {
   for (const value of CROP_VALUES) {

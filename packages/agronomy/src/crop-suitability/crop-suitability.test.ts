@@ -15,7 +15,7 @@ const verdicts = (crop: string, temperatureC: number, ph: number, rainMmPerMonth
 };
 
 describe('growing ranges', () => {
-  it('has one for every crop of the suggestion model, each well ordered', () => {
+  it('exist for every crop of the suggestion model, in order', () => {
     const all = [...SUGGESTED_CROPS.map(growingRange), ...FURTHER_RANGES];
     for (const range of all) {
       if (range === null) throw new Error('a crop without range');
@@ -30,7 +30,7 @@ describe('growing ranges', () => {
 });
 
 describe('judgeFit', () => {
-  it('tells good, borderline and impossible apart (EcoCrop: wheat 15–23 °C, 5–27 °C; pH 6–7)', () => {
+  it('distinguishes good, borderline and impossible (EcoCrop: wheat 15–23 °C, 5–27 °C; pH 6–7)', () => {
     expect(verdicts('wheat', 18, 6.5, 180)).toEqual({
       temperature: 'good',
       ph: 'good',
@@ -47,7 +47,7 @@ describe('judgeFit', () => {
     });
   });
 
-  it('keeps suitability between 0 and 1, and 0 where the crop dies of heat or cold', () => {
+  it('keeps suitability between 0 and 1, and 0 outside the absolute temperature range', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -10, max: 60, noNaN: true }),
@@ -66,7 +66,7 @@ describe('judgeFit', () => {
     );
   });
 
-  it('names wheat for a cool field and sugarcane for a hot wet one, best first', () => {
+  it('suggests wheat for a cool field and sugarcane for a hot wet one, best first', () => {
     const cool = alsoSuits({ temperatureC: 18, ph: 6.5, rainMmPerMonth: 140 });
     expect(cool.map((entry) => entry.crop)).toContain('wheat');
     expect(cool.map((entry) => entry.crop)).not.toContain('sugarcane');
@@ -87,13 +87,13 @@ describe('seasons', () => {
     expect(usualSeason('mango', '2026-11-21')).toEqual({ kind: 'perennial' });
   });
 
-  it('knows a season or a standing crop for every crop it may name', () => {
+  it('has a season, or perennial, for every crop', () => {
     for (const crop of [...SUGGESTED_CROPS, ...FURTHER_RANGES.map((range) => range.crop)]) {
       expect([crop, usualSeason(crop, '2026-11-21').kind]).not.toContain('unknown');
     }
   });
 
-  it('says where a crop is not usual', () => {
+  it('reports states where a crop is unusual', () => {
     expect(isUsualIn('apple', 'Maharashtra')).toBe(false);
     expect(isUsualIn('apple', 'Himachal Pradesh')).toBe(true);
     expect(isUsualIn('apple', undefined)).toBe(true);
@@ -111,7 +111,7 @@ describe('seasons', () => {
 });
 
 describe('typicalDose', () => {
-  it('counts a crop the more the better it suits the weather of a district', () => {
+  it('weights crops by their suitability for the district’s weather', () => {
     const of = (temperatureC: number, rainMmPerMonth: number) =>
       typicalDose('kharif', '2026-11-21', 'Maharashtra', { temperatureC, rainMmPerMonth });
     // Yavatmal's 27 °C and 179 mm a month are cotton's own (N 100 to 140), Ratnagiri's 637 mm drown it.
@@ -120,7 +120,7 @@ describe('typicalDose', () => {
     expect(of(60, 100)).toBeNull();
   });
 
-  it('differs by season and stays inside what the model has seen', () => {
+  it('differs by season and stays within the training range', () => {
     const kharif = typicalDose('kharif', '2026-11-21', 'Maharashtra');
     const rabi = typicalDose('rabi', '2026-11-21', 'Maharashtra');
     expect(kharif).not.toEqual(rabi);

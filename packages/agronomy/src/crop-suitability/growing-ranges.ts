@@ -6,14 +6,14 @@ export interface Bounds {
   optimum: readonly [number, number];
 }
 
-/** The conditions a crop grows in (FAO EcoCrop). */
+/** Growing conditions of a crop (FAO EcoCrop). */
 export interface GrowingRange {
   crop: string;
   temperatureC: Bounds;
   ph: Bounds;
   /** Rain, or rain and watering together, over the whole season. */
   seasonRainMm: Bounds;
-  /** Usual days from sowing to harvest; 365 for what stands all the year. */
+  /** Usual days from sowing to harvest; 365 for perennials. */
   days: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Bounds, GrowingRange } from './growing-ranges.ts';
 import { FURTHER_RANGES } from './growing-ranges.ts';
 
-/** What a crop is judged by: mean temperature, soil pH and the rain of a month. */
+/** Mean temperature, soil pH and monthly rain of a field. */
 export interface FieldConditions {
   temperatureC: number;
   ph: number;
@@ -13,7 +13,7 @@ export type FitValue = 'temperature' | 'ph' | 'rainfall';
 /** `good` inside the optimum, `borderline` inside the absolute range, else too low or too high. */
 export type FitVerdict = 'good' | 'borderline' | 'too-low' | 'too-high';
 
-/** How one value suits a crop; rain is compared over the crop's whole season. */
+/** Verdict on one value; rain is compared over the crop's whole season. */
 export interface Fit {
   value: FitValue;
   given: number;
@@ -33,7 +33,7 @@ function seasonRainMm(range: GrowingRange, field: FieldConditions): number {
   return (field.rainMmPerMonth * range.days) / DAYS_A_MONTH;
 }
 
-/** Why a crop suits a field or does not: temperature, pH and rain against FAO EcoCrop's ranges. */
+/** Compares temperature, pH and rain with FAO EcoCrop's ranges. */
 export function judgeFit(range: GrowingRange, field: FieldConditions): Fit[] {
   const rows: [FitValue, number, Bounds][] = [
     ['temperature', field.temperatureC, range.temperatureC],
@@ -48,7 +48,7 @@ export function judgeFit(range: GrowingRange, field: FieldConditions): Fit[] {
   }));
 }
 
-/** 1 in the optimum, 0 at and beyond the absolute bounds, straight between. */
+/** 1 in the optimum, 0 at and beyond the absolute bounds, linear between. */
 function membership(given: number, { absolute, optimum }: Bounds): number {
   if (given >= optimum[0] && given <= optimum[1]) return 1;
   const share =
@@ -58,10 +58,10 @@ function membership(given: number, { absolute, optimum }: Bounds): number {
   return Math.max(0, Math.min(1, share));
 }
 
-/** Watering can stand in for missing rain, so dry fields still count half. */
+/** Irrigation can replace rain, so dry fields have at least half the rain's membership. */
 const DRY_SHARE = 0.5;
 
-/** How well a field suits a crop by FAO EcoCrop's ranges, 0..1; the weakest value decides. */
+/** Suitability of a field for a crop by FAO EcoCrop's ranges, 0..1; the minimum over the values. */
 export function suitability(range: GrowingRange, field: FieldConditions): number {
   const rainMm = seasonRainMm(range, field);
   const rain = membership(rainMm, range.seasonRainMm);

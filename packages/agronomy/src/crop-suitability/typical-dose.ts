@@ -10,7 +10,7 @@ export interface Nutrients {
   k: number;
 }
 
-/** A middle value of a crop's range for one nutrient. */
+/** Midpoint of a crop's range for one nutrient. */
 function middle(crop: string, value: keyof Nutrients): number {
   const [low, high] = cropRange(crop, value) ?? [0, 0];
   return (Math.max(0, low) + high) / 2;
@@ -27,16 +27,16 @@ export function cropsOfSeason(season: string, date: string, state?: string): str
 /** The usual weather of a place in a season. */
 export type UsualWeather = Omit<FieldConditions, 'ph'>;
 
-/** How well a crop suits a weather by EcoCrop's ranges, 0..1; the soil's pH is not asked for. */
+/** Suitability for a weather by EcoCrop's ranges, 0..1, without soil pH. */
 function suits(crop: string, weather: UsualWeather): number {
   const range = growingRange(crop);
   return range ? suitability(range, { ...weather, ph: range.ph.optimum[0] }) : 0;
 }
 
 /**
- * Stand-in for an unknown soil: the mean of the middle N, P and K of the field crops sown in a
- * season and usual in a state (kg/ha, whole numbers), with a district's usual weather each crop
- * counted by how well it suits that. It says nothing about the farmer's own soil and must be
+ * Substitute for an unknown soil test: the mean of the mid-range N, P and K of the field crops sown in a
+ * season and usual in a state (kg/ha, integers), with a district's usual weather each crop
+ * weighted by its suitability. It is no estimate of the farmer's own soil and must be
  * labelled so. Null when no crop of the model is sown then, or none suits the weather at all.
  */
 export function typicalDose(

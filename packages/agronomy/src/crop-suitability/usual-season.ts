@@ -3,13 +3,13 @@ import { findCrop } from '../crop-calendar/crops.ts';
 import { nextSowing } from '../crop-calendar/season-of.ts';
 import { cropCoefficient } from '../crop-coefficient.ts';
 
-/** When a crop is sown: a window of the calendar, all the year's standing crop, or not known here. */
+/** When a crop is sown: a sowing window, perennial, or unknown. */
 export type UsualSeason =
   | { kind: 'sown'; season: string; from: string; to: string; open: boolean }
   | { kind: 'perennial' }
   | { kind: 'unknown' };
 
-/** Sowing windows of crops without water calendar, `MM-DD`; state packages of practices. */
+/** Sowing windows of crops without a calendar, `MM-DD`; state packages of practices. */
 const FURTHER_WINDOWS: Readonly<Record<string, { season: string; from: string; to: string }>> = {
   jute: { season: 'zaid', from: '03-15', to: '05-31' },
   turmeric: { season: 'kharif', from: '05-15', to: '06-30' },
@@ -29,7 +29,7 @@ const COAST = [
   'Maharashtra',
 ];
 
-/** States where a crop of narrow needs is usually grown (horticulture and commodity board statistics). */
+/** States where a regional crop is usually grown (horticulture and commodity board statistics). */
 const USUAL_STATES: Readonly<Record<string, readonly string[]>> = {
   apple: [...HILLS, 'Arunachal Pradesh', 'Nagaland'],
   coffee: ['Karnataka', 'Kerala', 'Tamil Nadu', 'Andhra Pradesh', 'Odisha'],
@@ -75,7 +75,7 @@ export function isUsualIn(crop: string, state: string | undefined): boolean {
 
 /**
  * Water a crop uses from sowing to harvest, mm: sum of crop coefficient × reference
- * evapotranspiration (FAO-56 eq 58); a standing crop counts one year. Null without a calendar or
+ * evapotranspiration (FAO-56 eq 58); one year for perennials. Null without a calendar or
  * where a day's evapotranspiration is not known.
  */
 export function seasonWaterMm(

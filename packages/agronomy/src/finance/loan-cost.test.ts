@@ -19,7 +19,7 @@ describe('loanCost', () => {
     expect(cost.toDate).toEqual({ days: 173, interestPaise: 568_767, totalPaise: 5_568_767 });
   });
 
-  it('owes no interest before the first day and goes on after the last', () => {
+  it('has no interest before the first day and continues after the last', () => {
     expect(loanCost(terms, '2026-05-01', 7).toDate.interestPaise).toBe(0);
     expect(loanCost(terms, '2027-06-02', 7).toDate.interestPaise).toBeGreaterThan(1_200_000);
   });
@@ -36,7 +36,7 @@ describe('simpleInterestPaise', () => {
     expect(simpleInterestPaise(72, 2.5, 100)).toBe(0);
   });
 
-  it('never strays half a paisa from the exact value, even for a thousand crore', () => {
+  it('is within half a paisa of the exact value, even for a thousand crore', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e12 }),
@@ -52,7 +52,7 @@ describe('simpleInterestPaise', () => {
     );
   });
 
-  it('grows with money, rate and time', () => {
+  it('increases with principal, rate and time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e10 }),

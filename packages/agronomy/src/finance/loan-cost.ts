@@ -1,7 +1,7 @@
 import { daysBetween } from '../calendar-day.ts';
 
 const DAYS_A_YEAR = 365n;
-/** Rates are kept to a ten-thousandth of a per cent. */
+/** Rates have a resolution of a ten-thousandth of a per cent. */
 const RATE_UNITS = 10_000;
 
 export type LoanTerms = {
@@ -39,7 +39,7 @@ export function simpleInterestPaise(
   return Number((2n * exact + divisor) / (2n * divisor));
 }
 
-/** Interest and what is owed altogether from the first day to `date`; nothing before the first day. */
+/** Interest and total due from the first day to `date`; zero interest before the first day. */
 export function interestUntil(terms: LoanTerms, date: string): InterestUntil {
   const days = Math.max(0, daysBetween(terms.startDate, date));
   const interestPaise = simpleInterestPaise(terms.principalPaise, terms.ratePercent, days);
@@ -47,7 +47,7 @@ export function interestUntil(terms: LoanTerms, date: string): InterestUntil {
 }
 
 /**
- * What a loan costs to a day and by its last day, and what the same money for the same days would cost at a
+ * Cost of a loan up to a day and up to its last day, compared with the same principal and days at a
  * card's rate; `extraPaise` is negative when the loan is the cheaper one. All amounts in whole paise.
  */
 export function loanCost(terms: LoanTerms, asOf: string, cardRatePercent: number) {

@@ -1,7 +1,7 @@
 /**
- * Part of each day's demand (mm) that irrigation must bring. Water in the soil and rain serve the day and those after
- * it; rain left over at the end takes the place of the latest waterings before it, for which the soil lends the water.
- * The sum is the demand less the supply, never below 0.
+ * Part of each day's demand (mm) that irrigation must cover. Soil water and rain serve the day and later
+ * days; surplus rain at the end replaces the latest irrigation before it, bridged by soil water.
+ * The sum is demand less supply, never below 0.
  */
 export function allocateNeed(
   demandMm: readonly number[],

@@ -18,7 +18,7 @@ export type WorkingStep =
 
 const LITRES_PER_MM_ACRE = 4046.8564224;
 
-/** The working behind an irrigation need, step by step; steps that played no part are left out. */
+/** The calculation of an irrigation need, step by step; steps without effect are left out. */
 export function explainNeed(
   need: IrrigationNeed,
   areaAcres: number,

@@ -16,7 +16,7 @@ export type FieldDaysInput = {
   et0: readonly FieldEt0[];
 };
 
-/** What the field takes on each day of the period and what of the rain it keeps. A drained paddy field asks for nothing. */
+/** Demand and effective rain of the field on each day of the period. A drained paddy field has no demand. */
 export function fieldDays({ input, season, shiftDays, weather, et0 }: FieldDaysInput): FieldDay[] {
   const { crop, soil = 'loam' } = input;
   const rainMm = weather.reduce((sum, day) => sum + day.rainMm, 0);

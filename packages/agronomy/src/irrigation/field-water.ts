@@ -9,10 +9,10 @@ import {
   totalAvailableWaterMm,
 } from '../soil-water.ts';
 
-/** Depth (m) that roots have at sowing, from which they grow to their full depth by mid-season. */
+/** Root depth (m) at sowing; roots reach their full depth by mid-season. */
 const YOUNG_ROOTS_M = 0.3;
 
-/** Days before harvest in which a paddy field is let dry. */
+/** Days before harvest in which a paddy field is drained. */
 export const PADDY_DRAIN_DAYS = 10;
 
 const PADDY_SOIL: Record<SoilKind, PaddySoil> = {
@@ -34,7 +34,7 @@ export function coefficientOn(
   return { kc, stage: season.stage };
 }
 
-/** Depth of the roots (m) on a day after sowing, growing evenly until mid-season; after FAO-56 eq 8.1 in Annex 8. */
+/** Root depth (m) on a day after sowing, linear until mid-season; after FAO-56 eq 8.1 in Annex 8. */
 export function rootDepthM(crop: CropEntry, season: CropSeason): number {
   if (season.kind === 'perennial') return crop.rootDepthM;
   const young = Math.min(YOUNG_ROOTS_M, crop.rootDepthM);
@@ -44,7 +44,7 @@ export function rootDepthM(crop: CropEntry, season: CropSeason): number {
   return young + part * (crop.rootDepthM - young);
 }
 
-/** Water (mm) that sinks away a day below a paddy field; 0 for other crops and once the field is drained. */
+/** Percolation (mm a day) below a paddy field; 0 for other crops and once the field is drained. */
 export function percolationMm(
   crop: CropEntry,
   season: CropSeason,
@@ -55,7 +55,7 @@ export function percolationMm(
   return PADDY_PERCOLATION_MM[PADDY_SOIL[soil]];
 }
 
-/** Whether a paddy field stands dry for the harvest on a day of the period. */
+/** Whether a paddy field is drained for the harvest on a day of the period. */
 export function isDraining(season: CropSeason, offsetDays: number): boolean {
   return season.kind === 'growing' && season.daysToHarvest - offsetDays <= PADDY_DRAIN_DAYS;
 }

@@ -8,7 +8,7 @@ import type { RainDay, Watering } from './stored-water.ts';
 import type { Suggestion } from './suggestion.ts';
 import type { DailyWeather, MonthlyNormal, WeatherBasis } from './weather.ts';
 
-/** What a reader must know beside the figures, as codes. */
+/** Caveats of the figures, as codes. */
 export type NeedNote =
   | 'out-of-season'
   | 'sowing-date-assumed'
@@ -71,11 +71,11 @@ export type IrrigationNeed = {
   grossNeedMm: number;
   efficiency: number;
   waterRequirementM3: number;
-  /** Water of earlier waterings and rain that serves this week. */
+  /** Stored water of earlier irrigation and rain that is used this week. */
   storedMm: number;
   /** Once at transplanting: part of the need when the farmer's own sowing date falls in the period. */
   transplanting: { puddlingMm: number; standingWaterMm: number; included: boolean } | null;
-  /** Means of the period for the reader; humidity is null when nobody measured it. */
+  /** Means of the period, for display; humidity is null when unknown. */
   weather: { tempMeanC: number; humidityMeanPct: number | null; rainMm: number };
   suggestion: Suggestion;
   notes: NeedNote[];

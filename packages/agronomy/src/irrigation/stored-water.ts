@@ -7,7 +7,7 @@ import {
 } from '../irrigation-efficiency.ts';
 import { m3OnAcresToMm } from '../units.ts';
 
-/** A watering as it was let out: as depth or as volume on the land. */
+/** A logged irrigation: gross depth, or volume on the area. */
 export type Watering = {
   date: string;
   grossMm?: number | undefined;
@@ -17,22 +17,22 @@ export type Watering = {
 export type RainDay = { date: string; rainMm: number };
 
 export type StoredWaterInput = {
-  /** First day of the advice; waterings and rain of that day count as already in the soil. */
+  /** First day of the advice; irrigation and rain of that day count as already in the soil. */
   date: string;
   waterings: readonly Watering[];
   rainSoFar: readonly RainDay[];
   areaAcres: number;
   irrigationMethod: IrrigationMethod;
-  /** What the crop (and the paddy floor) takes a day. */
+  /** Daily crop evapotranspiration (and percolation of paddy). */
   dailyUseMm: number;
-  /** The most the root zone, or the bunded field, keeps. */
+  /** Capacity of the root zone, or of the bunded field. */
   capacityMm: number;
 };
 
-/** Days after which an earlier watering or rain says nothing about today. */
+/** Days after which earlier irrigation or rain is ignored. */
 const MEMORY_DAYS = 30;
 
-/** Net depth (mm) that a logged watering brought to the roots. Refuses one with neither depth nor volume. */
+/** Net depth (mm) of a logged irrigation at the roots. Refuses one with neither depth nor volume. */
 export function netWateringMm(
   watering: Watering,
   areaAcres: number,
@@ -50,8 +50,8 @@ function effectiveShare(rain: readonly RainDay[], days: number): number {
 }
 
 /**
- * Water (mm) that earlier waterings and rain left in the root zone for the coming days, after what the crop took
- * since; 0 when nothing was logged. Counts from the first event of the last 30 days with a soil that was due for water.
+ * Water (mm) of earlier irrigation and rain that is left in the root zone, after the crop's use
+ * since then; 0 when nothing was logged. Starts at the first event of the last 30 days with a soil due for irrigation.
  */
 export function storedWaterMm(input: StoredWaterInput): number {
   const { date, areaAcres, irrigationMethod, dailyUseMm, capacityMm } = input;

@@ -27,7 +27,7 @@ function suggestForPaddy(situation: Situation): Suggestion {
   return { code: 'keep-standing-water', depthMm: STANDING_WATER_MM };
 }
 
-/** Advice that fits the crop: paddy keeps standing water, other crops draw down their root zone and are refilled. */
+/** Advice by crop type: paddy keeps standing water, other crops deplete their root zone and are refilled. */
 export function suggestFor(situation: Situation): Suggestion {
   const { season, input, daily, netNeedMm, capacityMm, storedMm } = situation;
   if (season.kind === 'out-of-season') {

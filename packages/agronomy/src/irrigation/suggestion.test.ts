@@ -19,11 +19,11 @@ function outlook(rain: Record<number, [number, number]> = {}, useMm = 5): DayOut
 const due = { netNeedMm: 35, days: outlook(), reserveMm: 0, readilyAvailableMm: 60 };
 
 describe('advice for a crop on drained soil', () => {
-  it('irrigates today when the easy water is used up', () => {
+  it('irrigates today when the readily available water is used up', () => {
     expect(suggestForUpland(due)).toEqual({ code: 'irrigate-today' });
   });
 
-  it('counts the days that the rest of the water lasts', () => {
+  it('counts the days that the remaining water lasts', () => {
     expect(suggestForUpland({ ...due, reserveMm: 12 })).toEqual({
       code: 'irrigate-within-days',
       days: 3,
@@ -34,7 +34,7 @@ describe('advice for a crop on drained soil', () => {
     });
   });
 
-  it('takes half of the easy water as used when nothing is known', () => {
+  it('assumes half of the readily available water as used when unknown', () => {
     const unknown = { ...due, reserveMm: null };
     expect(suggestForUpland(unknown)).toEqual({ code: 'irrigate-within-days', days: 6 });
     expect(suggestForUpland({ ...unknown, readilyAvailableMm: 500 })).toEqual({
@@ -43,7 +43,7 @@ describe('advice for a crop on drained soil', () => {
     });
   });
 
-  it('waits for likely rain that is near and enough, and for no other', () => {
+  it('waits only for likely rain that is near and sufficient', () => {
     const likely = { ...due, days: outlook({ 1: [14, 70] }) };
     expect(suggestForUpland(likely).code).toBe('wait-for-rain');
     const unlikely = { ...due, days: outlook({ 1: [14, 40] }) };
@@ -54,15 +54,15 @@ describe('advice for a crop on drained soil', () => {
     expect(suggestForUpland(drizzle).code).toBe('irrigate-today');
   });
 
-  it('leaves the pump alone when nothing is needed', () => {
+  it('advises nothing when nothing is needed', () => {
     expect(suggestForUpland({ ...due, netNeedMm: 0.4 }).code).toBe('no-need-this-week');
     const idle = { ...due, netNeedMm: 0, days: outlook({}, 0) };
     expect(suggestForUpland(idle)).toEqual({ code: 'no-need-this-week', nextInDays: null });
   });
 });
 
-describe('sharing out the need', () => {
-  it('lets rain serve the days after it and, left over, those before it', () => {
+describe('allocating the need', () => {
+  it('uses rain for later days and surplus rain for earlier ones', () => {
     expect(allocateNeed([5, 5, 5], [0, 8, 0])).toEqual([5, 0, 2]);
     expect(allocateNeed([5, 5, 5], [0, 0, 12])).toEqual([3, 0, 0]);
     expect(allocateNeed([5, 5, 5], [0, 0, 0], 7)).toEqual([0, 3, 5]);
@@ -81,12 +81,12 @@ describe('stored water', () => {
     capacityMm: 60,
   };
 
-  it('is what a watering brought less what the crop took since', () => {
+  it('is the irrigation less the crop’s use since', () => {
     const waterings = [{ date: '2026-01-09', grossMm: 30 }];
     expect(storedWaterMm({ ...base, waterings })).toBeCloseTo(30 * 0.9 - 3 * 4);
   });
 
-  it('never exceeds what the root zone holds and forgets what is older than a month', () => {
+  it('never exceeds the capacity of the root zone and ignores events older than a month', () => {
     const flood = [{ date: '2026-01-12', grossMm: 500 }];
     expect(storedWaterMm({ ...base, waterings: flood })).toBe(60);
     const old = [{ date: '2025-12-01', grossMm: 500 }];
@@ -95,7 +95,7 @@ describe('stored water', () => {
     expect(storedWaterMm({ ...base, waterings: future })).toBe(0);
   });
 
-  it('counts rain at its effective part', () => {
+  it('counts effective rain', () => {
     const rainSoFar = [{ date: '2026-01-11', rainMm: 20 }];
     const stored = storedWaterMm({ ...base, rainSoFar });
     expect(stored).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ export type DayOutlook = {
   rainProbabilityPct?: number | undefined;
 };
 
-/** What to do, as a code with its figures; the words are the reader's language. */
+/** Advice as a code with its figures; texts are translated by the app. */
 export type Suggestion =
   | { code: 'out-of-season'; nextSowing: SowingWindow }
   | { code: 'no-need-this-week'; nextInDays: number | null }
@@ -19,17 +19,17 @@ export type Suggestion =
   | { code: 'keep-standing-water'; depthMm: number }
   | { code: 'drain-before-harvest'; daysToHarvest: number };
 
-/** Need (mm in a week) below which nobody starts a pump. */
+/** Negligible need (mm in a week). */
 const NEGLIGIBLE_MM = 1;
 
-/** Rain chance (%) from which it is worth waiting, and the days a due crop may wait for it. */
+/** Rain probability (%) worth waiting for, and the days that a due crop may wait. */
 const LIKELY_PCT = 60;
-const PATIENCE_DAYS = 3;
+const MAX_WAIT_DAYS = 3;
 
 export type UplandInput = {
   netNeedMm: number;
   days: readonly DayOutlook[];
-  /** Water the crop still finds easily: readily available water less today's depletion; null when not known. */
+  /** Readily available water less today's depletion; null when unknown. */
   reserveMm: number | null;
   readilyAvailableMm: number;
 };
@@ -51,7 +51,7 @@ function meanUse(days: readonly DayOutlook[]): number {
 function rainWorthWaitingFor(input: UplandInput): DayOutlook | undefined {
   const wanted = Math.min(input.netNeedMm, 2 * meanUse(input.days));
   return input.days
-    .slice(0, PATIENCE_DAYS)
+    .slice(0, MAX_WAIT_DAYS)
     .find(
       (day) =>
         day.effectiveRainMm >= wanted &&
@@ -61,8 +61,8 @@ function rainWorthWaitingFor(input: UplandInput): DayOutlook | undefined {
 }
 
 /**
- * Advice for a crop on drained soil. When nothing is known of the soil's water, half of what the crop finds easily is
- * taken as used, and the week's need is due within the days that the other half lasts.
+ * Advice for a crop on drained soil. When the soil water is unknown, half of the readily available water is
+ * assumed as used, and the week's need is due within the days that the other half lasts.
  */
 export function suggestForUpland(input: UplandInput): Suggestion {
   const use = meanUse(input.days);
@@ -73,7 +73,7 @@ export function suggestForUpland(input: UplandInput): Suggestion {
     return { code: 'no-need-this-week', nextInDays };
   }
   const due = daysUntilDry(input.days, reserve);
-  if (rain !== undefined && (due === null || due <= PATIENCE_DAYS)) {
+  if (rain !== undefined && (due === null || due <= MAX_WAIT_DAYS)) {
     const probabilityPct = rain.rainProbabilityPct ?? null;
     return { code: 'wait-for-rain', date: rain.date, rainMm: rain.rainMm, probabilityPct };
   }

@@ -1,6 +1,6 @@
 import { addDays, daysInMonth, monthOf, yearOf } from '../calendar-day.ts';
 
-/** Weather of one day, forecast or observed. Whatever is not known is left out, never 0. */
+/** Weather of one day, forecast or observed. Unknown values are left out, never 0. */
 export type DailyWeather = {
   date: string;
   tempMinC: number;
@@ -31,7 +31,7 @@ export type MonthlyNormal = {
   rainMm: number;
 };
 
-/** Where a day's weather comes from: a forecast or reading, the mean of the other days given, or the climate normal. */
+/** Source of a day's weather: a forecast or observation, the mean of the other days, or the climate normal. */
 export type WeatherBasis = 'daily' | 'filled' | 'normal';
 
 export type WeatherOfDay = DailyWeather & { basis: WeatherBasis };
@@ -65,8 +65,8 @@ function meanDay(date: string, days: readonly DailyWeather[]): WeatherOfDay {
 }
 
 /**
- * Weather of consecutive days: what was forecast, else the month's normal, else the mean of the days that were given
- * (without rain). Refuses when there is nothing to go by.
+ * Weather of consecutive days: the forecast, else the month's normal, else the mean of the given days
+ * (without rain). Refuses when there is neither.
  */
 export function weatherOfPeriod(
   from: string,

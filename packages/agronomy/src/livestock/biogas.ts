@@ -4,13 +4,13 @@ const GAS_M3_PER_KG = 0.04;
 /** Fresh dung (kg a day) of a grown cow or buffalo that can be gathered: 10 kg, the ministry's planning figure. */
 export const DUNG_KG_PER_ANIMAL = 10;
 
-/** Sizes of family plants (m³ of gas a day) that the national programme knows. */
+/** Sizes of family plants (m³ of gas a day) in the national programme. */
 const PLANT_SIZES_M3 = [1, 2, 3, 4, 6, 8, 10, 15, 20, 25] as const;
 
 export type BiogasPlan = {
   dungKgPerDay: number;
   gasM3PerDay: number;
-  /** Largest plant that the dung keeps going; null when it is too little for the smallest. */
+  /** Largest plant that the dung can supply; null when it is too little for the smallest. */
   plantM3: number | null;
 };
 

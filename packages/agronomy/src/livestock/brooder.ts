@@ -12,7 +12,7 @@ export type BrooderWeek = {
 
 const FIRST_WEEK_F = { low: 90, high: 95 };
 const DROP_F_PER_WEEK = 5;
-/** Below this nobody heats: birds have their feathers (21 °C). */
+/** Lowest brooding temperature: feathered birds need no heating below 21 °C. */
 const ROOM_F = 70;
 
 const SQUARE_FOOT_M2 = 0.09290304;
@@ -24,7 +24,7 @@ const CHICKS_PER_RING = 250;
 const CHICKS_PER_FEEDER = 50;
 
 /**
- * Warmth and room for a batch of chicks in a week of age (1–8): 90–95 °F in the first week and 5 °F less each week
+ * Temperature and space for a batch of chicks in a week of age (1–8): 90–95 °F in the first week and 5 °F less each week
  * (Vikaspedia), floor from 0.25 to 0.75 square feet (CPDO Mumbai, TANUVAS), a ring of 5 feet for 250 chicks, one feeder
  * of 3 feet and one drinker of 2 litres for 50. Rings are taken away after the second week. Refuses other weeks and
  * batches below 1.

@@ -24,7 +24,7 @@ describe('ration of a milch animal', () => {
     expect(ration).toMatchObject({ mineralMixG: 100, waterLitres: 80, tooMuchConcentrate: false });
   });
 
-  it('gives a buffalo more for each litre, a pregnant animal more, a dry zebu little', () => {
+  it('gives more to buffaloes by litre and to pregnant animals, little to a dry zebu', () => {
     const buffalo = dailyRation({ ...cow, animal: 'buffalo', bodyWeightKg: 500 });
     expect(buffalo.concentrateKg).toBeCloseTo(7);
     const pregnant = dailyRation({ ...cow, milkLitres: 5, latePregnancy: true });
@@ -33,7 +33,7 @@ describe('ration of a milch animal', () => {
     expect(dailyRation(dry).concentrateKg).toBeCloseTo(1.25);
   });
 
-  it('never lets concentrate crowd out fodder, and says so', () => {
+  it('limits concentrate in favour of fodder, and reports it', () => {
     const ration = dailyRation({ ...cow, milkLitres: 25 });
     expect(ration.tooMuchConcentrate).toBe(true);
     expect(ration.concentrateKg * 0.9).toBeCloseTo(ration.dryMatterKg * 0.5);
@@ -46,18 +46,18 @@ describe('ration of a milch animal', () => {
     expect(ration.dryFodderKg).toBeCloseTo(6 / 0.9);
   });
 
-  it('asks more concentrate for the milk of a crossbred cow that gets no green', () => {
+  it('needs more concentrate for the milk of a crossbred cow without green fodder', () => {
     const five = { ...cow, milkLitres: 5 };
     expect(dailyRation(five).concentrateKg).toBeCloseTo(4);
     expect(dailyRation({ ...five, hasGreenFodder: false }).concentrateKg).toBeCloseTo(4.5);
   });
 
-  it('gives 50 g of minerals without milk and 100 to 200 g by the milk', () => {
+  it('gives 50 g of minerals without milk and 100 to 200 g by yield', () => {
     const grams = (milkLitres: number) => dailyRation({ ...cow, milkLitres }).mineralMixG;
     expect([0, 4, 10, 14, 20, 40].map(grams)).toEqual([50, 100, 100, 140, 200, 200]);
   });
 
-  it('refuses animals that do not exist', () => {
+  it('refuses impossible animals', () => {
     expect(() => dailyRation({ ...cow, bodyWeightKg: 40 })).toThrow(RangeError);
     expect(() => dailyRation({ ...cow, milkLitres: -1 })).toThrow(RangeError);
     expect(() => dailyRation({ ...cow, milkLitres: 100 })).toThrow(RangeError);
@@ -98,13 +98,13 @@ describe('silage pit', () => {
     expect(pit.faceIsFastEnough).toBe(false);
   });
 
-  it('digs the trench of the article: 14.5 m for five animals, 20 kg, 90 days, at 1.2 × 1.1 m', () => {
+  it('matches the trench of the article: 14.5 m for five animals, 20 kg, 90 days, at 1.2 × 1.1 m', () => {
     const pit = silagePit({ animals: 5, kgPerAnimalDay: 20, days: 90, widthM: 1.2, depthM: 1.1 });
     expect(pit.lengthM).toBeCloseTo(14.58, 2);
     expect(pit.faceIsFastEnough).toBe(true);
   });
 
-  it('tells a face that is eaten fast enough from a wide one', () => {
+  it('distinguishes a face that is fed fast enough from one too wide', () => {
     const herd = { animals: 20, kgPerAnimalDay: 20, days: 60 };
     expect(silagePit({ ...herd, widthM: 2, depthM: 1.5 }).faceIsFastEnough).toBe(true);
     expect(silagePit({ ...herd, widthM: 5, depthM: 2.5 }).faceIsFastEnough).toBe(false);
@@ -113,7 +113,7 @@ describe('silage pit', () => {
 });
 
 describe('milk price on two axes', () => {
-  it('finds SNF from the lactometer', () => {
+  it('computes SNF from the lactometer reading', () => {
     expect(solidsNotFatPct(28, 4)).toBeCloseTo(8.44);
     expect(solidsNotFatPct(28, 4, { fatFactor: 0.21, constant: 0.36 })).toBeCloseTo(8.2);
   });
@@ -132,7 +132,7 @@ describe('milk price on two axes', () => {
     expect(price.snfKg).toBeCloseTo(0.927);
   });
 
-  it('refuses what is not milk', () => {
+  it('refuses impossible percentages', () => {
     const milk = { litres: 1, fatPct: 4, snfPct: 8.5, fatRatePaisePerKg: 1, snfRatePaisePerKg: 1 };
     expect(() => milkPrice({ ...milk, fatPct: 40 })).toThrow(RangeError);
     expect(() => milkPrice({ ...milk, litres: -1 })).toThrow(RangeError);

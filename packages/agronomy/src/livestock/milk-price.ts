@@ -32,7 +32,7 @@ export type MilkPrice = {
 };
 
 /**
- * Price of milk on two axes: so much for a kilogram of fat and so much for one of solids-not-fat, whole paise.
+ * Two-axis price of milk: a rate per kilogram of fat and one per kilogram of solids-not-fat, whole paise.
  * Refuses negative figures and percentages that no milk has (fat up to 15, SNF up to 15).
  */
 export function milkPrice(input: MilkPriceInput): MilkPrice {

@@ -4,15 +4,15 @@ type FeedingRule = {
   /** Dry matter eaten, percent of body weight. */
   dryMatterPct: number;
   maintenanceKg: number;
-  /** Litres of milk that one kilogram of concentrate stands for. */
+  /** Litres of milk per kilogram of concentrate. */
   litresPerKg: number;
-  /** The same where straw is all the roughage there is. */
+  /** The same where straw is the only roughage. */
   litresPerKgOnStraw: number;
   pregnancyKg: number;
 };
 
 /**
- * Thumb rules for milch animals: concentrate for the body, for milk and for the last months of pregnancy (Navsari and
+ * Rules of thumb for milch animals: concentrate for maintenance, for milk and for the last months of pregnancy (Navsari and
  * Tamil Nadu agricultural universities, NDDB), dry matter 2.5 % of body weight for zebu cows and 3 % for the others.
  */
 const RULES: Record<MilchAnimal, FeedingRule> = {
@@ -45,7 +45,7 @@ const DRY_PART = { concentrate: 0.9, green: 0.2, straw: 0.9 };
 /** Green fodder's part of the roughage where there is enough of it (green to dry 2 : 1 in dry matter; ICAR-NIANP). */
 const GREEN_PART = 2 / 3;
 
-/** Part of concentrate in the dry matter above which the rumen turns sour. */
+/** Share of concentrate in the dry matter above which rumen acidosis threatens. */
 const CONCENTRATE_LIMIT = 0.5;
 
 /** Area-specific mixture: 50 g without milk, 100–200 g in milk (NDDB); within these, 10 g a litre. */
@@ -71,7 +71,7 @@ export type Ration = {
   mineralMixG: number;
   saltG: number;
   waterLitres: number;
-  /** Concentrate is more of the dry matter than the rumen bears: the yield asks for richer fodder or a vet's ration. */
+  /** Concentrate was limited by the rumen: the yield needs richer fodder or a vet's ration. */
   tooMuchConcentrate: boolean;
 };
 

@@ -5,14 +5,14 @@ import { seasonalRatios } from './seasonal-movement.ts';
 
 export type BackTestRule = { maxLag: number; minYears: number; costs: HoldingCosts };
 
-/** What the rule would have done in a year, knowing only the years before it. */
+/** Result of the rule in a year, based only on the years before it. */
 export type BackTestYear = {
   year: number;
-  /** Months it would have waited; 0 is selling at harvest. */
+  /** Months of waiting; 0 is selling at harvest. */
   lagMonths: number;
   /** Gain over selling at harvest, net of holding; percent. */
   gainPct: number;
-  /** Gain of the best month of that year, which nobody knew. */
+  /** Gain of the best month of that year, in hindsight. */
   hindsightGainPct: number;
 };
 
@@ -27,10 +27,10 @@ export type BackTest = {
   beatsHarvest: boolean;
 };
 
-/** Median gain (percent) below which a wait is not worth its trouble. */
+/** Minimum median gain (percent) to wait. */
 const MARGIN_PCT = 3;
 
-/** Waits, and the part of them that must have won, before the rule may claim anything. */
+/** Minimum number of waits, and share of them won, for a significant rule. */
 const MIN_WAITS = 3;
 const MIN_WIN_PART = 2 / 3;
 
@@ -94,8 +94,8 @@ function testYear(
 }
 
 /**
- * Replays "sell now or wait" at one calendar month in every year, each with only the years before it, against selling
- * at once. It claims to beat that only after at least three waits of which two thirds won, with a median above 0.
+ * Walk-forward test of "sell now or wait" at one calendar month: every year with only the years before it, against selling
+ * at once. It beats that only after at least three waits of which two thirds won, with a median above 0.
  */
 export function backTest(
   series: readonly MonthlyPrice[],

@@ -1,14 +1,14 @@
 export type HoldingCosts = {
-  /** Part of the weight lost in a month of store (rot, drying, insects). */
+  /** Share of the weight lost per month of storage (rot, drying, insects). */
   lossPctPerMonth: number;
-  /** Yearly rate of the money that is not there yet: a loan's, or what else it would earn. */
+  /** Yearly interest on the deferred income: of a loan, or of another use of the money. */
   interestPctPerYear: number;
   /** Rent, bags, fumigation: paise per quintal and month. */
   storagePaisePerMonth: number;
 };
 
 /**
- * Losses to start from, for the farmer to correct. Onion: 25–30 % over four to five months in ventilated stores
+ * Default losses, which the farmer can correct. Onion: 25–30 % over four to five months in ventilated stores
  * (ICAR-DOGR bulletins). Others: our cautious reading of the storage part of ICAR-CIPHET's 2015 loss study.
  */
 export const DEFAULT_MONTHLY_LOSS_PCT = {
@@ -20,8 +20,8 @@ export const DEFAULT_MONTHLY_LOSS_PCT = {
 };
 
 /**
- * What a quintal of today brings (paise) when sold some months later at a price: less weight, less store, less the
- * interest on today's value, simple over the months.
+ * Proceeds (paise) of today's quintal when sold some months later at a price: less weight loss, storage and
+ * simple interest on today's value.
  */
 export function proceedsAfterHolding(
   pricePaise: number,

@@ -13,14 +13,14 @@ export type NetPrice = {
   commissionPaise: number;
   marketFeePaise: number;
   handlingPaise: number;
-  /** What a quintal brings at the farm gate; below 0 when the way costs more than the sale brings. */
+  /** Net price of a quintal at the farm gate; below 0 when costs exceed the price. */
   netPaise: number;
 };
 
 export type Produce = 'perishable' | 'storable';
 
 /**
- * Costs to start from, for the farmer to correct: the ceilings of the Model Agricultural Produce and Livestock
+ * Default costs, which the farmer can correct: the ceilings of the Model Agricultural Produce and Livestock
  * Marketing Act 2017 (market fee 2 % fruit and vegetables, 1 % grain; commission 4 % and 2 %). In many states the
  * buyer bears them; then they are 0. Transport: a hired pick-up at ₹24 a km with 12 quintals, our assumption.
  */
@@ -30,7 +30,7 @@ export const DEFAULT_SELLING_COSTS: Record<Produce, SellingCosts> = {
 };
 
 /**
- * What a quintal sold at a mandi brings at the farm gate, in whole paise; each cost is rounded by itself so that the
+ * Net price at the farm gate of a quintal sold at a mandi, in whole paise; each cost is rounded separately so that the
  * parts add up. Refuses negative costs and distances.
  */
 export function netPriceAtGate(

@@ -9,8 +9,8 @@ export type RowProblem =
   | 'hundredfold-slip';
 
 /**
- * Ratio to the usual price from which a price counts as entered per kilogram or in paise instead of rupees a quintal.
- * Prices of one month stay within twentyfold of their median, a slip lies about a hundredfold off.
+ * Ratio to the usual price from which a price counts as a unit error (per kilogram, or in paise instead of rupees).
+ * Prices of one month stay within twentyfold of their median, a unit error is off by about a hundred.
  */
 const SLIP_RATIO = 20;
 
@@ -21,7 +21,7 @@ export function isHundredfoldSlip(modalPaise: number, usualPaise: number): boole
   return ratio >= SLIP_RATIO || ratio <= 1 / SLIP_RATIO;
 }
 
-/** Why a row cannot be true, or null when it may be; the usual price is only needed to find a slip of units. */
+/** Why a row is impossible, or null; the usual price is only needed to detect unit errors. */
 export function rowProblem(row: PriceRow, usualPaise?: number | undefined): RowProblem | null {
   const { minPaise, modalPaise, maxPaise } = row;
   if (![minPaise, modalPaise, maxPaise].every(Number.isFinite)) return 'not-a-number';

@@ -24,7 +24,7 @@ describe('quantiles', () => {
     expect(() => quantile([1], 1.5)).toThrow(RangeError);
   });
 
-  it('lie between the extremes and are not moved by one wild value', () => {
+  it('lie between the extremes and are robust against one outlier', () => {
     const prices = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 3 });
     fc.assert(
       fc.property(prices, (values) => {
@@ -53,7 +53,7 @@ describe('impossible rows', () => {
     expect(rowProblem(row)).toBe(problem);
   });
 
-  it('finds a price per kilogram among prices per quintal, and no dear season', () => {
+  it('detects a price per kilogram among prices per quintal, but not an expensive season', () => {
     const perKg = { minPaise: 1800, modalPaise: 2100, maxPaise: 2500 };
     expect(rowProblem(perKg, 205_000)).toBe('hundredfold-slip');
     expect(isHundredfoldSlip(20_500_000, 205_000)).toBe(true);
@@ -63,7 +63,7 @@ describe('impossible rows', () => {
 });
 
 describe('daily and monthly prices', () => {
-  it('take the middle of the day first, then of the month, and count the days', () => {
+  it('take the median of the day, then of the month, and count the days', () => {
     const rows = [
       { date: '2024-05-02', modalPaise: 100 },
       { date: '2024-05-02', modalPaise: 300 },
@@ -88,7 +88,7 @@ describe('daily and monthly prices', () => {
 });
 
 describe('net price at the gate', () => {
-  it('takes transport, commission, fee and handling off the modal price', () => {
+  it('subtracts transport, commission, fee and handling from the modal price', () => {
     // ₹4,600 less 62 km × ₹1.50, 2 %, 1 % and ₹12.50: 4600 − 93 − 92 − 46 − 12.50.
     expect(netPriceAtGate(460_000, 62, COSTS)).toEqual({
       modalPaise: 460_000,
@@ -100,7 +100,7 @@ describe('net price at the gate', () => {
     });
   });
 
-  it('puts the mandi that pays most at the gate first, for any offers', () => {
+  it('ranks offers by net price, for any offers', () => {
     const offer = fc.record({
       mandi: fc.string(),
       modalPaise: fc.integer({ min: 1000, max: 2_000_000 }),
@@ -141,7 +141,7 @@ describe('distance', () => {
     expect(straightDistanceKm(nagpur, nagpur)).toBe(0);
   });
 
-  it('is the same both ways and at most half the globe', () => {
+  it('is symmetric and at most half the circumference', () => {
     const point = fc.record({
       latitudeDeg: fc.double({ min: -90, max: 90, noNaN: true }),
       longitudeDeg: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -157,7 +157,7 @@ describe('distance', () => {
 });
 
 describe('freshness of a market', () => {
-  it('tells the last report, its age and the days of the last thirty', () => {
+  it('returns the last report, its age and the reported days of the last thirty', () => {
     const dates = ['2026-03-14', '2026-03-14', '2026-02-20', '2026-01-02', '2026-05-01'];
     expect(reportingOn(dates, '2026-03-20')).toEqual({
       lastDate: '2026-03-14',

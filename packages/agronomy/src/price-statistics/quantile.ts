@@ -9,7 +9,7 @@ export function quantile(values: readonly number[], part: number): number | null
   return below + (above - below) * (position - Math.floor(position));
 }
 
-/** Middle of numbers, which a few wild rows do not move; null of none. */
+/** Median of numbers; null of none. */
 export function median(values: readonly number[]): number | null {
   return quantile(values, 0.5);
 }

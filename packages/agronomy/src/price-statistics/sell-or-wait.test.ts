@@ -25,7 +25,7 @@ const lean = years((month) => (month >= 8 && month <= 11 ? 1.6 : 1));
 const coin = years((month, year) => (month >= 6 && month <= 11 ? (year % 2 === 0 ? 1.7 : 0.5) : 1));
 
 describe('holding', () => {
-  it('costs weight, store and interest', () => {
+  it('costs weight, storage and interest', () => {
     // Three months at ₹2,600: 2600 × 0.98³ = 2447.10; less 30 for the store, less 2000 × 12 % × 3/12 = 60.
     expect(proceedsAfterHolding(200_000, 260_000, 3, COSTS)).toBeCloseTo(235_709.92, 1);
     expect(holdingGainPct(200_000, 1.3, 3, COSTS)).toBeCloseTo(17.85, 1);
@@ -43,7 +43,7 @@ describe('seasonal movement', () => {
     expect(movement?.upper).toBeCloseTo(1.7);
   });
 
-  it('leaves out lags and years that nobody reported', () => {
+  it('leaves out lags and years without reports', () => {
     const gaps = lean.filter((entry) => !entry.month.startsWith('2015-09'));
     expect(seasonalRatios(gaps, 5, 4)).toHaveLength(11);
     expect(seasonalMovement([], 5, 6)).toEqual([]);
@@ -53,7 +53,7 @@ describe('seasonal movement', () => {
 describe('back-test', () => {
   const rule = { maxLag: 6, minYears: 4, costs: COSTS };
 
-  it('waits for a rise that comes every year and proves it', () => {
+  it('waits for a rise that recurs every year, with a significant back-test', () => {
     const test = backTest(lean, 5, rule);
     expect(test.years.map(({ year }) => year)).toEqual([
       2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023,
@@ -63,13 +63,13 @@ describe('back-test', () => {
     expect(test.worstGainPct).toBeGreaterThan(40);
   });
 
-  it('sells at once where prices stand still', () => {
+  it('sells at once where prices are constant', () => {
     const test = backTest(flat, 5, rule);
     expect(test).toMatchObject({ waits: 0, beatsHarvest: false, meanGainPct: null });
     expect(test.years.every(({ gainPct }) => gainPct === 0)).toBe(true);
   });
 
-  it('never looks at the year it judges or those after it', () => {
+  it('uses only years before the tested one', () => {
     const changed = lean.map((entry) =>
       entry.month >= '2019-06' ? { ...entry, modalPaise: 1 } : entry,
     );
@@ -85,7 +85,7 @@ describe('back-test', () => {
 describe('sell now or wait', () => {
   const now = { month: '2024-05', nowPaise: 200_000, costs: COSTS };
 
-  it('advises to wait, with a range, where waiting has paid', () => {
+  it('advises waiting, with a range, where waiting has paid', () => {
     const advice = sellOrWait({ ...now, series: lean });
     expect(advice).toMatchObject({ verdict: 'wait', waitMonths: 3 });
     const option = advice.options.find(({ lagMonths }) => lagMonths === 3);
@@ -93,7 +93,7 @@ describe('sell now or wait', () => {
     expect(option?.lowPaise).toBeLessThanOrEqual(option?.middlePaise ?? 0);
   });
 
-  it('advises to sell where nothing is gained', () => {
+  it('advises selling where nothing is gained', () => {
     expect(sellOrWait({ ...now, series: flat }).verdict).toBe('sell-now');
   });
 
@@ -105,7 +105,7 @@ describe('sell now or wait', () => {
     expect(sellOrWait({ ...now, series: [] })).toMatchObject({ options: [], waitMonths: 0 });
   });
 
-  it('uses no month that is still to come', () => {
+  it('uses no future month', () => {
     const early = { ...now, month: '2020-05' };
     const known = lean.filter((entry) => entry.month < '2020-05');
     expect(sellOrWait({ ...early, series: lean })).toEqual(sellOrWait({ ...early, series: known }));

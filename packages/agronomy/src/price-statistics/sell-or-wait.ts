@@ -31,13 +31,13 @@ export type SellOrWaitInput = {
   minYears?: number | undefined;
 };
 
-/** Months that a farmer's store keeps a crop, and years without which a season shows nothing. */
+/** Maximum months of storage, and minimum years for seasonal statistics. */
 const MAX_LAG = 6;
 const MIN_YEARS = 4;
 
 /**
- * Whether to sell a storable crop now or wait, from how the last years' prices moved after this calendar month, less
- * what holding costs, with the back-test of this very advice. Never claims more than the back-test shows.
+ * Whether to sell a storable crop now or wait, from past price movements after this calendar month, less
+ * holding costs, with a back-test of this advice. Advises waiting only where the back-test supports it.
  */
 export function sellOrWait(input: SellOrWaitInput): SellOrWait {
   const { month, nowPaise, costs, maxLag = MAX_LAG, minYears = MIN_YEARS } = input;
