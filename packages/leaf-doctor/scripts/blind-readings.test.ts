@@ -13,12 +13,12 @@ describe('blind readings', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('finds the photograph by the last part of its name', () => {
+  it('identifies a photograph by the last part of its name', () => {
     expect(photographOf('test/Wheat___Healthy/wheat_b_field_3b49d49035.jpg')).toBe('3b49d49035');
     expect(photographOf('leaf.jpg')).toBe('');
   });
 
-  it('counts the readers who rule a label out', () => {
+  it('counts the readers who exclude a label', () => {
     const file = join(folder, 'readings.csv');
     writeFileSync(
       file,
@@ -40,7 +40,7 @@ describe('blind readings', () => {
     expect(() => readBlindReadings(file)).toThrow('readings need photograph');
   });
 
-  it('reads the kept file whole: 1,341 photographs', () => {
+  it('reads the stored file completely: 1,341 photographs', () => {
     expect(readBlindReadings(KEPT).size).toBe(1341);
   });
 });

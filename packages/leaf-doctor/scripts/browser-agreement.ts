@@ -13,7 +13,7 @@ import { openModel } from './onnx-runner.ts';
 import { readPhotoList } from './read-photo-list.ts';
 
 /**
- * Looks at the same photographs on the server's runtime and in Chromium (one wasm thread) and
+ * Runs the classifier on the same photographs on the server's runtime and in Chromium (one wasm thread) and
  * prints how often the best label agrees and how long each took:
  * `node packages/leaf-doctor/scripts/browser-agreement.ts DIR [COUNT]`.
  */

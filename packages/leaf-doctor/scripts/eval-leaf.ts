@@ -67,7 +67,7 @@ function line(name: string, f: Figures): string {
 
 const RULED_OUT = ['allowed by both readers', 'ruled out by one', 'ruled out by both'] as const;
 
-/** Figures by what two readers who did not know the labels saw, and every mistake with what they saw. */
+/** Accuracy by the readings of two people who did not know the labels, and every error with their readings. */
 function printByReadings(
   answers: readonly Answer[],
   readings: ReadonlyMap<string, readonly [Reading, Reading]>,

@@ -1,9 +1,9 @@
-/** What the doctor answered for one photograph of known label. */
+/** The classifier's answer for one photograph of known label. */
 export interface Answer {
   path: string;
   label: string;
   env: string;
-  /** Labels by falling probability, no crop named. */
+  /** Labels by descending probability, without a named crop. */
   ranked: string[];
   confidence: number;
   /** The best label when the crop is named. */

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('readPhotoList', () => {
-  it('takes the test split where there is one', () => {
+  it('uses the test split if there is one', () => {
     const rows = readPhotoList(
       folderWith(
         'path,crop,label,split,env\na.jpg,Rice,Rice___Healthy,train,lab\nb.jpg,Rice,Rice___Healthy,test,lab\n',
@@ -29,7 +29,7 @@ describe('readPhotoList', () => {
     expect(rows[0]?.env).toBe('lab');
   });
 
-  it('takes everything and fills in crop and env where columns are missing', () => {
+  it('uses all rows and fills in missing crop and env', () => {
     const rows = readPhotoList(folderWith('label,path\r\nRice___Healthy,"x, y.jpg"\r\n'));
     expect(rows).toMatchObject([{ path: 'x, y.jpg', crop: 'Rice', env: 'field' }]);
   });
@@ -38,7 +38,7 @@ describe('readPhotoList', () => {
     expect(() => readPhotoList(folderWith('path,env\na.jpg,lab\n'))).toThrow('path, label');
   });
 
-  it('honours quotes', () => {
+  it('parses quoted fields', () => {
     expect(splitCsvLine('a,"b ""c"", d",')).toEqual(['a', 'b "c", d', '']);
   });
 });
@@ -54,7 +54,7 @@ describe('figures', () => {
     refused,
   });
 
-  it('count hits, top three, macro-F1 and refusals', () => {
+  it('compute top-1, top-3, macro-F1 and abstentions', () => {
     const figures = figuresOf([
       answer('A', 'A', 0.9),
       answer('A', 'B', 0.6, true),
@@ -68,7 +68,7 @@ describe('figures', () => {
     expect(figures.rightOfAnswered).toBe(1);
   });
 
-  it('find no calibration error where confidence and hits agree', () => {
+  it('have no calibration error where confidence and accuracy agree', () => {
     const even = [answer('A', 'A', 0.5), answer('A', 'B', 0.5)];
     expect(calibrationError(even)).toBeCloseTo(0);
     expect(calibrationError([answer('A', 'B', 0.95)])).toBeCloseTo(0.95);

@@ -9,13 +9,13 @@ import {
 import { toTensor } from './preprocess.ts';
 import type { RgbImage } from './rgb-image.ts';
 
-/** Runs the model on a tensor [views, 3, size, size]; answers `answerWidth` numbers for each view. */
+/** Runs the model on a tensor [views, 3, size, size]; returns `answerWidth` numbers for each view. */
 export type RunModel = (
   tensor: Float32Array<ArrayBuffer>,
   shape: [number, number, number, number],
 ) => Promise<Float32Array>;
 
-/** One to five photographs of one plant become one finding. @throws RangeError without any */
+/** Classifies one to five photographs of one plant together. @throws RangeError without any */
 export async function diagnose(
   photographs: readonly RgbImage[],
   manifest: LeafManifest,

@@ -20,7 +20,7 @@ export function cropsOf(labels: readonly string[]): string[] {
   return [...new Set(labels.filter((label) => label !== NOT_LEAF_LABEL).map(cropOf))];
 }
 
-/** The crop's own spelling for a name in any case ("rice" → "Rice"), null when not one of ours. */
+/** The canonical spelling of a crop in any letter case ("rice" → "Rice"), null for unknown crops. */
 export function findCrop(labels: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase();
   return cropsOf(labels).find((crop) => crop.toLowerCase() === wanted) ?? null;

@@ -1,6 +1,6 @@
 import type { ModelInput } from './preprocess.ts';
 
-/** Right answers of n photographs with the 95 % Wilson interval, all as shares 0..1. */
+/** Accuracy on n photographs with the 95 % Wilson interval, as shares 0..1. */
 export interface Accuracy {
   n: number;
   accuracy: number;
@@ -8,26 +8,26 @@ export interface Accuracy {
   high: number;
 }
 
-/** How one crop fared on photographs kept from training; null where none exist. */
+/** Accuracy of one crop on test photographs; null where none exist. */
 export interface CropAccuracy {
   crop: string;
   field: Accuracy | null;
   lab: Accuracy | null;
 }
 
-/** When the doctor says "not sure"; chosen on validation photographs. */
+/** Thresholds of abstention ("not sure"), chosen on validation photographs. */
 export interface Thresholds {
   /** The best label needs at least this probability. */
   minProbability: number;
   /** The same when the farmer named the crop and the other crops are ruled out. */
   minProbabilityWithCrop: number;
-  /** A photograph less familiar than this is none of the labels, however sure they are of it. */
+  /** Minimum familiarity: below it the photograph is treated as out of distribution. */
   minFamiliarity: number;
-  /** From this probability of the not-a-leaf label on, the picture is no leaf. */
+  /** Minimum probability of the not-a-leaf label to report no leaf. */
   notLeafProbability: number;
 }
 
-/** Everything that travels with the model file; server and browser read the same. */
+/** Metadata of the model file, the same for server and browser. */
 export interface LeafManifest {
   version: string;
   model: { file: string; bytes: number; sha256: string; input: string; output: string };
@@ -41,14 +41,14 @@ export interface LeafManifest {
 /** The label of pictures without a leaf. */
 export const NOT_LEAF_LABEL = 'NotLeaf___Background';
 
-/** Numbers that the model gives for each view: a raw score for each label, then how familiar it looks. */
+/** Outputs of the model for each view: a logit for each label, then the familiarity. */
 export const answerWidth = ({ labels }: LeafManifest): number => labels.length + 1;
 
 function fail(what: string): never {
   throw new TypeError(`leaf manifest: ${what}`);
 }
 
-/** Checks what inference relies on, so that a damaged file fails at start. @throws TypeError */
+/** Validates a manifest, so that a damaged file fails at start. @throws TypeError */
 export function checkManifest(value: LeafManifest): LeafManifest {
   if (!Array.isArray(value.labels) || value.labels.length < 2) fail('labels are missing');
   if (new Set(value.labels).size !== value.labels.length) fail('labels repeat');

@@ -23,7 +23,7 @@ function argmax(values: ArrayLike<number>): number {
 }
 
 describe('shipped model through TypeScript', () => {
-  it('gives the scores and the familiarity that PyTorch gives for the same photographs', async () => {
+  it('gives the same scores and familiarity as PyTorch for the same photographs', async () => {
     const run = await openModel(join(modelFolder, manifest.model.file), manifest);
     const { size, views } = manifest.input;
     expect(expected.photographs.length).toBeGreaterThanOrEqual(4);

@@ -1,8 +1,8 @@
-/** What the colour of a pixel speaks for. */
+/** Class of a pixel by colour. */
 export type PlantColour = 'green' | 'sick' | 'other';
 
 /**
- * Sorts a pixel by hue and saturation: living green, the yellow to brown of dying tissue, or other.
+ * Classifies a pixel by hue and saturation: living green, yellow to brown of dying tissue, or other.
  * Hue in degrees as usual; thresholds were set by eye on validation photographs of single leaves.
  */
 export function plantColour(red: number, green: number, blue: number): PlantColour {

@@ -37,7 +37,7 @@ const manifest: LeafManifest = {
   },
 };
 
-/** What the model says of a leaf that it knows well, or less well. */
+/** Model output for a familiar or less familiar leaf. */
 const seen = (scores: number[], familiarity = 2) => ({
   scores: Float64Array.from(scores),
   familiarity,
@@ -60,7 +60,7 @@ describe('softmax', () => {
     );
   });
 
-  it('is evened out by a higher temperature', () => {
+  it('is flattened by a higher temperature', () => {
     expect(softmax([2, 0], 4)[0]).toBeLessThan(softmax([2, 0], 1)[0] ?? 0);
   });
 });
@@ -81,7 +81,7 @@ describe('judge', () => {
     expect(judge(seen([6, 0, 0, 0]), manifest, null).verdict).toBe('healthy');
   });
 
-  it('says not sure below the limit, and of a leaf unlike all it knows, however clear the label', () => {
+  it('abstains below the threshold, and on unfamiliar leaves whatever the probability', () => {
     const unsure = { verdict: 'not-sure', label: null };
     const unfamiliar = { verdict: 'unfamiliar', label: null };
     expect(judge(seen([2, 2, 2, 0]), manifest, null)).toMatchObject(unsure);
@@ -91,7 +91,7 @@ describe('judge', () => {
     expect(judge(seen([9, 0, 0, 0], -0.9), manifest, null).verdict).toBe('healthy');
   });
 
-  it('sees that there is no leaf, with or without a named crop', () => {
+  it('detects that there is no leaf, with or without a named crop', () => {
     expect(judge(seen([0, 0, 0, 5]), manifest, null).verdict).toBe('not-a-leaf');
     expect(judge(seen([0, 4, 0, 9]), manifest, 'Rice')).toMatchObject({
       verdict: 'not-a-leaf',
@@ -99,7 +99,7 @@ describe('judge', () => {
     });
   });
 
-  it('rules out other crops when the farmer names one', () => {
+  it('excludes other crops when one is named', () => {
     expect(judge(seen([0, 4, 5, 0]), manifest, null).label).toBe('Maize___Rust');
     const named = judge(seen([0, 4, 5, 0]), manifest, 'Rice');
     expect(named.label).toBe('Rice___Blast');
@@ -117,7 +117,7 @@ describe('judge', () => {
 });
 
 describe('several photographs', () => {
-  it('count alike, in any order', () => {
+  it('have equal weight, in any order', () => {
     const a = seen([0, 3, 1, 0], 1);
     const b = seen([2, 1, 0, 0], -2);
     expect(combinePhotographs([a, b], manifest)).toEqual(combinePhotographs([b, a], manifest));
@@ -125,20 +125,20 @@ describe('several photographs', () => {
     expect([...meanScores([a.scores, b.scores])]).toEqual([1, 2, 0.5, 0]);
   });
 
-  it('leave out one without a leaf, unless all are', () => {
+  it('ignore those without a leaf, unless all are', () => {
     const leaf = seen([0, 4, 0, 0], 1);
     const hand = seen([0, 0, 0, 9], -8);
     expect(combinePhotographs([leaf, hand], manifest)).toEqual(leaf);
     expect(combinePhotographs([hand, hand], manifest)).toEqual(hand);
   });
 
-  it('take the last number of each view for how familiar it looks', () => {
+  it('use the last output of each view as familiarity', () => {
     const flat = Float32Array.from([1, 2, 3, 4, 0.5, 3, 2, 1, 0, -1.5]);
     expect(photographImpression(flat, manifest)).toEqual(seen([2, 2, 2, 2], -0.5));
   });
 
   it.each([0, 4, 8])(
-    'are refused from a model that gives %i numbers, not five a view',
+    'are refused from a model with %i outputs instead of five a view',
     (length) => {
       expect(() => photographImpression(new Float32Array(length), manifest)).toThrow(TypeError);
     },

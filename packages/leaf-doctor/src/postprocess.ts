@@ -7,9 +7,9 @@ export interface Candidate {
   probability: number;
 }
 
-/** What the doctor says; `confidence` is the probability of the best label. */
+/** Result of the classifier; `confidence` is the probability of the best label. */
 export interface Finding {
-  /** `not-sure`: no label is probable enough; `unfamiliar`: it looks like none of them. */
+  /** `not-sure`: no label is probable enough; `unfamiliar`: out of distribution. */
   verdict: 'diseased' | 'healthy' | 'not-sure' | 'unfamiliar' | 'not-a-leaf';
   /** The machine name; null for every verdict but diseased and healthy. */
   label: string | null;
@@ -18,7 +18,7 @@ export interface Finding {
   candidates: Candidate[];
 }
 
-/** Numbers that add up to 1, in the order of the scores; a higher temperature evens them out. */
+/** Softmax of logits; a higher temperature flattens it. */
 export function softmax(scores: ArrayLike<number>, temperature: number): Float64Array {
   const out = new Float64Array(scores.length);
   let highest = Number.NEGATIVE_INFINITY;
@@ -42,11 +42,11 @@ export function meanScores(rows: readonly ArrayLike<number>[]): Float64Array {
   return out;
 }
 
-/** What the model says of one photograph, or of several of one plant together. */
+/** Mean model output of one photograph, or of several of one plant. */
 export interface Impression {
   /** A raw score for each label. */
   scores: Float64Array;
-  /** How near it lies to what some label looked like in training; no unit, higher is nearer. */
+  /** Familiarity: similarity to the training photographs of some label; no unit, higher is more similar. */
   familiarity: number;
 }
 
@@ -55,7 +55,7 @@ const together = (impressions: readonly Impression[]): Impression => ({
   familiarity: impressions.reduce((sum, one) => sum + one.familiarity, 0) / impressions.length,
 });
 
-/** Splits the model's flat answer for one photograph into a row for each view and averages them. @throws TypeError */
+/** Averages the views in the model's flat output for one photograph. @throws TypeError */
 export function photographImpression(flat: Float32Array, manifest: LeafManifest): Impression {
   const width = answerWidth(manifest);
   const views = flat.length / width;
@@ -68,7 +68,7 @@ export function photographImpression(flat: Float32Array, manifest: LeafManifest)
   return { scores: row.slice(0, -1), familiarity: row[width - 1] as number };
 }
 
-/** Impressions of up to five photographs of one plant as one; those without a leaf are left out. */
+/** Mean of the outputs of up to five photographs of one plant, without those that show no leaf. */
 export function combinePhotographs(
   photographs: readonly Impression[],
   manifest: LeafManifest,
@@ -81,7 +81,7 @@ export function combinePhotographs(
   return together(leaves.length > 0 ? leaves : photographs);
 }
 
-/** Probabilities over all labels; with a crop, its labels alone share the whole. */
+/** Probabilities of all labels; with a crop, renormalised over its labels. */
 export function probabilities(
   scores: ArrayLike<number>,
   manifest: LeafManifest,
@@ -101,7 +101,7 @@ function best(labels: readonly string[], shares: Float64Array, count: number): C
     .slice(0, count);
 }
 
-/** Decides what to tell the farmer; says "not sure" rather than guess. */
+/** Decides the finding; abstains ("not sure") below the thresholds. */
 export function judge(
   { scores, familiarity }: Impression,
   manifest: LeafManifest,

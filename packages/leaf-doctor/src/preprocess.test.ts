@@ -21,7 +21,7 @@ const input: ModelInput = {
 };
 
 describe('views of a photograph', () => {
-  it('cut the middle square or take all of it', () => {
+  it('crop the centre square or use the whole picture', () => {
     const centre = viewPixels(halves, { kind: 'centre', zoom: 1, flip: false }, 4);
     expect([...centre.data.slice(0, 12)]).toEqual([0, 0, 0, 0, 0, 0, 255, 255, 255, 255, 255, 255]);
     const whole = viewPixels(halves, { kind: 'whole', zoom: 1, flip: false }, 2);
@@ -29,7 +29,7 @@ describe('views of a photograph', () => {
     expect(whole.data[3]).toBeGreaterThan(191);
   });
 
-  it('become planes of floats, one view after the other, mirrored where asked', () => {
+  it('become planar floats, view by view, mirrored if requested', () => {
     const tensor = toTensor(halves, input);
     expect(tensor).toHaveLength(2 * 3 * 16);
     expect([...tensor.slice(0, 4)]).toEqual([-1, -1, 127 / 128, 127 / 128]);
@@ -38,7 +38,7 @@ describe('views of a photograph', () => {
     expect(mirrored[3]).toBe(-1);
   });
 
-  it('zoom into the middle', () => {
+  it('zoom into the centre', () => {
     const zoomed = viewPixels(halves, { kind: 'centre', zoom: 2, flip: false }, 2);
     expect(zoomed.data[0]).toBeLessThan(70);
     expect(zoomed.data[3]).toBeGreaterThan(185);

@@ -1,16 +1,16 @@
 import { resize } from './resize.ts';
 import type { RgbImage } from './rgb-image.ts';
 
-/** How a photograph is looked at once: `centre` the middle square, `whole` all of it, squeezed. */
+/** One view of a photograph: `centre` crops the centre square, `whole` squeezes all of it into a square. */
 export interface View {
   kind: 'centre' | 'whole';
-  /** Share of the short side that is kept is 1/zoom; 1 keeps all. */
+  /** The crop is 1/zoom of the short side. */
   zoom: number;
   /** Mirrored left to right. */
   flip: boolean;
 }
 
-/** What the model expects; travels in the manifest. */
+/** Input of the model; part of the manifest. */
 export interface ModelInput {
   /** Side of the square input in pixels. */
   size: number;

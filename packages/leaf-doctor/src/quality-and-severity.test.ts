@@ -17,14 +17,14 @@ function draw(side: number, colourAt: (x: number, y: number) => Colour): RgbImag
   return rgbImage(data, side, side);
 }
 
-/** A green disc on white; `sick` of it, from the top, is brown. */
-function leafOnPaper(sick: number, side = 200): RgbImage {
+/** A green disc on white; `diseased` of it, from the top, is brown. */
+function leafOnPaper(diseased: number, side = 200): RgbImage {
   const r = side * 0.35;
   return draw(side, (x, y) => {
     const dx = x - side / 2;
     const dy = y - side / 2;
     if (dx * dx + dy * dy > r * r) return WHITE;
-    return dy < -r + 2 * r * sick ? BROWN : GREEN;
+    return dy < -r + 2 * r * diseased ? BROWN : GREEN;
   });
 }
 
@@ -35,10 +35,10 @@ const sharpLeaf = draw(200, (x, y) => {
 });
 
 describe('plantColour', () => {
-  it('knows living green, dying tissue and the rest', () => {
+  it('classifies living green, dying tissue and others', () => {
     expect(plantColour(...GREEN)).toBe('green');
-    expect(plantColour(220, 200, 60)).toBe('sick');
-    expect(plantColour(...BROWN)).toBe('sick');
+    expect(plantColour(220, 200, 60)).toBe('diseased');
+    expect(plantColour(...BROWN)).toBe('diseased');
     for (const [r, g, b] of [WHITE, [10, 20, 10], [70, 120, 220], [128, 128, 128]] as const) {
       expect(plantColour(r, g, b)).toBe('other');
     }
@@ -48,12 +48,12 @@ describe('plantColour', () => {
 describe('quality gate', () => {
   const problemsOf = (image: RgbImage) => checkQuality(image).problems;
 
-  it('lets a sharp photograph of a leaf pass', () => {
+  it('accepts a sharp photograph of a leaf', () => {
     expect(problemsOf(sharpLeaf)).toEqual([]);
     expect(problemsOf(leafOnPaper(0.2))).toEqual([]);
   });
 
-  it('stops dark, glaring, smooth, leafless and tiny pictures, each by its name', () => {
+  it('reports dark, overexposed, blurred, leafless and tiny pictures by code', () => {
     expect(problemsOf(draw(200, () => [8, 14, 6]))).toEqual(['too-dark']);
     expect(problemsOf(draw(200, () => [252, 252, 250]))).toEqual(['too-bright']);
     expect(problemsOf(draw(200, () => GREEN))).toEqual(['blurred']);
@@ -71,30 +71,30 @@ describe('quality gate', () => {
 });
 
 describe('severity', () => {
-  it('measures the sick share of a leaf on plain paper', () => {
+  it('measures the diseased share of a leaf on plain paper', () => {
     expect(symptomShare(leafOnPaper(0))).toBeLessThan(0.02);
     const half = symptomShare(leafOnPaper(0.5));
     expect(half).toBeGreaterThan(0.4);
     expect(half).toBeLessThan(0.6);
   });
 
-  it('does not pretend to measure a leaf among leaves, or a picture without a leaf', () => {
+  it('returns null for a leaf among leaves and for a picture without a leaf', () => {
     expect(symptomShare(sharpLeaf)).toBeNull();
     expect(symptomShare(draw(200, () => WHITE))).toBeNull();
   });
 
-  it('steps from low over medium to high at 10 and 25 percent', () => {
+  it('changes from low to medium to high at 10 and 25 percent', () => {
     expect(judgeSeverity([leafOnPaper(0.02)], 'High').severity).toBe('Low');
     expect(judgeSeverity([leafOnPaper(0.25)], 'High').severity).toBe('Medium');
     expect(judgeSeverity([leafOnPaper(0.6)], 'Low').severity).toBe('High');
   });
 
-  it('takes the worst leaf of several', () => {
+  it('uses the worst of several leaves', () => {
     const answer = judgeSeverity([leafOnPaper(0.02), leafOnPaper(0.6)], 'Low');
     expect(answer).toMatchObject({ severity: 'High', basis: 'symptom-area' });
   });
 
-  it('falls back to the disease’s own risk and says so', () => {
+  it('falls back to the disease’s typical risk, with that basis', () => {
     expect(judgeSeverity([leafOnPaper(0.6), sharpLeaf], 'Medium')).toEqual({
       severity: 'Medium',
       basis: 'typical-risk',

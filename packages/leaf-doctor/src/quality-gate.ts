@@ -2,7 +2,7 @@ import { plantColour } from './plant-colour.ts';
 import { resize } from './resize.ts';
 import type { RgbImage } from './rgb-image.ts';
 
-/** What to do better before analysing; each has its advice in the locale files. */
+/** Quality problems of a photograph; their texts are in the locale files. */
 export type QualityProblem = 'too-small' | 'too-dark' | 'too-bright' | 'blurred' | 'no-leaf';
 
 /** The figures behind the verdict, for tests and for the model card. */
@@ -21,7 +21,7 @@ export interface QualityReport {
   figures: QualityFigures;
 }
 
-/** Limits of the gate; set so that about 1 in 100 validation photographs of leaves is stopped. */
+/** Limits of the gate; about 1 in 100 validation photographs of leaves is rejected. */
 export const QUALITY_LIMITS = {
   shortSidePx: 96,
   darkestBrightness: 25,
@@ -68,7 +68,7 @@ export function measureQuality(image: RgbImage): QualityFigures {
   };
 }
 
-/** Says what to do better before a photograph is analysed; an empty list lets it pass. */
+/** Quality problems of a photograph; empty when it is good enough. */
 export function checkQuality(image: RgbImage): QualityReport {
   const figures = measureQuality(image);
   const problems: QualityProblem[] = [];

@@ -40,7 +40,7 @@ function triangleTaps(sourceSize: number, start: number, length: number, targetS
   return { first, weights };
 }
 
-/** Resizes the box of a picture to width×height bytes; the same result on server and browser. */
+/** Resizes the box of a picture to width×height; identical on server and browser. */
 export function resize(image: RgbImage, width: number, height: number, box?: Box): RgbImage {
   const area = box ?? { left: 0, top: 0, width: image.width, height: image.height };
   const across = triangleTaps(image.width, area.left, area.width, width);

@@ -20,7 +20,7 @@ export function rgbImage(
   return { width, height, data };
 }
 
-/** Drops the alpha channel of canvas pixels, laying them over white. */
+/** Flattens the alpha channel of canvas pixels onto white. */
 export function rgbFromRgba(
   rgba: Uint8Array | Uint8ClampedArray,
   width: number,

@@ -2,15 +2,15 @@ import { plantColour } from './plant-colour.ts';
 import { resize } from './resize.ts';
 import type { RgbImage } from './rgb-image.ts';
 
-/** The spec's three words. */
+/** The three levels of the specification. */
 export type Severity = 'Low' | 'Medium' | 'High';
 
-/** A severity and where it comes from. */
+/** A severity with its basis. */
 export interface SeverityAnswer {
   severity: Severity;
-  /** Null for a healthy leaf: nothing is bad, so nothing says how bad. */
+  /** Null for a healthy leaf. */
   basis: 'symptom-area' | 'typical-risk' | null;
-  /** Share of the leaf that shows symptoms, 0..1; null when it could not be measured. */
+  /** Share of the leaf area with symptoms, 0..1; null when not measurable. */
   symptomShare: number | null;
 }
 
@@ -26,9 +26,9 @@ function severityOfShare(share: number): Severity {
 }
 
 /**
- * Measures the sick share of a single leaf on a plain background: green and sick pixels are
- * counted inside the picture. Answers null wherever that would mislead: plant colours at the
- * border (a leaf among leaves, or soil), hardly any leaf, or hardly any green left to tell from.
+ * Measures the diseased share of a single leaf on a plain background: green and diseased pixels are
+ * counted inside the picture. Null where that would be misleading: plant colours at the
+ * border (a leaf among leaves, or soil), hardly any leaf, or hardly any green left.
  */
 export function symptomShare(image: RgbImage): number | null {
   const { data } = resize(image, SIDE_PX, SIDE_PX);

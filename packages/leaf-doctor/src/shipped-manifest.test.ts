@@ -9,13 +9,13 @@ import { accuracyOfCrop, LEAF_MANIFEST } from './shipped-manifest.ts';
 describe('shipped manifest', () => {
   const bytes = readFileSync(join(import.meta.dirname, '..', 'model', LEAF_MANIFEST.model.file));
 
-  it('belongs to the model file beside it, which is at most 6 MB', () => {
+  it('matches the model file, which is at most 6 MB', () => {
     expect(bytes.length).toBe(LEAF_MANIFEST.model.bytes);
     expect(bytes.length).toBeLessThanOrEqual(6_000_000);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(LEAF_MANIFEST.model.sha256);
   });
 
-  it('knows 84 labels in 16 crops, each with a name and its accuracy', () => {
+  it('has 84 labels of 16 crops, each with a name and an accuracy', () => {
     expect(LEAF_MANIFEST.labels).toHaveLength(84);
     const crops = cropsOf(LEAF_MANIFEST.labels);
     expect(crops).toEqual(LEAF_CROPS);

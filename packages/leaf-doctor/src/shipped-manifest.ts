@@ -1,10 +1,10 @@
 import manifest from '../model/manifest.json' with { type: 'json' };
 import { type CropAccuracy, checkManifest, type LeafManifest } from './manifest.ts';
 
-/** The manifest that travels with the shipped model file. */
+/** The manifest of the shipped model file. */
 export const LEAF_MANIFEST: LeafManifest = checkManifest(manifest as LeafManifest);
 
-/** How often the doctor was right about this crop on unseen photographs; null for other crops. */
+/** Accuracy of a crop on test photographs; null for other crops. */
 export function accuracyOfCrop(crop: string): CropAccuracy | null {
   return LEAF_MANIFEST.accuracy.crops.find((entry) => entry.crop === crop) ?? null;
 }

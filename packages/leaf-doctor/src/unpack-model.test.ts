@@ -4,12 +4,12 @@ import { unpackModel } from './unpack-model.ts';
 
 const packed = new Uint8Array(gzipSync('leaves of every kind'));
 
-it('gives back what was packed', async () => {
+it('unpacks the model', async () => {
   expect(new TextDecoder().decode(await unpackModel(packed))).toBe('leaves of every kind');
   expect(new TextDecoder().decode(await unpackModel(packed.buffer))).toBe('leaves of every kind');
 });
 
-it('refuses a file that is cut off or not packed', async () => {
+it('refuses a truncated or uncompressed file', async () => {
   await expect(unpackModel(packed.slice(0, -9))).rejects.toThrow();
   await expect(unpackModel(new TextEncoder().encode('<html>'))).rejects.toThrow();
 });

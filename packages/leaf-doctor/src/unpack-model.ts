@@ -1,4 +1,4 @@
-/** The ONNX file's bytes from the gzipped file that travels (`model.file` of the manifest). Rejects when it is damaged. */
+/** Decompresses the gzipped ONNX file (`model.file` of the manifest). Rejects when it is damaged. */
 export async function unpackModel(
   packed: Uint8Array<ArrayBuffer> | ArrayBuffer,
 ): Promise<Uint8Array> {

@@ -9,7 +9,7 @@ describe('toWorkingSize', () => {
     expect(out.data.every((v) => v === 90)).toBe(true);
   });
 
-  it('leaves small ones as they are', () => {
+  it('leaves small ones unchanged', () => {
     const small = rgbImage(new Uint8Array(30 * 20 * 3), 30, 20);
     expect(toWorkingSize(small)).toBe(small);
   });

@@ -1,7 +1,7 @@
 import { resize } from './resize.ts';
 import type { RgbImage } from './rgb-image.ts';
 
-/** Short side that photographs are brought down to once, before gate, model and severity. */
+/** Short side to which photographs are scaled once, before gate, model and severity. */
 export const WORKING_SIDE_PX = 416;
 
 /**

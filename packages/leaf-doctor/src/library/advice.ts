@@ -6,38 +6,38 @@ import {
   type Limit,
 } from './chemicals.ts';
 
-/** What stands beside a chemical, in one language: `library/phrases/advice`. */
+/** Texts of chemical advice in one language: `library/phrases/advice`. */
 export interface AdviceTexts {
   /** Sentence patterns of a chemical line; words in braces are filled in. */
   lines: Readonly<Record<Application, string>>;
   units: Readonly<Record<Chemical['unit'], string>>;
-  /** What belongs to every chemical line, whatever the product. */
+  /** Safety texts of every product. */
   protection: string;
-  /** Waiting period, re-entry and the most uses of a season; the figures are our own, so it says so. */
+  /** Waiting period, re-entry and maximum uses per season; marked as our own figures. */
   waiting: string;
-  /** For seed treatments and dips, which are not sprayed on a crop that is picked. */
+  /** For seed treatments and dips, which are not sprayed on a standing crop. */
   plantingWait: string;
-  /** When a product may be used at all, as far as the sky and the bees are concerned. */
+  /** Weather and time of day for use, to avoid drift and harm to bees. */
   weather: Readonly<Record<Application, string>>;
-  /** What the source itself says against a use. */
+  /** Restrictions of the source. */
   limits: Readonly<Record<Limit, string>>;
-  /** Instead of chemical lines, where no source gives a dose that was checked. */
+  /** Replaces chemical advice where no source gives a verified dose. */
   noCheckedDose: string;
-  /** Instead of chemical lines, where the sources say that nothing helps. */
+  /** Replaces chemical advice where no product is effective. */
   noCure: string;
-  /** Whose word counts more than ours. */
+  /** The label and the experts that take precedence. */
   labelFirst: string;
-  /** For products whose ban has been discussed. */
+  /** For products under regulatory review. */
   checkStatus: string;
 }
 
-/** A chemical line with everything that must stand beside it. */
+/** Advice on one product with all its safety texts. */
 export interface ChemicalAdvice {
   use: ChemicalUse;
   product: Chemical;
   /** Product, dose a litre (or kilogram of seed) and an acre. */
   dose: string;
-  /** What the source says against this use; null when nothing. */
+  /** Restriction of the source; null when none. */
   limit: string | null;
   protection: string;
   /** Wind, rain, time of day and bees. */
@@ -48,12 +48,12 @@ export interface ChemicalAdvice {
   caution: string;
 }
 
-/** What to do, in the order of trying it. */
+/** Measures in the order of use. */
 export interface Advice {
   cultural: string[];
   biological: string[];
   chemical: ChemicalAdvice[];
-  /** Said in the place of chemical lines where there are none: no checked dose, or nothing that helps. */
+  /** Text instead of chemical advice: no verified dose, or no effective product. */
   noChemical: string | null;
 }
 
@@ -65,7 +65,7 @@ function amount([low, high]: readonly [number, number]): string {
   return low === high ? String(low) : `${low}–${high}`;
 }
 
-/** One chemical line in full; never without dose, protection, weather, waiting period and caution. */
+/** Advice on one product; always with dose, protection, weather, waiting period and caution. */
 export function chemicalAdvice(use: ChemicalUse, texts: AdviceTexts): ChemicalAdvice {
   const product: Chemical = CHEMICALS[use.chemical];
   const waiting = use.application === 'spray' ? texts.waiting : texts.plantingWait;
@@ -90,7 +90,7 @@ export function chemicalAdvice(use: ChemicalUse, texts: AdviceTexts): ChemicalAd
   };
 }
 
-/** A chemical line as one text, in the order of reading it. */
+/** The advice as one text. */
 export function chemicalSentences(line: ChemicalAdvice): string {
   const { dose, limit, protection, weather, waiting, caution } = line;
   return [dose, limit, protection, weather, waiting, caution].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** What a source says against or about one use; the sentences are in `library/phrases/advice`. */
+/** Restriction of a use by its source; the texts are in `library/phrases/advice`. */
 export type Limit =
   | 'notInHeat'
   | 'weakEffect'
@@ -9,7 +9,7 @@ export type Limit =
   | 'asMuchLime'
   | 'notOnBasmati';
 
-/** How a product is used; the dose's unit follows from it. */
+/** Application method; determines the dose's unit. */
 export type Application = 'spray' | 'seed-treatment' | 'sett-dip';
 
 /** An active ingredient in the formulation that the dose belongs to. */
@@ -19,7 +19,7 @@ export interface Chemical {
   unit: 'g' | 'ml';
   /** Hours to stay out of the treated field. */
   reentryHours: number;
-  /** On a list of products whose ban was once drafted: its status must be checked when buying. */
+  /** In a draft ban order: its status must be checked when buying. */
   watched: boolean;
 }
 
@@ -56,7 +56,7 @@ function chemical(
   return { active, formulation, unit, reentryHours, watched };
 }
 
-/** Products that may be named, by code. */
+/** Products that may be advised, by code. */
 export const CHEMICALS = {
   tricyclazole: chemical('tricyclazole', '75 WP', 'g', 24, true),
   azoxystrobin: chemical('azoxystrobin', '23 SC', 'ml'),
@@ -90,13 +90,13 @@ export const CHEMICALS = {
 
 export type ChemicalCode = keyof typeof CHEMICALS;
 
-/** Litres of spray an acre that per-acre amounts are reckoned with. */
+/** Litres of spray per acre assumed for per-acre amounts. */
 export const SPRAY_LITRES_PER_ACRE = 200;
 
-/** Orchard trees take more water than a field crop. */
+/** The same for orchards, which need more than field crops. */
 export const ORCHARD_LITRES_PER_ACRE = 400;
 
-/** Never to be named: banned or withdrawn for crops in India (2023 order, 2021 draft order). */
+/** Must not be advised: banned or withdrawn for crops in India (2023 order, 2021 draft order). */
 export const NEVER_ADVISED = [
   'dicofol',
   'dinocap',

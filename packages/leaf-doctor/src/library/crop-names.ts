@@ -2,10 +2,10 @@ import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import { TEXTS } from '#crop-names';
 import type { Text } from './text.ts';
 
-/** The crops that the classifier knows. */
+/** The crops of the classifier's labels. */
 export const LEAF_CROPS: readonly string[] = Object.keys(TEXTS.en);
 
-/** What a crop is called in every language; null for a crop that the classifier does not know. */
+/** Names of a crop by language; null for a crop without labels. */
 export function cropNames(crop: string): Text | null {
   const english = TEXTS.en[crop];
   if (english === undefined) return null;

@@ -3,7 +3,7 @@ import { CHEMICALS } from './chemicals.ts';
 import extract from './disease-facts.test-data.json' with { type: 'json' };
 import { libraryIn } from './read-library.ts';
 
-/** What the fact list gives for each disease: its sources, and doses a litre (or kilogram of seed). */
+/** Facts of each disease: sources, and doses per litre (or kilogram of seed). */
 const FACTS = extract as Readonly<
   Record<string, { sources: string[]; doses: Readonly<Record<string, number[]>> }>
 >;
@@ -17,7 +17,7 @@ const { diseases } = libraryIn('en');
 const withFact = diseases.filter((entry) => entry.factId !== null);
 const withoutFact = diseases.filter((entry) => entry.factId === null);
 
-describe('the library beside the facts', () => {
+describe('the library and the facts', () => {
   it.each(withFact.map((entry) => [entry.label, entry] as const))(
     '%s shows the sources of its fact and doses that the fact gives',
     (_, { factId, sources, chemical }) => {
@@ -34,7 +34,7 @@ describe('the library beside the facts', () => {
     },
   );
 
-  it('gives no dose where no fact stands behind the entry', () => {
+  it('gives no dose for an entry without a fact', () => {
     expect(withoutFact.filter((entry) => entry.chemical.length > 0)).toEqual([]);
     expect(withoutFact.length).toBeGreaterThan(20);
   });

@@ -25,7 +25,7 @@ const finding = (label: string | null, verdict: Finding['verdict']): Finding => 
   candidates: [{ label: label ?? 'Tomato___Late_blight', probability: 0.9 }],
 });
 
-it('measures what eats leaf tissue', () => {
+it('measures diseases that destroy leaf tissue', () => {
   const blight = finding('Tomato___Early_blight', 'diseased');
   expect(severityOfFinding(blight, [leaf(0.05)], library)).toMatchObject({
     severity: 'Low',
@@ -34,7 +34,7 @@ it('measures what eats leaf tissue', () => {
   expect(severityOfFinding(blight, [leaf(0.05), leaf(0.5)], library).severity).toBe('High');
 });
 
-it('does not measure a virus by dead tissue', () => {
+it('does not measure a virus by necrotic tissue', () => {
   const curl = finding('Tomato___Yellow_leaf_curl_virus', 'diseased');
   expect(severityOfFinding(curl, [leaf(0.02)], library)).toEqual({
     severity: 'High',
@@ -43,7 +43,7 @@ it('does not measure a virus by dead tissue', () => {
   });
 });
 
-it('calls healthy leaves Low of no disease, and unsure ones by their first candidate', () => {
+it('is Low for healthy leaves, and the first candidate’s risk for uncertain ones', () => {
   expect(severityOfFinding(finding('Tomato___Healthy', 'healthy'), [leaf(0.4)], library)).toEqual({
     severity: 'Low',
     basis: null,

@@ -4,12 +4,12 @@ import { judgeSeverity, type SeverityAnswer } from '../severity.ts';
 import { type DiseaseLookup, typicalRisk } from './library.ts';
 import type { Cause } from './library-types.ts';
 
-/** Causes whose damage is seen as dead or yellow tissue; a virus that curls leaves shows little of it. */
+/** Causes with visible necrosis or chlorosis; leaf curl viruses show little. */
 const SHOWN_BY_AREA: ReadonlySet<Cause> = new Set(['fungus', 'oomycete', 'bacterium']);
 
 /**
- * How bad a finding is: measured in the photographs where the cause shows itself by area, otherwise
- * the disease's typical risk. Healthy is Low without a basis; unsure findings carry the risk of the
+ * Severity of a finding: measured in the photographs where the cause has visible area, otherwise
+ * the disease's typical risk. Healthy is Low without a basis; uncertain findings have the risk of the
  * first candidate.
  */
 export function severityOfFinding(

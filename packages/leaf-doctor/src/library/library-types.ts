@@ -8,7 +8,7 @@ import type { SourceCode } from './sources.ts';
 export type CulturalCode = keyof typeof cultural;
 export type BiologicalCode = keyof typeof biological;
 
-/** What makes the plant ill. */
+/** Cause of a condition. */
 export type Cause =
   | 'fungus'
   | 'oomycete'
@@ -20,15 +20,15 @@ export type Cause =
   | 'age-or-drought'
   | 'unspecified';
 
-/** `library/diseases/<label>/meta.json`; the order of measures is the order of trying them. */
+/** `library/diseases/<label>/meta.json`; measures are in the order of use. */
 export interface DiseaseFacts {
   /** Id of the same disease in the fact list that the assistant quotes; null when it has none. */
   factId: string | null;
   cause: Cause;
   pathogen: string | null;
-  /** Labels it is mistaken for. */
+  /** Labels with similar symptoms. */
   lookAlikes: readonly string[];
-  /** How bad it usually gets when nothing is done. */
+  /** Typical severity without treatment. */
   typicalRisk: Severity;
   cultural: readonly CulturalCode[];
   biological: readonly BiologicalCode[];
@@ -40,13 +40,13 @@ export interface DiseaseFacts {
 export interface DiseaseText {
   /** What farmers call it. */
   name: string;
-  /** What it looks like, in two or three short sentences. */
+  /** Symptoms in two or three short sentences. */
   looks: string;
-  /** The one sign that separates it from its look-alikes. */
+  /** The sign that distinguishes it from similar diseases. */
   keySign: string;
 }
 
-/** One disease as a farmer needs it, in one language. */
+/** One disease in one language. */
 export interface DiseaseEntry extends DiseaseFacts, DiseaseText {
   /** Machine name, `Crop___Condition`. */
   label: string;

@@ -40,7 +40,7 @@ const recommendationList = (label: string, language: Language) =>
 
 const diseased = labels.filter((l) => !l.endsWith('___Healthy') && !l.startsWith('NotLeaf'));
 
-/** Most characters of a farm task's notes, into which a planned spray writes its whole line. */
+/** Maximum length of a farm task's notes, which hold the text of a planned spray. */
 const TASK_NOTES_MAX = 1000;
 
 const SCRIPTS = { hi: /[\u0900-\u097F]/, mr: /[\u0900-\u097F]/, te: /[\u0C00-\u0C7F]/ } as const;
@@ -96,7 +96,7 @@ describe('disease library', () => {
     },
   );
 
-  it('calls every crop by a name', () => {
+  it('names every crop', () => {
     for (const crop of LEAF_CROPS) expect(cropNames(crop)?.en).toBeTruthy();
     expect(cropNames('Dragonfruit')).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('disease library', () => {
     expect(held.filter((code) => !used.has(code))).toEqual([]);
   });
 
-  it('names no banned product anywhere', () => {
+  it('contains no banned product', () => {
     const everything = JSON.stringify([
       CHEMICALS,
       ...written.diseases.values(),
@@ -119,7 +119,7 @@ describe('disease library', () => {
     for (const banned of NEVER_ADVISED) expect(everything.toLowerCase()).not.toContain(banned);
   });
 
-  it('gives viruses and hungry plants no fungicide', () => {
+  it('gives no fungicide for viruses and nutrient deficiencies', () => {
     const fungicides = ['mancozeb', 'carbendazim', 'propiconazole', 'copperOxychloride'];
     for (const entry of DISEASES) {
       if (entry.cause !== 'virus' && entry.cause !== 'nutrition') continue;
@@ -127,7 +127,7 @@ describe('disease library', () => {
     }
   });
 
-  it('knows the name of every label', () => {
+  it('names every label', () => {
     for (const label of labels) expect(labelName(label)).not.toBeNull();
     expect(labelName('Rice___Healthy')).toBe('No disease detected');
     expect(labelName('Rice___Dragon')).toBeNull();
@@ -142,20 +142,23 @@ describe('chemical lines', () => {
     entry.chemical.map((use) => [entry.label, use] as const),
   );
 
-  it.each(uses)('%s: dose, acre, waiting days and number of uses make sense', (_, use) => {
-    expect(use.dose[0]).toBeGreaterThan(0);
-    expect(use.dose[1]).toBeGreaterThanOrEqual(use.dose[0]);
-    expect(use.perAcre[0] / use.dose[0]).toBeCloseTo(use.perAcre[1] / use.dose[1], 0);
-    expect(use.perAcre[0]).toBeGreaterThan(use.dose[0]);
-    if (use.application === 'spray') {
-      expect(use.waitDays).toBeGreaterThanOrEqual(7);
-      const litres = use.perAcre[0] / use.dose[0];
-      expect([SPRAY_LITRES_PER_ACRE, ORCHARD_LITRES_PER_ACRE]).toContain(Math.round(litres));
-    }
-    expect(use.mostUses).toBeLessThanOrEqual(2);
-  });
+  it.each(uses)(
+    '%s: dose, amount per acre, waiting days and number of uses are plausible',
+    (_, use) => {
+      expect(use.dose[0]).toBeGreaterThan(0);
+      expect(use.dose[1]).toBeGreaterThanOrEqual(use.dose[0]);
+      expect(use.perAcre[0] / use.dose[0]).toBeCloseTo(use.perAcre[1] / use.dose[1], 0);
+      expect(use.perAcre[0]).toBeGreaterThan(use.dose[0]);
+      if (use.application === 'spray') {
+        expect(use.waitDays).toBeGreaterThanOrEqual(7);
+        const litres = use.perAcre[0] / use.dose[0];
+        expect([SPRAY_LITRES_PER_ACRE, ORCHARD_LITRES_PER_ACRE]).toContain(Math.round(litres));
+      }
+      expect(use.mostUses).toBeLessThanOrEqual(2);
+    },
+  );
 
-  it('never stand without dose, acre, gear, weather, waiting period, re-entry and whom to ask', () => {
+  it('always have dose, amount per acre, gear, weather, waiting period, re-entry and contacts', () => {
     const { chemical } = adviceFor('Tomato___Early_blight', 'en');
     expect(chemical[0]).toMatchObject({
       dose: 'mancozeb 75 WP: 2–2.5 g in a litre of water, 400–500 g an acre.',
@@ -171,7 +174,7 @@ describe('chemical lines', () => {
     expect(chemical[0]?.caution).toContain('still allowed');
   });
 
-  it('carry gear, weather, waiting and caution into every list of recommendations', () => {
+  it('include gear, weather, waiting period and caution in every list of recommendations', () => {
     for (const { label } of DISEASES) {
       for (const language of LANGUAGE_CODES) {
         const { chemical } = adviceFor(label, language);
@@ -187,7 +190,7 @@ describe('chemical lines', () => {
     }
   });
 
-  it('fit with everything into the notes of a spray task', () => {
+  it('fit into the notes of a spray task', () => {
     for (const { label } of DISEASES) {
       for (const language of LANGUAGE_CODES) {
         for (const line of adviceFor(label, language).chemical)
@@ -196,7 +199,7 @@ describe('chemical lines', () => {
     }
   });
 
-  it('keep the limits that their sources set', () => {
+  it('respect the limits of their sources', () => {
     const said = (label: string, product: string) =>
       recommendationList(label, 'en').find((line) => line.startsWith(product));
     expect(said('Tomato___Spider_mites', 'wettable sulphur')).toContain('hotter than 32 °C');
@@ -215,7 +218,7 @@ describe('chemical lines', () => {
     }
   });
 
-  it('give way to "no checked dose" where no fact supports one', () => {
+  it('are replaced by "no checked dose" where no fact supports one', () => {
     const last = (label: string) => recommendationList(label, 'en').at(-1);
     expect(last('Apple___Brown_spot')).toMatch(/no checked dose.*agriculture officer.*Krishi/);
     expect(last('Wheat___Crown_root_rot')).toMatch(/no checked dose/);
@@ -225,7 +228,7 @@ describe('chemical lines', () => {
     expect(adviceFor('Wheat___Healthy', 'en').noChemical).toBeNull();
   });
 
-  it('leave no brace unfilled in any language', () => {
+  it('have no unfilled placeholder in any language', () => {
     for (const language of LANGUAGE_CODES) {
       for (const label of labels) {
         for (const line of recommendationList(label, language)) expect(line).not.toMatch(/[{}]/);

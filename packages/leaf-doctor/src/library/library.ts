@@ -10,7 +10,7 @@ import type {
   LibraryPhrases,
 } from './library-types.ts';
 
-/** What is known of each disease without words, for what needs no language. */
+/** Language-independent data of the diseases. */
 export interface DiseaseLookup {
   /** The entry of a disease label; null for healthy, not-a-leaf and unknown labels. */
   diseaseOf: (label: string) => DiseaseFacts | null;
@@ -21,18 +21,18 @@ export interface LeafLibrary extends DiseaseLookup {
   language: string;
   cultural: LibraryPhrases['cultural'];
   biological: LibraryPhrases['biological'];
-  /** Every disease that the classifier can name, by crop. */
+  /** All diseases of the classifier, by crop. */
   diseases: readonly DiseaseEntry[];
   diseaseOf: (label: string) => DiseaseEntry | null;
-  /** What to call a label in front of a farmer; null for a label that the classifier does not know. */
+  /** Display name of a label; null for an unknown label. */
   labelName: (label: string) => string | null;
   /** Measures for a label: cultural, then biological, then chemical; healthy leaves get none. */
   adviceFor: (label: string) => Advice;
-  /** The same as one list of sentences, a chemical line being one sentence with its safety rules. */
+  /** The same as one list of sentences; each product is one sentence with its safety texts. */
   recommendationList: (label: string) => string[];
 }
 
-/** Causes that no product is sold against, so that none is missed. */
+/** Causes without effective products. */
 const WITHOUT_PRODUCTS: ReadonlySet<Cause> = new Set(['nutrition', 'age-or-drought']);
 
 function noChemical({ chemical, factId, cause }: DiseaseEntry, texts: AdviceTexts): string | null {
@@ -40,7 +40,7 @@ function noChemical({ chemical, factId, cause }: DiseaseEntry, texts: AdviceText
   return factId === null ? texts.noCheckedDose : texts.noCure;
 }
 
-/** The disease's own risk when the picture does not tell how far it has got; Low when healthy. */
+/** The disease's typical risk, when severity cannot be measured; Low when healthy. */
 export function typicalRisk(label: string, library: DiseaseLookup): Severity {
   return library.diseaseOf(label)?.typicalRisk ?? 'Low';
 }
