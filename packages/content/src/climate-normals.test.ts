@@ -5,7 +5,7 @@ import { reverseGeocode } from './gazetteer.ts';
 import { stationTable } from './station-table.ts';
 
 describe('the station table', () => {
-  it('holds 376 stations of twelve months with believable values', () => {
+  it('has 376 stations with twelve months of plausible values', () => {
     const stations = stationTable();
     expect(stations).toHaveLength(376);
     for (const { name, months, elevationM } of stations) {
@@ -29,7 +29,7 @@ describe('the station table', () => {
     expect(astray).toEqual([]);
   });
 
-  it('takes a year without a drop of rain for a gap, not for a desert', () => {
+  it('treats a year without any rain as missing data', () => {
     for (const { name, months } of stationTable()) {
       const rain = months.map((month) => month.rainMm);
       if (rain.every((mm) => mm !== null)) {
@@ -43,7 +43,7 @@ describe('the station table', () => {
 });
 
 describe('monthlyNormal', () => {
-  it('answers the nearest station with its distance and elevation', () => {
+  it('returns the nearest station with its distance and elevation', () => {
     expect(monthlyNormal(29.69, 76.99, 1)).toMatchObject({
       tmaxC: 18.2,
       tminC: 6.4,
@@ -55,19 +55,19 @@ describe('monthlyNormal', () => {
     });
   });
 
-  it('says whose wind it is where the station has none', () => {
+  it('names the station of borrowed wind', () => {
     const normal = monthlyNormal(20.39, 78.13, 11);
     expect(normal?.station.name).toBe('Yavatmal');
     expect(normal?.borrowed).toMatchObject({ wind: { name: 'Amravati', distanceKm: 70.3 } });
     expect(normal?.wind10Ms).toBeGreaterThan(0);
   });
 
-  it('passes over stations without temperatures', () => {
+  it('skips stations without temperatures', () => {
     expect(monthlyNormal(18.15, 74.5, 5)?.station.name).not.toBe('Baramati');
     expect(monthlyNormal(18.15, 74.5, 5)?.tmaxC).toBeGreaterThan(30);
   });
 
-  it('is null far from every station and for no month', () => {
+  it('is null far from every station and for invalid months', () => {
     expect(monthlyNormal(20, 60, 1)).toBeNull();
     expect(monthlyNormal(20.39, 78.13, 13)).toBeNull();
   });
@@ -87,7 +87,7 @@ describe('dailyNormal', () => {
     }
   });
 
-  it('runs on over the turn of a month and of the year', () => {
+  it('is continuous across months and years', () => {
     const jump = (a: string, b: string) =>
       Math.abs(
         (dailyNormal(...yavatmal, a)?.tmaxC ?? 0) - (dailyNormal(...yavatmal, b)?.tmaxC ?? 99),

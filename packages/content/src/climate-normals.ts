@@ -2,7 +2,7 @@ import { distanceKm } from './distance.ts';
 import { daysInMonth, midMonthValues, onDay } from './month-curve.ts';
 import { type MonthNormal, type Station, stationTable } from './station-table.ts';
 
-/** Who measured a value: enough to say "normal of Yavatmal, 12 km away". */
+/** Source station of a value, for texts like "normal of Yavatmal, 12 km away". */
 export type StationRef = {
   name: string;
   state: string;
@@ -12,7 +12,7 @@ export type StationRef = {
   distanceKm: number;
 };
 
-/** Quantities that are recorded, and borrowed from a neighbour, together. */
+/** Quantities that are recorded, and borrowed from another station, together. */
 export type Group = 'temperature' | 'humidity' | 'rain' | 'wind';
 
 export type ClimateNormal = MonthNormal & {
@@ -35,9 +35,9 @@ const members: Readonly<Record<Group, readonly (keyof MonthNormal)[]>> = {
 };
 const groups = Object.keys(members) as Group[];
 
-/** Further than this no station speaks for a place (the longest gap inside India is about 200 km). */
+/** Farthest station that is used (the largest gap within India is about 200 km). */
 const farthestKm = 250;
-/** A lacking quantity is borrowed from no further than this beyond the chosen station's own range. */
+/** Farthest station from which a missing quantity is borrowed. */
 const borrowKm = 150;
 
 type Near = { station: Station; km: number };
@@ -85,7 +85,7 @@ function blendAt(lat: number, lon: number): Blend | null {
  * Normals of a month (1 to 12) at a point: those of the nearest station with temperatures within
  * 250 km; humidity, rain and wind that it lacks come from the nearest station within 150 km that
  * has them and are named in `borrowed`, else they are null. Null where no station is near. The
- * station's elevation is not corrected for: a hill station speaks badly for the valley.
+ * station's elevation is not corrected for: a hill station is a poor estimate for the valley.
  */
 export function monthlyNormal(lat: number, lon: number, month: number): ClimateNormal | null {
   const blend = blendAt(lat, lon);
@@ -103,7 +103,7 @@ function dayValue(
 }
 
 /**
- * Normals of one day ('YYYY-MM-DD') at a point: straight lines between mid-month values chosen so
+ * Normals of one day ('YYYY-MM-DD') at a point: linear interpolation between mid-month values chosen so
  * that each month keeps its mean (see month-curve.ts); rain is the month's rain per day, never
  * below 0. Null where {@link monthlyNormal} is null.
  * @throws RangeError when the date is not a calendar date.

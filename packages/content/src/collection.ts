@@ -19,8 +19,8 @@ const META = 'meta.json';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * A folder of `packages/` as it lies on disk, found upwards from this file, so that it is the same from source and
- * from a bundle. @throws when the product is not whole.
+ * Path of a folder of `packages/`, searched upwards from this file, so that it works from source and
+ * from a bundle. @throws when the folder is missing.
  */
 export function packagesFolder(...path: string[]): string {
   for (let at = import.meta.dirname; at !== dirname(at); at = dirname(at)) {
@@ -30,7 +30,7 @@ export function packagesFolder(...path: string[]): string {
   throw new Error(`packages/${path.join('/')} is missing`);
 }
 
-/** A folder of this package as it lies on disk. */
+/** Path of a folder of this package. */
 export const contentFolder = (...path: string[]): string => packagesFolder('content', ...path);
 
 /** The files of a collection, sorted: `<id>/meta.json` and one `<id>/<language>.json` a language. */
@@ -70,7 +70,7 @@ const metaOf = (folder: string, id: string): Tree => {
 };
 
 /**
- * A collection in one language: each entry's `meta` and text merged, by id, without what `meta` tells translators.
+ * A collection in one language: each entry's `meta` and text merged, by id, without the notes for translators.
  * @throws when an entry lacks the language.
  */
 export function collectionIn(folder: string, language: Language): Record<string, object> {
@@ -82,7 +82,7 @@ export function collectionIn(folder: string, language: Language): Record<string,
   return Object.fromEntries(merged);
 }
 
-/** The same with the sentences of its fallbacks for those that a language lacks. */
+/** The same, with missing sentences from the fallbacks. */
 export function completeCollectionIn(folder: string, language: Language): Record<string, object> {
   const merged = entryIds(folder).map((id) => {
     const texts = completeTexts(language, (code) => {
@@ -94,7 +94,7 @@ export function completeCollectionIn(folder: string, language: Language): Record
   return Object.fromEntries(merged);
 }
 
-/** An entry of a collection whose files were checked by a test. */
+/** A typed entry of a collection whose files are validated by a test. */
 export interface OrderedEntry<Meta, Text> {
   id: string;
   meta: Meta;

@@ -19,7 +19,7 @@ describe('the commodity list', () => {
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('names each in three more languages, in their own script', () => {
+  it('has names in three more languages, in their own script', () => {
     for (const { name, names } of commodities) {
       expect(names.hi, name).toMatch(/^[\p{Script=Devanagari}\s()-]+$/u);
       expect(names.mr, name).toMatch(/^[\p{Script=Devanagari}\s()-]+$/u);
@@ -27,7 +27,7 @@ describe('the commodity list', () => {
     }
   });
 
-  it('lets no alias belong to two commodities', () => {
+  it('has no alias for two commodities', () => {
     const owners = new Map<string, string>();
     for (const { name, aliases } of commodities) {
       for (const key of new Set([name, ...aliases].map(nameKey))) {
@@ -56,19 +56,19 @@ describe('findCommodity', () => {
     expect(findCommodity(spelling)?.name).toBe(name);
   });
 
-  it('does not guess', () => {
+  it('returns null for unknown names', () => {
     expect(findCommodity('Gold')).toBeNull();
     expect(commodityName('  Dry   Fodder ')).toBe('Dry Fodder');
     expect(commoditySpellings('Dry Fodder')).toEqual(['Dry Fodder']);
   });
 
-  it('gives every spelling to query a feed with', () => {
+  it('lists all spellings to query a feed', () => {
     expect(commoditySpellings('tur')).toContain('Arhar (Tur/Red Gram)(Whole)');
   });
 });
 
 describe('commoditiesIn', () => {
-  it('reads what a farmer typed', () => {
+  it('finds the commodities in free text', () => {
     const names = commoditiesIn('Wheat, tur and कांदा; sweet potato').map(({ name }) => name);
     expect(names).toEqual(['Wheat', 'Red gram/Arhar/Tur(whole)', 'Onion', 'Sweet Potato']);
     expect(commoditiesIn('nothing yet')).toEqual([]);

@@ -10,7 +10,7 @@ export type Commodity = {
   aliases: readonly string[];
   /** By language; a language without a name of its own is missing. */
   names: ByLanguage<string>;
-  /** True when the harvest keeps for months, so that waiting for a better price is a choice. */
+  /** True when the harvest can be stored for months. */
   keeps: boolean;
 };
 
@@ -60,7 +60,7 @@ export function findCommodity(name: string): Commodity | null {
   return byKey.get(nameKey(name)) ?? null;
 }
 
-/** The one name under which a commodity's rows are kept; an unknown one keeps its own, tidied. */
+/** Canonical name of a commodity; an unknown name is returned trimmed. */
 export function commodityName(name: string): string {
   return findCommodity(name)?.name ?? splitNames(name.trim().replace(/\s+/g, ' ')).name;
 }
@@ -71,7 +71,7 @@ export function commoditySpellings(name: string): readonly string[] {
   return commodity ? [commodity.name, ...commodity.aliases] : [name];
 }
 
-/** The commodities that a farmer's own words name ("Wheat, tur and onions", in any of the languages), each once. */
+/** The commodities in a farmer's free text ("Wheat, tur and onions", in any of the languages), each once. */
 export function commoditiesIn(text: string): readonly Commodity[] {
   const words = text.split(/[\s,;/&+.|]+/).filter(Boolean);
   const found = new Set<Commodity>();

@@ -22,7 +22,7 @@ function loadOutlines(): readonly Outline[] {
   return outlines;
 }
 
-/** Simplified outlines leave slivers along coasts and borders; a point this near still belongs. */
+/** Simplified outlines leave slivers along coasts and borders; points within this distance belong to the outline. */
 const sliverKm = 2;
 
 /**

@@ -1,4 +1,4 @@
-/** Edits (insert, delete, replace) between two strings, or `limit + 1` as soon as there are more. */
+/** Levenshtein distance of two strings, or `limit + 1` as soon as it is larger. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -14,7 +14,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return row[b.length] ?? limit + 1;
 }
 
-/** Edits that still look like the same name misspelt: none in short words, two in long ones. */
+/** Tolerated distance for misspelt names: none in short words, two in long ones. */
 export function editsAllowed(wanted: string): number {
   if (wanted.length >= 8) return 2;
   return wanted.length >= 5 ? 1 : 0;

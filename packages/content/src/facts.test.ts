@@ -25,7 +25,7 @@ const entry = (
   ),
 });
 
-it('finds nothing wrong with whole facts', () => {
+it('accepts valid facts', () => {
   expect(factsProblems(entry())).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ it.each([
 });
 
 describe.each(FACT_KINDS)('the facts on each %s', (kind) => {
-  it('are whole in every language and say the same figures', () => {
+  it('are complete in every language, with the same figures', () => {
     const folder = join(import.meta.dirname, '../facts', kind);
     const entries = existsSync(folder) ? readCollection(folder) : [];
     expect(entries.flatMap(factsProblems)).toEqual([]);

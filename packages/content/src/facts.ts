@@ -3,7 +3,7 @@ import { GUIDE_EVENTS, GUIDE_SECTIONS } from '@ankur/contracts/crops/guide-terms
 import { LANGUAGE_CODES, LANGUAGES } from '@ankur/languages/languages';
 import type { ContentEntry } from './collection.ts';
 
-/** What a farmer's question wants to know. */
+/** Topics of questions. */
 export const FACT_ASKS = [
   'how-much',
   'when',
@@ -47,9 +47,9 @@ export interface FactSource {
 
 export interface FactMeta {
   asks: readonly FactAsk[];
-  /** Every figure of the sentence. */
+  /** All figures of the sentence. */
   values: Readonly<Record<string, FactValue>>;
-  /** What limits it; everywhere and always when absent. */
+  /** Conditions; valid everywhere and always when absent. */
   when?: { season?: string; states?: readonly string[]; stage?: string; irrigated?: boolean };
   section?: GuideSection;
   /** A job in the field and its days from sowing, planting or another event; negative is before. */
@@ -85,8 +85,8 @@ function metaProblems(key: string, fact: FactMeta, sources: FactsMeta['sources']
   ];
 }
 
-/** The figures of its values that a sentence does not say. */
-function unsaid(sentence: string, { values }: FactMeta): string[] {
+/** Figures of the values that are missing in a sentence. */
+function missingFigures(sentence: string, { values }: FactMeta): string[] {
   const said = sentence.replaceAll(',', '');
   return Object.values(values)
     .filter(({ unit }) => unit !== 'date')
@@ -95,7 +95,7 @@ function unsaid(sentence: string, { values }: FactMeta): string[] {
     .map(String);
 }
 
-/** What is wrong with the facts of a document, one line each: unknown kinds, missing sentences, figures that differ. */
+/** Problems of a document's facts, one line each: unknown kinds, missing sentences, differing figures. */
 export function factsProblems({ id, meta, texts }: ContentEntry): string[] {
   const { facts, sources } = meta as FactsMeta;
   const text = (language: string) => (texts[language] as FactsText | undefined)?.facts ?? {};
@@ -112,7 +112,7 @@ export function factsProblems({ id, meta, texts }: ContentEntry): string[] {
       ...metaProblems(key, fact, sources),
       ...missing.map((language) => `${key}: ${language} missing`),
       ...other.map((language) => `${key}: figures in ${language}`),
-      ...unsaid(english, fact).map((value) => `${key}: ${value} is not said`),
+      ...missingFigures(english, fact).map((value) => `${key}: ${value} is not said`),
     ];
   });
   const unknown = LANGUAGE_CODES.flatMap((language) =>

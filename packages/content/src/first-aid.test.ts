@@ -25,7 +25,7 @@ const card = (changes: { meta?: object; hi?: object; without?: string } = {}): C
   return { id: 'burn', meta: { ...meta, ...changes.meta }, texts };
 };
 
-it('finds nothing wrong with a whole card', () => {
+it('accepts a valid card', () => {
   expect(firstAidProblems(card())).toEqual([]);
 });
 

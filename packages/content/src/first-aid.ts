@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@ankur/languages/languages';
 import type { ContentEntry } from './collection.ts';
 
-/** A fact that the operator of a helpline needs; the screen helps to find some of them out. */
+/** Information that the operator of a helpline asks for. */
 export const FIRST_AID_ASKS = [
   'place',
   'product-label',
@@ -21,14 +21,14 @@ export interface FirstAidSource {
   year: number | string;
 }
 
-/** What a first-aid card says in one language: its `meta.json` and the language's file together. */
+/** A first-aid card in one language: `meta.json` merged with the language's file. */
 export interface FirstAidCard {
   subject: 'person' | 'animal';
   /** Numbers to dial, digits only, most urgent first. */
   call: readonly string[];
   asks: readonly FirstAidAsk[];
   sources: readonly FirstAidSource[];
-  /** Whether a clinician has read this card. */
+  /** Whether a clinician has reviewed this card. */
   read_by_clinician: boolean;
   /** Month of the last change, `yyyy-mm`. */
   as_of: string;
@@ -37,15 +37,15 @@ export interface FirstAidCard {
   first: readonly string[];
   then: readonly string[];
   never: readonly string[];
-  /** What to say to the operator. */
+  /** What to tell the operator. */
   tell: readonly string[];
-  /** One line above an ordinary answer when the emergency is only suspected. */
+  /** Line above an ordinary answer when the emergency is only suspected. */
   maybe: string;
   /** `selfharm` only: what to do for somebody else. */
   other?: readonly string[];
 }
 
-/** The entry `health`: people's illness without an emergency, on which nothing is advised. */
+/** The entry `health`: human illness without an emergency, on which no advice is given. */
 export interface HealthWords {
   reply: string;
   /** One line above an ordinary answer. */
@@ -111,7 +111,7 @@ function differences(language: string, text: Fields, english: Fields): string[] 
   });
 }
 
-/** What is wrong with a card, one line each: missing or malformed fields, languages that differ. */
+/** Problems of a card, one line each: missing or malformed fields, differing languages. */
 export function firstAidProblems({ id, meta, texts }: ContentEntry): string[] {
   const english = fieldsOf(texts.en);
   const problems = LANGUAGES.flatMap(({ code: language, reviewed }) => {

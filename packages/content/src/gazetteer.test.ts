@@ -52,7 +52,7 @@ describe('reverseGeocode', () => {
     expect(reverseGeocode(lat, lon)).toBeNull();
   });
 
-  it('says how far away the naming place is, and never a postcode', () => {
+  it('returns the distance of the naming place, and never a postcode', () => {
     expect(reverseGeocode(20.5, 77.9)).toEqual({
       formatted: 'Ner, Yavatmal, Maharashtra, India',
       city: 'Ner',

@@ -1,7 +1,7 @@
 import { outlineAt } from './district-outlines.ts';
 import { nearestPlace } from './place-table.ts';
 
-/** What a point is called; the shape of the product's reverse-geocoding answer. */
+/** Result of reverse geocoding. */
 export type NamedPoint = {
   formatted: string;
   city: string;
@@ -11,7 +11,7 @@ export type NamedPoint = {
   postcode: string | null;
   town: string | null;
   village: string | null;
-  /** Kilometres to the place that gave the name; large values say "roughly near". */
+  /** Kilometres to the place that gave the name. */
   placeKm: number;
 };
 
@@ -27,9 +27,9 @@ const cityDistricts: Readonly<Record<string, string>> = {
 
 /** A place this near names the point even across a district outline, which is exact to a kilometre or two. */
 const sameTownKm = 2.5;
-/** A locality further off than this does not name a point inside a big city. */
+/** Farthest locality that names a point inside a big city. */
 const localityKm = 4;
-/** Places outside every outline (Diu, Yanam, small islands) speak for points this near. */
+/** Places outside every outline (Diu, Yanam, small islands) name points within this distance. */
 const islandKm = 10;
 
 function cityOf(state: string, district: string): string | null {
@@ -54,7 +54,7 @@ function name(place: string, state: string, district: string, placeKm: number): 
   };
 }
 
-/** Names a point that lies in no outline by a place that lies in none either; null elsewhere. */
+/** Names a point outside all outlines by a place that is outside them too; null if none is near. */
 function nameIsland(lat: number, lon: number): NamedPoint | null {
   const nearest = nearestPlace(lat, lon, () => true);
   if (!nearest || nearest.km > islandKm) return null;

@@ -2,7 +2,7 @@ import { editDistance } from './edit-distance.ts';
 import { nameKey } from './name-key.ts';
 import { findDistrict, findState } from './states-districts.ts';
 
-/** Market towns that were renamed beyond recognition, by the name feeds still use now and then. */
+/** Renamed market towns, by the old name that feeds still use. */
 const renamed: Readonly<Record<string, string>> = {
   'Maharashtra/ahmednagar': 'Ahilyanagar',
   'Maharashtra/aurangabad': 'Chhatrapati Sambhajinagar',
@@ -21,23 +21,23 @@ const renamed: Readonly<Record<string, string>> = {
 const committee =
   /\b(a\.?p\.?m\.?c\.?|agricultur(e|al) produce market(ing)? comm?itt?ee)\b|-\s*$|^\s*-/gi;
 
-/** Capitals for a name written all in capitals or all small; others stay as they are. */
+/** Capitalises a name that is all upper or all lower case; others are unchanged. */
 function capitalised(name: string): string {
   const small = name.toLowerCase();
   if (name !== small && name !== name.toUpperCase()) return name;
   return small.replace(/(^|[\s(.-])\p{L}/gu, (start) => start.toUpperCase());
 }
 
-/** The longest name of a market that any feed has is 60 characters. */
+/** Maximum length of a market's name; the longest in any feed has 60 characters. */
 const NAME_MAX = 200;
 
 /**
- * One name for one market: without "APMC" (which feeds added about November 2025), with spaces and
- * capitals tidied, and the town's present spelling where the feed has an older one of its district.
+ * Canonical name of a market: without "APMC" (which feeds added about November 2025), with spaces and
+ * capitals normalised, and the town's current spelling where the feed has an older one of its district.
  * `state` and `district` may be in any spelling.
  */
 export function marketName(raw: string, district: string, state: string): string {
-  // Single spaces first: patterns that begin with any number of them take time by the square of a feed's text.
+  // Spaces are collapsed first: patterns that begin with any number of them take quadratic time.
   const given = raw.slice(0, NAME_MAX).replace(/\s+/g, ' ').trim();
   const bare = given.replace(committee, ' ').replace(/\s+/g, ' ').trim().replace(/ ?-$/, '').trim();
   const name = capitalised(bare || given)

@@ -38,11 +38,11 @@ describe('locateMarket', () => {
     expect(found?.lon).toBeCloseTo(lon, 1);
   });
 
-  it('does not take a far town of the same name', () => {
+  it('ignores a distant town of the same name', () => {
     expect(locateMarket('Sindi(Selu)', 'Wardha', 'Maharashtra')?.lat).toBeGreaterThan(20.4);
   });
 
-  it('says when only the district is known', () => {
+  it('reports when only the district is known', () => {
     const market = 'Shree Rameshwar Krushi Market';
     expect(locateMarket(market, 'Nashik', 'Maharashtra')).toMatchObject({
       basis: 'district',
@@ -51,7 +51,7 @@ describe('locateMarket', () => {
     expect(locateMarket('Anywhere', 'Nowhere', 'Maharashtra')).toBeNull();
   });
 
-  it('has its own towns inside or within a few kilometres of their district', () => {
+  it('has additional towns inside or within a few kilometres of their district', () => {
     // Vashi's market belongs to Mumbai's committee though it lies in Thane; Vasai moved to Palghar.
     const elsewhere = ['Mumbai City/Vashi New Mumbai', 'Thane/Vasai'];
     for (const [key, [lat, lon]] of Object.entries(marketTowns)) {

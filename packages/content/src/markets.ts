@@ -7,7 +7,7 @@ import { searchPlaces } from './place-search.ts';
 import { type Place, placeAt, placeTable } from './place-table.ts';
 import { findDistrict } from './states-districts.ts';
 
-/** Where a market is, as well as can be told without having been there. */
+/** Approximate location of a market. */
 export type MarketPlace = {
   lat: number;
   lon: number;
@@ -20,7 +20,7 @@ export type MarketPlace = {
 const trade =
   /\b(uzhavar sandhai|vfpck|market|mandi|yard|sub-?yard|grain|fruits?|veg(etables?)?|f ?& ?v|subji|sabzi|bazar samiti|onion|potato|pvt|private|ltd|limited|company|krushi|krishi|society|rythu)\b\.?/i;
 
-/** The town names that a market's name may hold, the most particular first. */
+/** Town names that a market's name may contain, the most specific first. */
 function townsIn(market: string): readonly string[] {
   const [, base = market, inner = ''] = /^([^(]*)\(([^)]*)\)?/.exec(market) ?? [];
   const tal = /\btal(?:uka)?\.? ([\p{L} ]+)/iu.exec(market)?.[1] ?? '';
@@ -53,7 +53,7 @@ function placesOf(state: string) {
   return byState.get(state) ?? [];
 }
 
-/** A town of another district is taken for the market's when it is this near the district's middle. */
+/** A town of another district is accepted within this distance of the district's centre. */
 const neighbourKm = 75;
 
 function inDistrict(town: string, district: string, state: string): Place | null {
@@ -79,7 +79,7 @@ function nearDistrict(town: string, state: string, middle: Place | undefined): P
 /**
  * Coordinates of the town a market is named after (not of its gate), for distances: within its
  * district, near spellings included, then close by in the state when only one town is called so;
- * else the chief town or middle of the district, marked as such. Null for an unknown district.
+ * else the chief town or centre of the district, marked as such. Null for an unknown district.
  */
 export function locateMarket(market: string, district: string, state: string): MarketPlace | null {
   const own = findDistrict(district, state);

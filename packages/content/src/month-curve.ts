@@ -9,7 +9,7 @@ export function daysInMonth(year: number, month: number): number {
 const at = (values: readonly number[], index: number) => values[(index + 12) % 12] ?? 0;
 
 /**
- * Values for mid-month such that straight lines between them average, over each month, to the
+ * Values for mid-month such that linear interpolation between them averages, over each month, to the
  * month's own mean. For months of equal length that mean is (before + 6 × own + after) / 8; the
  * twelve equations are solved by repeated substitution (the own weight dominates, so it converges).
  */
@@ -21,7 +21,7 @@ export function midMonthValues(means: readonly number[]): readonly number[] {
   return mids;
 }
 
-/** The value on a day by the straight line between the two nearest mid-months. */
+/** The value on a day by linear interpolation between the two nearest mid-months. */
 export function onDay(mids: readonly number[], year: number, month: number, day: number): number {
   const position = (day - 0.5) / daysInMonth(year, month) - 0.5;
   const own = at(mids, month - 1);

@@ -9,7 +9,7 @@ import {
 import { mspSeasons } from './msp-data.ts';
 
 describe('support prices', () => {
-  it('belong to commodities that we know, each a believable figure', () => {
+  it('belong to known commodities, with plausible figures', () => {
     for (const { label, rupees, from, to, announced } of mspSeasons) {
       expect(from < to && announced < from, label).toBe(true);
       for (const [key, price] of Object.entries(rupees)) {
@@ -29,7 +29,7 @@ describe('support prices', () => {
     }
   });
 
-  it('are those of the season that holds the date', () => {
+  it('are those of the date’s season', () => {
     expect(supportPricesOn('Wheat', '2026-04-01')).toMatchObject([
       { paisePerQuintal: 258_500, season: 'RMS 2026-27', variety: null },
     ]);
@@ -47,14 +47,14 @@ describe('support prices', () => {
     expect(seasons.map((price) => price.season)).toEqual(['KMS 2024-25', 'KMS 2025-26']);
   });
 
-  it('say what is announced for the season to come', () => {
+  it('include announced prices of the coming season', () => {
     expect(announcedSupportPrices('Wheat', '2026-11-21')).toMatchObject([
       { paisePerQuintal: 261_000, validFrom: '2027-04-01' },
     ]);
     expect(announcedSupportPrices('Wheat', '2026-09-30')).toEqual([]);
   });
 
-  it('are unknown for what has none', () => {
+  it('are empty for commodities without one', () => {
     expect(supportPricesOn('Onion', '2026-04-01')).toEqual([]);
     expect(supportPricesOn('Wheat', '2019-04-01')).toEqual([]);
   });

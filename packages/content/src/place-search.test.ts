@@ -76,18 +76,18 @@ describe('searchPlaces', () => {
     expect(first(query)?.name).toBe(name);
   });
 
-  it('uses what follows the comma to choose', () => {
+  it('uses the part after the comma to disambiguate', () => {
     expect(first('Aurangabad, Maharashtra')?.name).toBe('Chhatrapati Sambhajinagar');
     expect(first('Aurangabad, Bihar')?.state).toBe('Bihar');
     expect(searchPlaces('Ner, Yavatmal').map((place) => place.district)).toEqual(['Yavatmal']);
     expect(first('Karnal, Haryana, India')?.state).toBe('Haryana');
   });
 
-  it('answers the middle of a district that has no town of its name', () => {
+  it('returns the centre of a district without a town of its name', () => {
     expect(first('Kurukshetra')).toMatchObject({ kind: 'district', state: 'Haryana' });
   });
 
-  it('keeps to the limit and repeats no place', () => {
+  it('respects the limit and repeats no place', () => {
     const found = searchPlaces('ra', 5);
     expect(found).toHaveLength(5);
     expect(new Set(found.map((place) => `${place.lat},${place.lon}`)).size).toBe(5);
@@ -111,12 +111,12 @@ describe('placeCalled', () => {
   });
 
   // Water, tomorrow, a wage: each begins the name of a city.
-  it.each(['पानी', 'कल', 'मजदूरी', 'నగ', 'yavat', ''])('takes %s for no place', (word) => {
+  it.each(['पानी', 'कल', 'मजदूरी', 'నగ', 'yavat', ''])('finds no place for %s', (word) => {
     const found = placeCalled(word);
     expect(found === null || found.name.toLowerCase() === word).toBe(true);
   });
 
-  it('prefers what the search prefers', () => {
+  it('has the same preference as the search', () => {
     for (const name of ['Nagpur', 'Aurangabad', 'औरंगाबाद', 'Bilaspur', 'खेड']) {
       expect(placeCalled(name), name).toEqual(searchPlaces(name)[0]);
     }

@@ -7,7 +7,7 @@ import { type Place, placeAt, placeTable } from './place-table.ts';
 import { districtsOf, findDistrict, findState, states } from './states-districts.ts';
 
 export type FoundPlace = Place & {
-  /** `district` when the name is that of a district without a town of its name: its middle. */
+  /** `district` for a district without a town of its name: its centre. */
   kind: 'place' | 'district';
 };
 
@@ -22,7 +22,7 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * How good an exact hit is: a district town under its own name, any place under its own name, a
+ * Rank of an exact match: a district town under its own name, any place under its own name, a
  * district town under another of its names, the middle of a district.
  */
 type Standing = 0 | 1 | 2 | 3;
@@ -62,7 +62,7 @@ function districtKeys(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** How Indian scripts write places: `[state, Latin name, name]`, in all languages and spellings. */
+/** Names in Indian scripts: `[state, Latin name, name]`, in all languages and spellings. */
 function* scriptNames(): Generator<[state: string, latin: string, name: string]> {
   for (const { districts = {}, towns = {} } of Object.values(placeTexts)) {
     yield* placeLines(districts);
@@ -142,7 +142,7 @@ function namedSo(all: readonly Entry[], wanted: string): Scored[] {
   });
 }
 
-/** Entries one edit away (two from eight letters on); none for short words, which would match all. */
+/** Entries within edit distance 1 (2 from eight letters on); none for short words, which would match all. */
 function spelledAlmostSo(all: readonly Entry[], wanted: string): Scored[] {
   const limit = editsAllowed(wanted);
   if (limit === 0) return [];
@@ -175,8 +175,8 @@ function wantedKey(name: string): string {
 }
 
 /**
- * The place or district that is called exactly so, in Latin letters or an Indian script; null where the name is only
- * the beginning of another, or only like one.
+ * The place or district with exactly this name, in Latin letters or an Indian script; null where the name is only
+ * a prefix of another, or only similar.
  */
 export function placeCalled(name: string): FoundPlace | null {
   const wanted = wantedKey(name);
@@ -193,7 +193,7 @@ export function placeCalled(name: string): FoundPlace | null {
 
 /**
  * Finds places and districts for a typed name ("Yavatmal", "pune, maharashtra", "Bangalore",
- * "nagpor", names in Devanagari or Telugu): exact names first, then beginnings, and near spellings only when there is
+ * "nagpor", names in Devanagari or Telugu): exact names first, then prefixes, and near spellings only when there is
  * neither. Empty when nothing in India is called so. At most `limit` answers (default 8).
  */
 export function searchPlaces(query: string, limit = 8): readonly FoundPlace[] {

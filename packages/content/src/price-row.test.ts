@@ -24,7 +24,7 @@ const raw = (change: Partial<RawPrice> = {}): RawPrice => ({
 });
 
 describe('readPriceRow', () => {
-  it('brings every name, date and price into our form', () => {
+  it('normalises names, date and prices', () => {
     expect(readPriceRow(raw())).toEqual({
       kept: {
         state: 'Maharashtra',
@@ -39,7 +39,7 @@ describe('readPriceRow', () => {
     });
   });
 
-  it('answers alike for both spelling sets of a feed', () => {
+  it('gives the same result for both spelling sets of a feed', () => {
     const older = raw({ state: 'Orissa', district: 'Khurda', market: 'Nirakarpur' });
     const newer = raw({ state: 'Odisha', district: 'Khordha', market: 'Nirakarpur APMC' });
     expect(readPriceRow(older)).toEqual(readPriceRow(newer));
@@ -59,7 +59,7 @@ describe('readPriceRow', () => {
     expect(readPriceRow(raw(change))).toEqual({ aside: reason });
   });
 
-  it('never keeps an impossible row, whatever the feed says', () => {
+  it('rejects every impossible row', () => {
     const price = fc.oneof(fc.integer({ min: -10, max: 100_000 }), fc.string());
     fc.assert(
       fc.property(price, price, price, fc.string(), (min, max, modal, date) => {
@@ -84,13 +84,13 @@ it.each([
   expect(readArrivalDate(text)).toBe(date);
 });
 
-it('reads rupees as paise exactly', () => {
+it('converts rupees to paise exactly', () => {
   expect(readPaise('1,450.5')).toBe(145_050);
   expect(readPaise(0.1 + 0.2)).toBe(30);
   expect(readPaise('')).toBeNull();
 });
 
-it('knows a price per kilogram from a bad harvest', () => {
+it('distinguishes a price per kilogram from a bad harvest', () => {
   expect(isHundredfoldSlip(1_500, 150_000)).toBe(true);
   expect(isHundredfoldSlip(15_000_000, 150_000)).toBe(true);
   expect(isHundredfoldSlip(15_000, 150_000)).toBe(false);
@@ -108,7 +108,7 @@ describe('mergePriceRows', () => {
     maxPaise: max,
   });
 
-  it('makes one row of a day out of varieties, counting repetitions once', () => {
+  it('merges the varieties of a day to one row, counting duplicates once', () => {
     const rows = [row(200, 250, 300), row(200, 250, 300), row(180, 240, 260), row(210, 290, 400)];
     expect(mergePriceRows([...rows, row(1, 2, 3, 'Pusad')])).toEqual([
       row(180, 260, 400),
@@ -116,7 +116,7 @@ describe('mergePriceRows', () => {
     ]);
   });
 
-  it('is the same for any order and changes nothing the second time', () => {
+  it('is commutative and idempotent', () => {
     const prices = fc.tuple(fc.nat(50), fc.nat(50), fc.nat(50), fc.constantFrom('Wani', 'Pusad'));
     const rows = fc.array(
       prices.map(([min, up, more, market]) =>
@@ -134,7 +134,7 @@ describe('mergePriceRows', () => {
   });
 });
 
-it('takes the mean of the middle two and refuses nothing', () => {
+it('uses the mean of the middle two of an even number', () => {
   expect(median([5, 1, 3])).toBe(3);
   expect(median([1, 2, 3, 4])).toBe(3);
   expect(() => median([])).toThrow(RangeError);

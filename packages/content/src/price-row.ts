@@ -2,7 +2,7 @@ import { commodityName } from './commodities.ts';
 import { marketName } from './market-names.ts';
 import { findDistrict, findState } from './states-districts.ts';
 
-/** A market price as some feed wrote it. */
+/** A market price as in a feed. */
 export type RawPrice = {
   state: string;
   district: string;
@@ -14,7 +14,7 @@ export type RawPrice = {
   modal: string | number;
 };
 
-/** A market price under our names, in paise per quintal, on an ISO date. */
+/** A normalised market price: canonical names, paise per quintal, ISO date. */
 export type PriceRow = {
   state: string;
   district: string;
@@ -26,7 +26,7 @@ export type PriceRow = {
   modalPaise: number;
 };
 
-/** Why a row was set aside instead of kept. */
+/** Why a row was rejected. */
 export type AsideReason =
   | 'no-place'
   | 'no-date'

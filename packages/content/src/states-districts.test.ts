@@ -27,14 +27,14 @@ describe('states and union territories', () => {
     expect(findState(spelling)?.name).toBe(name);
   });
 
-  it('does not guess', () => {
+  it('returns null for unknown names', () => {
     expect(findState('Punjab, Pakistan')).toBeNull();
     expect(districtsOf('Nowhere')).toEqual([]);
   });
 });
 
 describe('districts', () => {
-  it('exist for every state, each key once within its state', () => {
+  it('exist for every state, with unique keys by state', () => {
     for (const state of states) {
       const districts = districtsOf(state.name);
       expect(districts.length, state.name).toBeGreaterThan(0);
@@ -70,17 +70,17 @@ describe('districts', () => {
     expect(findDistrict(spelling, state)?.name).toBe(name);
   });
 
-  it('moves districts of the undivided states to where they are now', () => {
+  it('assigns districts of divided states to their current state', () => {
     expect(findDistrict('Nalgonda', 'Andhra Pradesh')?.state).toBe('Telangana');
     expect(findDistrict('Leh (ladakh)', 'Jammu & Kashmir')?.state).toBe('Ladakh');
   });
 
-  it('answers a shared name only together with its state', () => {
+  it('finds an ambiguous name only with its state', () => {
     expect(findDistrict('Aurangabad')).toBeNull();
     expect(findDistrict('Yavatmal')?.state).toBe('Maharashtra');
   });
 
-  it('lists all spellings for querying price feeds, both ways', () => {
+  it('lists all spellings for querying price feeds', () => {
     expect(districtSpellings('Ahmednagar', 'Maharashtra')).toEqual(
       districtSpellings('Ahilyanagar', 'Maharashtra'),
     );

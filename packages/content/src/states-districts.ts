@@ -38,7 +38,7 @@ for (const district of [...districtsByState.values()].flat()) {
   for (const key of keys) districtsByKey.set(key, [...(districtsByKey.get(key) ?? []), district]);
 }
 
-/** States whose rows still carry districts that now belong to a newer state or territory. */
+/** Divided states, whose rows in feeds still have districts of the newer state or territory. */
 const partedStates: Readonly<Record<string, string>> = {
   'Andhra Pradesh': 'Telangana',
   'Jammu and Kashmir': 'Ladakh',
@@ -57,8 +57,8 @@ export function districtsOf(stateName: string): readonly District[] {
 
 /**
  * Finds a district by any known spelling. With a state only that state is searched; without one a
- * name that several states share (Aurangabad, Bilaspur …) is ambiguous and answers null. Old rows
- * that place a Telangana district in Andhra Pradesh, or Leh in Jammu and Kashmir, are understood.
+ * name that several states share (Aurangabad, Bilaspur …) is ambiguous and returns null. Old rows
+ * that place a Telangana district in Andhra Pradesh, or Leh in Jammu and Kashmir, are corrected.
  */
 export function findDistrict(name: string, stateName?: string): District | null {
   const found = districtsByKey.get(nameKey(name)) ?? [];

@@ -45,6 +45,6 @@ export interface Crop {
   market?: readonly string[];
 }
 
-/** Whether anything here advises on growing a crop: a calendar, a disease or an article. Prices alone do not. */
+/** Whether there is advice on growing a crop: a calendar, a disease or an article. Prices alone are no advice. */
 export const isAdvised = ({ calendar, leaf, disease, articles }: Crop): boolean =>
   [calendar, leaf, disease, articles].some((key) => key !== undefined);

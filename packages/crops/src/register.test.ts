@@ -14,7 +14,7 @@ const SCRIPTS: Readonly<Record<string, RegExp>> = {
 };
 
 describe('the register of crops', () => {
-  it('knows at least 150 crops on which nothing here advises', () => {
+  it('has at least 150 crops without advice', () => {
     expect(CROPS.filter((crop) => !isAdvised(crop)).length).toBeGreaterThanOrEqual(150);
     expect(findCrop('papaya')).toMatchObject({ group: 'fruit', suggestion: 'papaya' });
     expect(CROPS.filter(isAdvised).map(({ id }) => id)).not.toContain('papaya');
@@ -36,7 +36,7 @@ describe('the register of crops', () => {
     }
   });
 
-  it('names no two crops by the same word of a language', () => {
+  it('has no word for two crops in a language', () => {
     for (const language of [...REVIEWED, 'romanised'] as const) {
       const owners = new Map<string, string>();
       for (const { id } of CROPS) {
@@ -49,7 +49,7 @@ describe('the register of crops', () => {
     }
   });
 
-  it('reaches every crop by at least one word that means nothing else', () => {
+  it('has at least one unambiguous word for every crop', () => {
     const everyday = new Set(EVERYDAY_NAMES);
     for (const { id } of CROPS) {
       for (const language of REVIEWED) {

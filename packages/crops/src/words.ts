@@ -8,10 +8,10 @@ const spellings: Readonly<Record<string, readonly string[]>> = romanised;
 /** Parts of crop names that alone name no crop: the "green" of green gram. */
 export const NAME_PARTS: readonly string[] = ambiguous.parts;
 
-/** Names of crops that mean something else as well ("rose", "rubber"): alone they name no crop. */
+/** Ambiguous crop names ("rose", "rubber"): alone they name no crop. */
 export const EVERYDAY_NAMES: readonly string[] = ambiguous.everyday;
 
-/** Words beside which such a name is that of a crop ("rose plants"), and words that may stand between the two. */
+/** Words that make an adjacent ambiguous name a crop ("rose plants"), and words allowed in between. */
 export const GROWING_WORDS: readonly string[] = ambiguous.growing;
 export const LINKING_WORDS: readonly string[] = ambiguous.links;
 

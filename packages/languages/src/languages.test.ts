@@ -47,14 +47,14 @@ describe('languages', () => {
     expect(languageIn({ en: 'water', hi: 'पानी' }, 'mr')).toBe('hi');
   });
 
-  it('knows a language by its letters, of several the preferred one', () => {
+  it('detects a language by its script, preferring a given one', () => {
     expect(languageOfLetters('పాలు')).toBe('te');
     expect(languageOfLetters('पाणी', 'mr')).toBe('mr');
     expect(languageOfLetters('पानी', 'te')).toBe('hi');
     expect(languageOfLetters('milk')).toBeNull();
   });
 
-  it('knows its own codes only', () => {
+  it('accepts its own codes only', () => {
     expect(isLanguage('te')).toBe(true);
     expect(isLanguage('ta')).toBe(false);
     expect(localeOf('mr')).toBe('mr-IN');

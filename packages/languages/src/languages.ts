@@ -13,13 +13,13 @@ export interface LanguageEntry {
   /** ISO 15924 code of its script, also the value of `\p{Script=…}`. */
   script: string;
   direction: Direction;
-  /** Package of `@fontsource-variable` that has its letters; null where every device has them. */
+  /** Package of `@fontsource-variable` for its script; null where every device has a font. */
   font: string | null;
   /** Unicode numbering system that figures are written with. */
   digits: string;
-  /** The language that stands in for texts it lacks; English stands in after that. */
+  /** Fallback for missing texts, before English. */
   fallback: string | null;
-  /** True when every text must be there; else what is missing falls back. */
+  /** True when all texts are required; else missing ones fall back. */
   reviewed: boolean;
 }
 
@@ -79,11 +79,11 @@ export function byLanguage<T>(make: (language: Language) => T): ByLanguage<T> {
 /** The BCP 47 locale that Intl is asked with, e.g. `hi-IN`. */
 export const localeOf = (code: Language): string => `${languageEntry(code).code}-${REGION}`;
 
-/** The locale that figures and dates are written with: in the digits that the texts and fields beside them have. */
+/** The locale for numbers and dates, with the language's numbering system. */
 export const figuresLocaleOf = (code: Language): string =>
   `${localeOf(code)}-u-nu-${languageEntry(code).digits}`;
 
-/** Which way the language is written, as `<html dir>` has it. */
+/** Writing direction, for `<html dir>`. */
 export const directionOf = (code: Language): Direction => languageEntry(code).direction;
 
 /** The first of the preferred languages that the product has, of all of them; English when it has none. */
@@ -97,7 +97,7 @@ const LETTERS = new Map(
 );
 
 /**
- * The language whose letters a text has, other than Latin ones; null when none has. Of several that share a script
+ * The language of a text by its script; null for Latin or unknown scripts. Of several languages of a script
  * `preferred` is chosen, else the first of the register.
  */
 export function languageOfLetters(text: string, preferred?: Language): Language | null {

@@ -22,7 +22,7 @@ const CHECKS = [
 ];
 const LEFT_OUT = /(^|\/)(node_modules|dist)$|^packages\/[\w-]+\/model$|\.test\.tsx?$/;
 
-/** A language that nobody speaks: from right to left, in a script that no other language of the product has. */
+/** A fictional right-to-left language in a script that the product lacks. */
 const QAA = {
   code: 'qaa',
   name: 'Testish',
@@ -59,7 +59,7 @@ async function copyProduct(): Promise<void> {
     join(folder, 'packages/leaf-doctor/model'),
   );
   await symlink(join(ROOT, 'packages/assistant/model'), join(folder, 'packages/assistant/model'));
-  // Libraries from where they are installed, our own packages from the copy.
+  // Libraries from node_modules, our own packages from the copy.
   await mkdir(join(folder, 'node_modules/@ankur'), { recursive: true });
   for (const name of await readdir(join(ROOT, 'node_modules')))
     if (name !== '@ankur' && !name.startsWith('.'))
@@ -102,7 +102,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('speaks a language that was added as data, in the web app, the server and the mails', async () => {
+it('supports a language that was added as data, in the web app, the server and the mails', async () => {
   const { code, output } = await run([
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -115,7 +115,7 @@ it('speaks a language that was added as data, in the web app, the server and the
   expect(output).toMatch(/Test Files\D+2 passed/);
 }, 300_000);
 
-it('counts what a language lacks as a gap, not as a fault', async () => {
+it('reports missing texts as a gap, not as an error', async () => {
   const { code, output } = await run(['apps/web/scripts/check-locales.mjs']);
   expect([code, output]).toEqual([0, 'Locale files are complete\n']);
   const coverage = await run(['packages/languages/scripts/print-coverage.ts']);

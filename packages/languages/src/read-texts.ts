@@ -4,8 +4,8 @@ import { type ByLanguage, byLanguage, isLanguage, type Language } from './langua
 import { completeTexts, type Tree } from './texts.ts';
 
 /**
- * A folder of the product as it lies on disk, found upwards from this file, so that it is the same from source and
- * from a bundle. @throws when the product is not whole.
+ * Path of a folder of the product, searched upwards from this file, so that it works from source and
+ * from a bundle. @throws when the folder is missing.
  */
 export function productFolder(...path: string[]): string {
   for (let at = import.meta.dirname; at !== dirname(at); at = dirname(at)) {

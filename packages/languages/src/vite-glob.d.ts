@@ -1,4 +1,4 @@
-/** What the bundler of the web app puts in the place of `import.meta.glob`; the server reads the same files from disk. */
+/** Vite's `import.meta.glob`; the server reads the same files from disk. */
 interface ImportMeta {
   glob<T>(
     pattern: string,

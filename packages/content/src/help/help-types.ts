@@ -1,21 +1,21 @@
 import type { ByLanguage } from '@ankur/languages/languages';
 
 /**
- * What a question must say for a help to be asked: words parted by spaces, `*` behind one that may go on, `_` between
- * those that may be written together, `@name` for a group of `help/words.json`.
+ * Pattern of questions about a help topic: words separated by spaces, `*` after a prefix, `_` between
+ * words that may be written together, `@name` for a group of `help/words.json`.
  */
 export interface Asked {
-  /** A question with one of these words asks for something else. */
+  /** Words that exclude a question. */
   unless?: string;
   /** The question has no other words. */
   only?: string;
-  /** One of these lists of groups, of each of whose groups the question has a word. */
+  /** Alternatives of lists of groups; the question has a word of each group of one list. */
   any: readonly (readonly string[])[];
 }
 
 /** `help/<id>/meta.json`. */
 export interface HelpMeta {
-  /** Its place among the helps: of several that are asked for the first answers. */
+  /** Priority among help topics: the first match answers. */
   order: number;
   url: string;
   asked: Asked;
@@ -27,19 +27,19 @@ export interface HelpFile {
   lines: Readonly<Record<string, string>>;
 }
 
-/** What is told of one thing to do in the app; names of buttons, fields and pages stand in “ ”, as the page writes them. */
+/** Text of one help topic; names of buttons, fields and pages are in “ ”, exactly as on the page. */
 export interface HelpText {
   title: string;
   /** Two to four sentences, in the order in which it is done. */
   lines: readonly string[];
 }
 
-/** How something is done in Ankur itself. */
+/** A help topic: how to do something in the app. */
 export interface AppHelp {
   id: string;
   /** The page on which it is done. */
   url: string;
-  /** What a question must say for it to be asked, as the source of a regular expression on its words. */
+  /** Regular expression source that matches its questions. */
   subject: string;
   text: ByLanguage<HelpText>;
 }

@@ -23,14 +23,14 @@ it.each(readCollection(contentFolder('help')))(
 );
 
 describe.each(appHelps.map((help) => [help.id, help] as const))('the help %s', (_, help) => {
-  it('is short, and its subject can be asked', () => {
+  it('is short, and has a valid pattern', () => {
     expect(help.text.en.lines.length).toBeGreaterThanOrEqual(2);
     expect(help.text.en.lines.length).toBeLessThanOrEqual(4);
     expect(help.text.en.lines.join(' ').length).toBeLessThan(620);
     expect(() => new RegExp(help.subject, 'u')).not.toThrow();
   });
 
-  it.each(TRANSLATIONS)('says line by line the same in %s', (language) => {
+  it.each(TRANSLATIONS)('has the same lines in %s', (language) => {
     const english = sentences(help.text.en);
     const told = sentences(textIn(help.text, language));
     expect(told).toHaveLength(english.length);
@@ -44,7 +44,7 @@ describe.each(appHelps.map((help) => [help.id, help] as const))('the help %s', (
 describe('a wording', () => {
   const is = (pattern: string, text: string) => new RegExp(pattern, 'u').test(` ${text} `);
 
-  it('is named in any order, whole or by its beginning', () => {
+  it('matches words in any order, whole or by prefix', () => {
     const pattern = naming('भाषा* language', 'change sign_out');
     expect(is(pattern, 'change the language')).toBe(true);
     expect(is(pattern, 'भाषाएँ sign out')).toBe(true);
@@ -52,25 +52,25 @@ describe('a wording', () => {
     expect(is(pattern, 'exchange language')).toBe(false);
   });
 
-  it('takes groups of words by their name', () => {
+  it('expands groups by name', () => {
     expect(withGroups('bus @app')).toMatch(/^bus app .*ankur/);
     expect(() => withGroups('@nothing')).toThrow('nothing');
   });
 
-  it('may be kept from other words', () => {
+  it('may exclude words', () => {
     const pattern = notNaming('cow*', naming('photo'));
     expect(is(pattern, 'photo of a leaf')).toBe(true);
     expect(is(pattern, 'photo of cows')).toBe(false);
   });
 
-  it('may be all there is', () => {
+  it('may require that there are no other words', () => {
     const pattern = onlyOf('mandi bhav* kaise');
     expect(is(pattern, 'mandi bhaav kaise')).toBe(false);
     expect(is(pattern, 'kaise bhavacha mandi')).toBe(true);
     expect(is(pattern, 'gehu bhav kaise')).toBe(false);
   });
 
-  it('is read fast in the longest question', () => {
+  it('is matched in linear time in the longest question', () => {
     const longest = ` ${'kaise bhasha '.repeat(9)}${'क'.repeat(1900)} `;
     const began = performance.now();
     for (const { subject } of appHelps) new RegExp(subject, 'u').test(longest);

@@ -2,7 +2,7 @@ import { contentFolder, readOrdered, sentencesOf } from '../collection.ts';
 import type { AppHelp, HelpFile, HelpMeta } from './help-types.ts';
 import { subjectOf } from './wording.ts';
 
-/** How things are done in Ankur itself; of several that a question asks for the first answers. */
+/** Help topics of the app; the first match answers a question. */
 export const appHelps: readonly AppHelp[] = readOrdered<HelpMeta, HelpFile>(
   contentFolder('help'),
 ).map(({ id, meta: { asked, url }, texts }) => ({

@@ -8,11 +8,11 @@ export interface NoteSource {
 
 /** `notes/<id>/meta.json`. */
 export interface NoteMeta {
-  /** Its place among the notes. */
+  /** Order among the notes. */
   order: number;
-  /** The first is the page that the note leads to. */
+  /** The first is the linked page. */
   sources: readonly [NoteSource, ...NoteSource[]];
-  /** Names under which it is asked for, a line for each way of writing. */
+  /** Names in questions, one line per script. */
   words: readonly string[];
   subject?: string;
 }
@@ -29,24 +29,24 @@ export interface NoteFile {
 /** What a note says in one language. */
 export interface NoteText {
   title: string;
-  /** What matters most, in one sentence. */
+  /** Summary in one sentence. */
   lead: string;
-  /** What to do, in the order in which it is done. */
+  /** Steps in order. */
   steps: readonly string[];
   /** Further passages: signs, reasons, limits. */
   more: readonly string[];
-  /** Whose facts they are and who decides. */
+  /** Sources, and who decides. */
   closing: string;
 }
 
-/** A short answer to what farmers ask often and no article is on. */
+/** A short answer to a frequent question without an article. */
 export interface FarmNote {
   id: string;
   /** The page of its first source. */
   url: string;
   /** Every source of its figures and rules. */
   sources: readonly NoteSource[];
-  /** Names under which it is asked for, in all languages and Latin letters. */
+  /** Names in questions, in all languages and Latin letters. */
   words: string;
   /**
    * What a question must name for the note to answer, as the source of a regular expression on its words in small

@@ -42,7 +42,7 @@ describe.each(notes.map((note) => [note.id, note] as const))('the note %s', (_, 
     }
   });
 
-  it.each(TRANSLATIONS)('says sentence by sentence the same in %s', (language) => {
+  it.each(TRANSLATIONS)('has the same sentences in %s', (language) => {
     const told = sentences(textIn(note.text, language));
     expect(told).toHaveLength(english.length);
     for (const [index, sentence] of told.entries()) {
@@ -51,7 +51,7 @@ describe.each(notes.map((note) => [note.id, note] as const))('the note %s', (_, 
     }
   });
 
-  it('gives no dose, and says who decides', () => {
+  it('gives no dose, and names who decides', () => {
     expect(english.join(' ')).not.toMatch(/\d\s?(?:ml|mg|g|cc|units?)\b/);
     expect(note.text.en.closing).toMatch(/vet|Krishi Vigyan Kendra/);
   });

@@ -1,7 +1,7 @@
 import { contentFolder, readOrdered, sentencesOf } from '../collection.ts';
 import type { FarmNote, NoteFile, NoteMeta } from './note-types.ts';
 
-/** Short answers to what farmers ask often and no article is on; each with its sources. */
+/** Short answers to frequent questions without an article, each with its sources. */
 export const notes: readonly FarmNote[] = readOrdered<NoteMeta, NoteFile>(
   contentFolder('notes'),
 ).map(({ id, meta: { sources, subject, words }, texts }) => ({

@@ -7,7 +7,7 @@ export const placeTexts = readLanguageFiles<PlaceText>('packages', 'content', 'p
 
 const made = new Map<Language, PlaceNames>();
 
-/** The names of places in a language, else in the first of its fallbacks that has them; English shows them as they are kept. */
+/** Place names in a language or the first of its fallbacks that has them; English uses the stored names. */
 export function placeNamesIn(language: Language): PlaceNames {
   const known = made.get(language);
   if (known) return known;

@@ -8,7 +8,7 @@ import { placeNamesIn, placeTexts } from './languages.ts';
 import { otherSpellings } from './other-spellings.ts';
 import { type PlaceText, placeLines, placeNamesOf } from './place-names.ts';
 
-/** Districts whose spelling in Indian scripts nobody here is sure of: shown in Latin letters. */
+/** Districts without a verified spelling in Indian scripts: shown in Latin letters. */
 const UNSURE = [
   'Arunachal Pradesh/Bichom',
   'Arunachal Pradesh/Keyi Panyor',
@@ -42,12 +42,12 @@ describe.each(TRANSLATIONS)('place names in %s', (language) => {
   const { districts, towns } = textsOf(language);
   const lines = Object.values(textsOf(language)).flatMap((part) => [...placeLines(part)]);
 
-  it('hold every state', () => {
+  it('contain every state', () => {
     const named = [...placeLines(textsOf(language).states)].map(([, kept]) => kept);
     expect(named.toSorted()).toEqual(states.map((state) => state.name).toSorted());
   });
 
-  it('hold every district once, but for those that are named here, and no other', () => {
+  it('contain every district once, except those listed here', () => {
     const named = [...placeLines(districts)].map(([state, kept]) => `${state}/${kept}`);
     const wanted = all.map(({ state, name }) => `${state}/${name}`);
     expect(named.toSorted()).toEqual(wanted.filter((id) => !UNSURE.includes(id)).toSorted());
@@ -106,7 +106,7 @@ describe('names of places', () => {
     );
   });
 
-  it('keep apart what two states write differently', () => {
+  it('distinguish names that two states write differently', () => {
     const names = placeNamesOf({
       states: {},
       districts: { One: { Same: 'क', Alike: 'ग' }, Other: { Same: 'ख', Alike: 'ग' } },
@@ -143,20 +143,20 @@ describe('names of places', () => {
     expect(placeNamesIn('hi').market(market, state)).toBe(market);
   });
 
-  it('are the kept ones in English', () => {
+  it('are the stored ones in English', () => {
     const names = placeNamesIn('en');
     expect(names.district('Pune', 'Maharashtra')).toBe('Pune');
     expect(names.market('Junnar(Otur)', 'Maharashtra')).toBe('Junnar(Otur)');
     expect(names.place('Mumbai')).toBe('Mumbai');
   });
 
-  it('name towns without a state as weather and search do', () => {
+  it('include towns without a state, as in weather and search', () => {
     expect(placeNamesIn('hi').place('Mumbai')).toBe('मुंबई');
     expect(placeNamesIn('te').place('Vijayawada')).toBe('విజయవాడ');
     expect(placeNamesIn('te').place('Atlantis')).toBe('Atlantis');
   });
 
-  it('have no second spelling that is the shown one', () => {
+  it('have no alternative spelling equal to the shown one', () => {
     for (const [id, spellings] of Object.entries(otherSpellings)) {
       const [state = '', name = ''] = id.split('/');
       const own = findDistrict(name, state)?.name ?? name;

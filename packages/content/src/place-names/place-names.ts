@@ -1,8 +1,8 @@
-/** Names as they are shown by the names that the product keeps. */
+/** Translations by stored English name. */
 type Names = Readonly<Record<string, string>>;
 type NamesByState = Readonly<Record<string, Names>>;
 
-/** The file of one language, written by hand: a name that is not there is shown as it is kept. */
+/** The file of one language, written by hand; missing names are shown in English. */
 export type PlaceText = {
   states?: Names;
   districts?: NamesByState;
@@ -10,13 +10,13 @@ export type PlaceText = {
   words?: Names;
 };
 
-/** Names of places as one language shows them; what it does not know it shows as it is kept. */
+/** Translates place names to one language; unknown names are returned unchanged. */
 export type PlaceNames = {
-  /** A state or territory by its present English name. */
+  /** A state or territory by its current English name. */
   state: (name: string) => string;
-  /** A district by the name it is kept under; without its state only when all states write it alike. */
+  /** A district by its stored name; without a state only when unambiguous. */
   district: (name: string, state?: string) => string;
-  /** A market by the name it is kept under: as a whole, or put together when every part of it is known. */
+  /** A market by its stored name: as a whole, or composed when every part is known. */
   market: (name: string, state?: string) => string;
   /** A town or district, such as weather and search name them. */
   place: (name: string, state?: string) => string;
@@ -24,7 +24,7 @@ export type PlaceNames = {
 
 const asKept = (name: string): string => name;
 
-/** English, and every language until its table is there. */
+/** English, and every language until its table has loaded. */
 export const keptNames: PlaceNames = {
   state: asKept,
   district: asKept,
@@ -65,7 +65,7 @@ function tableOf(...parts: readonly (Names | NamesByState)[]): Table {
 
 /** `A(B)`, `A, B`, `A-B`: the parts, each with what stands before it. */
 const PARTS = /([(),]|-)/;
-/** Words that feeds put before or after a town without any mark. */
+/** Words that feeds put before or after a town without punctuation. */
 const BEFORE = /^(PMY|SMY|Rythu Bazar) (.+)$/;
 const AFTER = /^(.+) (Market)$/;
 

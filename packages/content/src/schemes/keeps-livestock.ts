@@ -1,11 +1,11 @@
 import none from '../../words/no-livestock.json' with { type: 'json' };
 
-/** What farmers write into a free field to say that they keep no animals; the four languages and Latin letters. */
+/** Words for "no animals" in a free-text field, in four languages and Latin letters. */
 const NONE = new Set(none);
 
 /**
- * Whether a profile's words on livestock name animals: false for "none" in any of the four languages, null when
- * nothing was said.
+ * Whether the livestock field of a profile names animals: false for "none" in any of the four languages, null when
+ * empty.
  */
 export function keepsLivestock(words: string | null): boolean | null {
   if (words === null) return null;
@@ -15,7 +15,7 @@ export function keepsLivestock(words: string | null): boolean | null {
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
-  // A dash or a dot is how a field is left empty on paper.
+  // A dash or a dot means empty.
   if (said === '') return words.trim() === '' ? null : false;
   return !NONE.has(said);
 }

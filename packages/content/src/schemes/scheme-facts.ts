@@ -2,7 +2,7 @@ import type { DeadlineCode, DocumentCode, GiverCode, QuestionCode } from './sche
 
 /** What can be checked of a scheme's conditions; absent means no such condition. */
 export type Criteria = {
-  /** The one state that gives it. */
+  /** The state that offers it. */
   state?: string;
   landMinHa?: number;
   landMaxHa?: number;
@@ -24,7 +24,7 @@ export type SchemeFacts = {
   giver: GiverCode;
   since: number;
   url: string;
-  /** Null: the Kisan Call Centre answers. */
+  /** Null: the Kisan Call Centre. */
   helpline: string | null;
   deadline: DeadlineCode;
   documents: readonly DocumentCode[];

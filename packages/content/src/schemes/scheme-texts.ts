@@ -7,7 +7,7 @@ import type reasons from '../../scheme-words/reasons/en.json';
 /** A folder of `schemes`: stable, the chat and links name a scheme as `scheme:ID`. */
 export type SchemeId = string;
 
-/** What a farmer reads about a scheme, in one language: `schemes/<id>/<language>.json`. */
+/** Texts of a scheme in one language: `schemes/<id>/<language>.json`. */
 export type SchemeText = { name: string; benefit: string; who: string; how: string };
 
 export type GiverCode = keyof typeof givers;
@@ -17,7 +17,7 @@ export type DocumentCode = keyof typeof documents;
 /** Questions that only the farmer can answer. */
 export type QuestionCode = keyof typeof questions;
 
-/** Why the answer is yes or no, as far as the profile tells. */
+/** Reasons of a verdict. */
 export type ReasonCode = keyof typeof reasons;
 
 /** The words around the facts, in one language: `scheme-words`. */

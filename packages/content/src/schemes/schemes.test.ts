@@ -21,11 +21,11 @@ describe('the catalogue', () => {
     }
   });
 
-  it('marks the fifteen that were not read again', () => {
+  it('marks the fifteen that were not re-verified', () => {
     expect(schemes.filter((scheme) => !scheme.reread)).toHaveLength(15);
   });
 
-  it('names only offices, dates, papers and questions that there are words for', () => {
+  it('uses only codes that have texts', () => {
     const { givers, deadlines, documents, questions } = schemeWords.en;
     for (const { id, giver, deadline, documents: papers, criteria } of schemes) {
       expect(givers, id).toHaveProperty(giver);
@@ -36,7 +36,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('names only crops that we know', () => {
+  it('uses known crops only', () => {
     for (const crop of schemes.flatMap((scheme) => scheme.criteria.crops ?? [])) {
       expect(findCommodity(crop)?.name, crop).toBe(crop);
     }
@@ -58,7 +58,7 @@ describe('its words', () => {
     }
   });
 
-  it('keep every amount of money alike in the four languages', () => {
+  it('have the same amounts of money in all languages', () => {
     const amounts = (text: string) => (text.match(/₹[\d,.]*\d/g) ?? []).sort();
     for (const scheme of schemes) {
       const english = amounts(schemeInWords(scheme, 'en').benefit);

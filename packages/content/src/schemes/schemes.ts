@@ -14,10 +14,10 @@ export type SchemeInWords = SchemeText & {
   documents: readonly string[];
   deadline: string;
   url: string;
-  /** The scheme's own line, else the Kisan Call Centre. */
+  /** The scheme's own helpline, else the Kisan Call Centre. */
   helpline: string;
   asOf: string;
-  /** False when the facts were not read again for `asOf`: say so beside the official link. */
+  /** False when the facts were not re-verified for `asOf`; shown beside the official link. */
   reread: boolean;
 };
 
@@ -44,7 +44,7 @@ export function findScheme(id: string): Scheme | null {
   return schemes.find((scheme) => scheme.id === id) ?? null;
 }
 
-/** A scheme in the words of one language; what the language lacks in those of its fallbacks. */
+/** A scheme in one language, with fallbacks for missing texts. */
 export function schemeInWords(scheme: Scheme, language: Language): SchemeInWords {
   const words = textIn(schemeWords, language);
   const texts = textsOf.get(scheme.id);
