@@ -23,7 +23,7 @@ const ROUNDS = 10;
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Heap that the library and its index take, in a process of its own. */
+/** Heap size of the library and its index, in a separate process. */
 async function indexMb(): Promise<number> {
   const program = `
     const { createLibrary } = await import(${JSON.stringify(LIBRARY)});
@@ -52,7 +52,7 @@ interface Bench {
 
 const sorted = (times: readonly number[]) => [...times].sort((a, b) => a - b);
 
-/** What the costliest messages take, one by one and ten at once, and whom they delay. */
+/** Latency of adversarial messages, one by one and ten at once, and the delay of other requests. */
 async function measureAdversarial({ url, ask, loopDelayMs }: Bench): Promise<void> {
   const messages = adversarialMessages(2 * ROUNDS);
   const alone: number[] = [];
@@ -89,7 +89,7 @@ load of the machine: ${loadavg()[0]?.toFixed(1)}\n`,
   );
 }
 
-/** Time of a built-in answer through HTTP, the memory of its index, and what messages made to be costly do. */
+/** Latency of a built-in answer over HTTP, memory of its index, and the effect of adversarial messages. */
 export default async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
   const delayFile = join(dataDir, 'loop-delay');

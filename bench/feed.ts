@@ -7,10 +7,10 @@ import { bootstrap } from '@ankur/server/bootstrap';
 import { createAccessTokens } from '@ankur/server/platform/auth/tokens';
 import { systemClock } from '@ankur/server/platform/clock';
 import { readConfig } from '@ankur/server/platform/config/config';
+import { benchVotes } from './support/bench-votes.ts';
 import { farmerAt, fillFeed } from './support/feed-fill.ts';
-import { raceVotes } from './support/vote-race.ts';
 
-// First and tenth page of the feed in houses of different sizes, asked turn by turn. Sizes by FEED_POSTS=10000,1000000;
+// First and tenth page of feeds of different sizes, requested interleaved. Sizes by FEED_POSTS=10000,1000000;
 // FEED_KEEP=folder keeps the filled databases there for the next run.
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../apps/server/migrations');
 const SIZES = (process.env.FEED_POSTS ?? '10000,1000000').split(',').map(Number);
@@ -18,8 +18,8 @@ const KEEP = process.env.FEED_KEEP;
 const VIEWERS = Number(process.env.FEED_VIEWERS ?? 300);
 const PAGES = 10;
 const WARM_UP = 20;
-/** Each farmer leafs so often; the middle time counts, so that a stumble of the machine is no slow page. */
-const TIMES = 3;
+/** Repetitions for each farmer; the median is used, so that a hiccup of the machine does not count. */
+const REPETITIONS = 3;
 
 const questions: Record<string, (viewer: number) => string> = {
   all: () => 'posts/?limit=20',
@@ -34,21 +34,21 @@ async function openSize(posts: number) {
     ? join(KEEP, `feed-${posts}`)
     : await mkdtemp(join(tmpdir(), 'ankur-bench-feed-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const house = await bootstrap(
+  const server = await bootstrap(
     config,
     { version: 'bench', migrationsFolder },
     { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
   );
   const start = performance.now();
-  const { rows } = await house.inputs.db.execute('select 1 from feed_items limit 1');
+  const { rows } = await server.inputs.db.execute('select 1 from feed_items limit 1');
   if (rows.length === 0) await fillFeed(dataDir, posts);
   process.stdout.write(
     `${posts} posts, ${posts * 10} votes in ${((performance.now() - start) / 1000).toFixed(0)} s\n`,
   );
-  const app = await buildApp(house.inputs);
-  const tokens = createAccessTokens(house.inputs.secrets.accessTokens, systemClock);
-  /** Milliseconds of the first and the tenth page as one farmer leafs through. */
-  const leaf = async (name: string, viewer: number): Promise<[number, number]> => {
+  const app = await buildApp(server.inputs);
+  const tokens = createAccessTokens(server.inputs.secrets.accessTokens, systemClock);
+  /** Milliseconds of the first and the tenth page for one farmer. */
+  const timePages = async (name: string, viewer: number): Promise<[number, number]> => {
     const authorization = `Bearer ${tokens.sign(farmerAt(viewer), '')}`;
     let url = `/api/user/${questions[name]?.(viewer) ?? ''}`;
     let [first, last] = [0, 0];
@@ -66,44 +66,48 @@ async function openSize(posts: number) {
   };
   const close = async () => {
     await app.close();
-    await house.close();
+    await server.close();
   };
-  return { posts, dataDir, leaf, close };
+  return { posts, dataDir, timePages, close };
 }
 
-const part = (times: readonly number[], share: number) =>
+const percentile = (times: readonly number[], share: number) =>
   [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
   0;
 
 /** Times of the feed's pages over feeds of different sizes (p99 ratio wanted ≤ 1.5), then votes a second. */
 export default async function measure(): Promise<void> {
-  const houses: Awaited<ReturnType<typeof openSize>>[] = [];
+  const servers: Awaited<ReturnType<typeof openSize>>[] = [];
   try {
-    for (const posts of SIZES) houses.push(await openSize(posts));
+    for (const posts of SIZES) servers.push(await openSize(posts));
     process.stdout.write('filled\n');
     for (const name of Object.keys(questions)) {
-      const times = houses.map(() => ({ first: [] as number[], tenth: [] as number[] }));
+      const times = servers.map(() => ({ first: [] as number[], tenth: [] as number[] }));
       for (let viewer = 1; viewer <= VIEWERS + WARM_UP; viewer++) {
-        for (const [at, house] of houses.entries()) {
-          const leafs: [number, number][] = [];
-          for (let time = 0; time < TIMES; time++) leafs.push(await house.leaf(name, viewer));
+        for (const [at, server] of servers.entries()) {
+          const runs: [number, number][] = [];
+          for (let time = 0; time < REPETITIONS; time++)
+            runs.push(await server.timePages(name, viewer));
           if (viewer <= WARM_UP) continue;
           times[at]?.first.push(
-            part(
-              leafs.map(([first]) => first),
+            percentile(
+              runs.map(([first]) => first),
               0.5,
             ),
           );
           times[at]?.tenth.push(
-            part(
-              leafs.map(([, tenth]) => tenth),
+            percentile(
+              runs.map(([, tenth]) => tenth),
               0.5,
             ),
           );
         }
       }
       for (const page of ['first', 'tenth'] as const) {
-        const figures = times.map((t) => ({ p50: part(t[page], 0.5), p99: part(t[page], 0.99) }));
+        const figures = times.map((t) => ({
+          p50: percentile(t[page], 0.5),
+          p99: percentile(t[page], 0.99),
+        }));
         const text = figures.map((f) => `p50 ${f.p50.toFixed(1)} p99 ${f.p99.toFixed(1)} ms`);
         const ratio = (figures.at(-1)?.p99 ?? 0) / (figures[0]?.p99 || 1);
         process.stdout.write(
@@ -111,11 +115,11 @@ export default async function measure(): Promise<void> {
         );
       }
     }
-    const largest = houses.at(-1);
-    for (const house of houses) await house.close();
-    if (largest) await raceVotes(largest.dataDir, largest.posts);
+    const largest = servers.at(-1);
+    for (const server of servers) await server.close();
+    if (largest) await benchVotes(largest.dataDir, largest.posts);
   } finally {
-    for (const { dataDir } of KEEP ? [] : houses)
+    for (const { dataDir } of KEEP ? [] : servers)
       await rm(dataDir, { recursive: true, force: true });
   }
 }

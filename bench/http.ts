@@ -26,7 +26,7 @@ async function perSecond(url: string, token?: string): Promise<number> {
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** A signed-in one-row read and a 20-row list, against bare node:http + pg on the same database, turn by turn. */
+/** A signed-in one-row read and a 20-row list, interleaved with bare node:http + pg on the same database. */
 export default async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
   const app = await startApp(dataDir, { RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });

@@ -24,8 +24,8 @@ const show = (name: string, ms: number, limit?: number) =>
   );
 
 /**
- * The leaf doctor in Chromium as the built product runs it there (one wasm thread): a photograph from its file to
- * the finding, decoding included. `LEAF_PHOTOS` names a folder of JPEG files; a drawn leaf without it.
+ * The leaf classifier in Chromium as in the built product (one wasm thread): a photograph from its file to
+ * the finding, decoding included. `LEAF_PHOTOS` names a folder of JPEG files; default: a synthetic leaf.
  */
 export default async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-leaf-browser-'));

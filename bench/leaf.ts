@@ -91,15 +91,15 @@ const show = (name: string, value: number, unit: string, limit?: number) =>
   );
 
 /**
- * The leaf doctor on the built server: time a photograph, memory added, and how late the event loop runs under
- * 16 uploads at once. `LEAF_PHOTOS` names a folder of JPEG files; a drawn leaf without it.
+ * The leaf classifier on the built server: time per photograph, memory, and event loop delay under
+ * 16 concurrent uploads. `LEAF_PHOTOS` names a folder of JPEG files; default: a synthetic leaf.
  */
 export default async function measure(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ankur-bench-leaf-'));
   const { url, child } = await startServer(dataDir);
   try {
     const photos = photographs(process.env.LEAF_PHOTOS);
-    // The prices are prepared at the first start; what that takes is not the doctor's.
+    // The first start loads the price sample; its memory is not the classifier's.
     await (await fetch(`${url}/api/market/ticker/`)).arrayBuffer();
     const before = residentMiB(child);
     const first = await upload(url, photos[0] as Buffer);

@@ -14,15 +14,15 @@ import type { Database } from '@ankur/server/platform/database/database';
 import { releaseMemory } from '@ankur/server/platform/release-memory';
 import { asOwner } from './support/as-owner.ts';
 
-// Rows of the sample, repeated month by month into the past with prices moved a little: as many as are wanted, with
-// the markets, commodities and spread of real ones. Sizes by MARKET_ROWS=100000,5000000.
+// Rows of the sample, repeated month by month into the past with slightly changed prices: as many as requested, with
+// the markets, commodities and distribution of real ones. Sizes by MARKET_ROWS=100000,5000000.
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../apps/server/migrations');
 const SIZES = (process.env.MARKET_ROWS ?? '100000,5000000').split(',').map(Number);
 const ASKED = Number(process.env.MARKET_ASKED ?? 400);
 const COMMODITIES = ['Soyabean', 'Onion', 'Wheat', 'Maize', 'Potato', 'Rice', 'Tomato', 'Cotton'];
 const DISTRICTS = ['Nagpur', 'Yavatmal', 'Nashik', 'Pune', 'Amravati', 'Akola', 'Latur', 'Jalna'];
 
-/** Every real row, moved `step` months back for each time that the sample has been used up. */
+/** Every real row, moved `step` months back for each repetition of the sample. */
 async function* scaled(wanted: number, firstRound = 0): AsyncGenerator<PriceRow> {
   const sample = await readPriceSample();
   let made = 0;
@@ -84,23 +84,23 @@ async function countRows(db: Database): Promise<number> {
 async function measureSize(rows: number): Promise<Map<string, { p50: number; p99: number }>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-market-'));
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const house = await bootstrap(
+  const server = await bootstrap(
     config,
     { version: 'bench', migrationsFolder },
     { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
   );
   try {
-    const { db } = house.inputs;
+    const { db } = server.inputs;
     let start = performance.now();
     const touched = await writeStream(db, scaled(rows), 'file');
     const seconds = (performance.now() - start) / 1000;
-    // What lives, not what waits to be collected: the latter depends on how much memory the machine has.
+    // Live heap after a collection: garbage depends on the machine's memory.
     releaseMemory();
     const memory = Math.round(process.memoryUsage().heapUsed / 1e6);
     process.stdout.write(
       `${rows} rows written in ${seconds.toFixed(0)} s (${Math.round(rows / seconds)} rows/s, ${memory} MB alive)\n`,
     );
-    // Shifted copies meet on some days: more of them until as many rows are stored as are wanted.
+    // Shifted copies collide on some days: more are added until enough rows are stored.
     for (let round = 100; (await countRows(db)) < rows; round += 10) {
       const more = await writeStream(db, scaled(rows / 10, round), 'file');
       for (const month of more.months) touched.months.add(month);
@@ -113,8 +113,8 @@ async function measureSize(rows: number): Promise<Map<string, { p50: number; p99
       `medians in ${((performance.now() - start) / 1000).toFixed(0)} s, ${await countRows(db)} rows stored\n`,
     );
     const app = await buildApp({
-      ...house.inputs,
-      providers: { ...house.inputs.providers, prices: undefined },
+      ...server.inputs,
+      providers: { ...server.inputs.providers, prices: undefined },
     });
     const figures = new Map<string, { p50: number; p99: number }>();
     for (const [name, make] of Object.entries(questions)) {
@@ -124,12 +124,12 @@ async function measureSize(rows: number): Promise<Map<string, { p50: number; p99
     await app.close();
     return figures;
   } finally {
-    await house.close();
+    await server.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-/** Times of the market's calls over stores of different sizes; the ratio of their p99 should stay at 2 or less. */
+/** Latency of the market's calls on stores of different sizes; target: p99 ratio ≤ 2. */
 export default async function measure(): Promise<void> {
   const bySize: Map<string, { p50: number; p99: number }>[] = [];
   for (const rows of SIZES) bySize.push(await measureSize(rows));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startApp } from '../e2e/support/start-app.ts';
 
-/** Long enough for the first start to fill its price store. */
+/** Time for the first start to load its price sample. */
 const SETTLE_MS = 45_000;
 
 interface ProcessMemory {
@@ -13,7 +13,7 @@ interface ProcessMemory {
   command: string;
   /** Resident memory in MB as `ps` counts it; pages shared by the database's processes count in each. */
   rssMb: number;
-  /** The same with each shared page divided among its users. */
+  /** Proportional set size: shared pages are divided among processes. */
   pssMb: number;
 }
 
@@ -38,7 +38,7 @@ async function processes(): Promise<ProcessMemory[]> {
   return all.filter((p) => p !== null);
 }
 
-/** Resident memory of server and database together, 45 s after the first start, nobody asking. Linux only. */
+/** Resident memory of server and database together, 45 s after the first start, idle. Linux only. */
 export default async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
   const app = await startApp(dataDir, { LOG_LEVEL: 'silent' });

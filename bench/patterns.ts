@@ -7,8 +7,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FOLDERS = ['apps/server/src', 'apps/web/src', 'packages'];
 
 /**
- * Times every regular expression of the product on texts made against it, 5,000 and 20,000 characters long, and names
- * those whose time grows faster than the text. Such a one may stand where its text is short; see the place.
+ * Times every regular expression of the product on adversarial texts of 5,000 and 20,000 characters, and lists
+ * those with superlinear time. Such a pattern is acceptable where its text is short.
  */
 export default async function measure(): Promise<void> {
   const folders = process.env.PATTERN_FOLDERS?.split(',') ?? FOLDERS;

@@ -19,17 +19,17 @@ const PAGES = [
 type Browser = Awaited<ReturnType<typeof launchChromium>>;
 
 interface Times {
-  /** When the words of the page were painted first. */
+  /** First contentful paint. */
   paintMs: number;
-  /** When the page's heading or form stood in the document and was shown. */
+  /** When the page's heading or form was visible. */
   shownMs: number;
-  /** When it answered to clicks. */
+  /** When it was interactive. */
   answersMs: number;
   requests: number;
   kb: number;
 }
 
-/** One first visit on a slow line: an empty cache, no service worker, times since the address was opened. */
+/** One first visit on a slow network: empty cache, no service worker; times since navigation start. */
 async function visit(
   browser: Browser,
   address: string,
@@ -87,7 +87,7 @@ async function visit(
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** How long a first visit to the public pages takes at 400 ms and 400 kbit/s, the median of some visits. */
+/** Median times of first visits to the public pages at 400 ms and 400 kbit/s. */
 export default async function measure(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-bench-'));
   const app = await startApp(dataDir, { LOG_LEVEL: 'silent' });

@@ -2,10 +2,10 @@ import { CHAT_MESSAGE_MAX } from '@ankur/contracts/assistant/endpoints';
 import everydayWords from './everyday-words.json' with { type: 'json' };
 
 const EVERYDAY = everydayWords.words;
-/** Scripts that nothing is written in: Tamil, Chinese, cuneiform, Cherokee, Arabic. */
+/** Unsupported scripts: Tamil, Chinese, cuneiform, Cherokee, Arabic. */
 const UNSEEN = [0x0b95, 0x4e00, 0x12000, 0x13a0, 0x0627];
 
-/** Numbers from 0 to below `n`, the same in every run. */
+/** Seeded pseudo-random integers below `n`. */
 function chance(seed: number): (n: number) => number {
   let state = seed + 1;
   return (n) => {
@@ -20,7 +20,7 @@ function filled(part: () => string): string {
   return text.slice(0, CHAT_MESSAGE_MAX).toWellFormed().trimEnd();
 }
 
-/** Messages of the greatest length that are costly to read, no two alike: so many of each kind. */
+/** Distinct messages of maximum length that are expensive to process: so many of each kind. */
 export function adversarialMessages(ofEach: number): string[] {
   return Array.from({ length: ofEach }, (_, round) => {
     const upTo = chance(round);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-// The yardstick: node:http and pg alone, doing the same SQL as the product. Started as a process of its own by
+// Baseline: node:http and pg alone, with the same SQL as the product. Started as a separate process by
 // http.ts with the socket folder and the farmer's id; prints its port.
 const [, , host = '', farmerId = ''] = process.argv;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

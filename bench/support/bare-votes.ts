@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-// The yardstick of votes: node:http and pg alone, one upsert a request into a table of its own with the same key and
-// nothing else. A process of its own, started with the socket folder; prints its port.
+// Baseline of votes: node:http and pg alone, one upsert per request into a separate table with the same key and
+// nothing else. A separate process, started with the socket folder; prints its port.
 const [, , host = ''] = process.argv;
 const pool = new pg.Pool({ host, user: 'ankur', database: 'postgres', max: 16 });
 await pool.query(`create table if not exists bare_votes (

@@ -9,20 +9,20 @@ import { farmerAt, isBlocked, postAt } from './feed-fill.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const CONNECTIONS = 32;
-/** Short turns: what else the machine does meets both alike. */
+/** Short interleaved rounds, so that other load of the machine affects both alike. */
 const SECONDS = 2;
 const ROUNDS = 15;
 const WARM_UP = 5;
-const PRESSES = 200;
+const VOTES_PER_CONNECTION = 200;
 const VOTERS = 300;
 const SECRET = 'the secret of a bench, 32 bytes long';
 
-type Press = { method: 'POST'; path: string; headers?: Record<string, string> };
+type VoteRequest = { method: 'POST'; path: string; headers?: Record<string, string> };
 
-/** Each connection presses on posts of its own, over and over: like, unlike, like … */
+/** Each connection votes on its own posts repeatedly: like, unlike, like … */
 async function perSecond(
   url: string,
-  press: (at: number) => Press,
+  request: (at: number) => VoteRequest,
   duration = SECONDS,
 ): Promise<number> {
   let clients = 0;
@@ -31,8 +31,10 @@ async function perSecond(
     connections: CONNECTIONS,
     duration,
     setupClient: (client) => {
-      const first = clients++ * PRESSES;
-      client.setRequests(Array.from({ length: PRESSES }, (_, i) => press(first + i)));
+      const first = clients++ * VOTES_PER_CONNECTION;
+      client.setRequests(
+        Array.from({ length: VOTES_PER_CONNECTION }, (_, i) => request(first + i)),
+      );
     },
   });
   if (result.non2xx > 0)
@@ -45,15 +47,15 @@ async function perSecond(
 const median = (values: number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Presses of like a second on a filled database, against a bare upsert, turn by turn. */
-export async function raceVotes(dataDir: string, posts: number): Promise<void> {
+/** Likes per second on a filled database, interleaved with a bare upsert. */
+export async function benchVotes(dataDir: string, posts: number): Promise<void> {
   const tokens = createAccessTokens([SECRET], systemClock);
   const app = await startApp(dataDir, {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
     JWT_SECRET: SECRET,
   });
-  // Answers once the price store is filled: that would otherwise run beside the first presses.
+  // Answers once the price sample is loaded, which would otherwise run beside the first votes.
   await fetch(`${app.url}/api/market/commodities/`);
   const bare = spawn(process.execPath, [join(here, 'bare-votes.ts'), join(dataDir, 'run')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -70,18 +72,18 @@ export async function raceVotes(dataDir: string, posts: number): Promise<void> {
   // One post in a hundred was removed; those before the newest thousands never are 7 modulo 100.
   const post = (at: number) => posts - 100 * (at % (posts / 100 - 1));
   const item = (at: number) => postAt(post(at));
-  // Who has blocked the author, or is blocked, gets 404: the next farmer presses instead.
+  // A voter who has blocked the author, or is blocked, gets 404: the next farmer votes instead.
   const farmer = (at: number) => {
     let voter = (at * 7) % VOTERS;
     while (isBlocked(posts, post(at), voter + 1)) voter = (voter + 1) % VOTERS;
     return voter;
   };
-  const ours = (at: number): Press => ({
+  const ours = (at: number): VoteRequest => ({
     method: 'POST',
     path: `/api/user/posts/${item(at)}/like/`,
     headers: { authorization: bearer[farmer(at)] ?? '' },
   });
-  const theirs = (at: number): Press => ({
+  const theirs = (at: number): VoteRequest => ({
     method: 'POST',
     path: `/${item(at)}/${farmerAt(farmer(at) + 1)}`,
   });

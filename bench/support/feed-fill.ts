@@ -7,22 +7,22 @@ const BLOCKS_PER_FARMER = 3;
 
 const FIRST_MS = 1_700_000_000_000;
 
-/** SQL that makes an id of our form, ordered by `at` milliseconds and scattered by the hash of `seed`. */
+/** SQL of a UUIDv7 with the time `at` (ms) and random bits from the hash of `seed`. */
 const idOf = (at: string, seed: string) =>
   `(lpad(to_hex(${at}), 12, '0') || '7' || substr(md5(${seed}), 1, 3) || '8' || substr(md5(${seed}), 4, 15))::uuid`;
 const farmerId = (n: string) => idOf(`${FIRST_MS}::bigint`, `'farmer' || (${n})`);
 const postId = (n: string) => idOf(`${FIRST_MS} + (${n})::bigint * 20000`, `'post' || (${n})`);
 
-const inOurForm = (at: number, seed: string) => {
+const asUuid = (at: number, seed: string) => {
   const hash = createHash('md5').update(seed).digest('hex');
   const hex = `${at.toString(16).padStart(12, '0')}7${hash.slice(0, 3)}8${hash.slice(3, 18)}`;
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };
 /** The same ids as in the database. */
-export const farmerAt = (n: number) => inOurForm(FIRST_MS, `farmer${n}`);
-export const postAt = (n: number) => inOurForm(FIRST_MS + n * 20_000, `post${n}`);
+export const farmerAt = (n: number) => asUuid(FIRST_MS, `farmer${n}`);
+export const postAt = (n: number) => asUuid(FIRST_MS + n * 20_000, `post${n}`);
 
-/** True when one farmer may not vote on a post of the other in a feed of so many posts: either has blocked the other. */
+/** Whether the voter and the author of a post have blocked each other, in a feed of so many posts. */
 export function isBlocked(posts: number, post: number, voter: number): boolean {
   const farmers = posts / POSTS_PER_FARMER;
   const author = 1 + ((post * 7919) % farmers);
@@ -35,8 +35,8 @@ export function isBlocked(posts: number, post: number, voter: number): boolean {
 }
 
 /**
- * Twenty-five posts of each farmer, with eight likes and two dislikes each; every farmer follows fifty others, has
- * blocked three and hidden five posts. Triggers and keys are off meanwhile: the totals are known. The database of the
+ * Inserts twenty-five posts of each farmer, with eight likes and two dislikes each; every farmer follows fifty others, has
+ * blocked three and hidden five posts. Triggers and keys are off meanwhile, because the totals are known. The database of the
  * data folder must be running.
  */
 export async function fillFeed(dataDir: string, posts: number): Promise<void> {
@@ -73,7 +73,7 @@ export async function fillFeed(dataDir: string, posts: number): Promise<void> {
     await run(`insert into hidden_items (farmer_id, item_id)
       select ${farmerId('n')}, ${postId(`${posts} - (n + k * 13) % 600`)}
       from generate_series(1, ${farmers}) n, generate_series(1, 5) k on conflict do nothing`);
-    // The indexes are made once at the end: ten million entries in scattered order cost half an hour.
+    // Indexes are created at the end: inserting ten million random entries takes half an hour.
     await run('alter table feed_votes drop constraint feed_votes_pkey');
     await run('drop index feed_votes_farmer');
     await run(`insert into feed_votes (item_id, farmer_id, value)

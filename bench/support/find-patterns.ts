@@ -5,7 +5,7 @@ import { parseAst } from 'rolldown/parseAst';
 export interface Pattern {
   source: string;
   flags: string;
-  /** Files and lines where it stands. */
+  /** Files and lines where it occurs. */
   at: string[];
 }
 
@@ -29,7 +29,7 @@ function* literalsOf(node: unknown): Generator<{ pattern: string; flags: string;
   for (const value of Object.values(node as Node)) yield* literalsOf(value);
 }
 
-/** Every regular expression literal of the TypeScript below some folders, each once. */
+/** All distinct regular expression literals of the TypeScript files below some folders. */
 export async function findPatterns(root: string, folders: readonly string[]): Promise<Pattern[]> {
   const found = new Map<string, Pattern>();
   for (const folder of folders) {

@@ -1,5 +1,5 @@
-// Loaded into the server before its own code: at SIGUSR2 it writes the longest delay of the main thread's event loop
-// since the last time, in milliseconds, to the file named by LOOP_DELAY_FILE: a built server has no channel to ask by.
+// Preloaded into the server: on SIGUSR2 it writes the longest delay of the main thread's event loop
+// since the last signal, in milliseconds, to the file LOOP_DELAY_FILE: a built server has no IPC channel.
 import { writeFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-// Loaded into the server by a benchmark: tells how late its event loop has run since the last question.
+// Preloaded into the server by a benchmark: reports the event loop's delay since the last message.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delay = monitorEventLoopDelay({ resolution: 5 });

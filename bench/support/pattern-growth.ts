@@ -1,9 +1,9 @@
 import { createContext, Script } from 'node:vm';
 import type { Pattern } from './find-patterns.ts';
 
-/** What a pattern costs on a text that was made for it. */
+/** Growth of a pattern's time on an adversarial text. */
 export interface Growth {
-  /** The piece that was repeated, and what stood behind it. */
+  /** The repeated piece, and the suffix. */
   piece: string;
   shortMs: number;
   longMs: number;
@@ -13,7 +13,7 @@ const SHORT = 5_000;
 const LONG = 20_000;
 /** Four times the length costs a linear pattern four times the time, a quadratic one sixteen times. */
 const RATIO = 9;
-/** Of the processor's time, so that what else the machine does is not counted. */
+/** CPU time, so that other load of the machine does not count. */
 const NOTABLE_MS = 30;
 const LIMIT_MS = 3_000;
 const ENDS = ['', '\u0001', '!'];
@@ -46,7 +46,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   b: '',
 };
 
-/** Texts whose repetition may lead a pattern astray: its own literal runs, their beginnings, and common characters. */
+/** Pieces whose repetition may cause backtracking: the pattern's literals, their prefixes, and common characters. */
 function piecesOf(source: string): string[] {
   const plain = source
     .replace(/\\[pP]\{[^}]*\}/g, '\u0915')
@@ -70,7 +70,7 @@ function piecesOf(source: string): string[] {
 
 const given: { pattern: RegExp; text: string } = { pattern: /x/, text: '' };
 const context = createContext(given);
-// In a context of its own a pattern without end can be stopped.
+// In a separate context a runaway pattern can be interrupted.
 const script = new Script('pattern.lastIndex = 0; text.replace(pattern, "");');
 
 function timeOf(pattern: RegExp, text: string): number {
@@ -90,9 +90,9 @@ const leastOf = (times: number, run: () => number): number =>
 const fill = (piece: string, length: number, end: string): string =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length) + end;
 
-/** The worst growth of a pattern that is more than linear; null when none was found. */
+/** The worst superlinear growth of a pattern; null when none was found. */
 export function growthOf({ source, flags }: Pattern): Growth | null {
-  // As a caller that looks for all matches does.
+  // Like a caller that searches for all matches.
   const pattern = new RegExp(
     source,
     flags.includes('g') || flags.includes('y') ? flags : `${flags}g`,
