@@ -1,9 +1,9 @@
-"""How far the shipped files hold when only the ground behind the leaf changes.
+"""Accuracy of the shipped files when only the background of the leaf changes.
 
     python training/background_leaf.py --data DIR --model packages/leaf-doctor/model
 
-Laboratory photographs of test on even ground (`leaf/paste.py`), as they are and with the leaf laid before a piece of a field photograph of
-test. Both are laboratory leaves: it says what the ground does, not how good the doctor is in a field.
+Laboratory photographs of test on a plain background (`leaf/paste.py`), unchanged and with the leaf pasted onto a crop of a field photograph of
+test. Both are laboratory leaves: this measures the effect of the background, not the accuracy in a field.
 """
 
 from __future__ import annotations

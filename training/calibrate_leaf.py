@@ -1,4 +1,4 @@
-"""Choose temperature and "not sure" limits on val, report test, and write the manifest.
+"""Choose temperature and abstention thresholds on val, report test, and write the manifest.
 
     python training/calibrate_leaf.py --data DIR --model packages/leaf-doctor/model \
         --teach DIR --open-test DIR --views centre:1,whole:1 --version 1.0.0
@@ -109,7 +109,7 @@ def refused(scores: np.ndarray, familiar: np.ndarray, labels: list[str], tempera
 
 def choose_limits(scores: np.ndarray, familiar: np.ndarray, truth: np.ndarray, labels: list[str], temperature: float,
                   unfamiliar: float, unsure: float) -> dict:
-    """Limits that hold back a share `unfamiliar` of these true leaves as unlike all labels, then `unsure` by low probability."""
+    """Thresholds that reject a share `unfamiliar` of these leaves as out of distribution, then a share `unsure` by low probability."""
     leaf = truth != labels.index(NOT_LEAF)
     limits = {"notLeafProbability": 0.5, "minFamiliarity": round(float(np.quantile(familiar[leaf], unfamiliar)), 4)}
     kept = leaf & (familiar >= limits["minFamiliarity"])

@@ -1,10 +1,10 @@
-"""Networks side by side and averaged, and how many mistakes they share: whether another training would bring anything new.
+"""Compare networks alone and averaged, and the overlap of their errors: whether another training would add anything.
 
     python training/compare_leaf.py --data DIR --split val-kept --net RUNS/a/epoch-31.pt --net RUNS/i/epoch-56.pt
 
 Several checkpoints after one --net are one network, their mean; both shipped views at 200 px unless said. The log loss is of
 each line's own best temperature on the same photographs. Behind it the difference in top-1 to network 1, with the 95 % interval when
-groups of near-duplicates are drawn anew: where 0 lies in it, the choice is left to chance. Below, top-1 by crop.
+groups of near-duplicates are resampled: where it contains 0, the difference is not significant. Below, top-1 by crop.
 """
 
 from __future__ import annotations

@@ -236,7 +236,7 @@ UNSEEN = [animal, cloth, screen, water, night, vehicle]
 
 
 def finish(picture, rng):
-    """A camera's touch: grain, slight blur, changed light."""
+    """Camera effects: grain, slight blur, changed light."""
     if rng.random() < 0.5:
         picture = picture.filter(ImageFilter.GaussianBlur(rng.uniform(0.3, 1.8)))
     x = np.asarray(picture).astype(float) * rng.uniform(0.7, 1.15) + rng.normal(0, rng.uniform(0, 9), (SIZE, SIZE, 3))

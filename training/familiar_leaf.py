@@ -1,4 +1,4 @@
-"""Measure what training photographs look like to each network, for the "not sure" of leaves unlike all of them.
+"""Fit the familiarity score (out-of-distribution detection) of each network on features of training photographs.
 
     python training/familiar_leaf.py --data DIR --net RUNS/g/epoch-04.pt --net RUNS/before/second.pt --out RUNS/familiar.npz
 

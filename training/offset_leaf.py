@@ -1,4 +1,4 @@
-"""Fit one number for each label, added to its raw score: what networks say too often of photographs they have not seen.
+"""Fit a logit offset for each label, to correct the networks' label bias on unseen photographs.
 
     python training/offset_leaf.py --data DIR --unseen RUNS/a/epoch-31.pt --unseen RUNS/dp/epoch-03.pt \
         --net RUNS/dv/epoch-03.pt --net RUNS/i/epoch-56.pt --out RUNS/offsets.json

@@ -1,4 +1,4 @@
-"""How often diseases are refused that the networks were never shown, by probability alone and with familiarity.
+"""Open-set evaluation: rejection rate of labels that the networks were not trained on, by probability alone and with familiarity.
 
     python training/open_set_leaf.py --data DIR --hold-out "$(cat training/held-out-labels.txt)" \
         --net RUNS/ho/epoch-12.pt --net RUNS/hoi/epoch-09.pt --size 184

@@ -27,7 +27,7 @@ def share(w: dict | None) -> str:
 
 
 def combined(scores: np.ndarray, truth: np.ndarray, size: int, rng) -> float:
-    """Top-1 of `size` photographs of one label looked at together, 2,000 draws."""
+    """Top-1 of `size` photographs of one label classified together, 2,000 draws."""
     by_label = {c: np.flatnonzero(truth == c) for c in np.unique(truth)}
     by_label = {c: rows for c, rows in by_label.items() if len(rows) >= size}
     hits = 0

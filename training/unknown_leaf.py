@@ -1,4 +1,4 @@
-"""Detectors of labels that were never taught, compared on training and validation photographs; test is not read.
+"""Compare detectors of labels that were not trained on, on training and validation photographs; test is not read.
 
     python training/unknown_leaf.py --data DIR --hold-out "$(cat training/held-out-labels.txt)" --net RUNS/ro/epoch-20.pt
 

@@ -1,4 +1,4 @@
-"""Leaves photographed on plain ground, laid before what stands behind leaves in the field."""
+"""Augmentation: pastes leaves from plain backgrounds onto field backgrounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The calibration plot of the model card: how often the doctor is right, against how sure it said it was."""
+"""The reliability diagram of the model card: accuracy against confidence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def reliability_svg(parts: dict[str, tuple[np.ndarray, np.ndarray]], interval: C
     """An SVG of confidences (n), 0..1, and whether the answer was right (n), for each part, in bins of 0.1 from 0.2.
 
     Each point has its 95 % `interval` (right, n) and its number of photographs in the row below; the dashed line is where
-    a perfectly calibrated doctor would lie (reliability diagram, Guo et al. 2017, arXiv:1706.04599).
+    a perfectly calibrated classifier would lie (reliability diagram, Guo et al. 2017, arXiv:1706.04599).
     """
     at = lambda share: LEFT + SIDE * (share - EDGES[0]) / (1 - EDGES[0])
     high = lambda share: TOP + SIDE * (1 - share)

@@ -1,4 +1,4 @@
-"""What the network is asked to answer for every training photograph."""
+"""Training targets (label distributions) of the photographs."""
 
 from __future__ import annotations
 
