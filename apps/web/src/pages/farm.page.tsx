@@ -6,8 +6,8 @@ import { PlantingsCard } from '../features/plantings/plantings-card.tsx';
 import { useProfileQuery } from '../features/profile/profile.api.ts';
 import { SeasonCard } from '../features/season/season-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Page } from '../ui/page.tsx';
-import { Part } from '../ui/part.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const TABS = ['crops', 'herd', 'season', 'losses'] as const;
@@ -26,7 +26,7 @@ export default function FarmPage() {
         value={tab}
         onChange={setTab}
       >
-        <Part>
+        <ErrorBoundary>
           {tab === 'crops' && (
             <div className="flex flex-col gap-5">
               <PlantingsCard />
@@ -36,7 +36,7 @@ export default function FarmPage() {
           {tab === 'herd' && <HerdCard />}
           {tab === 'season' && <SeasonCard />}
           {tab === 'losses' && <LossesCard />}
-        </Part>
+        </ErrorBoundary>
       </Tabs>
     </Page>
   );
