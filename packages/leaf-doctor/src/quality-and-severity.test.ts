@@ -37,8 +37,8 @@ const sharpLeaf = draw(200, (x, y) => {
 describe('plantColour', () => {
   it('classifies living green, dying tissue and others', () => {
     expect(plantColour(...GREEN)).toBe('green');
-    expect(plantColour(220, 200, 60)).toBe('diseased');
-    expect(plantColour(...BROWN)).toBe('diseased');
+    expect(plantColour(220, 200, 60)).toBe('sick');
+    expect(plantColour(...BROWN)).toBe('sick');
     for (const [r, g, b] of [WHITE, [10, 20, 10], [70, 120, 220], [128, 128, 128]] as const) {
       expect(plantColour(r, g, b)).toBe('other');
     }
