@@ -1,13 +1,15 @@
 import drawings from '../features/landing/services.svg';
 import { TILES } from '../features/landing/tiles.ts';
-import { AgeCard } from '../features/privacy/age-card.tsx';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Link } from '../lib/router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { Page } from '../ui/page.tsx';
+
+const AgeCard = lazyPart(() => import('../features/privacy/age-card.tsx'));
 
 const DAILY = [
   { to: '/application/dashboard#irrigation', key: 'daily.water', icon: 'drop' },

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { usePrivacyStateQuery, useSetAgeMutation } from './privacy.api.ts';
 
 /** Asks an account that never said whether it is 18 or older; nothing else is held up by it. */
-export function AgeCard() {
+export default function AgeCard() {
   const t = useT('privacy');
   const { data } = usePrivacyStateQuery();
   const [setAge, { isLoading, isError }] = useSetAgeMutation();

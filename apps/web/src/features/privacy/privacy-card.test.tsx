@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
-import { AgeCard } from './age-card.tsx';
+import AgeCard from './age-card.tsx';
 import { NoticeText } from './notice-text.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 import { SignUpNotice } from './sign-up-notice.tsx';
