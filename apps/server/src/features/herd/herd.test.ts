@@ -94,6 +94,16 @@ describe('an animal', () => {
     expect((await farmer.call('DELETE', one)).statusCode).toBe(204);
     expect((await farmer.call('GET', `${URL}${id}/events/`)).json()).toEqual([]);
   });
+
+  it('knows no entry under an animal whose id has another form', async () => {
+    const id = await anAnimal();
+    const event = await happened(id, 'heat', ago(1));
+    for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+      const body = method === 'PUT' ? { note: 'x' } : undefined;
+      const answer = await farmer.call(method, `${URL}0/events/${event.id}/`, body);
+      expect(answer.statusCode).toBe(404);
+    }
+  });
 });
 
 describe('what is due', () => {

@@ -55,6 +55,11 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
     if (!isId(id)) throw notFound();
     return id;
   };
+  /** The id of a record under its parent, where ids of another form name nothing. */
+  const under = ({ parent }: Whose, id: string) => {
+    if (parent !== undefined) known(parent);
+    return known(id);
+  };
   const within = async (whose: Whose) => {
     if (whose.parent !== undefined) known(whose.parent);
     await kind.needParent?.(whose, db);
@@ -72,7 +77,7 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
     work: (row: Row, on: Queryable) => Promise<T>,
   ): Promise<T> => {
     let other: Row | null = null;
-    const done = await records.changing(whose, known(id), async (row, tx) => {
+    const done = await records.changing(whose, under(whose, id), async (row, tx) => {
       if (isMeant(ifMatch, row.updatedAt)) return { value: await work(row, tx) };
       other = row;
       return null;
@@ -89,7 +94,7 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
       return kind.present(rows, whose.farmerId);
     },
     async get(whose: Whose, id: string): Promise<Item> {
-      return shown(await records.find(whose, known(id)), whose);
+      return shown(await records.find(whose, under(whose, id)), whose);
     },
     /** Adds a record once, however often it is sent under its id. @throws AppError invalid, conflict, gone */
     async add(whose: Whose, input: Input, write: Write | undefined): Promise<Made<Item>> {
