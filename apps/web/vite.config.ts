@@ -24,7 +24,7 @@ const STORE =
   /node_modules\/(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(http\/(base-|from-contract|dispatch)|online\/|session\/unsent)|src\/app\/store\.|contracts\/src\/http\/(endpoint|tags)\./;
 /** What checks a form and tells what is wrong with it. */
 const SCHEMAS =
-  /node_modules\/zod\/|contracts\/src\/(http\/(common|fields|errors|problems)\.|auth\/)/;
+  /node_modules\/zod\/|contracts\/src\/(http\/(common|fields|errors|problems)\.|auth\/|privacy\/rules\.)/;
 /** What every form stands on, sign-in first of all. */
 const FORMS =
   /node_modules\/react-hook-form\/|src\/lib\/(forms\/|http\/apply-field-errors)|src\/ui\/(password|checkbox)-field\./;

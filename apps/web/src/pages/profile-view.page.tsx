@@ -4,16 +4,20 @@ import { BlockedCard } from '../features/community/blocked-card.tsx';
 import { useMyProfile } from '../features/profile/kept-profile.ts';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { Link } from '../lib/router/link.tsx';
 import { Navigate, useNavigate } from '../lib/router/router.tsx';
 import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { StateView } from '../ui/state-view.tsx';
 
+const LINK = 'inline-flex min-h-11 items-center text-brand underline';
 const EDIT = '/application/profile-input';
 
 export default function ProfileViewPage() {
   const t = useT('profile');
+  const tc = useT('community');
+  const ts = useT('suggestions');
   const { profile, state, refresh } = useMyProfile();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
@@ -42,6 +46,14 @@ export default function ProfileViewPage() {
         </StateView>
       )}
       <BlockedCard />
+      <p className="flex flex-wrap gap-x-6">
+        <Link to="/application/taken-down" className={LINK}>
+          {tc('takenDown.title')}
+        </Link>
+        <Link to="/application/suggest-word" className={LINK}>
+          {ts('title')}
+        </Link>
+      </p>
       <LogoutDialog open={leaving} onClose={() => setLeaving(false)} />
     </Page>
   );
