@@ -12,6 +12,7 @@ import { registerExpertJobs } from './features/experts/experts.jobs.ts';
 import { registerMarketJobs } from './features/market/market.jobs.ts';
 import { preparePrices } from './features/market/store/prepare-prices.ts';
 import { registerNotificationJobs } from './features/notifications/notifications.jobs.ts';
+import { registerRetentionJobs } from './features/privacy/retention.ts';
 import { openMetrics } from './open-metrics.ts';
 import { badAddress } from './platform/config/bad-address.ts';
 import { BadSetting, type Config, readConfig } from './platform/config/config.ts';
@@ -145,6 +146,7 @@ async function main(): Promise<void> {
       await registerQuestionJobs(started, inputs);
       await registerAnswerJobs(started, inputs);
       await registerMadeRowsJobs(started, inputs);
+      await registerRetentionJobs(started, inputs, log.warn);
       await registerBackupJobs(started, inputs, backupScript, log);
     },
     warn: warnUnlessStopping,

@@ -5,6 +5,7 @@ import { EmailCard } from '../features/account/email-card.tsx';
 import { StorageCard } from '../features/account/storage-card.tsx';
 import { ConsentCard } from '../features/assistant/consent/consent-card.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
+import { AccessCard } from '../features/privacy/access-card.tsx';
 import { OperatorContact } from '../features/privacy/operator-contact.tsx';
 import { PrivacyCard } from '../features/privacy/privacy-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
@@ -21,6 +22,7 @@ export default function ChangePasswordPage() {
         <EmailCard />
         <DevicesCard />
         <PrivacyCard />
+        <AccessCard />
         <ConsentCard />
         <StorageCard />
         <CopyCard />

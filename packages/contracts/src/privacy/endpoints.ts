@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { pageQuery } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { accessEntry } from './access.ts';
 import { privacyFailure as failure } from './problems.ts';
 import { AGE_GROUPS, NOTICE_VERSION } from './rules.ts';
 
@@ -50,6 +52,16 @@ export const privacyEndpoints = {
     summary: 'Which notice I agreed to and when, and whether other farmers see me',
     status: 200,
     answer: privacyState,
+  }),
+  accessLog: endpoint({
+    method: 'GET',
+    path: '/api/user/access-log/',
+    auth: 'required',
+    cache: 'personal',
+    summary: 'Who with a role looked at my things in the console, newest first',
+    query: pageQuery,
+    status: 200,
+    answer: z.array(accessEntry),
   }),
   agree: endpoint({
     method: 'PUT',

@@ -22,7 +22,7 @@ const toDevice = (row: SessionRow, current: string): SignedInDevice => ({
 
 /** What a farmer decides about the account itself: its devices, its copy and its end. */
 export function createAccountService(
-  deps: Pick<AppDeps, 'db' | 'clock' | 'limiter' | 'media' | 'identity'>,
+  deps: Pick<AppDeps, 'db' | 'clock' | 'limiter' | 'media' | 'identity' | 'mail'>,
 ) {
   const sessions = createSessionsRepository(deps.db);
 
@@ -89,9 +89,12 @@ export function createAccountService(
       const { fits } = await passwordFits(deps, farmerId, password);
       if (!fits) throw invalid({ password: [failure('password_wrong')] });
       const keys = await ownMedia(farmerId);
-      await createFarmersRepository(deps.db).remove(farmerId);
+      const farmers = createFarmersRepository(deps.db);
+      const farmer = await farmers.find(farmerId);
+      await farmers.remove(farmerId);
       deps.identity.forget(farmerId);
       await deps.media.remove(keys);
+      if (farmer) await deps.mail.forget?.(farmer.email);
     },
   };
 }

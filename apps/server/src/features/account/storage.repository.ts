@@ -12,6 +12,7 @@ const NOT_COUNTED = new Set([
   'stored_files',
   'uploads',
   'privacy_decisions',
+  'access_log',
 ]);
 
 const KIND_OF: Readonly<Record<string, StorageKind>> = {

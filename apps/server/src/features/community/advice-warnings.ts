@@ -48,6 +48,7 @@ export function createAdviceWarnings({ kind, db, notify, clock, ids }: Deps) {
         farmerId: done.author,
         kind: 'advice-warning',
         payload: { name: done.expert, text: excerpt(reason) },
+        names: expertId,
         link: itemLink(kind, id),
         eventKey: `advice-warning:${id}:${indianDate(clock.now())}`,
       });

@@ -84,6 +84,7 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
       farmerId: row.farmer_id,
       kind: `expert-${kind}`,
       payload: { name: row.expert ?? '', field: row.field },
+      names: expertId,
       link: MY_REQUESTS,
       eventKey: `expert-${kind}:${message}`,
     });
@@ -130,6 +131,7 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
           farmerId: row.expert_id,
           kind: 'expert-request',
           payload: { name: row.farmer, field: row.field },
+          names: farmerId,
           link: MY_REQUESTS,
           eventKey: `follow-up:${message}`,
         });

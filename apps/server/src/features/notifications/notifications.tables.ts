@@ -16,6 +16,7 @@ export const notifications = pgTable('notifications', {
   readAt: instant('read_at'),
   removedAt: instant('removed_at'),
   pushedAt: instant('pushed_at'),
+  fromId: uuid('from_id'),
 });
 
 export const notificationSettingsTable = pgTable('notification_settings', {

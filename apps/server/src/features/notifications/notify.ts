@@ -12,6 +12,8 @@ export interface Notification {
   link: string | null;
   /** Whose deed it is, if it is a farmer's: those whom a block parts from this person hear nothing. */
   from?: string;
+  /** Whose name stands in it, where a block does not matter: with that account it goes. */
+  names?: string | null;
   /** The same event told twice is kept once. */
   eventKey: string;
 }
@@ -29,10 +31,10 @@ const storable = (payload: Notification['payload']): string =>
   JSON.stringify(payload, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
 
 export function createNotify(db: Database, clock: Clock, ids: Ids): Notify {
-  return async ({ farmerId, kind, payload, link, from, eventKey }) => {
+  return async ({ farmerId, kind, payload, link, from, names, eventKey }) => {
     const { rows } = await db.execute(sql`
-      insert into notifications (id, farmer_id, kind, payload, link, event_key, created_at)
-      select ${ids.next()}, ${farmerId}, ${kind}, ${storable(payload)}::jsonb, ${link}, ${eventKey}, ${clock.now().toISOString()}::timestamptz
+      insert into notifications (id, farmer_id, kind, payload, link, event_key, created_at, from_id)
+      select ${ids.next()}, ${farmerId}, ${kind}, ${storable(payload)}::jsonb, ${link}, ${eventKey}, ${clock.now().toISOString()}::timestamptz, ${from ?? names ?? null}::uuid
       where not exists (select 1 from notification_settings s where s.farmer_id = ${farmerId} and ${kind} = any (s.muted_kinds))
         and not exists (select 1 from blocks b where b.farmer_id = ${farmerId} and b.blocked_id = ${from ?? null}::uuid)
         and not exists (select 1 from blocks b where b.farmer_id = ${from ?? null}::uuid and b.blocked_id = ${farmerId})

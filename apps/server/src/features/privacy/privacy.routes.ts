@@ -2,7 +2,10 @@ import { privacyEndpoints } from '@ankur/contracts/privacy/endpoints';
 import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { cursorId, page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { createAccessLogRepository } from './access-log.repository.ts';
+import { toAccessEntry } from './access-log.ts';
 import { createPrivacyService } from './privacy.service.ts';
 
 /** The notice, who answers for the installation, and what each farmer decided. */
@@ -21,6 +24,11 @@ export function privacyRoutes(app: FastifyInstance, deps: AppDeps): void {
     };
   });
   addRoute(app, guards, privacyEndpoints.state, ({ caller }) => privacy.state(caller.farmerId));
+  const accesses = createAccessLogRepository(deps.db);
+  addRoute(app, guards, privacyEndpoints.accessLog, async ({ caller, query, request, reply }) => {
+    const rows = await accesses.list(caller.farmerId, cursorId(query.cursor), query.limit);
+    return page(rows, query.limit, request, reply).map(toAccessEntry);
+  });
   addRoute(app, guards, privacyEndpoints.agree, ({ caller }) => privacy.agree(caller.farmerId));
   addRoute(app, guards, privacyEndpoints.setAge, ({ caller, body }) =>
     privacy.setAge(caller.farmerId, body.group),

@@ -88,6 +88,8 @@ describe("the application's role in the embedded database", () => {
     );
     expect(await refused('delete from moderation_log')).toBe(INSUFFICIENT_PRIVILEGE);
     expect(await refused('delete from schema_migrations')).toBe(INSUFFICIENT_PRIVILEGE);
+    expect(await refused('delete from access_log')).toBe(INSUFFICIENT_PRIVILEGE);
+    await rows('select forget_old_access()');
   });
 
   it('may have price partitions created through the owner’s function, and nothing else', async () => {

@@ -3,8 +3,11 @@ import { LOCK, type MigrationConnection } from './migrate.ts';
 /** The role of the application in the embedded database; owns only the tables of background jobs. */
 export const APPLICATION_ROLE = 'ankur_app';
 
-/** Insert-only for the application: the record of moderation and of erased rows cannot be rewritten, not even by our own queries. */
-const APPEND_ONLY = ['moderation_log', 'erased_rows'];
+/**
+ * Insert-only for the application: the record of moderation, of erased rows and of who looked at what cannot be
+ * rewritten, not even by our own queries.
+ */
+const APPEND_ONLY = ['moderation_log', 'erased_rows', 'access_log'];
 /** Tables that the application only reads. */
 const READ_ONLY = ['schema_migrations'];
 /** `maintain` (vacuum and analyze) is a privilege of its own since PostgreSQL 17. */

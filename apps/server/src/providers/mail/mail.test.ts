@@ -74,3 +74,36 @@ it.each(['Namaste', 'नमस्ते'])('does not fold a long link in the fil
 it('rejects when the mail server cannot be reached', async () => {
   await expect(createSmtpMail('smtp://127.0.0.1:9', FROM).send(MAIL)).rejects.toThrow();
 });
+
+describe('letters in the outbox', () => {
+  const withLetters = async (work: (mail: MailPort, folder: string) => Promise<void>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'ankur-outbox-'));
+    const mail = createOutboxMail(folder, FROM, systemIds, () => {});
+    await mail.send(LETTER);
+    await mail.send({ ...LETTER, to: 'ravi@ankur.test', text: 'To: asha@ankur.test' });
+    await work(mail, folder);
+    await rm(folder, { recursive: true });
+  };
+
+  it('to an address that is deleted go, those to others stay', () =>
+    withLetters(async (mail, folder) => {
+      await mail.forget?.('Asha@ankur.test');
+      const [left = '', ...rest] = await readdir(folder);
+      expect(rest).toEqual([]);
+      expect(await readFile(join(folder, left), 'utf8')).toContain('To: ravi@ankur.test');
+    }));
+
+  it('go when they are old', () =>
+    withLetters(async (mail, folder) => {
+      await mail.forgetBefore?.(new Date(Date.now() - 60_000));
+      expect(await readdir(folder)).toHaveLength(2);
+      await mail.forgetBefore?.(new Date(Date.now() + 60_000));
+      expect(await readdir(folder)).toEqual([]);
+    }));
+
+  it('need not be there', async () => {
+    const mail = createOutboxMail(join(tmpdir(), 'no-such-outbox'), FROM, systemIds, () => {});
+    await mail.forget?.('asha@ankur.test');
+    await mail.forgetBefore?.(new Date());
+  });
+});

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Ids } from '../../platform/ids.ts';
@@ -39,7 +39,26 @@ export function createOutboxMail(
     buffer: true,
     newline: 'windows',
   });
+  const letters = async (): Promise<string[]> => {
+    const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return names.filter((name) => name.endsWith('.eml')).map((name) => join(folder, name));
+  };
   return {
+    async forget(address) {
+      const to = `to: ${address.toLowerCase()}`;
+      for (const path of await letters()) {
+        const text = await readFile(path, 'utf8');
+        const head = text.slice(0, text.indexOf('\r\n\r\n')).toLowerCase();
+        if (head.split('\r\n').includes(to)) await rm(path, { force: true });
+      }
+    },
+    async forgetBefore(instant) {
+      for (const path of await letters())
+        if ((await stat(path)).mtime < instant) await rm(path, { force: true });
+    },
     async send(mail) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { message } = await transport.sendMail({ from, ...mail });

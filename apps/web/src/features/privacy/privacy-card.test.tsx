@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
+import { AccessCard } from './access-card.tsx';
 import AgeCard from './age-card.tsx';
 import { NoticeText } from './notice-text.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
@@ -114,6 +115,31 @@ describe('age', () => {
     expect(await screen.findByText(/You are under 18/)).toBeDefined();
     await user.click(press('I am 18 now'));
     expect(await screen.findByText('You are 18 or older.')).toBeDefined();
+  });
+});
+
+describe('who looked at my things', () => {
+  const LOG = 'GET /api/user/access-log/';
+  const entry = { id: '1', name: 'Kiran Rao', roles: ['moderator'], what: 'posts', seen_at: AT };
+
+  it('is listed with name, role and thing', async () => {
+    const gone = { ...entry, id: '2', name: null, what: 'account' };
+    server = fakeServer({ [LOG]: { status: 200, body: [entry, gone] } });
+    renderApp(<AccessCard />);
+    expect(await screen.findByText('Kiran Rao · Moderator')).toBeDefined();
+    expect(screen.getByText('Posts and reels')).toBeDefined();
+    expect(screen.getByText('An account that is gone · Moderator')).toBeDefined();
+  });
+
+  it('says when nobody did, and when it cannot be had', async () => {
+    server = fakeServer({ [LOG]: { status: 200, body: [] } });
+    const { unmount } = renderApp(<AccessCard />);
+    expect(await screen.findByText('Nobody has looked.')).toBeDefined();
+    unmount();
+    server.restore();
+    server = fakeServer({ [LOG]: 'offline' });
+    renderApp(<AccessCard />);
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
   });
 });
 

@@ -8,6 +8,7 @@ const privacyApi = baseApi.injectEndpoints({
     const { query, mutation } = fromContract(build);
     return {
       privacyState: query(privacy.state, () => ({})),
+      accessLog: query(privacy.accessLog, () => ({ query: { limit: 100 } })),
       agreeToNotice: mutation(privacy.agree, (version: typeof NOTICE_VERSION) => ({
         body: { version },
       })),
@@ -18,6 +19,7 @@ const privacyApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useAccessLogQuery,
   usePrivacyStateQuery,
   useAgreeToNoticeMutation,
   useSetAgeMutation,

@@ -1,0 +1,45 @@
+import type { Role } from '@ankur/contracts/console/rules';
+import type { AccessKind } from '@ankur/contracts/privacy/access';
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/database.ts';
+
+export interface AccessRow {
+  id: string;
+  name: string | null;
+  roles: Role[];
+  what: AccessKind;
+  seen_at: string;
+}
+
+interface Access {
+  id: string;
+  operatorId: string;
+  farmerId: string;
+  roles: readonly Role[];
+  what: AccessKind;
+  at: Date;
+}
+
+/** Who with a role looked at what of whom; rows are only added. */
+export function createAccessLogRepository(db: Queryable) {
+  return {
+    /** Adds a look, unless the same account looked at the same within the hour before. */
+    async insert({ id, operatorId, farmerId, roles, what, at }: Access): Promise<void> {
+      const now = at.toISOString();
+      await db.execute(sql`insert into access_log (id, farmer_id, operator_id, roles, what, seen_at)
+        select ${id}::uuid, f.id, ${operatorId}::uuid, array(select jsonb_array_elements_text(${JSON.stringify(roles)}::jsonb)), ${what}, ${now}::timestamptz
+        from farmers f where f.id = ${farmerId}::uuid and not exists (
+          select 1 from access_log a where a.farmer_id = f.id and a.operator_id = ${operatorId}::uuid
+            and a.what = ${what} and a.seen_at > ${now}::timestamptz - interval '1 hour')`);
+    },
+    /** One more than a page of who looked at a farmer's things, newest first. */
+    async list(farmerId: string, before: string | undefined, limit: number): Promise<AccessRow[]> {
+      const { rows } = await db.execute(sql`
+        select a.id, coalesce(p.name, f.name) as name, a.roles, a.what, a.seen_at
+        from access_log a left join farmers f on f.id = a.operator_id left join profiles p on p.farmer_id = f.id
+        where a.farmer_id = ${farmerId}::uuid ${before ? sql`and a.id < ${before}::uuid` : sql``}
+        order by a.id desc limit ${limit + 1}`);
+      return rows as unknown as AccessRow[];
+    },
+  };
+}
