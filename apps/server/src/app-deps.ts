@@ -1,3 +1,4 @@
+import type { AccessKind } from '@ankur/contracts/privacy/access';
 import type { Identity } from './platform/auth/identify.ts';
 import type { Secrets } from './platform/auth/secrets.ts';
 import type { AccessTokens } from './platform/auth/tokens.ts';
@@ -51,9 +52,9 @@ export interface AppInputs {
 
 /**
  * Writes down that somebody with a role looked at a farmer's things, where the farmer can read it; resolves before the
- * things are shown.
+ * things are shown. Looks at one's own things, and the same look within an hour, are not written down again.
  */
-export type RecordAccess = (actorId: string, farmerId: string, what: 'account') => Promise<void>;
+export type RecordAccess = (actorId: string, farmerId: string, what: AccessKind) => Promise<void>;
 
 /** What a feature's routes receive. */
 export interface AppDeps extends Omit<AppInputs, 'media'> {

@@ -33,6 +33,7 @@ import { marketRoutes } from './features/market/market.routes.ts';
 import { newsRoutes } from './features/news/news.routes.ts';
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts';
 import { plantingsRoutes } from './features/plantings/plantings.routes.ts';
+import { createRecordAccess } from './features/privacy/access-log.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { createPublicAccountGuard } from './features/privacy/public-account-guard.ts';
 import { profileRoutes } from './features/profile/profile.routes.ts';
@@ -127,8 +128,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
       needPublicAccount: createPublicAccountGuard(inputs.db),
       needRole: createRoleGuard(inputs.db, identity),
     },
-    // Until the record of who looked at what is there.
-    recordAccess: async () => {},
+    recordAccess: createRecordAccess(inputs),
     answerCache: createAnswerCache(inputs.db, inputs.clock),
   };
   const limits = { ...HTTP_LIMITS, ...inputs.httpLimits };

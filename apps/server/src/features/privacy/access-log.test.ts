@@ -3,7 +3,8 @@ import { aFarmer, GOOD_PASSWORD, type TestFarmer } from '@ankur/testkit/farmers'
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRecordAccess, type RecordAccess } from './access-log.ts';
+import type { RecordAccess } from '../../app-deps.ts';
+import { createRecordAccess } from './access-log.ts';
 
 let test: TestApp;
 let record: RecordAccess;
@@ -91,4 +92,13 @@ it('forgets what is older than a year', async () => {
       values (${ids.next()}, ${await idOf(asha)}, ${id}, '{moderator}', 'posts', now() - ${age}::interval)`);
   await db.execute(sql`select forget_old_access()`);
   expect(await log(asha)).toHaveLength(1);
+});
+
+it('is written by the console when somebody opens an account', async () => {
+  const asha = await aFarmer(test.app);
+  const { kiran } = await aModerator();
+  const mine = await idOf(asha);
+  const opened = await kiran.call('GET', `/api/console/accounts/${mine}/`);
+  expect(opened.statusCode).toBe(200);
+  expect(await log(asha)).toMatchObject([{ name: 'Kiran Rao', what: 'account' }]);
 });

@@ -1,19 +1,9 @@
-import type { AccessEntry, AccessKind } from '@ankur/contracts/privacy/access';
-import type { AppDeps } from '../../app-deps.ts';
+import type { AccessEntry } from '@ankur/contracts/privacy/access';
+import type { AppDeps, RecordAccess } from '../../app-deps.ts';
 import { createRolesRepository } from '../console/roles.repository.ts';
 import { type AccessRow, createAccessLogRepository } from './access-log.repository.ts';
 
-/** Notes that an account with a role looked at a farmer's things. */
-export type RecordAccess = (
-  operatorId: string,
-  farmerId: string,
-  what: AccessKind,
-) => Promise<void>;
-
-/**
- * For the console: call it wherever it shows somebody what belongs to a farmer. Looks at one's own things, and the same
- * look within an hour, are not noted again.
- */
+/** The record of who looked at what, on the real database. */
 export function createRecordAccess({
   db,
   clock,

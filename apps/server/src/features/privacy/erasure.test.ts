@@ -80,6 +80,8 @@ async function everywhere() {
   await call('PUT', '/api/user/privacy/age/', { group: 'adult' });
   for (const role of ['moderator', 'expert'] as const)
     await orderOperators({ kind: 'add', email: zarina.email, role }, test.inputs);
+  await db.execute(sql`insert into expert_invitations (id, email, fields, languages, token_hash, invited_at, expires_at)
+    values (${ids.next()}, 'Zarina@gone.test', '{}', '{}', 'invited', now(), now())`);
   const record = createRecordAccess({ db, clock, ids });
   await record(id, his, 'account');
   await record(his, id, 'posts');

@@ -28,6 +28,12 @@ export const RETENTION: readonly Retention[] = [
       sql`delete from password_resets where expires_at < ${before}::timestamptz`,
   },
   {
+    id: 'expired-invitations',
+    days: 30,
+    statement: (before) =>
+      sql`delete from expert_invitations where expires_at < ${before}::timestamptz`,
+  },
+  {
     id: 'settled-reports',
     days: 180,
     statement: (before) => sql`delete from feed_reports where settled_at < ${before}::timestamptz`,

@@ -34,9 +34,11 @@ export function moderationRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, calls.addCase, async ({ caller, body }) =>
     toCaseDetail(await service.add(caller.farmerId, body), mediaLinks),
   );
-  addRoute(app, guards, calls.case, async ({ params }) =>
-    toCaseDetail(await service.find(params.id), mediaLinks),
-  );
+  addRoute(app, guards, calls.case, async ({ caller, params }) => {
+    const found = await service.find(params.id);
+    await deps.recordAccess(caller.farmerId, found.row.author_id, 'reports');
+    return toCaseDetail(found, mediaLinks);
+  });
   addRoute(app, guards, calls.decide, async ({ caller, params, body }) =>
     toCaseDetail(await service.decide(caller.farmerId, params.id, body), mediaLinks),
   );

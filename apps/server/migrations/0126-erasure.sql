@@ -17,3 +17,11 @@ where l.subject like '%@%';
 update moderation_log l set note = regexp_replace(l.note, '^\S+@\S+?(: |$)', '')
 where l.action in ('warn', 'unwarn') and l.note ~ '^\S+@\S';
 alter table moderation_log enable trigger moderation_log_grows;
+
+-- What knows somebody by the address alone goes with the account, whoever deletes it.
+create function forget_address() returns trigger language plpgsql as $$
+begin
+  delete from expert_invitations where lower(email) = lower(old.email);
+  return null;
+end $$;
+create trigger farmers_forget_address after delete on farmers for each row execute function forget_address();
