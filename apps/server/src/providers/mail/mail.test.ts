@@ -79,8 +79,8 @@ describe('letters in the outbox', () => {
   const withLetters = async (work: (mail: MailPort, folder: string) => Promise<void>) => {
     const folder = await mkdtemp(join(tmpdir(), 'ankur-outbox-'));
     const mail = createOutboxMail(folder, FROM, systemIds, () => {});
-    await mail.send(LETTER);
-    await mail.send({ ...LETTER, to: 'ravi@ankur.test', text: 'To: asha@ankur.test' });
+    await mail.send(MAIL);
+    await mail.send({ ...MAIL, to: 'ravi@ankur.test', text: 'To: asha@ankur.test' });
     await work(mail, folder);
     await rm(folder, { recursive: true });
   };
