@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const irrigation = cardOf(async () => ({
-  default: (await import('../features/irrigation/irrigation-card.tsx')).IrrigationCard,
+  default: (await import('../features/irrigation/own-irrigation-card.tsx')).OwnIrrigationCard,
 }));
 const market = cardOf(async () => ({
   default: (await import('../features/market/market-card.tsx')).MarketCard,

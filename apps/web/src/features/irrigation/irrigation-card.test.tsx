@@ -281,4 +281,15 @@ describe('the irrigation card', () => {
     expect(alert.textContent).toContain('We do not know where your field is.');
     expect(server.calls[0]?.body).toMatchObject({ farmer: { lat: '', lon: '' } });
   });
+
+  it('asks about a crop of the farmer by one press', async () => {
+    server = fakeServer({ [ASK]: { status: 200, body: advice } });
+    const own = [{ id: 'p', crop: 'Wheat', acres: 2, sownOn: '2026-11-12' }] as const;
+    const { user } = renderApp(<IrrigationCard own={own} />);
+    await user.click(await screen.findByRole('button', { name: /Your Wheat, 2 acres, sown/ }));
+    await screen.findByRole('button', { name: 'Reset' });
+    expect(server.calls[0]?.body).toMatchObject({
+      farmer: { crop_type: 'Wheat', land_size: 2, sowing_date: '2026-11-12' },
+    });
+  });
 });

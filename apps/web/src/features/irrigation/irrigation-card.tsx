@@ -1,5 +1,6 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { useState } from 'react';
+import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNow } from '../../lib/time/clock.ts';
@@ -7,8 +8,11 @@ import { Card } from '../../ui/card.tsx';
 import { IrrigationForm } from './irrigation-form.tsx';
 import { IrrigationResult } from './irrigation-result.tsx';
 
-/** Irrigation Management: a question about a field, and an answer that can be acted on. */
-export function IrrigationCard() {
+/**
+ * Irrigation Management: a question about a field, and an answer that can be acted on. `own` are the farmer's crops, each
+ * of which is asked about by one press.
+ */
+export function IrrigationCard({ own = [] }: { own?: readonly OwnCrop[] }) {
   const t = useT('irrigation');
   const [advice, setAdvice] = useState<IrrigationAdvice | null>(null);
   return (
@@ -16,7 +20,7 @@ export function IrrigationCard() {
       {advice ? (
         <IrrigationResult advice={advice} onReset={() => setAdvice(null)} onChange={setAdvice} />
       ) : (
-        <IrrigationForm onAdvice={setAdvice} />
+        <IrrigationForm own={own} onAdvice={setAdvice} />
       )}
     </Card>
   );

@@ -3,6 +3,7 @@ import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { IRRIGATION_CROPS, irrigationFields } from '@ankur/contracts/irrigation/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
 import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
@@ -16,6 +17,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, NumberField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSuggestIrrigationMutation } from './irrigation.api.ts';
+import { OwnCrops } from './own-crops.tsx';
 import { codeText } from './words.ts';
 
 interface Values {
@@ -26,8 +28,13 @@ interface Values {
 }
 const FIELDS = ['crop_type', 'land_size', 'date', 'sowing_date'] as const;
 
+interface Props {
+  own: readonly OwnCrop[];
+  onAdvice: (advice: IrrigationAdvice) => void;
+}
+
 /** Crop, land and date; the place comes from the phone, else from the profile. */
-export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvice) => void }) {
+export function IrrigationForm({ own, onAdvice }: Props) {
   const t = useT('irrigation');
   const say = useSay('irrigation');
   const place = usePlace();
@@ -36,7 +43,9 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
   const [sown, setSown] = useState(false);
   const date = useToday();
   const defaultValues = { crop_type: '', land_size: '', date, sowing_date: '' };
-  const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ defaultValues });
+  const { register, handleSubmit, setError, setValue, reset, formState } = useForm<Values>({
+    defaultValues,
+  });
   const { errors, isSubmitting, isDirty } = formState;
   useDayTurn(date, isDirty, () => reset(defaultValues));
   const busy = isLoading || (isSubmitting && place.status === 'asking');
@@ -73,8 +82,16 @@ export function IrrigationForm({ onAdvice }: { onAdvice: (advice: IrrigationAdvi
       ]);
     }
   });
+  const ask = async ({ crop, acres, sownOn }: OwnCrop) => {
+    setSown(true);
+    setValue('crop_type', crop);
+    setValue('land_size', String(acres));
+    setValue('sowing_date', sownOn);
+    await submit();
+  };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {own.length > 0 && <OwnCrops own={own} busy={busy} onAsk={(one) => void ask(one)} />}
       <div className="grid gap-4 sm:grid-cols-3">
         <SelectField
           label={t('form.crop')}

@@ -1,0 +1,31 @@
+import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { codeText } from './words.ts';
+
+interface Props {
+  own: readonly OwnCrop[];
+  busy: boolean;
+  onAsk: (crop: OwnCrop) => void;
+}
+
+/** The farmer's own crops, each with its land and sowing date: a press asks when to water it. */
+export function OwnCrops({ own, busy, onAsk }: Props) {
+  const t = useT('irrigation');
+  const format = useFormat();
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-2 font-medium">{t('own.title')}</legend>
+      {own.map((one) => (
+        <Button key={one.id} look="plain" icon="drop" disabled={busy} onClick={() => onAsk(one)}>
+          {t('own.crop', {
+            crop: codeText('crop', one.crop, t),
+            acres: format.number(one.acres),
+            date: format.date(one.sownOn),
+          })}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
