@@ -4,6 +4,7 @@ import type {
   GuidanceArticle,
 } from '@ankur/content/guidance/types.ts';
 import type { DueKind } from '@ankur/contracts/farm-record/animals';
+import { LRUCache } from 'lru-cache';
 import type { Due } from './due-types.ts';
 import type { HerdAnimal } from './herd.repository.ts';
 
@@ -15,6 +16,8 @@ const MISSED_DAYS = 60;
 const LIFE_DAYS = 36_500;
 /** Below this age the duties of the herd's months do not hold. */
 const CALF_DAYS = 180;
+/** After the last duty of a calf (194 days, article 29) and the time in which it can be made up for. */
+const CALF_DUTIES_DAYS = 194 + MISSED_DAYS;
 /** Ruminants whose duties the articles tell. */
 const BOVINES: readonly string[] = ['cow', 'buffalo'];
 const CROSSBRED = /cross|jersey|holstein|friesian|\bhf\b/i;
@@ -41,7 +44,7 @@ function concerns(
   // Only where the disease has occurred, which nobody here knows (article 29).
   if (code.startsWith('anthrax')) return false;
   if (code.startsWith('lsd') && species !== 'cow') return false;
-  if (animal === 'calf') return true;
+  if (animal === 'calf') return born_on !== null && daysBetween(born_on, today) <= CALF_DUTIES_DAYS;
   return animal === 'dairy-herd' && (born_on === null || daysBetween(born_on, today) >= CALF_DAYS);
 }
 
@@ -72,11 +75,21 @@ const monthsOf = ({ month, repeatEveryDays }: Duty): number[] => {
   );
 };
 
+/** The same for every animal of every farmer on a day. */
+const monthDays = new LRUCache<string, string[]>({ max: 200 });
+
+/** First days of the months to come, this one included, in which a duty of the herd falls. */
 function daysOfMonths(duty: Duty, today: string): string[] {
+  const key = `${duty.code} ${today}`;
+  const known = monthDays.get(key);
+  if (known) return known;
   const year = Number(today.slice(0, 4));
-  return [year, year + 1]
+  const days = [year, year + 1]
     .flatMap((one) => monthsOf(duty).map((month) => `${one}-${String(month).padStart(2, '0')}-01`))
+    .filter((day) => endOfMonth(day) >= today)
     .sort();
+  monthDays.set(key, days);
+  return days;
 }
 
 const endOfMonth = (day: string) => {
@@ -91,21 +104,19 @@ export function dutiesDue(
   today: string,
 ): Due[] {
   const seen = new Set<string>();
+  const oldest = addDays(today, -MISSED_DAYS);
   return articles.flatMap(({ id, schedule = [] }) =>
     schedule.flatMap((duty): Due[] => {
       if (seen.has(duty.code) || !concerns(duty, animal, today)) return [];
       const kind = kindOf(duty.code);
-      const isDone = (day: string) =>
-        animal.events.some(
-          (event) =>
-            event.kind === kind &&
-            (event.duty === null || event.duty === duty.code) &&
-            event.date >= addDays(day, -EARLY_DAYS),
-        );
+      const done = animal.events.findLast(
+        (event) => event.kind === kind && (event.duty === null || event.duty === duty.code),
+      );
+      const covered = done ? addDays(done.date, EARLY_DAYS) : '';
       const byAge = animal.born_on === null ? [] : daysOfAge(duty, animal.born_on, today);
-      const missed = (day: string) => byAge.includes(day) && addDays(day, MISSED_DAYS) < today;
-      const ofMonths = daysOfMonths(duty, today).filter((day) => endOfMonth(day) >= today);
-      const open = [...byAge, ...ofMonths].filter((one) => !missed(one) && !isDone(one));
+      const open = [...byAge.filter((one) => one >= oldest), ...daysOfMonths(duty, today)].filter(
+        (one) => one > covered,
+      );
       // Of a duty that repeats, the round that was missed last stands for those before it.
       const day = open.findLast((one) => one <= today) ?? open[0];
       if (day === undefined) return [];

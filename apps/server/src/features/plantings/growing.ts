@@ -3,6 +3,7 @@ import { findCrop as findCalendar } from '@ankur/agronomy/crop-calendar/crops';
 import { type CropSeason, seasonOf } from '@ankur/agronomy/crop-calendar/season-of';
 import type { Planting } from '@ankur/contracts/farm-record/plantings';
 import { findCrop } from '@ankur/crops/register';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Earlier and later than the calendar's day, as a share of the days from sowing: varieties of one crop and years differ by
@@ -29,21 +30,38 @@ function seasonAt({ crop, ratoon }: Sown, sowingDate: string, date: string, stat
   return season.kind === 'growing' ? season : null;
 }
 
-/** Where a crop stands on a day and when its harvest is to be expected, by the crop calendar of the state. */
-export function growthOf(sown: Sown, today: string, state: string | null): Growth {
+interface Harvest {
+  date: string;
+  window: { from: string; to: string };
+}
+
+/** What was computed before: the same for everybody who sowed that crop on that day in that state. */
+const harvests = new LRUCache<string, { harvest: Harvest | null }>({ max: 5_000 });
+
+function harvestOf(sown: Sown, sownOn: string, state: string | null): Harvest | null {
+  const key = [sown.crop, sown.ratoon, sownOn, state].join('|');
+  const known = harvests.get(key);
+  if (known) return known.harvest;
+  const season = seasonAt(sown, sownOn, sownOn, state ?? undefined);
+  const days = season ? Math.round(season.daysToHarvest * SPREAD) : 0;
+  const harvest = season && {
+    date: season.harvestDate,
+    window: { from: addDays(season.harvestDate, -days), to: addDays(season.harvestDate, days) },
+  };
+  harvests.set(key, { harvest });
+  return harvest;
+}
+
+/** Where a crop that `grows` stands on a day, and when its harvest is to be expected, by the crop calendar of the state. */
+export function growthOf(sown: Sown, today: string, state: string | null, grows: boolean): Growth {
   const { sownOn } = sown;
-  if (sownOn === null) return UNKNOWN;
-  const atSowing = seasonAt(sown, sownOn, sownOn, state ?? undefined);
-  if (!atSowing) return UNKNOWN;
-  const now = sownOn <= today ? seasonAt(sown, sownOn, today, state ?? undefined) : null;
-  const days = Math.round(atSowing.daysToHarvest * SPREAD);
+  const harvest = sownOn === null ? null : harvestOf(sown, sownOn, state);
+  if (sownOn === null || harvest === null) return UNKNOWN;
+  const now = grows && sownOn <= today ? seasonAt(sown, sownOn, today, state ?? undefined) : null;
   return {
     stage: now?.stage ?? null,
     day: now?.day ?? null,
-    harvest: atSowing.harvestDate,
-    harvest_window: {
-      from: addDays(atSowing.harvestDate, -days),
-      to: addDays(atSowing.harvestDate, days),
-    },
+    harvest: harvest.date,
+    harvest_window: harvest.window,
   };
 }

@@ -12,8 +12,8 @@ export type PlantingEventRow = typeof plantingEvents.$inferSelect;
 
 /** A planting as it leaves the house, on a day and by the calendar of a state. */
 export function toPlanting(row: PlantingRow, today: string, state: string | null): Planting {
-  const { harvest, stage, day, harvest_window } = growthOf(row, today, state);
   const grows = row.status === 'growing';
+  const { harvest, stage, day, harvest_window } = growthOf(row, today, state, grows);
   return {
     id: row.id,
     field: row.fieldId,
@@ -30,8 +30,8 @@ export function toPlanting(row: PlantingRow, today: string, state: string | null
     ratoon: row.ratoon,
     ended_on: row.endedOn,
     note: row.note,
-    stage: grows ? stage : null,
-    day: grows ? day : null,
+    stage,
+    day,
     updated_at: row.updatedAt.toISOString(),
   };
 }
