@@ -1,18 +1,16 @@
 import { idbStore } from './idb-store.ts';
-import { memoryStore, type OutboxStore } from './store.ts';
+import type { OutboxStore } from './store.ts';
+
+const memory = async (): Promise<OutboxStore> => (await import('./memory-store.ts')).memoryStore();
 
 /** Keeps writes in the database of this device; where the browser refuses one, as long as the page is open. */
 export function browserStore(): OutboxStore {
-  if (!('indexedDB' in globalThis)) return memoryStore();
   const database = idbStore();
-  const memory = memoryStore();
-  // The first reading tells which of the two it is.
+  // The first reading tells whether there is a database.
   let chosen: Promise<OutboxStore> | undefined;
   const store = (): Promise<OutboxStore> => {
-    chosen ??= database.read('').then(
-      () => database,
-      () => memory,
-    );
+    chosen ??=
+      'indexedDB' in globalThis ? database.read('').then(() => database, memory) : memory();
     return chosen;
   };
   return {

@@ -14,7 +14,7 @@ import type { OutboxRecord } from './record.ts';
 import { type Decision, isLive } from './records.ts';
 import { expectAnswers, type SenderPorts, sendDue } from './sender.ts';
 import type { Settled } from './settle.ts';
-import { type Files, memoryStore } from './store.ts';
+import type { Files } from './store.ts';
 import { outcomeOf, requestOfRecord } from './wire.ts';
 
 /** What the screens see of one farmer's writes. */
@@ -213,7 +213,7 @@ export function noteKept(record: OutboxRecord): void {
 
 /** Begins with nothing; for tests. */
 export function resetOutbox(): void {
-  store = memoryStore();
+  store = browserStore();
   snapshot = EMPTY;
   sent = [];
   watched.clear();

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '../database/database.ts';
 import { idbStore } from './idb-store.ts';
+import { memoryStore } from './memory-store.ts';
 import { queue } from './queue.ts';
-import { memoryStore } from './store.ts';
 import { aWrite } from './test/a-write.ts';
 
 afterEach(() => {

@@ -1,12 +1,13 @@
 import type { HttpError } from '../../http/base-query.ts';
 import { fold } from '../fold.ts';
 import { pageLocks } from '../locks.ts';
+import { memoryStore } from '../memory-store.ts';
 import { purge } from '../purge.ts';
 import { queue } from '../queue.ts';
 import type { NewWrite, OutboxRecord, Row } from '../record.ts';
 import { expectAnswers, type SenderPorts, sendDue, sendOne } from '../sender.ts';
 import type { Outcome } from '../settle.ts';
-import { memoryStore, type OutboxStore } from '../store.ts';
+import type { OutboxStore } from '../store.ts';
 import { outcomeOf, requestOfRecord } from '../wire.ts';
 import { BAD, modelServer } from './model-server.ts';
 
