@@ -122,3 +122,43 @@ test('what changed elsewhere in the same field is decided by the farmer', async 
     .poll(async () => (await call(farmer, 'GET', `/api/user/expenses/${made.id}/`)).json())
     .toMatchObject({ amount: 1000, crop: 'Wheat' });
 });
+test('what one farmer wrote stays for that farmer, past sign-out and another’s sign-in', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const asha = await aFarmer();
+  const ravi = await aFarmer('Ravi Jadhav');
+  await signIn(page, asha);
+  await visit(page, DASHBOARD);
+  await page
+    .getByRole('region', { name: 'Finance' })
+    .getByRole('button', { name: 'Add More ?' })
+    .click();
+  await context.setOffline(true);
+  await addExpense(page, '250', 'Picking');
+  await context.route('**/api/user/expenses/', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await context.setOffline(false);
+  const become = (farmer: { access: string; refresh: string }) =>
+    page.evaluate(({ access, refresh }) => {
+      localStorage.setItem('access_token', access);
+      localStorage.setItem('refresh_token', refresh);
+    }, farmer);
+  await become(ravi);
+  await page.goto(DASHBOARD);
+  await expect(
+    page.getByRole('region', { name: 'Finance' }).getByText('₹0.00').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /waiting to be sent/ })).toBeHidden();
+  await context.unroute('**/api/user/expenses/');
+  await become(asha);
+  await page.goto(DASHBOARD);
+  await expect
+    .poll(async () => (await (await call(asha, 'GET', '/api/user/expenses/')).json()).length, {
+      timeout: 30_000,
+    })
+    .toBe(1);
+  expect(await (await call(ravi, 'GET', '/api/user/expenses/')).json()).toEqual([]);
+});

@@ -78,7 +78,8 @@ test('a save without a network is kept, shown and sent when there is one', async
   const farmer = await aFarmer();
   await aProfile(farmer);
   await signIn(page, farmer);
-  await page.goto('/application/profile-input');
+  await page.goto('/application/profile-view');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Seed Brand', { exact: true }).fill('Ajeet');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save Profile' }).click();

@@ -251,6 +251,27 @@ describe('the form', () => {
   });
 });
 
+it('what is made and deleted with a network is gone at once', async () => {
+  signIn();
+  let made: FarmTask | undefined;
+  const { user } = open([], {
+    [`GET ${LIST}`]: { status: 200, body: [] },
+    [`POST ${LIST}`]: ({ body }) => {
+      made = { ...aTask(), ...(body as FarmTask) };
+      return { status: 201, body: made };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add More ?' }));
+  await user.type(await screen.findByLabelText('Task Name'), 'Spray neem');
+  await user.click(screen.getByRole('button', { name: 'Add Task' }));
+  await screen.findByText('The task was added.');
+  await user.click(screen.getByRole('button', { name: 'View Tasks' }));
+  await screen.findByText('Spray neem');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await screen.findByText('No tasks available');
+});
+
 describe('without a network', () => {
   beforeEach(() => {
     signIn();

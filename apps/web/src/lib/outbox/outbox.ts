@@ -49,14 +49,22 @@ let channel: BroadcastChannel | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let reading = 0;
 
+/**
+ * The writes whose form is still waiting for them: they stand in the form alone, and their form reads its lists again.
+ */
+export const watched = new Set<string>();
+
 /** Reads what waits anew, for every screen of this tab. */
-async function reload(): Promise<void> {
+export async function reload(): Promise<void> {
   const owner = sessionOwner();
   reading += 1;
   const mine = reading;
   const records = owner ? await store.read(owner) : [];
   if (mine !== reading || sessionOwner() !== owner) return;
-  const live = records.filter(isLive).sort((a, b) => a.place - b.place);
+  const live = records
+    .filter((one) => isLive(one) && !watched.has(one.id))
+    .sort((a, b) => a.place - b.place);
+  sent = freshSent();
   snapshot = { owner, records: live, sent: sent.filter(({ record }) => record.owner === owner) };
   noteUnsentWrites(live.length);
   signal.emit();
@@ -74,14 +82,14 @@ export async function change<Result>(
   return result;
 }
 
-function noteSent(write: SentWrite): void {
-  const now = nowMs();
-  const fresh = sent.filter(({ atMs }) => Math.abs(now - atMs) < SENT_SHOWN_MS);
-  sent = [...fresh, { ...write, atMs: now }];
-}
+const freshSent = () => sent.filter(({ atMs }) => Math.abs(nowMs() - atMs) <= SENT_SHOWN_MS);
 
-/** The writes whose form is still waiting for them, and which read their lists again themselves. */
-export const watched = new Set<string>();
+function noteSent(write: SentWrite): void {
+  sent = [...freshSent(), { ...write, atMs: nowMs() }];
+  void reload().catch(() => undefined);
+  // Later the lists speak for themselves.
+  setTimeout(() => void reload().catch(() => undefined), SENT_SHOWN_MS + 1);
+}
 
 function onSettled(settled: Settled): void {
   if (settled.kind !== 'sent') return;

@@ -1,6 +1,6 @@
 import type { HttpError } from '../http/base-query.ts';
 import { isOnWifi } from './device.ts';
-import { change, noteKept, ports, watched } from './outbox.ts';
+import { change, noteKept, ports, reload, watched } from './outbox.ts';
 import { queue } from './queue.ts';
 import type { NewWrite, OutboxRecord, Refusal } from './record.ts';
 import { sendOne } from './sender.ts';
@@ -24,12 +24,13 @@ async function handBack(record: OutboxRecord, refusal: Refusal): Promise<Written
 
 const CONFLICT = 412;
 
-async function sendPressed(record: OutboxRecord, isOwn: boolean): Promise<Written> {
+async function sendPressed(record: OutboxRecord, pressed: string): Promise<Written> {
+  const isOwn = record.id === pressed;
   for (let round = 0; round < 3; round += 1) {
     const settled = await sendOne(ports, record);
     if (!settled || settled.kind === 'gone') break;
     if (settled.kind === 'sent') return { kind: 'done', answer: settled.answer };
-    const isWatched = watched.has(record.id);
+    const isWatched = watched.has(pressed);
     if (settled.kind === 'needs_you') {
       const { refusal } = settled.record;
       if (!refusal || refusal.status === CONFLICT || !isWatched) break;
@@ -47,20 +48,15 @@ async function sendPressed(record: OutboxRecord, isOwn: boolean): Promise<Writte
   return isLeft ? { kind: 'kept' } : { kind: 'done', answer: record.row };
 }
 
-async function attempt(record: OutboxRecord, isOwn: boolean): Promise<Written> {
+async function attempt(record: OutboxRecord, pressed: string): Promise<Written> {
   if (!navigator.onLine || (record.held && !isOnWifi())) return { kind: 'kept' };
-  watched.add(record.id);
   const patience = new Promise<Written>((resolve) => {
     setTimeout(() => {
-      watched.delete(record.id);
+      watched.delete(pressed);
       resolve({ kind: 'kept' });
     }, PATIENCE_MS);
   });
-  try {
-    return await Promise.race([sendPressed(record, isOwn), patience]);
-  } finally {
-    watched.delete(record.id);
-  }
+  return Promise.race([sendPressed(record, pressed), patience]);
 }
 
 /**
@@ -69,11 +65,20 @@ async function attempt(record: OutboxRecord, isOwn: boolean): Promise<Written> {
  * @throws when this device has no room to store it
  */
 export async function write(one: NewWrite, files?: Files): Promise<Written> {
-  const queued = await change(one.owner, (records) => queue(records, one), files);
-  if (queued === null) return { kind: 'kept' };
-  const written = await attempt(queued, queued.id === one.id);
+  watched.add(one.id);
+  let queued: OutboxRecord | null;
+  let written: Written;
+  try {
+    queued = await change(one.owner, (records) => queue(records, one), files);
+    written = queued ? await attempt(queued, one.id) : { kind: 'kept' };
+  } finally {
+    watched.delete(one.id);
+  }
   if (written.kind !== 'kept') return written;
-  const now = (await ports.store.read(one.owner)).find(({ id }) => id === queued.id);
+  await reload();
+  if (!queued) return written;
+  const id = queued.id;
+  const now = (await ports.store.read(one.owner)).find((record) => record.id === id);
   noteKept(now ?? queued);
   return written;
 }
