@@ -44,6 +44,7 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       bodyKind: 'multipart',
       body: upload,
       status: 201,
+      refuses: [403],
       answer: item,
     }),
     get: endpoint({
@@ -127,6 +128,7 @@ export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMi
       params: idParams,
       body: commentBody,
       status: 201,
+      refuses: [403],
       answer: comment,
     }),
     report: endpoint({

@@ -49,6 +49,7 @@ export const reelEndpoints = {
     bodyKind: 'multipart',
     body: videoForm,
     status: 201,
+    refuses: [403],
     answer: candidates,
     refusalField: 'message',
   }),

@@ -90,6 +90,7 @@ export const expertEndpoints = {
     bodyKind: 'multipart',
     body: expertRequestForm,
     status: 201,
+    refuses: [403],
     answer: expertRequest,
   }),
   request: endpoint({
