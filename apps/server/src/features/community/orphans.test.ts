@@ -86,6 +86,7 @@ it('knows every column that can name media', async () => {
     'assistant_questions.group_key',
     'expert_requests.photo_key',
     'feed_items.media',
+    'feed_items.picture_hash',
     'loss_photos.key',
     'notifications.event_key',
     'profiles.picture_key',
