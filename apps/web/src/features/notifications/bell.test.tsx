@@ -92,7 +92,7 @@ describe('the bell', () => {
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
     await waitFor(() =>
       expect(sent('PUT')[0]?.body).toEqual({
-        muted_kinds: ['comment', 'task-due', 'task-missed'],
+        muted_kinds: ['comment', 'task-due', 'task-missed', 'loss-deadline'],
         quiet_from: '21:00',
         quiet_to: '05:30',
       }),

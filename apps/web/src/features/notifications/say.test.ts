@@ -23,6 +23,7 @@ const payload = {
   amount: 150000.75,
   mm: 42,
   temp: 43,
+  hours: 24,
 };
 
 describe.each(LANGUAGES.map(({ code }) => code))('in %s', (code) => {

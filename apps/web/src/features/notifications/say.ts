@@ -37,5 +37,6 @@ export function say(
     amount: money('amount'),
     mm: figure('mm'),
     temp: figure('temp'),
+    hours: figure('hours'),
   });
 }
