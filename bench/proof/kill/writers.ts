@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { systemIds } from '@ankur/server/platform/ids';
 import { formBody, formType } from '../support/form.ts';
-import type { RawClient } from '../support/raw-http.ts';
+import type { RawAnswer, RawClient } from '../support/raw-http.ts';
 import { everything, json, type Sender } from './sender.ts';
 
 /** What was acknowledged and is not there, or is there more than once. */
@@ -18,6 +19,9 @@ export interface Writer {
   /** Compares everything acknowledged with what the product answers now. */
   check(client: RawClient): Promise<Loss[]>;
 }
+
+const READ_TRIES = 20;
+const READ_PAUSE_MS = 500;
 
 const isOk = (status: number): boolean => status >= 200 && status < 300;
 
@@ -228,19 +232,29 @@ export function sharer(sender: Sender, photo: Buffer): Writer {
       );
       const losses = marks.losses(posts.map((post) => post.description));
       for (const post of posts) {
-        const outcome = await client.send({ method: 'GET', target: post.photo, headers: {} });
-        const isThere =
-          'answer' in outcome && outcome.answer.status === 200 && isWholeWebp(outcome.answer.body);
-        if (!isThere)
+        const answer = await answerTo(client, post.photo);
+        if (answer?.status !== 200 || !isWholeWebp(answer.body))
           losses.push({
             writer: marks.writer,
             kind: 'lost',
-            what: `picture of ${post.description}`,
+            what: `picture of ${post.description}: ${answer?.status ?? 'no answer'}`,
           });
       }
       return losses;
     },
   };
+}
+
+/** Reads an address until it answers something else than 5xx (a server that asks for patience has lost nothing). */
+async function answerTo(client: RawClient, target: string): Promise<RawAnswer | null> {
+  let last: RawAnswer | null = null;
+  for (let tries = 0; tries < READ_TRIES; tries += 1) {
+    if (tries > 0) await sleep(READ_PAUSE_MS);
+    const outcome = await client.send({ method: 'GET', target, headers: {} });
+    if ('answer' in outcome) last = outcome.answer;
+    if (last && last.status < 500) return last;
+  }
+  return last;
 }
 
 /** A WebP file says how long it is (RIFF, bytes 4 to 7, without the first eight). */

@@ -8,6 +8,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { isId } from '../../platform/ids.ts';
+import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import type { MediaLinks } from '../../platform/media-store/media-links.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
 import { isMade, type Made, makeOnce, stillThere } from '../../platform/writes/made-rows.ts';
@@ -108,21 +109,18 @@ export function createScansService(
         plantingId: null,
         createdAt: earlier ?? now,
       };
-      const files = deps.media.of(farmerId, 'image');
-      let kept: Made<ScanRow> | null = null;
-      try {
+      const kept = await allOrNothing(deps.media.of(farmerId, 'image'), async (files) => {
         await files.put(scan.pictureKey, large, 'image/webp');
         await files.put(scan.smallPictureKey, small, 'image/webp');
-        kept = await makeOnce<ScanRow>(deps.db, farmerId, write, deps.ids.next(earlier), {
+        return makeOnce<ScanRow>(deps.db, farmerId, write, deps.ids.next(earlier), {
           insert: async (on, id) =>
             (await rows.insert(on, { id, ...scan })) ? { id, ...scan } : null,
           find: async (id) =>
             (told.key && (await rows.ofKey(farmerId, told.key))) ||
             ((await rows.find(farmerId, id)) ?? null),
         });
-      } finally {
-        if (!kept || kept.again) await deps.media.remove([scan.pictureKey, scan.smallPictureKey]);
-      }
+      });
+      if (kept.again) await deps.media.remove([scan.pictureKey, scan.smallPictureKey]);
       return { row: shown(kept.row), again: kept.again && write !== undefined };
     },
 

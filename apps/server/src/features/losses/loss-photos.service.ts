@@ -8,6 +8,7 @@ import type * as z from 'zod/mini';
 import type { AppDeps } from '../../app-deps.ts';
 import { notFound, unsupportedMedia } from '../../platform/errors/app-error.ts';
 import { isId } from '../../platform/ids.ts';
+import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
 import { isOwn } from '../../platform/records/owned.ts';
 import { isMade, type Made, makeOnce, stillThere } from '../../platform/writes/made-rows.ts';
@@ -72,16 +73,14 @@ export function createLossPhotosService(
         heading: told.heading ?? null,
         createdAt: clock.now(),
       };
-      let made: Made<LossPhotoRow> | null = null;
-      try {
-        await deps.media.of(farmerId, 'image').put(key, picture, 'image/webp');
-        made = await makeOnce<LossPhotoRow>(db, farmerId, write, ids.next(), {
+      const made = await allOrNothing(deps.media.of(farmerId, 'image'), async (files) => {
+        await files.put(key, picture, 'image/webp');
+        return makeOnce<LossPhotoRow>(db, farmerId, write, ids.next(), {
           insert: (on, id) => photos.insert(on, { id, ...row }),
           find: (id) => photos.find(farmerId, id),
         });
-      } finally {
-        if (!made || made.again) await deps.media.remove([key]);
-      }
+      });
+      if (made.again) await deps.media.remove([key]);
       return { row: shown(made.row), again: made.again };
     },
     async remove(farmerId: string, lossId: string, id: string): Promise<void> {

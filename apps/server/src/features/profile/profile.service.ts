@@ -1,6 +1,7 @@
 import type { PlaceAnswer, PlaceBody, ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import type { ProfileForm } from '@ankur/contracts/profile/rules';
 import type { AppDeps } from '../../app-deps.ts';
+import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import { unauthorized } from '../../platform/errors/app-error.ts';
 import {
   changedMeanwhile,
@@ -94,7 +95,9 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
           updated_at: savedAt.toISOString(),
         };
       } catch (error) {
-        if (keys) await deps.media.remove([keys.pictureKey, keys.smallPictureKey]);
+        // After a lost connection the commit may have happened; the job for orphans removes what no row names.
+        if (keys && !isDatabaseUnavailable(error))
+          await deps.media.remove([keys.pictureKey, keys.smallPictureKey]);
         throw error;
       }
     },
