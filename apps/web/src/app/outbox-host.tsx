@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { baseApi } from '../lib/http/base-api.ts';
 import { loadWriting } from '../lib/http/through-outbox.ts';
+import { loadCatalogue } from '../lib/i18n/catalogue.ts';
+import { useLanguage } from '../lib/i18n/language-store.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { startOutbox, takeOver } from '../lib/outbox/outbox.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
@@ -16,6 +18,7 @@ const ConflictDialog = lazyPart(() => import('../features/outbox/conflict-dialog
 export function OutboxHost() {
   const t = useT('common');
   const owner = useSessionOwner();
+  const language = useLanguage();
   const [conflict, setConflict] = useState<OutboxRecord | null>(null);
   const texts = useRef(t);
   texts.current = t;
@@ -30,8 +33,11 @@ export function OutboxHost() {
       }),
     [],
   );
-  // Fetched while there is a network, so that what is written without one can be stored.
-  useEffect(() => void loadWriting().catch(() => undefined), []);
+  // Fetched while there is a network, so that what is written without one can be stored and seen.
+  useEffect(() => {
+    const parts = [loadWriting(), import('../pages/outbox.page.tsx')];
+    void Promise.allSettled([...parts, loadCatalogue(language, 'outbox')]);
+  }, [language]);
   // Each farmer's own writes go out in their own session; see lib/outbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for whoever signs in
   useEffect(() => void takeOver(), [owner]);
