@@ -35,7 +35,11 @@ export function OutboxHost() {
   );
   // Fetched while there is a network, so that what is written without one can be stored and seen.
   useEffect(() => {
-    const parts = [loadWriting(), import('../pages/outbox.page.tsx')];
+    const parts = [
+      loadWriting(),
+      import('../pages/outbox.page.tsx'),
+      import('../ui/toast-host.tsx'),
+    ];
     void Promise.allSettled([...parts, loadCatalogue(language, 'outbox')]);
   }, [language]);
   // Each farmer's own writes go out in their own session; see lib/outbox.

@@ -24,14 +24,13 @@ export interface CanvasProps {
 /** Tension of the spline. */
 const TENSION = 0.4;
 
-const FONT = '12px system-ui, sans-serif';
 const AXIS_PX = 76;
 /** Tick length and gap between labels and plot, px. */
 const BESIDE_PX = 15;
 
 /** Width of the axis, for its widest label. */
 function axisWidth(plot: UPlot, labels: readonly string[] | null): number {
-  plot.ctx.font = FONT;
+  plot.ctx.font = labelFont();
   const widest = (labels ?? []).map((label) => plot.ctx.measureText(label).width);
   return Math.ceil(Math.max(AXIS_PX, ...widest.map((px) => px + BESIDE_PX)));
 }
@@ -42,12 +41,15 @@ function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
+/** The font of the page, which has the letters of the reader's script; a canvas does not inherit it. */
+const labelFont = (): string => `12px ${token('--font-sans') || 'sans-serif'}`;
+
 /** Minimum gap between two labels of the x axis. */
 const APART_PX = 10;
 
 /** Label step of the x axis. */
 function namedEvery(plot: UPlot, points: readonly string[]): number {
-  plot.ctx.font = FONT;
+  plot.ctx.font = labelFont();
   const widest = Math.max(0, ...points.map((point) => plot.ctx.measureText(point).width));
   return labelStep(points.length, widest + APART_PX, plot.width - AXIS_PX);
 }
@@ -103,7 +105,7 @@ function options(props: CanvasProps, widthPx: number): UPlot.Options {
         stroke: text,
         grid: { show: false },
         ticks: grid,
-        font: FONT,
+        font: labelFont(),
         splits: (plot) => {
           const step = namedEvery(plot, points);
           return points.map((_point, index) => index).filter((index) => index % step === 0);
@@ -114,7 +116,7 @@ function options(props: CanvasProps, widthPx: number): UPlot.Options {
         stroke: text,
         grid,
         ticks: grid,
-        font: FONT,
+        font: labelFont(),
         size: axisWidth,
         values: (_plot, splits) => splits.map((value) => format(value)),
       },
