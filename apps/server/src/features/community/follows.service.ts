@@ -33,7 +33,7 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
     if (name === undefined) throw nobody();
     return name;
   };
-  /** Follows somebody, whose bell rings the first time. */
+  /** Follows a farmer, who is notified the first time. */
   const setFollowing = async (farmerId: string, other: string) => {
     const name = await nameOf(other);
     if (other === farmerId) throw refused(failure('follow_oneself'));

@@ -9,7 +9,7 @@ import { createReportsRepository } from './reports.repository.ts';
 
 const REPORTED = { msg: 'Thank you. We will look at it.' };
 
-/** What is told to the moderators, and why. */
+/** A report to the moderators, with its reason. */
 type Report = Pick<typeof feedReports.$inferInsert, 'itemId' | 'commentId' | 'reason'>;
 
 /**

@@ -18,8 +18,8 @@ const IN_FLIGHT = 2;
 const LOT = 64;
 
 /**
- * Votes that arrive while others are on their way go together in the next lot: one question to the database and one
- * write to its disk for all of them. A lot that fails is asked vote by vote, so that each fails for itself alone.
+ * Votes that arrive while a batch is being written form the next batch: one statement and one disk write for all of
+ * them. A batch that fails is repeated vote by vote, so that only the failing vote is refused.
  * `ask` answers the states in the order of the votes, undefined where there is no such item.
  */
 export function createVoteLine<State>(

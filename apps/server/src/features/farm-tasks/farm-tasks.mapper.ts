@@ -5,7 +5,7 @@ import type { farmTasks } from './farm-tasks.tables.ts';
 export type TaskRow = typeof farmTasks.$inferSelect;
 export type NewTask = typeof farmTasks.$inferInsert;
 
-/** A task as it leaves the house. */
+/** A task as the API answers it. */
 export function toTask(row: TaskRow): FarmTask {
   return {
     id: row.id,

@@ -20,7 +20,7 @@ interface Told {
 
 const AREA_OUTSIDE = failure('area_outside', { max_acres: AREA_ACRES_MAX });
 
-/** The area in the unit and in acres; from the boundary where the farmer says none. @throws AppError invalid */
+/** The area in the unit and in acres; computed from the boundary when none is given. @throws AppError invalid */
 function areaOf({ area, unit, state, boundary }: Told) {
   const failures: Failures = {};
   const acresOfOne = fieldAcres(1, unit, state);
@@ -37,7 +37,7 @@ function areaOf({ area, unit, state, boundary }: Told) {
   return { area: told, areaAcres: acres };
 }
 
-/** Columns of a new field, or of a change of one. @throws AppError invalid when its area cannot be told in acres */
+/** Columns of a new field, or of a change of one. @throws AppError invalid when its area cannot be converted to acres */
 export async function fieldValues(
   input: Partial<FieldInput>,
   held: FieldRow | null,

@@ -10,7 +10,7 @@ export const roundAcres = (acres: number): number => Math.round(acres * 1e4) / 1
 
 const inAcres = (squareMetres: number) => roundAcres(squareMetres / ACRE_M2);
 
-/** A field as it leaves the house. */
+/** A field as the API answers it. */
 export function toField(row: FieldRow): Field {
   const { boundary, boundaryAccuracyM: accuracy, lat, lon } = row;
   return {

@@ -12,7 +12,7 @@ const DRY_OFF = { article: 20, before: 60 };
 const CARRIES: Partial<Record<HerdAnimal['species'], number>> = { cow: 282, buffalo: 310 };
 /** Days after calving by which the first heat should be seen, and after which the veterinarian is asked: article 16. */
 const FIRST_HEAT = { seen: 45, askVet: 60 };
-/** Colostrum within two hours: article 13. It is told of on the day itself. */
+/** Colostrum within two hours: article 13. Due on the day itself. */
 const COLOSTRUM = { article: 13, days: 1 };
 
 const SERVICES: readonly string[] = ['service', 'ai'];

@@ -23,7 +23,7 @@ const BOVINES: readonly string[] = ['cow', 'buffalo'];
 const CROSSBRED = /cross|jersey|holstein|friesian|\bhf\b/i;
 const BROILER = /broiler/i;
 
-/** What a duty is: the codes of the schedules say it by their beginnings. */
+/** Kind of a duty, by the prefix of its code in the schedules. */
 function kindOf(code: string): DueKind {
   if (/^deworm/.test(code)) return 'deworming';
   return /^(?:tick|calf-)/.test(code) ? 'care' : 'vaccination';

@@ -5,7 +5,7 @@ import type { animalEvents, animals } from './herd.tables.ts';
 export type AnimalRow = typeof animals.$inferSelect;
 export type AnimalEventRow = typeof animalEvents.$inferSelect;
 
-/** An animal or a flock as it leaves the house; `gone` were sold or died. */
+/** An animal or a flock as the API answers it; `gone` counts those sold or dead. */
 export function toAnimal(row: AnimalRow, gone: number): Animal {
   return {
     id: row.id,
@@ -25,7 +25,7 @@ export function toAnimal(row: AnimalRow, gone: number): Animal {
   };
 }
 
-/** An entry of an animal's diary as it leaves the house. */
+/** An entry of an animal's diary as the API answers it. */
 export function toAnimalEvent(row: AnimalEventRow): AnimalEvent {
   const { details } = row;
   const text = (name: string) => (details[name] == null ? null : String(details[name]));

@@ -22,7 +22,7 @@ import { type AnimalEventRow, type AnimalRow, toAnimal } from './herd.mapper.ts'
 import { countGone, listHerd } from './herd.repository.ts';
 import { animals } from './herd.tables.ts';
 
-/** Nothing that is longer ago says what is due: a pregnancy of a buffalo and the time after it. */
+/** Days back that entries count for what is due: a buffalo's pregnancy and the time after it. */
 const REMEMBERED_DAYS = 800;
 
 export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {

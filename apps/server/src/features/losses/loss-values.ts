@@ -15,7 +15,7 @@ const AHEAD_MS = 86_400_000;
 const instant = (text: string | null | undefined): Date | null | undefined =>
   text ? new Date(text) : (text as null | undefined);
 
-/** What was told, with the time of this request where none is said. */
+/** Reports already made, with the time of this request where none is given. */
 const toldAt = (told: LossInput['told'], now: Date): Loss['told'] | undefined =>
   told?.map(({ who, at, number }) => ({
     who,
@@ -24,7 +24,7 @@ const toldAt = (told: LossInput['told'], now: Date): Loss['told'] | undefined =>
   }));
 
 /**
- * Columns of a new loss, or of a change of one; told to anybody for the first time, it counts as reported then.
+ * Columns of a new loss, or of a change of one; the first report to anybody sets the time of reporting.
  * @throws AppError invalid for what lies ahead, or a planting that is not the farmer's
  */
 export const lossValues =

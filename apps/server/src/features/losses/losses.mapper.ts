@@ -14,11 +14,11 @@ export type LossPhotoRow = typeof lossPhotos.$inferSelect;
 
 const HOUR_MS = 3_600_000;
 
-/** The end of the time in which a loss must be told of. */
+/** Deadline for reporting a loss. */
 export const deadlineOf = (happenedAt: Date): Date =>
   new Date(happenedAt.getTime() + LOSS_HOURS * HOUR_MS);
 
-/** A photograph as it leaves the house. */
+/** A photograph as the API answers it. */
 export function toLossPhoto(row: LossPhotoRow, links: MediaLinks): LossPhoto {
   return {
     id: row.id,
@@ -32,7 +32,7 @@ export function toLossPhoto(row: LossPhotoRow, links: MediaLinks): LossPhoto {
   };
 }
 
-/** A loss with its photographs as it leaves the house. */
+/** A loss with its photographs as the API answers it. */
 export function toLoss(row: LossRow, photos: readonly LossPhoto[]): Loss {
   const stage = row.stage as LossStage;
   const cover = coverOf(row.cause, stage);

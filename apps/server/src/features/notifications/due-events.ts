@@ -96,11 +96,11 @@ export async function answersToJudge(db: Database, now: Date): Promise<Notificat
   }));
 }
 
-/** Hours before the end of the 72 in which a loss must be told of; each is told once, the last one reached alone. */
+/** Hours before the deadline of 72 hours at which a farmer is reminded; of several reached at once only the last. */
 const LOSS_HOURS_LEFT = [6, 24, 48];
 const HOUR_MS = 3_600_000;
 
-/** Losses that nobody was told of yet and whose time runs out. */
+/** Unreported losses whose deadline approaches. */
 export async function lossesToReport(db: Database, now: Date): Promise<Notification[]> {
   const { rows } = await db.execute<{
     id: string;

@@ -2,7 +2,7 @@ import type { DiaryEntry } from '@ankur/contracts/farm-record/plantings';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 
-/** So many entries of one planting are told at once, the newest. */
+/** Most entries of one planting in an answer, the newest. */
 const DIARY_MAX = 500;
 
 type Line = DiaryEntry & Record<string, unknown>;

@@ -12,12 +12,12 @@ import { fields } from '../fields/fields.tables.ts';
 import { cropId } from './crop-of.ts';
 import type { PlantingRow } from './plantings.mapper.ts';
 
-/** What is sown on a field may be told a little larger than the field: both are rounded. */
+/** Tolerance by which a planting may exceed its field: both areas are rounded. */
 const ROUNDING = 1.01;
 
 const hasEnded = (status: PlantingStatus) => status === 'harvested' || status === 'lost';
 
-/** The last day of a planting: the one that is told, or today when its end is told for the first time. */
+/** The last day of a planting: the given one, or today when its end is reported for the first time. */
 function endOf(
   status: PlantingStatus,
   told: string | null | undefined,
@@ -36,7 +36,7 @@ async function acresOfField({ on, whose }: Writing, id: string | null): Promise<
 }
 
 /**
- * Columns of a new planting, or of a change of one: the whole field where no area is told, growing where it was sown.
+ * Columns of a new planting, or of a change of one: the whole field where no area is given, growing where it was sown.
  * @throws AppError invalid for an unknown crop or field, more land than the field has, a harvest before sowing
  */
 export async function plantingValues(

@@ -10,7 +10,7 @@ import type { plantingEvents, plantings } from './plantings.tables.ts';
 export type PlantingRow = typeof plantings.$inferSelect;
 export type PlantingEventRow = typeof plantingEvents.$inferSelect;
 
-/** A planting as it leaves the house, on a day and by the calendar of a state. */
+/** A planting as the API answers it, on a day and by the calendar of a state. */
 export function toPlanting(row: PlantingRow, today: string, state: string | null): Planting {
   const grows = row.status === 'growing';
   const { harvest, stage, day, harvest_window } = growthOf(row, today, state, grows);
@@ -36,7 +36,7 @@ export function toPlanting(row: PlantingRow, today: string, state: string | null
   };
 }
 
-/** An entry of a planting's diary as it leaves the house. */
+/** An entry of a planting's diary as the API answers it. */
 export function toPlantingEvent(row: PlantingEventRow): PlantingEvent {
   const { product = null, waiting_days = null } = row.details;
   return {

@@ -40,7 +40,7 @@ async function fileOf(request: FastifyRequest, nextId: () => string): Promise<Bu
   }
 }
 
-/** Takes an archive, as a form or as the body itself; in a room of its own, since no other call reads ZIP. */
+/** Takes an archive, as a form or as the body itself; registered as a plugin of its own, since no other call reads ZIP. */
 export function importRoutes(app: FastifyInstance, deps: AppDeps): void {
   const service = createImportService(deps);
   app.register(async (room) => {
