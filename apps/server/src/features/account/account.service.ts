@@ -1,12 +1,15 @@
 import type { SignedInDevice } from '@ankur/contracts/account/endpoints';
 import { failure } from '@ankur/contracts/problems';
 import type { AppDeps } from '../../app-deps.ts';
+import { createFarmersRepository } from '../../platform/auth/farmers.repository.ts';
+import { passwordFits } from '../../platform/auth/password-check.ts';
+import {
+  createSessionsRepository,
+  type SessionRow,
+} from '../../platform/auth/sessions.repository.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
-import { createFarmersRepository } from '../auth/farmers.repository.ts';
-import { passwordFits } from '../auth/password-check.ts';
-import { createSessionsRepository, type SessionRow } from '../auth/sessions.repository.ts';
 import { csvOf, geoJsonOf } from './export-files.ts';
 import { exporters } from './exporters.ts';
 import { copyOfTable, tablesToCopy } from './table-copy.ts';

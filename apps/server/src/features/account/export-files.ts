@@ -1,4 +1,4 @@
-import { toCsv } from '../finance/csv.ts';
+import { toCsv } from '../../platform/csv/to-csv.ts';
 
 type Cell = string | number | boolean | null;
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { farmers, sessions } from '../../platform/auth/auth.tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { assistantExporters } from '../assistant/assistant.exporters.ts';
-import { farmers, sessions } from '../auth/auth.tables.ts';
 import { farmTaskExporters } from '../farm-tasks/farm-tasks.exporters.ts';
 import { financeExporters } from '../finance/finance.exporters.ts';
 import { greenscanExporters } from '../greenscan/greenscan.exporters.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { UPLOAD_KEPT_MS } from '@ankur/contracts/community/upload-rules';
 import type { AppInputs } from '../../app-deps.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { uploadFolder } from '../../platform/http/read-upload.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { uploadFolder } from '../community/read-upload.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 
 /** Forgets uploads that were begun and never finished, and files that a killed process was looking at. */

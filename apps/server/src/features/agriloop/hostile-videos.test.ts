@@ -6,8 +6,8 @@ import { memoryStore } from '@ankur/testkit/memory-store';
 import { multipart } from '@ankur/testkit/multipart';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadFolder } from '../../platform/http/read-upload.ts';
 import { anMp4, aWebm } from '../../testing/made-videos.ts';
-import { uploadFolder } from '../community/read-upload.ts';
 
 const NOT_VIDEO = 'Please upload a valid video file!';
 const BROKEN = 'This video is damaged or incomplete. Please choose it again.';

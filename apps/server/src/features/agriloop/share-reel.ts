@@ -20,6 +20,7 @@ import {
   tooLarge,
   unsupportedMedia,
 } from '../../platform/errors/app-error.ts';
+import { readUpload, type UploadedFile, uploadFolder } from '../../platform/http/read-upload.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { contentTypeOf } from '../../platform/media-store/media-store.ts';
@@ -28,7 +29,6 @@ import { reencodePicture } from '../../platform/pictures/pictures.ts';
 import type { Made } from '../../platform/writes/made-rows.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { NewItem } from '../community/feed.service.ts';
-import { readUpload, type UploadedFile, uploadFolder } from '../community/read-upload.ts';
 import { assembleUpload } from './assemble-upload.ts';
 import { drawPoster } from './drawn-poster.ts';
 import type { VideoSeen } from './examine-video.ts';

@@ -1,7 +1,7 @@
 import type { AppDeps } from '../../app-deps.ts';
+import type { FarmerRow } from '../../platform/auth/farmers.repository.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
-import type { FarmerRow } from './farmers.repository.ts';
 import { newDeviceLetter, passwordChangedLetter } from './letters/letters.ts';
 
 /** Letters about sign-ins and sign-ups to one account; more than that is somebody filling a mailbox. */

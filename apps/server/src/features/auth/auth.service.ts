@@ -10,6 +10,11 @@ import type { Failures } from '@ankur/contracts/http/problem';
 import { failure } from '@ankur/contracts/problems';
 import { DEFAULT_LANGUAGE } from '@ankur/languages/languages';
 import type { AppDeps } from '../../app-deps.ts';
+import {
+  createFarmersRepository,
+  prepareNameRead,
+} from '../../platform/auth/farmers.repository.ts';
+import { hashPassword, verifyPassword } from '../../platform/auth/passwords.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { forbidden, invalid, unauthorized } from '../../platform/errors/app-error.ts';
 import { createPrivacyRepository } from '../privacy/privacy.repository.ts';
@@ -17,9 +22,7 @@ import type { AccountMails, Later } from './account-mails.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { deviceLabel } from './device-label.ts';
 import { confirmationIsRequired, type createEmailConfirmation } from './email-confirmation.ts';
-import { createFarmersRepository, prepareNameRead } from './farmers.repository.ts';
 import { knownAddressLetter } from './letters/letters.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 import type { Device, SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import { createSignUpLimits } from './sign-up-limits.ts';

@@ -3,11 +3,11 @@ import { NON_FIELD } from '@ankur/contracts/http/errors';
 import { failure } from '@ankur/contracts/problems';
 import { LRUCache } from 'lru-cache';
 import type { AppDeps } from '../../app-deps.ts';
+import { createFarmersRepository, type FarmerRow } from '../../platform/auth/farmers.repository.ts';
 import { sameText } from '../../platform/auth/tokens.ts';
 import { forbidden, invalid, unauthorized } from '../../platform/errors/app-error.ts';
 import { isId } from '../../platform/ids.ts';
 import type { AccountMails } from './account-mails.ts';
-import { createFarmersRepository, type FarmerRow } from './farmers.repository.ts';
 import { confirmationLetter } from './letters/letters.ts';
 
 const LINK_DAYS = 3;

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { passwordResets } from '../../platform/auth/auth.tables.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { passwordResets } from './auth.tables.ts';
 
 export interface ResetLink {
   id: string;

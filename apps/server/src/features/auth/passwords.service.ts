@@ -5,6 +5,10 @@ import type { Failures } from '@ankur/contracts/http/problem';
 import { failure } from '@ankur/contracts/problems';
 import { RESET_PAGE } from '@ankur/contracts/web-routes';
 import type { AppDeps } from '../../app-deps.ts';
+import { createFarmersRepository } from '../../platform/auth/farmers.repository.ts';
+import { passwordFits } from '../../platform/auth/password-check.ts';
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { createSessionsRepository } from '../../platform/auth/sessions.repository.ts';
 import { hashSecret } from '../../platform/auth/tokens.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
@@ -12,12 +16,8 @@ import { isId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
 import type { AccountMails } from './account-mails.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { createFarmersRepository } from './farmers.repository.ts';
 import { resetLetter } from './letters/letters.ts';
-import { passwordFits } from './password-check.ts';
 import { createPasswordResetsRepository } from './password-resets.repository.ts';
-import { hashPassword } from './passwords.ts';
-import { createSessionsRepository } from './sessions.repository.ts';
 
 const LINK_MINUTES = 30;
 /** Letters to one account; more than that is somebody filling a mailbox. */

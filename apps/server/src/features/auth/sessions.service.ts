@@ -1,14 +1,14 @@
 import type { TokenPair } from '@ankur/contracts/auth/endpoints';
 import type { AppDeps } from '../../app-deps.ts';
+import { createFarmersRepository } from '../../platform/auth/farmers.repository.ts';
+import { createSessionsRepository } from '../../platform/auth/sessions.repository.ts';
 import { REFRESH_TOKEN_DAYS } from '../../platform/auth/tokens.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { unauthorized } from '../../platform/errors/app-error.ts';
 import { addressHash, keyedHash } from '../../platform/http/client-address.ts';
 import { deviceLabel } from './device-label.ts';
-import { createFarmersRepository } from './farmers.repository.ts';
 import { createRaces } from './races.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
-import { createSessionsRepository } from './sessions.repository.ts';
 
 /** What a sign-in tells about the device. */
 export interface Device {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { BadSetting } from '../../platform/config/config.ts';
 import { lockPath } from '../../platform/instance-lock.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
-import { NAMED_MEDIA } from '../community/named-media.ts';
+import { NAMED_MEDIA } from '../../platform/media-store/named-media.ts';
 import { makeHeader } from './archive/archive-file.ts';
 import type { Manifest } from './archive/archive-records.ts';
 import { type ArchiveWriter, createArchiveWriter } from './archive/archive-writer.ts';

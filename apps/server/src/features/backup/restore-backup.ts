@@ -9,7 +9,7 @@ import {
   isMediaKey,
   type MediaStore,
 } from '../../platform/media-store/media-store.ts';
-import { NAMED_MEDIA } from '../community/named-media.ts';
+import { NAMED_MEDIA } from '../../platform/media-store/named-media.ts';
 import { BadArchive } from './archive/archive-file.ts';
 import { type BackupLog, sizeText } from './backup-terms.ts';
 import { restoreDatabase } from './database/restore-database.ts';

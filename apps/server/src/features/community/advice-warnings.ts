@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { logDeed } from '../../platform/audit/moderation-log.ts';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
-import { excerpt, type Notify } from '../notifications/notify.ts';
+import { excerpt, type Notify } from '../../platform/notify/notify.ts';
 import type { FeedKind } from './feed.tables.ts';
 import { itemLink } from './item-link.ts';
-import { logDeed } from './moderation/moderation-log.ts';
 
 interface Deps {
   kind: FeedKind;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { createNotify } from '../notifications/notify.ts';
+import { createNotify } from '../../platform/notify/notify.ts';
 import { createFollowsRepository } from './follows.repository.ts';
 import { createFollowsService } from './follows.service.ts';
 

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorPlace } from '../../platform/http/paging.ts';
 import { isId } from '../../platform/ids.ts';
-import type { Notify } from '../notifications/notify.ts';
+import type { Notify } from '../../platform/notify/notify.ts';
 import { mediaPath } from './feed.mapper.ts';
 import type { createFollowsRepository, PeopleList, PersonRow } from './follows.repository.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { type LogRow, listDeeds } from '../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { createDeeds, type Decision } from './moderation/deeds.ts';
-import { type LogRow, listDeeds } from './moderation/moderation-log.ts';
 
 export interface OpenReport {
   /** The post, reel or comment it is about. */

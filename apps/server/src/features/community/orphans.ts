@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isMediaKey, type MediaStore } from '../../platform/media-store/media-store.ts';
-import { NAMED_MEDIA } from './named-media.ts';
+import { NAMED_MEDIA } from '../../platform/media-store/named-media.ts';
 
 /** A file that is younger may still get its row. */
 const AGE_MS = 86_400_000;

@@ -11,6 +11,7 @@ import {
   tooLarge,
   unsupportedMedia,
 } from '../../platform/errors/app-error.ts';
+import { readUpload, type UploadedFile } from '../../platform/http/read-upload.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import { differenceHash } from '../../platform/pictures/difference-hash.ts';
@@ -18,7 +19,6 @@ import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pict
 import type { Made } from '../../platform/writes/made-rows.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { NewItem } from './feed.service.ts';
-import { readUpload, type UploadedFile } from './read-upload.ts';
 
 const WIDTHS = [320, 720, 1280] as const;
 /** AVIF only where it saves most per second of encoding. */

@@ -1,6 +1,6 @@
 import type { ConsoleMember } from '@ankur/contracts/console/endpoints';
 import { ROLES } from '@ankur/contracts/console/rules';
-import type { Member } from './roles.repository.ts';
+import type { Member } from '../../platform/auth/roles.repository.ts';
 
 export const toConsoleMember = ({ name, email, roles }: Member): ConsoleMember => ({
   name,

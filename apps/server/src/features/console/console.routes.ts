@@ -1,10 +1,10 @@
 import { consoleEndpoints } from '@ankur/contracts/console/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { createRolesRepository } from '../../platform/auth/roles.repository.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { toConsoleMember } from './console.mapper.ts';
-import { createRolesRepository } from './roles.repository.ts';
 
 /** Calls of the console; `roles` of each endpoint says for whom it exists. */
 export function consoleRoutes(app: FastifyInstance, { guards, db }: AppDeps): void {

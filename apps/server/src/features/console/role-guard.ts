@@ -1,8 +1,8 @@
 import type { Identity } from '../../platform/auth/identify.ts';
+import { createRolesRepository } from '../../platform/auth/roles.repository.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound, unauthorized } from '../../platform/errors/app-error.ts';
 import type { RouteGuards } from '../../platform/http/route.ts';
-import { createRolesRepository } from './roles.repository.ts';
 
 /**
  * Hides calls from all who have none of their roles: 404, as for a path that does not exist. Somebody with a role

@@ -1,6 +1,6 @@
 import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createNotify } from '../notifications/notify.ts';
+import { createNotify } from '../../platform/notify/notify.ts';
 import { createExpertsRepository } from './experts.repository.ts';
 
 const DAY_MS = 86_400_000;

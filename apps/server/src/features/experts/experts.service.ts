@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
+import type { Notify } from '../../platform/notify/notify.ts';
 import {
   idReused,
   isMade,
@@ -13,7 +14,6 @@ import {
   stillThere,
 } from '../../platform/writes/made-rows.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import type { Notify } from '../notifications/notify.ts';
 import {
   createExpertsRepository,
   type ExpertsRepository,

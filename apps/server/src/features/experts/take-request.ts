@@ -6,12 +6,12 @@ import { madeFields } from '@ankur/contracts/http/row-id';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { alsoRefused, tooLarge, unsupportedMedia } from '../../platform/errors/app-error.ts';
+import { readUpload, type UploadedFile } from '../../platform/http/read-upload.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
 import type { Made } from '../../platform/writes/made-rows.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import { readUpload, type UploadedFile } from '../community/read-upload.ts';
 
 const fields = z.extend(expertRequestForm, madeFields);
 

@@ -1,6 +1,6 @@
 import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { createNotify } from '../notifications/notify.ts';
+import { createNotify } from '../../platform/notify/notify.ts';
 import { evaluateAlerts } from './alerts.service.ts';
 import { fetchMonths, refreshQueries } from './price-fetching.ts';
 import { createPriceInterest } from './price-interest.ts';

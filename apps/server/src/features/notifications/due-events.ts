@@ -7,7 +7,7 @@ import {
 } from '@ankur/contracts/farm-record/loss-rules';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { excerpt, type Notification } from './notify.ts';
+import { excerpt, type Notification } from '../../platform/notify/notify.ts';
 
 /** Events told in one sweep of one sort; the rest follows in the next. */
 const BATCH = 5_000;

@@ -1,12 +1,12 @@
 import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { createNotify } from '../../platform/notify/notify.ts';
 import { createAnswerCache } from '../../providers/answer-cache.ts';
 import { createOutgoing } from '../../providers/outgoing/outgoing.ts';
 import { vapidKeys } from '../../providers/push/vapid.ts';
 import { createWebPush } from '../../providers/push/web-push.ts';
 import { createWeatherService } from '../weather/weather.service.ts';
 import { countedPush } from './counted-push.ts';
-import { createNotify } from './notify.ts';
 import { deliverPushes } from './push-delivery.ts';
 import { removeOldNotifications, sweep } from './sweep.ts';
 

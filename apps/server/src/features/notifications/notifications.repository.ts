@@ -3,10 +3,10 @@ import type {
   PushSubscriptionInput,
 } from '@ankur/contracts/notifications/rules';
 import { and, asc, count, desc, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
+import { sessions } from '../../platform/auth/auth.tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
-import { sessions } from '../auth/auth.tables.ts';
 import {
   notifications,
   pushSubscriptions,

@@ -5,8 +5,8 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSecrets } from '../../platform/auth/secrets.ts';
+import { createNotify, type Notify } from '../../platform/notify/notify.ts';
 import { vapidKeys } from '../../providers/push/vapid.ts';
-import { createNotify, type Notify } from './notify.ts';
 
 const PATH = '/api/user/notifications/';
 let test: TestApp;

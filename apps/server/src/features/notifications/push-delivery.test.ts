@@ -2,7 +2,7 @@ import { aFarmer, GOOD_PASSWORD, type TestFarmer } from '@ankur/testkit/farmers'
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createNotify } from './notify.ts';
+import { createNotify } from '../../platform/notify/notify.ts';
 import { deliverPushes } from './push-delivery.ts';
 import { sweep } from './sweep.ts';
 

@@ -3,8 +3,8 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createNotify } from '../../platform/notify/notify.ts';
 import type { PlannedDay } from '../weather/weather.service.ts';
-import { createNotify } from './notify.ts';
 import { removeOldNotifications, sweep } from './sweep.ts';
 
 let test: TestApp;

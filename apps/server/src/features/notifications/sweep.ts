@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
+import type { Notification, Notify } from '../../platform/notify/notify.ts';
 import type { WeatherService } from '../weather/weather.service.ts';
 import { answersToJudge, loansDue, lossesToReport, tasksDue, tasksMissed } from './due-events.ts';
-import type { Notification, Notify } from './notify.ts';
 import { weatherWarnings } from './weather-warnings.ts';
 
 /** Nobody is told about the day before it begins: hours in India. */

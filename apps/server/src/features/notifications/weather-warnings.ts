@@ -2,8 +2,8 @@ import { addDays } from '@ankur/agronomy/calendar-day';
 import { sql } from 'drizzle-orm';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Notification } from '../../platform/notify/notify.ts';
 import type { WeatherService } from '../weather/weather.service.ts';
-import type { Notification } from './notify.ts';
 
 /** Within the "moderate rain" of the India Meteorological Department (15.6–64.4 mm a day): spraying washes off. */
 const RAIN_MM = 20;

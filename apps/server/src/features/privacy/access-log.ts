@@ -1,6 +1,6 @@
 import type { AccessEntry } from '@ankur/contracts/privacy/access';
 import type { AppDeps, RecordAccess } from '../../app-deps.ts';
-import { createRolesRepository } from '../console/roles.repository.ts';
+import { createRolesRepository } from '../../platform/auth/roles.repository.ts';
 import { type AccessRow, createAccessLogRepository } from './access-log.repository.ts';
 
 /** The record of who looked at what, on the real database. */

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import { farmers } from '../../platform/auth/auth.tables.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { farmers } from '../auth/auth.tables.ts';
 import { profiles } from '../profile/profile.tables.ts';
 import { privacyDecisions } from './privacy.tables.ts';
 

@@ -1,6 +1,7 @@
 import type { PlaceAnswer, PlaceBody, ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import type { ProfileForm } from '@ankur/contracts/profile/rules';
 import type { AppDeps } from '../../app-deps.ts';
+import { createFarmersRepository } from '../../platform/auth/farmers.repository.ts';
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import { unauthorized } from '../../platform/errors/app-error.ts';
 import {
@@ -9,7 +10,6 @@ import {
   isMeant,
   nextVersion,
 } from '../../platform/writes/version.ts';
-import { createFarmersRepository } from '../auth/farmers.repository.ts';
 import { toPlaceAnswer, toProfileAnswer, toProfileChange } from './profile.mapper.ts';
 import { createProfileRepository, type ProfileChange } from './profile.repository.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { farmers, sessions } from '../../features/auth/auth.tables.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/route.ts';
 import { isId } from '../ids.ts';
+import { farmers, sessions } from './auth.tables.ts';
 import type { AccessClaims, AccessTokens } from './tokens.ts';
 
 /** How long this process may miss that another one ended a session; with one request's own time below 5 s. */

@@ -4,8 +4,8 @@ import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../../app-deps.ts';
 import { invalid, tooLarge } from '../../../platform/errors/app-error.ts';
+import { readUpload } from '../../../platform/http/read-upload.ts';
 import { addRoute } from '../../../platform/http/route.ts';
-import { readUpload } from '../../community/read-upload.ts';
 import { createImportService } from './import.service.ts';
 import { ARCHIVE_BYTES_MAX } from './read-archive.ts';
 

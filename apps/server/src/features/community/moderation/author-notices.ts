@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import { createNotify, excerpt } from '../../notifications/notify.ts';
+import { createNotify, excerpt } from '../../../platform/notify/notify.ts';
 import type { Subject } from './takedowns.repository.ts';
 
 /** Where authors read what was decided about their things. */

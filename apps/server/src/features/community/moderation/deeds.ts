@@ -1,12 +1,12 @@
 import type { TakedownGround } from '@ankur/contracts/community/takedown-rules';
 import { sql } from 'drizzle-orm';
+import { logDeed } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { type Ids, isId } from '../../../platform/ids.ts';
 import { releaseAllOf } from '../../experts/experts.repository.ts';
 import { tellBackInSight, tellTakenDown } from './author-notices.ts';
 import { forgetPicture, rememberPicture } from './known-pictures.ts';
-import { logDeed } from './moderation-log.ts';
 import { createTakedownsRepository, type Subject } from './takedowns.repository.ts';
 
 /** Who does it and why. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { logDeed } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import { logDeed } from './moderation-log.ts';
 import { createTakedownsRepository, type Subject } from './takedowns.repository.ts';
 
 /**

@@ -9,11 +9,11 @@ import {
   moderationCase,
 } from '@ankur/contracts/console/moderation-endpoints';
 import type { CASE_CLOCKS } from '@ankur/contracts/console/moderation-rules';
+import type { LogRow } from '../../../platform/audit/moderation-log.ts';
 import type { MediaLinks } from '../../../platform/media-store/media-links.ts';
 import type { FeedMedia } from '../feed.tables.ts';
 import type { AccountRow } from './accounts.repository.ts';
 import type { AppealRow, AuthorRow, CaseRow, ReportRow } from './cases.repository.ts';
-import type { LogRow } from './moderation-log.ts';
 import type { TakedownRow } from './takedowns.repository.ts';
 
 const instant = (at: string): string => new Date(at).toISOString();

@@ -2,9 +2,9 @@ import { takedownEndpoints } from '@ankur/contracts/community/takedown-endpoints
 import { moderationEndpoints as calls } from '@ankur/contracts/console/moderation-endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps.ts';
+import { createRolesRepository } from '../../../platform/auth/roles.repository.ts';
 import { page } from '../../../platform/http/paging.ts';
 import { addRoute } from '../../../platform/http/route.ts';
-import { createRolesRepository } from '../../console/roles.repository.ts';
 import {
   toAppealCase,
   toCase,

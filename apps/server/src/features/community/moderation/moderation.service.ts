@@ -5,18 +5,18 @@ import type {
 } from '@ankur/contracts/console/moderation-rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
+import { listDeeds, logDeed } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/errors/app-error.ts';
 import { cursorId, cursorPlace } from '../../../platform/http/paging.ts';
 import { type Ids, isId } from '../../../platform/ids.ts';
-import { createNotify, excerpt } from '../../notifications/notify.ts';
+import { createNotify, excerpt } from '../../../platform/notify/notify.ts';
 import { findAccount } from './accounts.repository.ts';
 import { TAKEN_DOWN_PAGE } from './author-notices.ts';
 import { createCasesRepository, type Periods } from './cases.repository.ts';
 import { createDeeds } from './deeds.ts';
 import { forgetPicture } from './known-pictures.ts';
-import { listDeeds, logDeed } from './moderation-log.ts';
 import { createTakedownsRepository } from './takedowns.repository.ts';
 
 /** Reports and deeds shown with one case or account. */

@@ -1,12 +1,12 @@
 import type { Role } from '@ankur/contracts/console/rules';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules';
+import { logDeed } from '../../../platform/audit/moderation-log.ts';
+import { createRolesRepository } from '../../../platform/auth/roles.repository.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import { logDeed } from '../../community/moderation/moderation-log.ts';
 import { insertExpert, removeExpert } from '../../experts/membership.ts';
 import { toConsoleMember } from '../console.mapper.ts';
-import { createRolesRepository } from '../roles.repository.ts';
 import type { OperatorOrder } from './operator-order.ts';
 
 interface Deps {

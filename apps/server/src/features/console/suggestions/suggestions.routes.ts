@@ -6,13 +6,13 @@ import {
 } from '@ankur/contracts/suggestions/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps.ts';
+import { logDeed } from '../../../platform/audit/moderation-log.ts';
 import { conflict, notFound } from '../../../platform/errors/app-error.ts';
 import { cursorId, page } from '../../../platform/http/paging.ts';
 import { addRoute } from '../../../platform/http/route.ts';
 import { isId } from '../../../platform/ids.ts';
 import { answerMade } from '../../../platform/writes/answer-made.ts';
 import { makeOnce } from '../../../platform/writes/made-rows.ts';
-import { logDeed } from '../../community/moderation/moderation-log.ts';
 import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
 
 const toSuggestion = ({ farmer_id: _, created_at, ...row }: SuggestionRow): Suggestion => ({

@@ -3,9 +3,9 @@ import type { ExpertForm, InvitationForm } from '@ankur/contracts/console/expert
 import { failure } from '@ankur/contracts/problems';
 import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../../app-deps.ts';
+import { logDeed } from '../../../platform/audit/moderation-log.ts';
 import { invalid, notFound } from '../../../platform/errors/app-error.ts';
 import { isId } from '../../../platform/ids.ts';
-import { logDeed } from '../../community/moderation/moderation-log.ts';
 import { insertExpert, removeExpert } from '../membership.ts';
 import { createInvitationsRepository, textArray } from './invitations.repository.ts';
 

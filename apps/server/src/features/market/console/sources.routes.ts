@@ -6,11 +6,11 @@ import {
 import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps.ts';
+import { logDeed } from '../../../platform/audit/moderation-log.ts';
 import { conflict, invalid, tooLarge } from '../../../platform/errors/app-error.ts';
+import { readUpload } from '../../../platform/http/read-upload.ts';
 import { addRoute } from '../../../platform/http/route.ts';
 import { createJobStates } from '../../../platform/jobs/job-states.ts';
-import { logDeed } from '../../community/moderation/moderation-log.ts';
-import { readUpload } from '../../community/read-upload.ts';
 import { createPriceFiles, type PriceFileRow } from './price-files.ts';
 import { createSourcesRepository } from './sources.repository.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
-import { isId } from '../../platform/ids.ts';
+import type { Queryable } from '../database/database.ts';
+import { isId } from '../ids.ts';
 import { farmers, sessions } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;

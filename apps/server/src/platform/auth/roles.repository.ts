@@ -1,6 +1,6 @@
 import type { Role } from '@ankur/contracts/console/rules';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable } from '../database/database.ts';
 
 /** A role that stands in `account_roles`; experts stand in their own table. */
 export type GrantedRole = Exclude<Role, 'expert'>;

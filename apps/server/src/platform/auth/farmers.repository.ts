@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type PipelinedReader, prepareRead } from '../../platform/database/pipelined-reader.ts';
+import type { Database, Queryable } from '../database/database.ts';
+import { type PipelinedReader, prepareRead } from '../database/pipelined-reader.ts';
 import { farmers } from './auth.tables.ts';
 
 export type FarmerRow = typeof farmers.$inferSelect;

@@ -1,5 +1,5 @@
-import { tooMany, unauthorized } from '../../platform/errors/app-error.ts';
-import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
+import { tooMany, unauthorized } from '../errors/app-error.ts';
+import type { Limit, RateLimiter } from '../rate-limit/rate-limit.ts';
 import { createFarmersRepository, type FarmerRow } from './farmers.repository.ts';
 import { verifyPassword } from './passwords.ts';
 

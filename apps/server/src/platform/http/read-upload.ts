@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
-import { type Write, writeOf } from '../../platform/writes/write.ts';
+import { type Write, writeOf } from '../writes/write.ts';
 
 export interface UploadedFile {
   /** Whole content on disk; removed by `dispose`. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv } from './to-csv.ts';
 
 describe('toCsv', () => {
   it('quotes what would break a line and leaves nothing for null', () => {

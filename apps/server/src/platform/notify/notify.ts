@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@ankur/contracts/notifications/rules';
 import { sql } from 'drizzle-orm';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Ids } from '../../platform/ids.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Ids } from '../ids.ts';
 
 export interface Notification {
   farmerId: string;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Clock } from '../../../platform/clock.ts';
-import type { Queryable } from '../../../platform/database/database.ts';
-import type { Ids } from '../../../platform/ids.ts';
+import type { Clock } from '../clock.ts';
+import type { Queryable } from '../database/database.ts';
+import type { Ids } from '../ids.ts';
 
 /** What somebody with a role did, or the product by itself. */
 export interface Deed {
