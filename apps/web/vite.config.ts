@@ -13,6 +13,9 @@ import { pwaOptions } from './scripts/pwa-options.ts';
 
 const BASE =
   /packages\/languages\/|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|crop-name|say|use-say))|src\/ui\/(class-names|button-class|spinner|page)\./;
+/** Fields and parts of forms, which the home page does without. */
+const FIELDS =
+  /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED =
   /src\/ui\/(?!dev|lazy-part|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database)/;
@@ -72,6 +75,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'forms', test: FORMS, priority: 1.5, includeDependenciesRecursively: false },
+            {
+              name: 'fields',
+              test: FIELDS,
+              minShareCount: 6,
+              priority: 1.2,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'shared',
               test: SHARED,

@@ -7,7 +7,7 @@ import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Optional } from '../../ui/optional.tsx';
-import { PlaceDialog } from './place-dialog.tsx';
+import { PlaceChooser } from './place-chooser.tsx';
 import { useHere } from './use-here.ts';
 import { useSourceTexts } from './use-source-texts.ts';
 
@@ -37,7 +37,7 @@ export function HereLine() {
       ) : (
         <Temperature text={t('place.fetchingTemperature')} />
       )}
-      <PlaceDialog open={choosing} onClose={() => setChoosing(false)} />
+      <PlaceChooser open={choosing} onClose={() => setChoosing(false)} />
     </>
   );
 }

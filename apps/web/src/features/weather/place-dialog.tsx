@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useSearchPlacesQuery } from './weather.api.ts';
 
 /** Chooses the place from the gazetteer, or requests the device's location again. */
-export function PlaceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function PlaceDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT('shell');
   const names = usePlaceNames();
   const [typed, setTyped] = useState('');

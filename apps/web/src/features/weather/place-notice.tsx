@@ -4,7 +4,7 @@ import { placePermission } from '../../lib/place/permission.ts';
 import { placeState, requestPlace, usePlace } from '../../lib/place/place-store.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PlaceDialog } from './place-dialog.tsx';
+import { PlaceChooser } from './place-chooser.tsx';
 
 type Phase = 'quiet' | 'explaining';
 
@@ -48,7 +48,7 @@ export function PlaceNotice() {
       >
         {t('place.why')}
       </Alert>
-      <PlaceDialog open={choosing} onClose={() => setChoosing(false)} />
+      <PlaceChooser open={choosing} onClose={() => setChoosing(false)} />
     </>
   );
 }
