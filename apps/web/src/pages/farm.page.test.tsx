@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
+import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
+import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
 import FarmPage from './farm.page.tsx';
 
@@ -71,4 +74,50 @@ it('shows how long there is to tell of a loss, and calls the helpline by one pre
   expect(await within(panel).findByText(/hours are left to tell/)).toBeDefined();
   const call = within(panel).getByRole('link', { name: '14447' });
   expect(call.getAttribute('href')).toBe('tel:14447');
+});
+
+it('offers the jobs of the crop guide with their days, to be taken or left out one by one', async () => {
+  const job = (key: string, section: string, days: [number, number]) => ({
+    ...{ key, section, days, text: `What to do: ${key}.`, states: [], from: 'sowing' },
+  });
+  const today = todayLocal();
+  const planting = { ...WHEAT, crop: 'soybean', sown_on: today, plan_refused: [] };
+  const server = show({
+    'GET /api/user/plantings/': { status: 200, body: [planting] },
+    'GET /api/user/plantings/p/': answerTo('GET /api/user/plantings/p/', {
+      ...planting,
+      plan: [{ key: 'weeds', task: 't', date: addLocalDays(today, 16), done_on: null }],
+    }),
+    'GET /api/crops/': { status: 200, body: [listedGuide('soybean', 'Soybean')] },
+    'GET /api/crops/soybean/': answerTo('GET /api/crops/soybean/', {
+      ...{ id: 'soybean', name: 'Soybean' },
+      work: [
+        job('first-water', 'water', [20, 25]),
+        job('weeds', 'weeds', [15, 20]),
+        job('treatment', 'seed', [-3, -1]),
+      ],
+    }),
+    'POST /api/user/farm-tasks/': answerTo('POST /api/user/farm-tasks/'),
+    'PUT /api/user/plantings/p/': answerTo('PUT /api/user/plantings/p/', planting),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Diary and money' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/In your tasks for/)).toBeDefined();
+  expect(within(dialog).queryByText(/treatment/)).toBeNull();
+  const water = within(dialog)
+    .getByText(/first-water/)
+    .closest('li') as HTMLElement;
+  await userEvent.click(within(water).getByRole('button', { name: 'Take as a task' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ task_name: 'Soybean: Water', date: addLocalDays(today, 20) },
+      ...{ source: 'plan:first-water', planting: 'p', notes: 'What to do: first-water.' },
+    }),
+  );
+  await userEvent.click(within(water).getByRole('button', { name: 'Not for me' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      plan_refused: ['first-water'],
+    }),
+  );
 });

@@ -6,6 +6,8 @@ import { numberOrNull, shortText, word } from './values.ts';
 /** What is written into the diary of a planting. */
 export const PLANTING_EVENTS = [
   'sowing',
+  'transplanting',
+  'pruning',
   'watering',
   'fertiliser',
   'spray',

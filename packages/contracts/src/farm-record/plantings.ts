@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dateOrNull, notTrueOrFalse, requiredText } from '../http/fields.ts';
-import { commonFailure } from '../http/problems.ts';
+import { apiFailure, commonFailure } from '../http/problems.ts';
 import { recordEndpoints } from '../http/records.ts';
 import { farmRecordFailure as failure } from './problems.ts';
 import {
@@ -20,6 +20,10 @@ export const CROP_STAGES = ['initial', 'development', 'mid-season', 'late'] as c
 
 const UNREAL = commonFailure('date_unreal');
 const QUINTALS_MAX = 1e6;
+/** No guide has as many jobs. */
+const JOBS_MAX = 100;
+const JOB_KEY_MAX = 34;
+const JOBS = apiFailure('must_be_one_of', { name: 'plan_refused', allowed: ['keys of jobs'] });
 
 const plantingFields = {
   field: reference,
@@ -44,6 +48,12 @@ const plantingFields = {
   /** When it was harvested for good or lost. */
   ended_on: z.optional(dateOrNull(UNREAL)),
   note: noteText,
+  /** Keys of the jobs of the crop guide that the farmer does not want here. */
+  plan_refused: z.optional(
+    z
+      .array(z.string(JOBS).check(z.maxLength(JOB_KEY_MAX, JOBS)), JOBS)
+      .check(z.maxLength(JOBS_MAX, JOBS)),
+  ),
 };
 
 export const plantingInput = z.object(plantingFields);
@@ -71,6 +81,8 @@ export const planting = z.object({
   stage: z.nullable(z.enum(CROP_STAGES)),
   /** Days since sowing, while it grows. */
   day: z.nullable(z.number()),
+  /** Absent in answers that were cached before there was a plan of work. */
+  plan_refused: z.optional(z.array(z.string())),
   updated_at: z.string(),
 });
 export type Planting = z.output<typeof planting>;
@@ -107,10 +119,25 @@ export const diaryEntry = z.object({
 });
 export type DiaryEntry = z.output<typeof diaryEntry>;
 
+/** What `source` of a task begins with that was taken from the plan of work; the key of the job follows. */
+export const PLAN_SOURCE = 'plan:';
+
+const plannedTask = z.object({
+  /** Key of the job in the crop guide. */
+  key: z.string(),
+  /** Id of the farm task. */
+  task: z.string(),
+  date: z.string(),
+  /** The day in India on which it was done; null while it is open. */
+  done_on: z.nullable(z.string()),
+});
+
 export const wholePlanting = z.extend(planting, {
   books,
   /** Newest first. */
   diary: z.array(diaryEntry),
+  /** Jobs of the guide that were taken as tasks; absent in answers that were cached before there were any. */
+  plan: z.optional(z.array(plannedTask)),
 });
 export type WholePlanting = z.output<typeof wholePlanting>;
 

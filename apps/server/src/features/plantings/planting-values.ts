@@ -78,5 +78,6 @@ export async function plantingValues(
     ratoon: input.ratoon ?? (held === null ? false : undefined),
     endedOn: endOf(status, input.ended_on, held, writing.today),
     note: input.note ?? (held === null ? '' : undefined),
+    planRefused: input.plan_refused ?? (held === null ? [] : undefined),
   });
 }

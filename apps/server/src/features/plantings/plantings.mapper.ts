@@ -32,6 +32,7 @@ export function toPlanting(row: PlantingRow, today: string, state: string | null
     note: row.note,
     stage,
     day,
+    plan_refused: row.planRefused,
     updated_at: row.updatedAt.toISOString(),
   };
 }

@@ -19,6 +19,7 @@ import { profiles } from '../profile/profile.tables.ts';
 import { getBooks } from './books.repository.ts';
 import { toBooks } from './books.ts';
 import { listDiary } from './diary.repository.ts';
+import { listPlannedTasks } from './plan.repository.ts';
 import { plantingEventKind } from './planting-event-kind.ts';
 import { plantingValues } from './planting-values.ts';
 import { type PlantingEventRow, type PlantingRow, toPlanting } from './plantings.mapper.ts';
@@ -41,14 +42,16 @@ export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
   );
   const whole = async (farmerId: string, id: string): Promise<WholePlanting> => {
     const planting = await service.get({ farmerId }, id);
-    const [sums, diary] = await Promise.all([
+    const [sums, diary, plan] = await Promise.all([
       getBooks(db, farmerId, id),
       listDiary(db, farmerId, id),
+      listPlannedTasks(db, farmerId, id),
     ]);
     return {
       ...planting,
       books: toBooks(sums.incomePaise, sums.expensePaise, planting.area_acres),
       diary,
+      plan,
     };
   };
   recordRoutes(app, guards, plantingEndpoints, service, whole);

@@ -27,6 +27,7 @@ export const plantings = pgTable('plantings', {
   ratoon: boolean('ratoon').notNull(),
   endedOn: date('ended_on', { mode: 'string' }),
   note: text('note').notNull(),
+  planRefused: text('plan_refused').array().notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });

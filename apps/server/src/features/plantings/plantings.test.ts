@@ -217,3 +217,28 @@ describe('an entry of the diary', () => {
     expect(Object.keys(answer.json().errors).sort()).toEqual(['amount', 'date', 'kind']);
   });
 });
+
+describe('the plan of work', () => {
+  it('knows the jobs that were taken as tasks, until they are deleted, and those that were refused', async () => {
+    const { id } = await made({ crop: 'soybean', sown_on: '2026-06-20' });
+    const { id: other } = await made({ crop: 'soybean', sown_on: '2026-06-25' });
+    const task = { task_name: 'Hoe', date: '2026-07-06', source: 'plan:weeds', planting: id };
+    const taken = (await farmer.call('POST', '/api/user/farm-tasks/', task)).json();
+    await farmer.call('POST', '/api/user/farm-tasks/', { ...task, source: 'irrigation' });
+    const entry = { key: 'weeds', task: taken.id, date: '2026-07-06', done_on: null };
+    expect((await whole(id)).plan).toEqual([entry]);
+    expect((await whole(other)).plan).toEqual([]);
+
+    await farmer.call('PUT', `/api/user/farm-tasks/${taken.id}/done/`, { done: true });
+    expect((await whole(id)).plan).toEqual([{ ...entry, done_on: '2026-11-21' }]);
+    await farmer.call('DELETE', `/api/user/farm-tasks/${taken.id}/`);
+    expect((await whole(id)).plan).toEqual([]);
+
+    const refused = await farmer.call('PUT', `${URL}${id}/`, { plan_refused: ['thresh'] });
+    expect(refused.json().plan_refused).toEqual(['thresh']);
+    expect((await whole(id)).plan_refused).toEqual(['thresh']);
+    expect((await whole(other)).plan_refused).toEqual([]);
+    const long = await farmer.call('PUT', `${URL}${id}/`, { plan_refused: ['x'.repeat(35)] });
+    expect(long.json().problems).toMatchObject([{ field: 'plan_refused' }]);
+  });
+});

@@ -4,19 +4,23 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { useDiaryWords } from './use-diary-words.ts';
+import { WorkPlan } from './work-plan.tsx';
 
 interface Props {
   planting: Planting;
   title: string;
+  cropName: string;
   onClose: () => void;
 }
 
-/** The books and the diary of a planting. */
-export function PlantingDialog({ planting, title, onClose }: Props) {
+/** The books, the plan of work and the diary of a planting. */
+export function PlantingDialog({ planting, title, cropName, onClose }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
   const word = useDiaryWords();
-  const { data, isError } = usePlantingQuery(planting.id);
+  const { data, isError } = usePlantingQuery(planting.id, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <Dialog open onClose={onClose} title={title} shape="wide">
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
@@ -32,6 +36,12 @@ export function PlantingDialog({ planting, title, onClose }: Props) {
               </div>
             ))}
           </dl>
+          {(data.status === 'growing' || data.status === 'planned') && (
+            <section>
+              <h3 className="font-bold">{t('plan.title')}</h3>
+              <WorkPlan planting={data} cropName={cropName} />
+            </section>
+          )}
           <h3 className="font-bold">{t('diary.title')}</h3>
           {data.diary.length === 0 && <p className="text-muted">{t('diary.none')}</p>}
           <ul className="divide-y divide-line">

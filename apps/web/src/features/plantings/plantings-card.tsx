@@ -77,7 +77,12 @@ export function PlantingsCard() {
         {isAdding && <PlantingForm fields={fields} onDone={() => setAdding(false)} />}
       </Dialog>
       {open && (
-        <PlantingDialog planting={open} title={titleOf(open)} onClose={() => setOpen(null)} />
+        <PlantingDialog
+          planting={open}
+          title={titleOf(open)}
+          cropName={crops.nameOf(open.crop)}
+          onClose={() => setOpen(null)}
+        />
       )}
     </Card>
   );

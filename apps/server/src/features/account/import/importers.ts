@@ -123,6 +123,7 @@ export const FARM_IMPORTERS: readonly Importer[] = [
       ratoon: row.ratoon ?? false,
       endedOn: row.ended_on ?? null,
       note: row.note ?? '',
+      planRefused: row.plan_refused ?? [],
     })),
   },
   {

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { NumberField, TextField } from '../../ui/text-field.tsx';
+
+/** What was typed, by field. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** A field of a form, as the server calls it. */
+export interface RecordField {
+  name: string;
+  label: string;
+  /** One line of text when absent. */
+  kind?: 'number' | 'date' | 'datetime-local' | 'select';
+  hint?: string;
+  /** What stands in it when the form opens. */
+  start?: string;
+  options?: readonly { value: string; label: string }[];
+  /** An option of its own for no value. */
+  placeholder?: string;
+  /** Whether it is asked for, by what was typed before it; always when absent. */
+  isAsked?: (typed: Typed) => boolean;
+}
+
+interface Props {
+  fields: readonly RecordField[];
+  /** Sends what was typed; an answer with an `error` leaves the form as it is. */
+  send: (typed: Typed) => Promise<object>;
+  onDone: () => void;
+  submitLabel?: string;
+  children?: ReactNode;
+}
+
+/** A form of a farm record: says failures under their fields and keeps what was typed when it is refused. */
+export function RecordForm({ fields, send, onDone, submitLabel, children }: Props) {
+  const t = useT('farm-record');
+  const say = useSay('farm-record');
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Record<string, string>>({
+    defaultValues: Object.fromEntries(fields.map(({ name, start = '' }) => [name, start])),
+  });
+  const { register, handleSubmit, watch, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
+  const typed = watch();
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    const saved = await send(values);
+    if (!('error' in saved) || saved.error === undefined) return onDone();
+    const names = fields.map(({ name }) => name);
+    applyFieldErrors(saved.error, names, setError);
+    setFailure(t('saveFailed'));
+  });
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      {failure && <Alert>{failure}</Alert>}
+      {fields
+        .filter(({ isAsked }) => isAsked?.(typed) ?? true)
+        .map(({ name, label, kind, hint, options, placeholder }) => {
+          const common = { label, hint, error: say(errors[name]?.message), ...register(name) };
+          if (kind === 'select')
+            return (
+              <SelectField
+                key={name}
+                {...common}
+                options={options ?? []}
+                {...(placeholder !== undefined && { placeholder })}
+              />
+            );
+          if (kind === 'number') return <NumberField key={name} {...common} />;
+          return <TextField key={name} {...common} type={kind ?? 'text'} />;
+        })}
+      {children}
+      <Button type="submit" icon="check" busy={isSubmitting}>
+        {submitLabel ?? t('save')}
+      </Button>
+    </form>
+  );
+}
+
+/** A number that was typed; null for none. */
+export const numberOf = (text: string | undefined): number | null =>
+  text === undefined || text.trim() === '' ? null : Number(text);
+
+/** One of a list that was chosen; the first when it is none of them. */
+export const oneOf = <const T extends string>(
+  list: readonly [T, ...T[]],
+  chosen: string | undefined,
+): T => list.find((one) => one === chosen) ?? list[0];

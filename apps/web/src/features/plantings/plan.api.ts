@@ -1,0 +1,22 @@
+import farmTasks from 'virtual:endpoints/farm-tasks';
+import type { TaskInput } from '@ankur/contracts/farm-tasks/rules';
+import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
+import { baseApi } from '../../lib/http/base-api.ts';
+import { fromContract } from '../../lib/http/from-contract.ts';
+
+const planApi = baseApi.injectEndpoints({
+  endpoints: (build) => {
+    const { add } = fromContract(build);
+    return {
+      takeJob: add(farmTasks.add, (body: TaskInput) => ({ body }), {
+        waits: { what: 'task', row: taskThatWaits },
+        async onQueryStarted(_, { dispatch, queryFulfilled }) {
+          await queryFulfilled.catch(() => null);
+          dispatch(baseApi.util.invalidateTags(['Plantings']));
+        },
+      }),
+    };
+  },
+});
+
+export const { useTakeJobMutation } = planApi;
