@@ -7,7 +7,7 @@ import {
   createUploadAdmission,
   type UploadAdmission,
 } from './platform/storage/upload-admission.ts';
-import { hasMade } from './platform/writes/made-rows.ts';
+import { hasCreated } from './platform/writes/idempotent-create.ts';
 
 const MB = 1024 * 1024;
 
@@ -40,7 +40,7 @@ export function createAppStorage({
   const needOneMore = createRowQuota(createStorageRepository(db), config.ACCOUNT_ROWS_MAX, now);
   const needRow = (farmerId: string, id: unknown) =>
     needOneMore(farmerId).catch(async (error: unknown) => {
-      if (!isRowId(id) || !(await hasMade(db, farmerId, id))) throw error;
+      if (!isRowId(id) || !(await hasCreated(db, farmerId, id))) throw error;
     });
   return { media, uploadDoor, needRow };
 }

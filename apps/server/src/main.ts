@@ -23,7 +23,7 @@ import { keepJobs } from './platform/jobs/keep-jobs.ts';
 import { createHealthRecorder } from './platform/metrics/health-recorder.ts';
 import { allMeasures } from './platform/metrics/measures.ts';
 import { dropRoot, watchParent } from './platform/process/drop-root.ts';
-import { registerMadeRowsJobs } from './platform/writes/made-rows.jobs.ts';
+import { registerIdempotentCreateJobs } from './platform/writes/idempotent-create.jobs.ts';
 import { countedMail } from './providers/mail/counted-mail.ts';
 import { registerAnswerJobs } from './providers/providers.jobs.ts';
 
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
       await registerFeedJobs(started, inputs, log.warn);
       await registerQuestionJobs(started, inputs);
       await registerAnswerJobs(started, inputs);
-      await registerMadeRowsJobs(started, inputs);
+      await registerIdempotentCreateJobs(started, inputs);
       await registerRetentionJobs(started, inputs, log.warn);
       await registerBackupJobs(started, inputs, backupScript, log);
     },

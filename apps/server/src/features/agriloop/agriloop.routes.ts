@@ -3,7 +3,7 @@ import { VIDEO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { toReel } from '../community/feed.mapper.ts';
 import {
   adviceWarningsOf,
@@ -32,7 +32,7 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
       shared: (write) => reels.sharedBy(farmerId, write),
       again: (id, description) => reels.again(farmerId, id, description),
     });
-    return toReel(await answerMade(reply, sharing), farmerId, clock.now());
+    return toReel(await answerCreated(reply, sharing), farmerId, clock.now());
   };
   addRoute(app, guards, reelEndpoints.list, async ({ caller, query, request, reply }) => {
     const found = await reels.list(caller.farmerId, query);

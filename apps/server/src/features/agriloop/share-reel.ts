@@ -26,7 +26,7 @@ import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { contentTypeOf } from '../../platform/media-store/media-store.ts';
 import { differenceHash } from '../../platform/pictures/difference-hash.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
-import type { Made } from '../../platform/writes/made-rows.ts';
+import type { Created } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { NewItem } from '../community/feed.service.ts';
 import { assembleUpload } from './assemble-upload.ts';
@@ -42,7 +42,7 @@ const POSTER_SIZE = { width: 720, height: 1280, fit: 'inside' } as const;
 
 interface Keeper<T> {
   /** `id` is that of a new reel to which its author gave none. */
-  keep: (item: NewItem, write: Write | undefined, id: string) => Promise<Made<T>>;
+  keep: (item: NewItem, write: Write | undefined, id: string) => Promise<Created<T>>;
   /** What was shared before under the same id; null when nothing. */
   shared: (write: Write | undefined) => Promise<T | null>;
   /** The farmer's own reel of this id, with this description; null when there is none. */
@@ -65,7 +65,7 @@ export async function shareReel<T>(
   { media, ids, db, uploadDoor }: Pick<AppDeps, 'media' | 'ids' | 'db' | 'uploadDoor'>,
   farmerId: string,
   { keep, shared, again }: Keeper<T>,
-): Promise<Made<T>> {
+): Promise<Created<T>> {
   const uploads = createUploadsRepository(db);
   // "Less than 100MB": exactly as many bytes are too many.
   const limits = { video: VIDEO_BYTES_MAX - 1, poster: POSTER_BYTES_MAX };

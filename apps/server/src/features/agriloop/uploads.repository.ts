@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { takeId } from '../../platform/writes/made-rows.ts';
+import { claimId } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 
 export interface UploadRow {
@@ -19,7 +19,7 @@ export function createUploadsRepository(db: Database) {
     ): Promise<boolean> {
       const at = now.toISOString();
       return db.transaction(async (tx) => {
-        if (write && !(await takeId(tx, farmerId, write, 'upload'))) return false;
+        if (write && !(await claimId(tx, farmerId, write, 'upload'))) return false;
         await tx.execute(sql`insert into uploads (id, farmer_id, length, created_at, touched_at)
           values (${id}::uuid, ${farmerId}, ${length}, ${at}::timestamptz, ${at}::timestamptz)`);
         return true;

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { toPost } from './feed.mapper.ts';
 import {
@@ -45,7 +45,7 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
           keep: (item, write) => posts.create(farmerId, item, write),
         }),
       );
-      return toPost(await answerMade(reply, sharing), farmerId, clock.now());
+      return toPost(await answerCreated(reply, sharing), farmerId, clock.now());
     },
     { ...shareExtras, upload: { field: 'photo', bytesMax: PHOTO_BYTES_MAX } },
   );

@@ -5,7 +5,7 @@ import {
   type Queryable,
   retryAfterDeadlock,
 } from '../../platform/database/database.ts';
-import { atVersion, type IfMatch } from '../../platform/writes/version.ts';
+import { type IfMatch, whereVersion } from '../../platform/writes/version.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
 import { authorSeen, type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
 import { createVoteLine, type VoteWish } from './vote-line.ts';
@@ -70,7 +70,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       eq(feedItems.id, id),
       eq(feedItems.kind, kind),
       eq(feedItems.farmerId, author),
-      atVersion(feedItems.updatedAt, ifMatch),
+      whereVersion(feedItems.updatedAt, ifMatch),
     );
   const given = (name: string) => sql.placeholder(name);
   // The one call that comes in bursts: its text is made once and its plan kept by the database.

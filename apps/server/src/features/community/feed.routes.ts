@@ -4,7 +4,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { createNotify } from '../../platform/notify/notify.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { createAdviceWarnings } from './advice-warnings.ts';
 import { createPlaceReader } from './author-place.repository.ts';
 import { createCommentsRepository } from './comments.repository.ts';
@@ -107,7 +107,7 @@ export function sharedFeedRoutes(
     guards,
     endpoints.comment,
     ({ caller, params, body, write, reply }) =>
-      answerMade(reply, service.comment(caller.farmerId, params.id, body.text, write)),
+      answerCreated(reply, service.comment(caller.farmerId, params.id, body.text, write)),
     { perAccount: COMMENT_LIMIT, reachesOthers: true, isPublic: true },
   );
   addRoute(

@@ -13,8 +13,8 @@ import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import { excerpt, type Notify } from '../../platform/notify/notify.ts';
-import { isMade, type Made, makeOnce, stillThere } from '../../platform/writes/made-rows.ts';
-import { changedMeanwhile, type IfMatch, isMeant } from '../../platform/writes/version.ts';
+import { wasCreated, type Created, createOnce, currentRow } from '../../platform/writes/idempotent-create.ts';
+import { versionConflict, type IfMatch, matchesVersion } from '../../platform/writes/version.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { createCommentsRepository } from './comments.repository.ts';
 import { toComment, toVotes } from './feed.mapper.ts';
@@ -69,10 +69,10 @@ export function createFeedService({
     return item;
   };
   /** Why an own item could not be changed: it is not there, or it is not the version that was meant. */
-  const refuseUnmeant = async (author: string, id: string, ifMatch: IfMatch | undefined) => {
+  const refuseStaleVersion = async (author: string, id: string, ifMatch: IfMatch | undefined) => {
     const item = ifMatch && (await feed.find(author, id));
-    if (item?.farmer_id !== author || isMeant(ifMatch, item.updated_at)) return notFound();
-    return changedMeanwhile(show(item, author, clock.now()));
+    if (item?.farmer_id !== author || matchesVersion(ifMatch, item.updated_at)) return notFound();
+    return versionConflict(show(item, author, clock.now()));
   };
   const edit = async (
     author: string,
@@ -82,7 +82,7 @@ export function createFeedService({
   ): Promise<SeenItem> => {
     if (!isId(id)) throw notFound();
     const change = { description, now: clock.now(), ifMatch };
-    if (!(await feed.update(author, id, change))) throw await refuseUnmeant(author, id, ifMatch);
+    if (!(await feed.update(author, id, change))) throw await refuseStaleVersion(author, id, ifMatch);
     return find(author, id);
   };
   const page = <Row extends { id: string }>(rows: Row[], limit: number) => ({
@@ -134,7 +134,7 @@ export function createFeedService({
       item: NewItem,
       write: Write | undefined,
       fresh = ids.next(),
-    ): Promise<Made<SeenItem>> {
+    ): Promise<Created<SeenItem>> {
       const where = await placeOf(author);
       const now = clock.now();
       const row = {
@@ -146,19 +146,19 @@ export function createFeedService({
         ...item,
         ...where,
       };
-      const { row: id, again } = await makeOnce(db, author, write, fresh, {
+      const { row: id, again } = await createOnce(db, author, write, fresh, {
         insert: async (on, own) => ((await feed.insert(on, { id: own, ...row })) ? own : null),
         find: async (own) => own,
       });
       if (again) await media.remove(keysOf(item.media));
-      const shared = { row: await stillThere(feed.find(author, id)), again };
+      const shared = { row: await currentRow(feed.find(author, id)), again };
       if (!again) await hideKnownPicture({ db, clock, ids }, id, item.pictureHash);
       return shared;
     },
     /** What was shared under this id before; null when nothing. @throws AppError conflict, gone */
     async sharedBy(author: string, write: Write | undefined): Promise<SeenItem | null> {
-      if (!write || !(await isMade(db, author, write))) return null;
-      return stillThere(feed.find(author, write.id));
+      if (!write || !(await wasCreated(db, author, write))) return null;
+      return currentRow(feed.find(author, write.id));
     },
     /** An own item that is there already, with another description where one is given; null when it is not. */
     async again(author: string, id: string, description: string): Promise<SeenItem | null> {
@@ -171,7 +171,7 @@ export function createFeedService({
     async remove(author: string, id: string, ifMatch: IfMatch | undefined): Promise<void> {
       if (!isId(id)) throw notFound();
       const gone = await feed.remove(author, id, ifMatch);
-      if (!gone) throw await refuseUnmeant(author, id, ifMatch);
+      if (!gone) throw await refuseStaleVersion(author, id, ifMatch);
       await media.remove(keysOf(gone));
     },
     like: (voter: string, id: string) => vote(voter, id, { value: 1, sets: false }),
@@ -194,7 +194,7 @@ export function createFeedService({
       id: string,
       text: string,
       write: Write | undefined,
-    ): Promise<Made<Comment>> {
+    ): Promise<Created<Comment>> {
       const item = await find(author, id);
       const comment = {
         place: ids.next(),
@@ -203,12 +203,12 @@ export function createFeedService({
         text,
         createdAt: clock.now(),
       };
-      const made = await makeOnce(db, author, write, ids.next(), {
+      const made = await createOnce(db, author, write, ids.next(), {
         insert: async (on, own) =>
           (await comments.insert(on, { id: own, ...comment })) ? own : null,
         find: async (own) => own,
       });
-      const row = await stillThere(comments.find(made.row));
+      const row = await currentRow(comments.find(made.row));
       if (item.farmer_id !== author) {
         await notify({
           farmerId: item.farmer_id,

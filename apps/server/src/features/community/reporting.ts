@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../app-deps.ts';
-import { makeOnce } from '../../platform/writes/made-rows.ts';
+import { createOnce } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { feedReports } from './feed.tables.ts';
 import { tellTakenDown } from './moderation/author-notices.ts';
@@ -27,7 +27,7 @@ export function createReporting({
     const about = report.itemId ?? report.commentId ?? '';
     const after = config.HIDE_AFTER_REPORTS;
     let hidden: Subject | undefined;
-    const { row: answer } = await makeOnce(db, farmerId, write, ids.next(), {
+    const { row: answer } = await createOnce(db, farmerId, write, ids.next(), {
       insert: async (on, id) => {
         await on.transaction(async (tx) => {
           await createReportsRepository(tx).insert({ id, ...row });

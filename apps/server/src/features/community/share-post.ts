@@ -16,7 +16,7 @@ import type { Ids } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import { differenceHash } from '../../platform/pictures/difference-hash.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
-import type { Made } from '../../platform/writes/made-rows.ts';
+import type { Created } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { NewItem } from './feed.service.ts';
 
@@ -34,7 +34,7 @@ const fields = z.object({
 interface Keeper<T> {
   /** What was shared before under the same id; null when nothing. */
   shared(write: Write | undefined): Promise<T | null>;
-  keep(item: NewItem, write: Write | undefined): Promise<Made<T>>;
+  keep(item: NewItem, write: Write | undefined): Promise<Created<T>>;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function sharePost<T>(
   media: Pick<MediaStore, 'put'>,
   ids: Ids,
   { shared, keep }: Keeper<T>,
-): Promise<Made<T>> {
+): Promise<Created<T>> {
   const upload = await readUpload(request, { photo: PHOTO_BYTES_MAX }, () => ids.next());
   try {
     const checked = check(fields, upload.fields);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { takeId } from '../../platform/writes/made-rows.ts';
+import { claimId } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 
 export interface ExpertRow {
@@ -96,7 +96,7 @@ export function createExpertsRepository(db: Queryable) {
         order by r.status = 'answered', (r.field = any (me.fields))::int + (r.language = any (me.languages))::int desc,
           r.created_at, r.id limit ${limit}`),
     /** Takes the id of a message in this transaction; false when it was said before. @throws AppError conflict, gone */
-    takeId: (farmerId: string, write: Write): Promise<boolean> => takeId(db, farmerId, write),
+    claimId: (farmerId: string, write: Write): Promise<boolean> => claimId(db, farmerId, write),
     /** False when there is a question of that id. */
     insert: (row: {
       id: string;

@@ -5,7 +5,7 @@ import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { createNotify } from '../../platform/notify/notify.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { onePage } from '../community/feed.routes.ts';
 import { toDeskRequest, toExpert, toRequest } from './experts.mapper.ts';
 import type { RequestRow } from './experts.repository.ts';
@@ -47,7 +47,7 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
           keep: (form, photoKey, write) => service.ask(farmerId, form, photoKey, write),
         }),
       );
-      return seen(await answerMade(reply, asking));
+      return seen(await answerCreated(reply, asking));
     },
     { ...ASK_LIMIT, upload: { field: 'photo', bytesMax: PHOTO_BYTES_MAX } },
   );

@@ -7,12 +7,12 @@ import { type Ids, isId } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import type { Notify } from '../../platform/notify/notify.ts';
 import {
+  type Created,
+  createOnce,
+  currentRow,
   idReused,
-  isMade,
-  type Made,
-  makeOnce,
-  stillThere,
-} from '../../platform/writes/made-rows.ts';
+  wasCreated,
+} from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import {
   createExpertsRepository,
@@ -67,7 +67,7 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
     first: () => Promise<void> = async () => {},
   ): Promise<string> => {
     const id = write?.id ?? ids.next();
-    if (write && !(await on.takeId(message.authorId, write))) return id;
+    if (write && !(await on.claimId(message.authorId, write))) return id;
     if (!(await on.insertMessage({ id, ...message, now: clock.now() }))) throw idReused();
     await first();
     return id;
@@ -103,21 +103,21 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
       form: ExpertRequestForm,
       photoKey: string | null,
       write: Write | undefined,
-    ): Promise<Made<RequestRow>> {
+    ): Promise<Created<RequestRow>> {
       const { field_of_expertise: field, language, query } = form;
       const row = { farmerId, field, language, query, photoKey, now: clock.now() };
-      const { row: id, again } = await makeOnce(db, farmerId, write, ids.next(), {
+      const { row: id, again } = await createOnce(db, farmerId, write, ids.next(), {
         insert: async (on, fresh) =>
           (await createExpertsRepository(on).insert({ id: fresh, ...row })) ? fresh : null,
         find: async (known) => known,
       });
       if (again && photoKey) await media.remove([photoKey]);
-      return { row: await stillThere(experts.findOwn(farmerId, id)), again };
+      return { row: await currentRow(experts.findOwn(farmerId, id)), again };
     },
     /** What was asked under this id before; null when nothing. @throws AppError conflict, gone */
     async askedBy(farmerId: string, write: Write | undefined): Promise<RequestRow | null> {
-      if (!write || !(await isMade(db, farmerId, write))) return null;
-      return stillThere(experts.findOwn(farmerId, write.id));
+      if (!write || !(await wasCreated(db, farmerId, write))) return null;
+      return currentRow(experts.findOwn(farmerId, write.id));
     },
     /** The question waits again, with the same expert if one had it. */
     async followUp(farmerId: string, id: string, text: string, write: Write | undefined) {

@@ -10,7 +10,7 @@ import { readUpload, type UploadedFile } from '../../platform/http/read-upload.t
 import type { Ids } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
-import type { Made } from '../../platform/writes/made-rows.ts';
+import type { Created } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 
 const fields = z.extend(expertRequestForm, madeFields);
@@ -22,7 +22,7 @@ interface Keeper<T> {
     form: ExpertRequestForm,
     photoKey: string | null,
     write: Write | undefined,
-  ): Promise<Made<T>>;
+  ): Promise<Created<T>>;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function takeRequest<T>(
   media: Pick<MediaStore, 'put'>,
   ids: Ids,
   { asked, keep }: Keeper<T>,
-): Promise<Made<T>> {
+): Promise<Created<T>> {
   const upload = await readUpload(request, { photo: PHOTO_BYTES_MAX }, () => ids.next());
   try {
     const checked = check(fields, upload.fields);

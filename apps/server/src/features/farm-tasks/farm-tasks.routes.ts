@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
-import { createMeantTime } from '../../platform/writes/meant-time.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
+import { createClientTime } from '../../platform/writes/client-time.ts';
 import { createSprayGuard } from '../greenscan/spray-guard.ts';
 import { createCalendarRepository } from './calendar.repository.ts';
 import { createCalendarService } from './calendar.service.ts';
@@ -18,7 +18,7 @@ export function farmTasksRoutes(app: FastifyInstance, deps: AppDeps): void {
   const tasks = createFarmTasksService(repository, {
     ...deps,
     sprays,
-    meantTime: createMeantTime(deps),
+    clientTime: createClientTime(deps),
   });
   const calendar = createCalendarService({
     ...deps,
@@ -32,7 +32,7 @@ export function farmTasksRoutes(app: FastifyInstance, deps: AppDeps): void {
     page(await tasks.list(caller.farmerId, query), query.limit, request, reply),
   );
   addRoute(app, guards, calls.add, ({ caller, body, write, reply }) =>
-    answerMade(reply, tasks.add(caller.farmerId, body, write)),
+    answerCreated(reply, tasks.add(caller.farmerId, body, write)),
   );
   addRoute(app, guards, calls.get, ({ caller, params }) => tasks.get(caller.farmerId, params.id));
   addRoute(app, guards, calls.change, ({ caller, params, body, ifMatch }) =>

@@ -9,13 +9,13 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { refuseNotOwn } from '../../platform/records/owned.ts';
-import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
-import type { MeantTime } from '../../platform/writes/meant-time.ts';
+import type { ClientTime } from '../../platform/writes/client-time.ts';
+import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
 import {
-  changedMeanwhile,
   type IfMatch,
-  isMeant,
+  matchesVersion,
   nextVersion,
+  versionConflict,
 } from '../../platform/writes/version.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { SprayGuard } from '../greenscan/spray-guard.ts';
@@ -33,13 +33,13 @@ interface Deps {
   clock: Clock;
   ids: Ids;
   sprays: SprayGuard;
-  meantTime: MeantTime;
+  clientTime: ClientTime;
 }
 
 /** What a farmer does with tasks. Another farmer's task does not exist (404). */
 export function createFarmTasksService(
   tasks: FarmTasksRepository,
-  { db, clock, ids, sprays, meantTime }: Deps,
+  { db, clock, ids, sprays, clientTime }: Deps,
 ) {
   const known = (id: string) => {
     if (!isId(id)) throw notFound();
@@ -93,9 +93,9 @@ export function createFarmTasksService(
     let inTheWay: FarmTask[] = [];
     const { at, ...fields } = patch;
     const toggle = Object.keys(fields).length === 0;
-    const finishedAt = await meantTime(farmerId, at);
+    const finishedAt = await clientTime(farmerId, at);
     const changed = await tasks.changing(farmerId, known(id), async (held, tx) => {
-      if (!isMeant(ifMatch, held.updatedAt)) throw changedMeanwhile(toTask(held));
+      if (!matchesVersion(ifMatch, held.updatedAt)) throw versionConflict(toTask(held));
       const wasDone = held.completedAt !== null;
       const done = toggle ? !wasDone : (patch.is_completed ?? wasDone);
       const values = toChange(patch, held);
@@ -136,7 +136,7 @@ export function createFarmTasksService(
       farmerId: string,
       input: TaskInput,
       write: Write | undefined,
-    ): Promise<Made<FarmTask>> {
+    ): Promise<Created<FarmTask>> {
       const now = clock.now();
       const task = {
         farmerId,
@@ -153,7 +153,7 @@ export function createFarmTasksService(
         createdAt: now,
         updatedAt: now,
       };
-      const { row, again } = await makeOnce(db, farmerId, write, ids.next(), {
+      const { row, again } = await createOnce(db, farmerId, write, ids.next(), {
         insert: async (on, id) => {
           await refuseUnknown(on, farmerId, input);
           await sprays.refuseHarvest(task, on);
@@ -184,7 +184,7 @@ export function createFarmTasksService(
     /** @throws AppError not_found, changed when it is another version */
     async remove(farmerId: string, id: string, ifMatch: IfMatch | undefined): Promise<void> {
       const gone = await tasks.changing(farmerId, known(id), async (held, tx) => {
-        if (!isMeant(ifMatch, held.updatedAt)) throw changedMeanwhile(toTask(held));
+        if (!matchesVersion(ifMatch, held.updatedAt)) throw versionConflict(toTask(held));
         await sprays.release(held, tx);
         await tasks.remove(tx, farmerId, id);
         return true;

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { createMeantTime } from '../../platform/writes/meant-time.ts';
+import { createClientTime } from '../../platform/writes/client-time.ts';
 import { createBooksRepository } from './books.repository.ts';
 import { createBooksService } from './books.service.ts';
 import { budgetMapper, expenseMapper, incomeMapper, loanMapper } from './ledger.mapper.ts';
@@ -20,7 +20,7 @@ import { budgetTable, expenseTable, incomeTable, loanTable } from './ledger-tabl
 
 export function financeRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, reads, guards, clock, config } = deps;
-  const ledgerDeps = { ...deps, meantTime: createMeantTime(deps) };
+  const ledgerDeps = { ...deps, clientTime: createClientTime(deps) };
   const repository = <Item>(ledger: LedgerTable) => createLedgerRepository<Item>(db, reads, ledger);
   const expenses = createLedgerService(
     repository<Expense>(expenseTable),

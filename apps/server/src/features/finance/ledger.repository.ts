@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, SelectedFieldsFlat } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type PipelinedReader, prepareRead } from '../../platform/database/pipelined-reader.ts';
-import { atVersion, type IfMatch } from '../../platform/writes/version.ts';
+import { type IfMatch, whereVersion } from '../../platform/writes/version.ts';
 import type { Period } from './period.ts';
 
 /** A ledger's table and what leaves the house of a row: its columns under their names on the wire. */
@@ -72,8 +72,8 @@ export function createLedgerRepository<Item>(
   const whose = (farmerId: string, id: string) =>
     and(eq(table.id, id), eq(table.farmerId, farmerId)) as SQL;
   /** An entry that is there and, where a version is meant, is still that one. */
-  const asMeant = (farmerId: string, id: string, ifMatch: IfMatch | undefined) =>
-    and(whose(farmerId, id), isNull(table.deletedAt), atVersion(table.updatedAt, ifMatch));
+  const atVersion = (farmerId: string, id: string, ifMatch: IfMatch | undefined) =>
+    and(whose(farmerId, id), isNull(table.deletedAt), whereVersion(table.updatedAt, ifMatch));
 
   return {
     async list(farmerId: string, query: LedgerQuery): Promise<Item[]> {
@@ -105,7 +105,7 @@ export function createLedgerRepository<Item>(
       { values, now, ifMatch }: { values: Values; now: Date; ifMatch: IfMatch | undefined },
     ): Promise<Item | null> {
       const updatedAt = sql`greatest(${now.toISOString()}::timestamptz, ${table.updatedAt} + interval '1 millisecond')`;
-      const here = asMeant(farmerId, id, ifMatch);
+      const here = atVersion(farmerId, id, ifMatch);
       const change: Values = { ...values, updatedAt };
       return first(await db.update(table).set(change).where(here).returning(item));
     },
@@ -122,7 +122,7 @@ export function createLedgerRepository<Item>(
       await db
         .delete(table)
         .where(and(eq(table.farmerId, farmerId), lt(table.deletedAt, forgetBefore)));
-      const here = asMeant(farmerId, id, ifMatch);
+      const here = atVersion(farmerId, id, ifMatch);
       const values: Values = { deletedAt: now };
       return (await db.update(table).set(values).where(here).returning(item)).length > 0;
     },

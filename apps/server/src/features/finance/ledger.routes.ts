@@ -2,7 +2,7 @@ import type { LedgerEndpoints } from '@ankur/contracts/finance/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute, type RouteGuards } from '../../platform/http/route.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
 import type { LedgerInput, LedgerItem, LedgerListQuery, LedgerService } from './ledger.service.ts';
 
 /** The six calls of one ledger. */
@@ -19,7 +19,7 @@ export function ledgerRoutes<Item extends LedgerItem, Input extends LedgerInput>
     return page(rows, query.limit, request, reply);
   });
   addRoute(app, guards, endpoints.add, ({ caller, body, write, reply }) =>
-    answerMade(reply, service.add(caller.farmerId, body, write)),
+    answerCreated(reply, service.add(caller.farmerId, body, write)),
   );
   addRoute(app, guards, endpoints.get, ({ caller, params }) =>
     service.get(caller.farmerId, params.id),

@@ -8,9 +8,9 @@ import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { refuseNotOwn } from '../../platform/records/owned.ts';
-import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
-import type { MeantTime } from '../../platform/writes/meant-time.ts';
-import { changedMeanwhile, type IfMatch, isMeant } from '../../platform/writes/version.ts';
+import type { ClientTime } from '../../platform/writes/client-time.ts';
+import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
+import { type IfMatch, matchesVersion, versionConflict } from '../../platform/writes/version.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { LedgerMapper } from './ledger.mapper.ts';
 import type { LedgerRepository } from './ledger.repository.ts';
@@ -39,14 +39,14 @@ interface Deps {
   db: Database;
   clock: Clock;
   ids: Ids;
-  meantTime: MeantTime;
+  clientTime: ClientTime;
 }
 
 /** What a farmer does with one of the four ledgers. Another farmer's entry does not exist (404). */
 export function createLedgerService<Item extends LedgerItem, Input extends LedgerInput>(
   repository: LedgerRepository<Item>,
   mapper: LedgerMapper<Input>,
-  { db, clock, ids, meantTime }: Deps,
+  { db, clock, ids, clientTime }: Deps,
 ) {
   const today = () => indianDate(clock.now());
   const undoableSince = () => new Date(clock.now().getTime() - UNDO_MS);
@@ -55,11 +55,11 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
     return found;
   };
   const dayOf = async (farmerId: string, input: Partial<Input>) =>
-    indianDate(await meantTime(farmerId, input.at));
+    indianDate(await clientTime(farmerId, input.at));
   /** Why an entry could not be changed: it is not there, or it is not the version that was meant. */
-  const refuseUnmeant = async (farmerId: string, id: string, ifMatch: IfMatch | undefined) => {
+  const refuseStaleVersion = async (farmerId: string, id: string, ifMatch: IfMatch | undefined) => {
     const present = must(await repository.find(farmerId, id));
-    return ifMatch ? changedMeanwhile(present) : notFound();
+    return ifMatch ? versionConflict(present) : notFound();
   };
   const refuseUnknown = (on: Queryable, farmerId: string, { planting, animal }: Partial<Input>) =>
     refuseNotOwn(on, farmerId, [
@@ -82,11 +82,11 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
       });
     },
     /** Adds an entry once, however often it is sent under its id. @throws AppError conflict, gone */
-    async add(farmerId: string, input: Input, write: Write | undefined): Promise<Made<Item>> {
+    async add(farmerId: string, input: Input, write: Write | undefined): Promise<Created<Item>> {
       const values = mapper.forNew(input, await dayOf(farmerId, input));
       const now = clock.now();
       const row = { farmerId, createdAt: now, updatedAt: now, ...values };
-      return makeOnce(db, farmerId, write, ids.next(), {
+      return createOnce(db, farmerId, write, ids.next(), {
         insert: async (on, id) => {
           await refuseUnknown(on, farmerId, input);
           return repository.insert(on, { id, ...row });
@@ -108,7 +108,7 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
       const bothDates = 'startDate' in values === 'endDate' in values;
       if (Object.keys(values).length === 0 || !bothDates) {
         const present = must(await repository.find(farmerId, known(id)));
-        if (!isMeant(ifMatch, new Date(present.updated_at))) throw changedMeanwhile(present);
+        if (!matchesVersion(ifMatch, new Date(present.updated_at))) throw versionConflict(present);
         if (bothDates) return present;
         if (!endsInOrder({ ...present, ...patch })) {
           throw invalid({ end_date: [failure('end_before_start')] });
@@ -117,14 +117,14 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
       await refuseUnknown(db, farmerId, patch);
       const change = { values, now: clock.now(), ifMatch };
       const changed = await repository.update(farmerId, known(id), change);
-      if (changed === null) throw await refuseUnmeant(farmerId, id, ifMatch);
+      if (changed === null) throw await refuseStaleVersion(farmerId, id, ifMatch);
       return changed;
     },
     /** @throws AppError changed when it is another version */
     async remove(farmerId: string, id: string, ifMatch: IfMatch | undefined): Promise<void> {
       const removal = { now: clock.now(), forgetBefore: undoableSince(), ifMatch };
       if (await repository.remove(farmerId, known(id), removal)) return;
-      throw await refuseUnmeant(farmerId, id, ifMatch);
+      throw await refuseStaleVersion(farmerId, id, ifMatch);
     },
     /** Undoes a deletion of the last ten minutes. */
     async restore(farmerId: string, id: string): Promise<Item> {

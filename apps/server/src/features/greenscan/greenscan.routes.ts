@@ -7,7 +7,7 @@ import { hashSecret } from '../../platform/auth/tokens.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { writeOf } from '../../platform/writes/write.ts';
 import { toAnalysis } from './analysis.mapper.ts';
 import { createLeafThread, LeafRefused } from './leaf-thread.ts';
@@ -59,7 +59,7 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
         if (!form.ok) throw invalid(form.failures);
         const image = photograph ?? Buffer.alloc(0);
         const write = writeOf(calls.keepScan.makes, {}, fields, { image: hashSecret(image) });
-        return answerMade(reply, scans.keep(caller.farmerId, form.value, image, write));
+        return answerCreated(reply, scans.keep(caller.farmerId, form.value, image, write));
       }),
     {
       perAccount: { name: 'keep-scan', points: 60, seconds: 60 },
@@ -72,6 +72,6 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
     return undefined;
   });
   addRoute(app, deps.guards, calls.spray, ({ caller, body, write, reply }) =>
-    answerMade(reply, sprays.plan(caller.farmerId, body, write)),
+    answerCreated(reply, sprays.plan(caller.farmerId, body, write)),
   );
 }

@@ -11,7 +11,12 @@ import { isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import type { MediaLinks } from '../../platform/media-store/media-links.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
-import { isMade, type Made, makeOnce, stillThere } from '../../platform/writes/made-rows.ts';
+import {
+  type Created,
+  createOnce,
+  currentRow,
+  wasCreated,
+} from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { refused } from './scan-errors.ts';
 import { createScansRepository, type ScanRow } from './scans.repository.ts';
@@ -68,8 +73,8 @@ export function createScansService(
     key: string | null,
     write: Write | undefined,
   ): Promise<Scan | null> => {
-    if (write && (await isMade(deps.db, farmerId, write)))
-      return shown(await stillThere(rows.find(farmerId, write.id)));
+    if (write && (await wasCreated(deps.db, farmerId, write)))
+      return shown(await currentRow(rows.find(farmerId, write.id)));
     const row = key === null ? undefined : await rows.ofKey(farmerId, key);
     return row ? shown(row) : null;
   };
@@ -88,7 +93,7 @@ export function createScansService(
       { scanned_at, id: _, ...told }: ScanForm,
       photograph: Buffer,
       write: Write | undefined,
-    ): Promise<Made<Scan>> {
+    ): Promise<Created<Scan>> {
       if (told.label !== null && libraryIn('en').labelName(told.label) === null)
         throw invalid({ label: [failure('scan_label_unknown')] });
       if (told.crop !== null && findCrop(KNOWN_CROPS, told.crop) === null)
@@ -112,7 +117,7 @@ export function createScansService(
       const kept = await allOrNothing(deps.media.of(farmerId, 'image'), async (files) => {
         await files.put(scan.pictureKey, large, 'image/webp');
         await files.put(scan.smallPictureKey, small, 'image/webp');
-        return makeOnce<ScanRow>(deps.db, farmerId, write, deps.ids.next(earlier), {
+        return createOnce<ScanRow>(deps.db, farmerId, write, deps.ids.next(earlier), {
           insert: async (on, id) =>
             (await rows.insert(on, { id, ...scan })) ? { id, ...scan } : null,
           find: async (id) =>

@@ -6,8 +6,8 @@ import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
-import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
-import { createMeantTime } from '../../platform/writes/meant-time.ts';
+import { createClientTime } from '../../platform/writes/client-time.ts';
+import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { toTask } from '../farm-tasks/farm-tasks.mapper.ts';
 import { createFarmTasksRepository } from '../farm-tasks/farm-tasks.repository.ts';
@@ -21,7 +21,7 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
   const sprays = createSpraysRepository(deps.db);
   const tasks = createFarmTasksRepository(deps.db);
   const guard = createSprayGuard(deps);
-  const meantTime = createMeantTime(deps);
+  const clientTime = createClientTime(deps);
   return {
     /**
      * Plans a spray as a task and returns the harvest tasks that now lie inside its waiting period, each
@@ -31,7 +31,7 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
       farmerId: string,
       form: SprayForm,
       write: Write | undefined,
-    ): Promise<Made<SprayAnswer>> {
+    ): Promise<Created<SprayAnswer>> {
       const entry = libraryIn('en').diseaseOf(form.label);
       if (entry === null) throw invalid({ label: [failure('spray_disease_missing')] });
       const use = entry.chemical.find((line) => line.chemical === form.chemical);
@@ -40,9 +40,9 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
       const harvestFrom = addDays(form.date, use.waitDays);
       const crop = cropOf(form.label);
       const now = deps.clock.now();
-      const plannedOn = indianDate(await meantTime(farmerId, form.at));
+      const plannedOn = indianDate(await clientTime(farmerId, form.at));
       const { label, chemical, date } = form;
-      const { row, again } = await makeOnce(deps.db, farmerId, write, deps.ids.next(), {
+      const { row, again } = await createOnce(deps.db, farmerId, write, deps.ids.next(), {
         insert: (on, id) =>
           on.transaction(async (tx) => {
             if (date < plannedOn) throw invalid({ date: [failure('spray_date_past')] });

@@ -2,7 +2,7 @@ import { irrigationEndpoints } from '@ankur/contracts/irrigation/endpoints';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { createWeatherService } from '../weather/weather.service.ts';
 import { createFarmReader } from './farm.repository.ts';
 import { createIrrigationRepository } from './irrigation.repository.ts';
@@ -43,7 +43,7 @@ export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
     service.listWaterings(caller.farmerId),
   );
   addRoute(app, guards, irrigationEndpoints.logWatering, ({ caller, body, write, reply }) =>
-    answerMade(reply, service.logWatering(caller.farmerId, body, write)),
+    answerCreated(reply, service.logWatering(caller.farmerId, body, write)),
   );
   addRoute(app, guards, irrigationEndpoints.removeWatering, async ({ caller, params }) => {
     await service.removeWatering(caller.farmerId, params.id);

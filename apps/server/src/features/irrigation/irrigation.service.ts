@@ -20,12 +20,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { refuseNotOwn } from '../../platform/records/owned.ts';
-import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
+import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
 import {
-  changedMeanwhile,
   type IfMatch,
-  isMeant,
+  matchesVersion,
   nextVersion,
+  versionConflict,
 } from '../../platform/writes/version.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { PlannedDay, WeatherService } from '../weather/weather.service.ts';
@@ -60,7 +60,7 @@ export interface IrrigationService {
     farmerId: string,
     watering: WateringFields,
     write: Write | undefined,
-  ): Promise<Made<SavedWatering>>;
+  ): Promise<Created<SavedWatering>>;
   removeWatering(farmerId: string, id: string): Promise<void>;
 }
 
@@ -154,7 +154,7 @@ export function createIrrigationService({
     async savePump(farmerId, pump, ifMatch) {
       const saved = await repository.savePump(farmerId, (before) => {
         const last = before?.updatedAt ?? null;
-        if (!isMeant(ifMatch, last)) throw changedMeanwhile(toSavedPump(before));
+        if (!matchesVersion(ifMatch, last)) throw versionConflict(toSavedPump(before));
         return {
           farmerId,
           dischargeLps: pump.discharge_lps,
@@ -182,7 +182,7 @@ export function createIrrigationService({
         plantingId: watering.planting ?? null,
         createdAt: clock.now(),
       };
-      const { row, again } = await makeOnce(db, farmerId, write, ids.next(), {
+      const { row, again } = await createOnce(db, farmerId, write, ids.next(), {
         insert: async (on, id) => {
           await refuseNotOwn(on, farmerId, [
             ['plantings', 'planting', watering.planting, failure('planting_missing')],

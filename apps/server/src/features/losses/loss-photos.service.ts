@@ -11,7 +11,12 @@ import { isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { reencodePicture, UnreadablePicture } from '../../platform/pictures/pictures.ts';
 import { isOwn } from '../../platform/records/owned.ts';
-import { isMade, type Made, makeOnce, stillThere } from '../../platform/writes/made-rows.ts';
+import {
+  type Created,
+  createOnce,
+  currentRow,
+  wasCreated,
+} from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { type LossPhotoRow, toLossPhoto } from './losses.mapper.ts';
 import { createLossPhotosRepository } from './losses.repository.ts';
@@ -54,11 +59,11 @@ export function createLossPhotosService(
       content: Buffer,
       told: z.output<typeof lossPhotoForm>,
       write: Write | undefined,
-    ): Promise<Made<LossPhoto>> {
+    ): Promise<Created<LossPhoto>> {
       const { db, ids, clock } = deps;
       if (!isId(lossId) || !(await isOwn(db, farmerId, 'losses', lossId))) throw notFound();
-      if (write && (await isMade(db, farmerId, write)))
-        return { row: shown(await stillThere(photos.find(farmerId, write.id))), again: true };
+      if (write && (await wasCreated(db, farmerId, write)))
+        return { row: shown(await currentRow(photos.find(farmerId, write.id))), again: true };
       const picture = await reencode(content);
       const key = `losses/${ids.secret(18).toLowerCase().replaceAll('_', '-')}.webp`;
       const row = {
@@ -75,7 +80,7 @@ export function createLossPhotosService(
       };
       const made = await allOrNothing(deps.media.of(farmerId, 'image'), async (files) => {
         await files.put(key, picture, 'image/webp');
-        return makeOnce<LossPhotoRow>(db, farmerId, write, ids.next(), {
+        return createOnce<LossPhotoRow>(db, farmerId, write, ids.next(), {
           insert: (on, id) => photos.insert(on, { id, ...row }),
           find: (id) => photos.find(farmerId, id),
         });

@@ -16,7 +16,7 @@ import { readUpload } from '../../platform/http/read-upload.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { createLossPhotosService } from './loss-photos.service.ts';
 import { lossValues } from './loss-values.ts';
 import { type LossRow, toLoss } from './losses.mapper.ts';
@@ -62,7 +62,7 @@ export function lossesRoutes(app: FastifyInstance, deps: AppDeps): void {
           });
         const content = await readFile(image.path);
         const made = photos.add(caller.farmerId, params.parent, content, form.value, upload.write);
-        return await answerMade(reply, made);
+        return await answerCreated(reply, made);
       } finally {
         await upload.dispose();
       }

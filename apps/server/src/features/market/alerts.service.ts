@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { Notify } from '../../platform/notify/notify.ts';
-import { type Made, makeOnce } from '../../platform/writes/made-rows.ts';
+import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import { type AlertRow, createAlertsRepository } from './alerts.repository.ts';
 import { rupees } from './market.mapper.ts';
@@ -33,7 +33,7 @@ export interface AlertsService {
    * Adds an alert, idempotent by its id.
    * @throws AppError invalid for an unknown state or district, or when there are too many; conflict, gone
    */
-  add(farmerId: string, fields: AlertFields, write: Write | undefined): Promise<Made<PriceAlert>>;
+  add(farmerId: string, fields: AlertFields, write: Write | undefined): Promise<Created<PriceAlert>>;
   /** @throws AppError not_found */
   remove(farmerId: string, id: string): Promise<void>;
 }
@@ -58,7 +58,7 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
         hitPaise: null,
         hitAt: null,
       };
-      const { row, again } = await makeOnce(db, farmerId, write, ids.next(), {
+      const { row, again } = await createOnce(db, farmerId, write, ids.next(), {
         insert: (on, id) =>
           on.transaction(async (tx) => {
             const own = createAlertsRepository(tx);

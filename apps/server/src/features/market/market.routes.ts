@@ -2,7 +2,7 @@ import { marketEndpoints } from '@ankur/contracts/market/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { answerMade } from '../../platform/writes/answer-made.ts';
+import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { providerRateLimit } from '../../providers/provider-rate-limit.ts';
 import { createAlertsService } from './alerts.service.ts';
 import { createMarketService } from './market.service.ts';
@@ -49,7 +49,7 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   const alerts = createAlertsService(deps);
   addRoute(app, guards, marketEndpoints.alerts, ({ caller }) => alerts.list(caller.farmerId));
   addRoute(app, guards, marketEndpoints.addAlert, ({ caller, body, write, reply }) =>
-    answerMade(reply, alerts.add(caller.farmerId, body, write)),
+    answerCreated(reply, alerts.add(caller.farmerId, body, write)),
   );
   addRoute(app, guards, marketEndpoints.removeAlert, ({ caller, params }) =>
     alerts.remove(caller.farmerId, params.id),

@@ -12,10 +12,10 @@ import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import {
-  changedMeanwhile,
   type IfMatch,
-  isMeant,
+  matchesVersion,
   nextVersion,
+  versionConflict,
 } from '../../platform/writes/version.ts';
 import { isPushService } from '../../providers/push/push-services.ts';
 import type {
@@ -75,7 +75,7 @@ export function createNotificationsService({ repository, clock, pushServices }: 
       const muted_kinds = [...new Set(given.muted_kinds)];
       await repository.saveSettings(farmerId, { ...given, muted_kinds }, (before) => {
         const last = before?.updatedAt ?? null;
-        if (!isMeant(ifMatch, last)) throw changedMeanwhile(toSettings(before));
+        if (!matchesVersion(ifMatch, last)) throw versionConflict(toSettings(before));
         return nextVersion(clock.now(), last);
       });
       return settingsOf(farmerId);

@@ -5,10 +5,10 @@ import { createFarmersRepository } from '../../platform/auth/farmers.repository.
 import { isDatabaseUnavailable } from '../../platform/database/database-unavailable.ts';
 import { unauthorized } from '../../platform/errors/app-error.ts';
 import {
-  changedMeanwhile,
   type IfMatch,
-  isMeant,
+  matchesVersion,
   nextVersion,
+  versionConflict,
 } from '../../platform/writes/version.ts';
 import { toPlaceAnswer, toProfileAnswer, toProfileChange } from './profile.mapper.ts';
 import { createProfileRepository, type ProfileChange } from './profile.repository.ts';
@@ -60,14 +60,14 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
       await rows.upsert(farmerId, { farmerId });
       const before = await rows.findForUpdate(farmerId);
       const lastSaved = before?.savedAt ?? null;
-      if (!isMeant(ifMatch, lastSaved)) return null;
+      if (!matchesVersion(ifMatch, lastSaved)) return null;
       const savedAt = nextVersion(deps.clock.now(), lastSaved);
       await rows.upsert(farmerId, { ...change, savedAt });
       await createFarmersRepository(tx).update(farmerId, { name });
       const replaced = change.pictureKey ? [before?.pictureKey, before?.smallPictureKey] : [];
       return { before, savedAt, replaced: replaced.filter((key) => typeof key === 'string') };
     });
-    if (written === null) throw changedMeanwhile(await readProfile(farmerId));
+    if (written === null) throw versionConflict(await readProfile(farmerId));
     return written;
   }
 
@@ -117,7 +117,7 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
         await rows.upsert(farmerId, { farmerId });
         const before = await rows.findForUpdate(farmerId);
         const lastChosen = before?.placeUpdatedAt ?? null;
-        if (!isMeant(ifMatch, lastChosen)) throw changedMeanwhile(toPlaceAnswer(before));
+        if (!matchesVersion(ifMatch, lastChosen)) throw versionConflict(toPlaceAnswer(before));
         await rows.upsert(farmerId, {
           placeLat: place.lat,
           placeLon: place.lon,

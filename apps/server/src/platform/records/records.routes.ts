@@ -2,7 +2,7 @@ import type { ChildEndpoints, RecordEndpoints } from '@ankur/contracts/http/reco
 import type { FastifyInstance } from 'fastify';
 import { page } from '../http/paging.ts';
 import { addRoute, type RouteGuards } from '../http/route.ts';
-import { answerMade } from '../writes/answer-made.ts';
+import { answerCreated } from '../writes/answer-created.ts';
 import type { RecordService } from './records.service.ts';
 
 /** The calls of one kind of record but reading one, which may tell more than the list does. */
@@ -17,7 +17,7 @@ export function recordRoutes<Item extends { id: string }, Whole, Input>(
     page(await service.list(caller, query), query.limit, request, reply),
   );
   addRoute(app, guards, endpoints.add, ({ caller, body, write, reply }) =>
-    answerMade(reply, service.add({ farmerId: caller.farmerId }, body, write)),
+    answerCreated(reply, service.add({ farmerId: caller.farmerId }, body, write)),
   );
   addRoute(app, guards, endpoints.get, ({ caller, params }) => get(caller.farmerId, params.id));
   addRoute(app, guards, endpoints.change, ({ caller, params, body, ifMatch }) =>
@@ -44,7 +44,7 @@ export function childRoutes<Item extends { id: string }, Input>(
     page(await service.list(whose(caller, params), query), query.limit, request, reply),
   );
   addRoute(app, guards, endpoints.add, ({ caller, params, body, write, reply }) =>
-    answerMade(reply, service.add(whose(caller, params), body, write)),
+    answerCreated(reply, service.add(whose(caller, params), body, write)),
   );
   addRoute(app, guards, endpoints.get, ({ caller, params }) =>
     service.get(whose(caller, params), params.id),

@@ -4,8 +4,8 @@ import type { Database, Queryable } from '../database/database.ts';
 import { notFound } from '../errors/app-error.ts';
 import { cursorId } from '../http/paging.ts';
 import { type Ids, isId } from '../ids.ts';
-import { type Made, makeOnce } from '../writes/made-rows.ts';
-import { changedMeanwhile, type IfMatch, isMeant, nextVersion } from '../writes/version.ts';
+import { type Created, createOnce } from '../writes/idempotent-create.ts';
+import { type IfMatch, matchesVersion, nextVersion, versionConflict } from '../writes/version.ts';
 import type { Write } from '../writes/write.ts';
 import {
   createRecordRepository,
@@ -78,12 +78,12 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
   ): Promise<T> => {
     let other: Row | null = null;
     const done = await records.changing(whose, under(whose, id), async (row, tx) => {
-      if (isMeant(ifMatch, row.updatedAt)) return { value: await work(row, tx) };
+      if (matchesVersion(ifMatch, row.updatedAt)) return { value: await work(row, tx) };
       other = row;
       return null;
     });
     if (done !== null) return done.value;
-    throw other === null ? notFound() : changedMeanwhile(await shown(other, whose));
+    throw other === null ? notFound() : versionConflict(await shown(other, whose));
   };
 
   return {
@@ -97,10 +97,10 @@ export function createRecordService<Row extends { id: string; updatedAt: Date },
       return shown(await records.find(whose, under(whose, id)), whose);
     },
     /** Adds a record once, however often it is sent under its id. @throws AppError invalid, conflict, gone */
-    async add(whose: Whose, input: Input, write: Write | undefined): Promise<Made<Item>> {
+    async add(whose: Whose, input: Input, write: Write | undefined): Promise<Created<Item>> {
       await within(whose);
       const now = clock.now();
-      const { row, again } = await makeOnce<Row>(db, whose.farmerId, write, ids.next(), {
+      const { row, again } = await createOnce<Row>(db, whose.farmerId, write, ids.next(), {
         insert: async (on, id) => {
           const values = await kind.values(input, null, writing(whose, on));
           const own = { id, farmerId: whose.farmerId, createdAt: now, updatedAt: now };

@@ -16,12 +16,12 @@ export function ifMatchOf({ headers }: FastifyRequest): IfMatch | undefined {
 }
 
 /** Whether `updatedAt` is one of the versions of `If-Match`. */
-export function isMeant(ifMatch: IfMatch | undefined, updatedAt: Date | null): boolean {
+export function matchesVersion(ifMatch: IfMatch | undefined, updatedAt: Date | null): boolean {
   return ifMatch === undefined || (updatedAt !== null && ifMatch.includes(updatedAt.getTime()));
 }
 
 /** The same as an SQL condition. */
-export function atVersion(
+export function whereVersion(
   updatedAt: AnyPgColumn | SQL,
   ifMatch: IfMatch | undefined,
 ): SQL | undefined {
@@ -33,7 +33,7 @@ export function atVersion(
 }
 
 /** 412 with the current record. */
-export function changedMeanwhile(current: unknown): AppError {
+export function versionConflict(current: unknown): AppError {
   const failures = { [NON_FIELD]: [failure('row_changed')] };
   return new AppError('changed', failures, { extra: { current } });
 }

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWebm } from '../../testing/made-videos.ts';
 import { systemIds } from '../ids.ts';
-import { forgetDeletions } from './made-rows.jobs.ts';
+import { forgetDeletions } from './idempotent-create.jobs.ts';
 
 const media = memoryStore();
 let test: TestApp;

@@ -2,7 +2,7 @@ import type { QuestionAnswerForm, QuestionStatus } from '@ankur/contracts/assist
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { CursorPlace } from '../../../platform/http/paging.ts';
-import { atVersion, type IfMatch } from '../../../platform/writes/version.ts';
+import { type IfMatch, whereVersion } from '../../../platform/writes/version.ts';
 
 export interface QuestionRow {
   id: string;
@@ -114,7 +114,7 @@ export function createQuestionsRepository(db: Queryable) {
         where id = ${id}::uuid and status in (${sql.join(
           next.from.map((status) => sql`${status}`),
           sql`, `,
-        )}) and ${atVersion(sql`updated_at`, next.ifMatch) ?? sql`true`} returning id`),
+        )}) and ${whereVersion(sql`updated_at`, next.ifMatch) ?? sql`true`} returning id`),
     release: (id: string, now: Date) =>
       changed(sql`update assistant_questions set status = 'released', released_at = ${instant(now)}
         where id = ${id}::uuid and status in ('answered', 'withdrawn') returning id`),

@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { conflict, notFound } from '../../../platform/errors/app-error.ts';
 import { cursorPlace } from '../../../platform/http/paging.ts';
 import { type Ids, isId } from '../../../platform/ids.ts';
-import { changedMeanwhile, type IfMatch } from '../../../platform/writes/version.ts';
+import { type IfMatch, versionConflict } from '../../../platform/writes/version.ts';
 import { withoutPersonalDetails } from './personal-details.ts';
 import { toQuestion } from './questions.mapper.ts';
 import type { QuestionRow, QuestionsRepository } from './questions.repository.ts';
@@ -111,7 +111,7 @@ export function createQuestionsService({ questions, together, onReleased, clock,
       const row = await reread(id);
       if (done) return row;
       if (row.status === 'waiting') throw conflict(failure('question_unanswered'));
-      throw changedMeanwhile(toQuestion(row));
+      throw versionConflict(toQuestion(row));
     },
     /** Shows an answer to farmers. @throws AppError conflict when there is none */
     async release(expertId: string, id: string): Promise<QuestionRow> {

@@ -6,13 +6,13 @@ import {
 } from '@ankur/contracts/suggestions/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps.ts';
-import { logDeed } from '../../../platform/audit/moderation-log.ts';
+import { logAction } from '../../../platform/audit/moderation-log.ts';
 import { conflict, notFound } from '../../../platform/errors/app-error.ts';
 import { cursorId, page } from '../../../platform/http/paging.ts';
 import { addRoute } from '../../../platform/http/route.ts';
 import { isId } from '../../../platform/ids.ts';
-import { answerMade } from '../../../platform/writes/answer-made.ts';
-import { makeOnce } from '../../../platform/writes/made-rows.ts';
+import { answerCreated } from '../../../platform/writes/answer-created.ts';
+import { createOnce } from '../../../platform/writes/idempotent-create.ts';
 import { createSuggestionsRepository, type SuggestionRow } from './suggestions.repository.ts';
 
 const toSuggestion = ({ farmer_id: _, created_at, ...row }: SuggestionRow): Suggestion => ({
@@ -30,12 +30,12 @@ export function suggestionsRoutes(app: FastifyInstance, deps: AppDeps): void {
     calls.suggest,
     async ({ caller: { farmerId }, body, write, reply }) => {
       const row = { ...body, farmerId, now: clock.now() };
-      const made = makeOnce(db, farmerId, write, ids.next(), {
+      const made = createOnce(db, farmerId, write, ids.next(), {
         insert: async (on, id) =>
           (await createSuggestionsRepository(on).insert({ ...row, id })) ?? null,
         find: async (id) => (await suggestions.findOwn(farmerId, id)) ?? null,
       });
-      return toSuggestion(await answerMade(reply, made));
+      return toSuggestion(await answerCreated(reply, made));
     },
     { perAccount: { name: 'suggest', points: 60, seconds: 3600 } },
   );
@@ -53,8 +53,8 @@ export function suggestionsRoutes(app: FastifyInstance, deps: AppDeps): void {
       if (!(await on.decide(row.id, caller.farmerId, status, clock.now())))
         throw conflict(failure('case_changed'));
       const action = body.accept ? 'accept suggestion' : 'refuse suggestion';
-      const deed = { action, subject: row.id, note: `${row.language}: ${row.better}` };
-      await logDeed(tx, { clock, ids }, { ...deed, actorId: caller.farmerId, accountId: null });
+      const entry = { action, subject: row.id, note: `${row.language}: ${row.better}` };
+      await logAction(tx, { clock, ids }, { ...entry, actorId: caller.farmerId, accountId: null });
     });
     return toSuggestion({ ...row, status });
   });

@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Write } from './write.ts';
 
 /** A created row, and whether it existed before (a retry). */
-export interface Made<Row> {
+export interface Created<Row> {
   row: Row;
   again: boolean;
 }
@@ -28,7 +28,7 @@ const rowDeleted = () => new AppError('gone', { id: [failure('row_deleted')] });
  * farmer has created the same under it before. Of two concurrent ones the second waits for the first.
  * @throws AppError conflict when the id belongs to another farmer or to something else, gone when the row was deleted
  */
-export async function takeId(
+export async function claimId(
   on: Queryable,
   farmerId: string,
   write: Write,
@@ -39,7 +39,7 @@ export async function takeId(
     values (${write.id}::uuid, ${space}, ${farmerId}::uuid, ${write.kind}, ${write.content})
     on conflict (id, space) do nothing returning id`);
   if (rows.length > 0) return true;
-  await isMade(on, farmerId, write, space);
+  await wasCreated(on, farmerId, write, space);
   return false;
 }
 
@@ -47,7 +47,7 @@ export async function takeId(
  * Whether this farmer has created the same under this id before.
  * @throws AppError conflict, gone
  */
-export async function isMade(
+export async function wasCreated(
   on: Queryable,
   farmerId: string,
   write: Write | undefined,
@@ -66,13 +66,13 @@ export async function isMade(
 }
 
 /** Whether this farmer has created anything under an id. */
-export async function hasMade(on: Queryable, farmerId: string, id: string): Promise<boolean> {
+export async function hasCreated(on: Queryable, farmerId: string, id: string): Promise<boolean> {
   const { rows } = await on.execute(sql`
     select 1 from made_rows where id = ${id}::uuid and farmer_id = ${farmerId}::uuid and space = 'row'`);
   return rows.length > 0;
 }
 
-interface Making<Row> {
+interface Creation<Row> {
   /** Inserts the row; null when this id exists. */
   insert(on: Queryable, id: string): Promise<Row | null>;
   /** The current row. */
@@ -84,28 +84,28 @@ interface Making<Row> {
  * client id it gets `fresh`.
  * @throws AppError conflict when the id belongs to something else, gone when the row was deleted since
  */
-export async function makeOnce<Row>(
+export async function createOnce<Row>(
   db: Database,
   farmerId: string,
   write: Write | undefined,
   fresh: string,
-  { insert, find }: Making<Row>,
-): Promise<Made<Row>> {
-  const made = await (write ? insertTaken(db, farmerId, write, insert) : insert(db, fresh));
+  { insert, find }: Creation<Row>,
+): Promise<Created<Row>> {
+  const made = await (write ? insertUnderId(db, farmerId, write, insert) : insert(db, fresh));
   if (made !== null) return { row: made, again: false };
-  return { row: await stillThere(find(write?.id ?? fresh)), again: true };
+  return { row: await currentRow(find(write?.id ?? fresh)), again: true };
 }
 
 /** Null when the row existed before. */
-async function insertTaken<Row>(
+async function insertUnderId<Row>(
   db: Database,
   farmerId: string,
   write: Write,
-  insert: Making<Row>['insert'],
+  insert: Creation<Row>['insert'],
 ): Promise<Row | null> {
   try {
     return await db.transaction(async (tx) => {
-      if (!(await takeId(tx, farmerId, write))) return null;
+      if (!(await claimId(tx, farmerId, write))) return null;
       const row = await insert(tx, write.id);
       if (row === null) throw idReused();
       return row;
@@ -117,7 +117,7 @@ async function insertTaken<Row>(
 }
 
 /** The row that was created under an id. @throws AppError gone when it was deleted */
-export async function stillThere<Row>(found: Promise<Row | null | undefined>): Promise<Row> {
+export async function currentRow<Row>(found: Promise<Row | null | undefined>): Promise<Row> {
   const row = await found;
   if (row === null || row === undefined) throw rowDeleted();
   return row;

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 const REMEMBERED_MS = 185 * 86_400_000;
 
 /** Schedules the removal of old deletion records. */
-export async function registerMadeRowsJobs(
+export async function registerIdempotentCreateJobs(
   jobs: Jobs,
   { db, clock }: Pick<AppInputs, 'db' | 'clock'>,
 ): Promise<void> {

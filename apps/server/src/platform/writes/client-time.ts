@@ -5,13 +5,13 @@ import type { Database } from '../database/database.ts';
 const DAY_MS = 86_400_000;
 
 /** The time of a farmer's action, from the phone's clock. */
-export type MeantTime = (farmerId: string, said: string | null | undefined) => Promise<Date>;
+export type ClientTime = (farmerId: string, said: string | null | undefined) => Promise<Date>;
 
 /**
  * The phone's time, since a write may have waited offline for days; the server's when it is missing or more than a
  * day ahead (a wrong clock). Never before the account was created.
  */
-export function createMeantTime({ db, clock }: { db: Database; clock: Clock }): MeantTime {
+export function createClientTime({ db, clock }: { db: Database; clock: Clock }): ClientTime {
   return async (farmerId, said) => {
     const now = clock.now();
     const meant = said ? new Date(said) : now;

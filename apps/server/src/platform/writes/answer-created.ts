@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import type { Made } from './made-rows.ts';
+import type { Created } from './idempotent-create.ts';
 
 /** Answers with the row; 200 instead of 201 when it existed before. */
-export async function answerMade<Row>(
+export async function answerCreated<Row>(
   reply: FastifyReply,
-  making: Promise<Made<Row>>,
+  creation: Promise<Created<Row>>,
 ): Promise<Row> {
-  const { row, again } = await making;
+  const { row, again } = await creation;
   if (again) reply.status(200);
   return row;
 }
