@@ -59,12 +59,12 @@ const FILL = `
 export default async function farm(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ankur-bench-farm-'));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' });
-  const house = await bootstrap(
+  const server = await bootstrap(
     config,
     { version: 'bench', migrationsFolder },
     { info: () => {}, warn: (line) => process.stderr.write(`${line}\n`) },
   );
-  const app = await buildApp(house.inputs);
+  const app = await buildApp(server.inputs);
   try {
     const account = { name: 'Asha Pawar', email: 'asha@ankur.test', password: PASSWORD };
     const registered = await app.inject({
@@ -73,7 +73,7 @@ export default async function farm(): Promise<void> {
       payload: { ...account, password2: PASSWORD, tc: 'true' },
     });
     const { access } = registered.json().token;
-    await house.inputs.db.execute(FILL);
+    await server.inputs.db.execute(FILL);
     await asOwner(folder, (owner) => owner.query('vacuum analyze'));
     const ask = async (path: string) => {
       const headers = { authorization: `Bearer ${access}` };
@@ -98,7 +98,7 @@ export default async function farm(): Promise<void> {
     await time('season', SEASON, 50);
   } finally {
     await app.close();
-    await house.close();
+    await server.close();
     await rm(folder, { recursive: true, force: true });
   }
 }

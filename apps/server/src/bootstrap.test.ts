@@ -19,7 +19,7 @@ const refusal = (env: Record<string, string>): Promise<unknown> =>
     { info: () => {}, warn: () => {} },
   ).catch((error: unknown) => error);
 
-describe('a house that cannot be opened', () => {
+describe('a server that cannot be opened', () => {
   it('names a data folder that is none', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     const place = { dataDir: config.DATA_DIR, port: config.PORT, code: [ownFile] };
     await dropRoot(place, log.warn);
   }
-  const house = await bootstrap(
+  const server = await bootstrap(
     config,
     { version, migrationsFolder: join(serverRoot, 'migrations') },
     log,
@@ -72,19 +72,19 @@ async function main(): Promise<void> {
   // Not waited for: the price store fills while the product already answers.
   const stopping = new AbortController();
   const pricesReady = preparePrices(
-    house.inputs.db,
+    server.inputs.db,
     config.DATA_GOV_IN_API_KEY !== undefined,
     log.warn,
     stopping.signal,
   );
-  const metrics = await openMetrics(house, config);
+  const metrics = await openMetrics(server, config);
   let jobs: ReturnType<typeof keepJobs> | undefined;
   const recorder = createHealthRecorder({
-    ...house.inputs,
+    ...server.inputs,
     loopDelayMs: () => app.load().loopDelayMs,
   });
   const measures = allMeasures([recorder, ...(metrics ? [metrics.measures] : [])]);
-  const inputs = { ...house.inputs, measures, mail: countedMail(house.inputs.mail, measures) };
+  const inputs = { ...server.inputs, measures, mail: countedMail(server.inputs.mail, measures) };
   const app = await buildApp({
     ...inputs,
     pricesReady,
@@ -107,7 +107,7 @@ async function main(): Promise<void> {
     await metrics?.close();
     await jobs?.stop();
     await stopRecorder();
-    await house.close();
+    await server.close();
     process.exit(code);
   };
   process.on('SIGTERM', () => void close('SIGTERM', 0));
@@ -122,7 +122,7 @@ async function main(): Promise<void> {
   } catch (error) {
     stopping.abort();
     await pricesReady;
-    await house.close();
+    await server.close();
     const setting =
       error instanceof BadSetting
         ? error.message
@@ -136,7 +136,7 @@ async function main(): Promise<void> {
   );
   // After the first requests can be served: a product without background work still is one.
   jobs = keepJobs({
-    start: () => startJobs(house.inputs.db, warnUnlessStopping),
+    start: () => startJobs(server.inputs.db, warnUnlessStopping),
     async register(started) {
       await registerMarketJobs(started, inputs);
       await registerNotificationJobs(started, inputs, log.warn);

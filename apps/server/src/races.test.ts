@@ -30,15 +30,15 @@ beforeAll(async () => {
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent', RATE_LIMITS: 'off' };
   for (const isCommand of [false, true]) {
     const options = { version: 'test', migrationsFolder, isCommand };
-    const house = await bootstrap(readConfig(env), options, quiet);
-    houses.push(house);
-    apps.push(await buildApp({ ...house.inputs, load: undefined }));
+    const testApp = await bootstrap(readConfig(env), options, quiet);
+    houses.push(testApp);
+    apps.push(await buildApp({ ...testApp.inputs, load: undefined }));
   }
   asha = await aFarmer(app(0));
 });
 afterAll(async () => {
   for (const one of apps) await one.close();
-  for (const house of houses.reverse()) await house.close();
+  for (const testApp of houses.reverse()) await testApp.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 

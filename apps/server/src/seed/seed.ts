@@ -141,10 +141,10 @@ async function main(): Promise<void> {
     info: () => {},
     warn: (message: string) => void process.stderr.write(`ankur: ${message}\n`),
   };
-  const house = await bootstrap(config, { version: 'seed', migrationsFolder }, log);
-  const app = await buildApp(house.inputs);
+  const server = await bootstrap(config, { version: 'seed', migrationsFolder }, log);
+  const app = await buildApp(server.inputs);
   try {
-    const { rows } = await house.inputs.db.execute<{ n: number }>(
+    const { rows } = await server.inputs.db.execute<{ n: number }>(
       sql`select count(*) as n from farmers`,
     );
     if ((rows[0]?.n ?? 0) > 0) {
@@ -154,7 +154,7 @@ async function main(): Promise<void> {
       process.exitCode = 2;
       return;
     }
-    const now = house.inputs.clock.now();
+    const now = server.inputs.clock.now();
     const settled = [];
     for (const farmer of VILLAGE) settled.push(await settle(app, farmer, now));
     const [asha, gurpreet] = settled;
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
     );
   } finally {
     await app.close();
-    await house.close();
+    await server.close();
   }
 }
 

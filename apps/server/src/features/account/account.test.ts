@@ -8,17 +8,17 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const post = (url: string, payload: object) => house.app.inject({ method: 'POST', url, payload });
+const post = (url: string, payload: object) => testApp.app.inject({ method: 'POST', url, payload });
 const renew = (refresh: string) => post('/api/user/token/refresh/', { refresh });
 const signIn = async (email: string, userAgent: string) =>
   (
-    await house.app.inject({
+    await testApp.app.inject({
       method: 'POST',
       url: '/api/user/login/',
       payload: { email, password: GOOD_PASSWORD },
@@ -27,14 +27,14 @@ const signIn = async (email: string, userAgent: string) =>
   ).json().token as { access: string; refresh: string };
 
 async function withPicture() {
-  const farmer = await aFarmer(house.app);
+  const farmer = await aFarmer(testApp.app);
   const content = await sharp({
     create: { width: 60, height: 60, channels: 3, background: '#383' },
   })
     .png()
     .toBuffer();
   const saved = await saveProfile(
-    house.app,
+    testApp.app,
     farmer,
     { ...PROFILE_FIELDS, land_size: '2' },
     content,
@@ -44,7 +44,7 @@ async function withPicture() {
 
 describe('signed-in devices', () => {
   it('are listed with the present one marked, and one can be signed out', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const phone = await signIn(farmer.email, 'Mozilla/5.0 (Android 14) Chrome/120 Mobile');
     const list = await farmer.call('GET', '/api/user/sessions/');
     expect(list.statusCode).toBe(200);
@@ -62,7 +62,7 @@ describe('signed-in devices', () => {
   });
 
   it('of somebody else do not exist', async () => {
-    const [one, other] = [await aFarmer(house.app), await aFarmer(house.app)];
+    const [one, other] = [await aFarmer(testApp.app), await aFarmer(testApp.app)];
     const [device] = (await one.call('GET', '/api/user/sessions/')).json() as { id: string }[];
     expect((await other.call('DELETE', `/api/user/sessions/${device?.id}/`)).statusCode).toBe(404);
     expect((await other.call('DELETE', '/api/user/sessions/12/')).statusCode).toBe(404);
@@ -70,7 +70,7 @@ describe('signed-in devices', () => {
   });
 
   it('can all be signed out but this one, and then this one too', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const other = await signIn(farmer.email, 'x');
     expect((await farmer.call('POST', '/api/user/sessions/end-others/')).statusCode).toBe(200);
     expect((await renew(other.refresh)).statusCode).toBe(401);
@@ -84,10 +84,10 @@ describe('export', () => {
   it('is one archive of everything, the picture included and no secret', async () => {
     const { farmer, picture } = await withPicture();
     const id = JSON.parse(atob(farmer.access.split('.')[1] ?? '')).sub as string;
-    await house.inputs.db.execute(sql`
+    await testApp.inputs.db.execute(sql`
       insert into waterings (id, farmer_id, crop_type, date, volume_m3, created_at)
-      values (${house.inputs.ids.next()}, ${id}, 'wheat', '2026-11-20', 40, now())`);
-    await house.inputs.db.execute(sql`
+      values (${testApp.inputs.ids.next()}, ${id}, 'wheat', '2026-11-20', 40, now())`);
+    await testApp.inputs.db.execute(sql`
       insert into calendar_feeds (farmer_id, token, created_at) values (${id}, 'opens-doors', now())`);
     const answer = await farmer.call('GET', '/api/user/account/export/');
     expect(answer.statusCode).toBe(200);
@@ -112,7 +112,7 @@ describe('deletion', () => {
   const url = '/api/user/account/delete/';
 
   it('needs the password', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     expect((await farmer.call('POST', url, {})).json().errors).toEqual({
       password: ['Password is required'],
     });
@@ -124,23 +124,23 @@ describe('deletion', () => {
 
   it('removes the account, its media and its tokens at once, and frees the address', async () => {
     const { farmer, picture } = await withPicture();
-    expect((await house.app.inject({ method: 'GET', url: picture })).statusCode).toBe(200);
+    expect((await testApp.app.inject({ method: 'GET', url: picture })).statusCode).toBe(200);
     expect((await farmer.call('POST', url, { password: GOOD_PASSWORD })).statusCode).toBe(200);
     expect((await farmer.call('GET', '/api/user/profile/')).statusCode).toBe(401);
     expect((await renew(farmer.refresh)).statusCode).toBe(401);
-    expect((await house.app.inject({ method: 'GET', url: picture })).statusCode).toBe(404);
+    expect((await testApp.app.inject({ method: 'GET', url: picture })).statusCode).toBe(404);
     const login = await post('/api/user/login/', {
       email: farmer.email,
       password: GOOD_PASSWORD,
     });
     expect(login.statusCode).toBe(401);
-    await aFarmer(house.app, { email: farmer.email });
+    await aFarmer(testApp.app, { email: farmer.email });
   });
 
   it('takes the pictures of posts along', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const id = JSON.parse(atob(farmer.access.split('.')[1] ?? '')).sub as string;
-    const { db, ids, media } = house.inputs;
+    const { db, ids, media } = testApp.inputs;
     const kept = '{"pictures":[{"width":9,"webp":"posts/one.webp"}]}';
     await media.put('posts/one.webp', Buffer.from('picture'), 'image/webp');
     await db.execute(sql`
@@ -161,6 +161,6 @@ describe('deletion', () => {
     ['GET', '/api/user/account/export/'],
     ['POST', '/api/user/account/delete/'],
   ] as const)('%s %s needs a token', async (method, path) => {
-    expect((await house.app.inject({ method, url: path })).statusCode).toBe(401);
+    expect((await testApp.app.inject({ method, url: path })).statusCode).toBe(401);
   });
 });

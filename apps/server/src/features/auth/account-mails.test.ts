@@ -9,34 +9,34 @@ import {
   passwordChangedLetter,
 } from './letters/letters.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  house.mailbox.length = 0;
+  testApp.mailbox.length = 0;
 });
 
 const NEW = 'Harvest!2027';
 const CHROME = 'Mozilla/5.0 (Linux; Android 14) Chrome/120 Mobile';
 const signIn = (email: string, userAgent: string, device?: string, password = GOOD_PASSWORD) =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/api/user/login/',
     payload: { email, password, ...(device ? { device } : {}) },
     headers: { 'user-agent': userAgent },
   });
-const subjects = () => house.mailbox.map(({ subject }) => subject);
+const subjects = () => testApp.mailbox.map(({ subject }) => subject);
 const NEW_SIGN_IN = 'New sign-in to your Ankur account';
 
 describe('a letter goes out', () => {
   it('when the password is changed, with the way to another one', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const change = { current_password: GOOD_PASSWORD, password: NEW, password2: NEW };
     await farmer.call('POST', '/api/user/changepassword/', change);
     await expect.poll(subjects).toEqual(['Your Ankur password was changed']);
-    const [mail] = house.mailbox;
+    const [mail] = testApp.mailbox;
     expect(mail?.to).toBe(farmer.email);
     expect(mail?.text).toContain('21-11-2026, 11:30');
     expect(mail?.text).toContain('http://ankur.test/forget');
@@ -44,24 +44,24 @@ describe('a letter goes out', () => {
   });
 
   it('not when a change is refused', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const change = { current_password: 'Wrong!2026', password: NEW, password2: NEW };
     await farmer.call('POST', '/api/user/changepassword/', change);
     expect(subjects()).toEqual([]);
   });
 
   it('for the first sign-in on a kind of device, not for the next', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     await signIn(farmer.email, CHROME);
     await expect.poll(subjects).toEqual([NEW_SIGN_IN]);
-    expect(house.mailbox[0]?.text).toContain('Chrome · Android');
+    expect(testApp.mailbox[0]?.text).toContain('Chrome · Android');
     await signIn(farmer.email, CHROME);
     await signIn(farmer.email, '');
     expect(subjects()).toEqual([NEW_SIGN_IN]);
   });
 
   it('for another phone of the same kind, when browsers have names', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const [own, stolen] = ['own-browser-name-0001', 'other-browser-name-02'];
     await signIn(farmer.email, CHROME, own);
     await signIn(farmer.email, CHROME, own);
@@ -71,7 +71,7 @@ describe('a letter goes out', () => {
   });
 
   it('not for a password that is wrong', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     await signIn(farmer.email, CHROME, undefined, 'Wrong!2026');
     expect(subjects()).toEqual([]);
   });

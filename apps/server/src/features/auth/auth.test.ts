@@ -4,14 +4,14 @@ import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const post = (url: string, payload: unknown) =>
-  house.app.inject({ method: 'POST', url, payload: payload as object });
+  testApp.app.inject({ method: 'POST', url, payload: payload as object });
 const form = (over: Record<string, unknown> = {}) => ({
   name: 'Asha Pawar',
   email: 'asha@ankur.test',
@@ -26,7 +26,7 @@ describe('register', () => {
     const answer = await post('/api/user/register/', form({ email: 'one@ankur.test' }));
     expect(answer.statusCode).toBe(201);
     expect(check(authEndpoints.register.answer, answer.json()).ok).toBe(true);
-    const name = await house.app.inject({
+    const name = await testApp.app.inject({
       method: 'GET',
       url: '/api/user/user/name/',
       headers: { authorization: `Bearer ${answer.json().token.access}` },
@@ -86,14 +86,14 @@ describe('register', () => {
   });
 
   it('holds an address once, whatever its case', async () => {
-    await aFarmer(house.app, { email: 'Once@ankur.test' });
+    await aFarmer(testApp.app, { email: 'Once@ankur.test' });
     const answer = await post('/api/user/register/', form({ email: 'oNCE@ANKUR.test' }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.email).toEqual(['An account with this email already exists.']);
   });
 
   it('says that an address is taken together with what else is wrong', async () => {
-    await aFarmer(house.app, { email: 'both@ankur.test' });
+    await aFarmer(testApp.app, { email: 'both@ankur.test' });
     const wrong = { email: ' BOTH@ankur.test', tc: 'false' };
     expect((await post('/api/user/register/', form(wrong))).json().errors).toEqual({
       email: ['An account with this email already exists.'],
@@ -113,7 +113,7 @@ describe('register', () => {
 
 describe('login', () => {
   it('ignores the case of the address', async () => {
-    await aFarmer(house.app, { email: 'mixed@ankur.test' });
+    await aFarmer(testApp.app, { email: 'mixed@ankur.test' });
     const answer = await post('/api/user/login/', {
       email: ' MIXED@ankur.test ',
       password: GOOD_PASSWORD,
@@ -124,7 +124,7 @@ describe('login', () => {
   });
 
   it('refuses a wrong address and a wrong password alike', async () => {
-    const { email } = await aFarmer(house.app);
+    const { email } = await aFarmer(testApp.app);
     const wrongPassword = await post('/api/user/login/', { email, password: 'Wrong!2026' });
     const wrongEmail = await post('/api/user/login/', {
       email: 'stranger@ankur.test',

@@ -6,14 +6,14 @@ import { isCommonPassword } from './common-passwords.ts';
 const COMMON = [
   'Many people use this password, so it is easily guessed. Please choose another one.',
 ];
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const signUp = (password: string, over: object = {}) =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/api/user/register/',
     payload: {
@@ -37,7 +37,7 @@ describe('a common password', () => {
   );
 
   it('is told together with everything else that is wrong', async () => {
-    await aFarmer(house.app, { email: 'somebody@ankur.test' });
+    await aFarmer(testApp.app, { email: 'somebody@ankur.test' });
     const taken = { email: 'somebody@ankur.test' };
     expect((await signUp('P@ssw0rd', taken)).json().errors).toEqual({
       email: ['An account with this email already exists.'],
@@ -50,7 +50,7 @@ describe('a common password', () => {
   });
 
   it('is refused for a changed password too', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const change = { current_password: GOOD_PASSWORD, password: 'P@ssw0rd', password2: 'P@ssw0rd' };
     const answer = await farmer.call('POST', '/api/user/changepassword/', change);
     expect(answer.statusCode).toBe(400);

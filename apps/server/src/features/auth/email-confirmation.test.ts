@@ -10,15 +10,15 @@ const EMAIL_UNCONFIRMED =
 
 const STATE = '/api/user/email-confirmation/';
 const settings = { DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://ankur.test' };
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp({
+  testApp = await buildTestApp({
     config: readConfig({ ...settings, SMTP_URL: 'smtp://mail.test' }),
   });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  house.mailbox.length = 0;
+  testApp.mailbox.length = 0;
 });
 
 const form = (over: Record<string, unknown> = {}) => ({
@@ -30,10 +30,10 @@ const form = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 const post = (url: string, payload: object = {}) =>
-  house.app.inject({ method: 'POST', url, payload });
+  testApp.app.inject({ method: 'POST', url, payload });
 const mailTo = async (email: string) => {
-  await expect.poll(() => house.mailbox.some(({ to }) => to === email)).toBe(true);
-  return house.mailbox.findLast(({ to }) => to === email) as TestApp['mailbox'][number];
+  await expect.poll(() => testApp.mailbox.some(({ to }) => to === email)).toBe(true);
+  return testApp.mailbox.findLast(({ to }) => to === email) as TestApp['mailbox'][number];
 };
 const confirmPath = (text: string) =>
   `/api/user/confirm-email/${/http:\/\/ankur\.test\/confirm-email\/(\S+)/.exec(text)?.[1]}/`;
@@ -45,12 +45,12 @@ const reaching = (farmer: TestFarmer) =>
     farmer.call('POST', '/api/user/posts/addreel/', {}),
     farmer.call('POST', '/api/user/uploads/', {}),
     farmer.call('POST', '/api/user/expert-requests/', {}),
-    farmer.call('POST', `/api/user/posts/${house.inputs.ids.next()}/comments/`, { text: 'Rain' }),
+    farmer.call('POST', `/api/user/posts/${testApp.inputs.ids.next()}/comments/`, { text: 'Rain' }),
   ]);
 
 describe('with letters delivered, an address', () => {
   it('is confirmed by the link of a letter before others are reached', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const letter = await mailTo(farmer.email);
     expect(letter.subject).toBe('Confirm your e-mail address for Ankur');
     for (const answer of await reaching(farmer)) {
@@ -68,7 +68,7 @@ describe('with letters delivered, an address', () => {
   });
 
   it('needs no confirmation for reading and for one’s own books', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const expense = { category: 'seeds', amount: 50, description: 'Seed', date: '2026-11-20' };
     expect((await farmer.call('POST', '/api/user/expenses/', expense)).statusCode).toBe(201);
     for (const path of ['posts', 'reels', 'expert-requests', 'expenses', 'profile'])
@@ -76,7 +76,7 @@ describe('with letters delivered, an address', () => {
   });
 
   it('is not confirmed by a link that is invented, of another account or too old', async () => {
-    const [one, other] = [await aFarmer(house.app), await aFarmer(house.app)];
+    const [one, other] = [await aFarmer(testApp.app), await aFarmer(testApp.app)];
     const path = confirmPath((await mailTo(one.email)).text);
     const [, , , , id, token = ''] = path.split('/');
     const otherId = confirmPath((await mailTo(other.email)).text).split('/')[4];
@@ -89,7 +89,7 @@ describe('with letters delivered, an address', () => {
     ]) {
       expect((await post(wrong)).statusCode).toBe(400);
     }
-    house.clock.advance(3 * 86_400_000 + 1000);
+    testApp.clock.advance(3 * 86_400_000 + 1000);
     expect((await post(path)).statusCode).toBe(400);
     expect((await one.call('GET', STATE)).statusCode).toBe(401);
   });
@@ -100,8 +100,8 @@ describe('with letters delivered, an address', () => {
       form({ email: 'marathi@ankur.test', language: 'mr' }),
     );
     await mailTo('marathi@ankur.test');
-    house.mailbox.length = 0;
-    const again = await house.app.inject({
+    testApp.mailbox.length = 0;
+    const again = await testApp.app.inject({
       method: 'POST',
       url: STATE,
       headers: { authorization: `Bearer ${answer.json().token.access}` },
@@ -113,19 +113,19 @@ describe('with letters delivered, an address', () => {
   });
 
   it('is confirmed as well by choosing a new password with a letter', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     await post('/api/user/send-reset-password-email/', { email: farmer.email });
     await expect
-      .poll(() => house.mailbox.some(({ text }) => text.includes('/api/user/reset/')))
+      .poll(() => testApp.mailbox.some(({ text }) => text.includes('/api/user/reset/')))
       .toBe(true);
-    const { text } = house.mailbox.findLast(({ text }) => text.includes('/api/user/reset/')) ?? {
+    const { text } = testApp.mailbox.findLast(({ text }) => text.includes('/api/user/reset/')) ?? {
       text: '',
     };
     const link = /\/api\/user\/reset\/(\S+)/.exec(text)?.[1];
     const password = 'Harvest!2027';
     await post(`/api/user/reset-password/${link}/`, { password, password2: password });
     const login = await post('/api/user/login/', { email: farmer.email, password });
-    const state = await house.app.inject({
+    const state = await testApp.app.inject({
       url: STATE,
       headers: { authorization: `Bearer ${login.json().token.access}` },
     });
@@ -144,9 +144,9 @@ describe('a sign-up with letters delivered', () => {
   const claims = (token: string) => Object.keys(JSON.parse(atob(token.split('.')[1] ?? '')));
 
   it('is answered alike for a known and a new address, whose owner alone is told', async () => {
-    const farmer = await aFarmer(house.app, { email: 'known@ankur.test' });
+    const farmer = await aFarmer(testApp.app, { email: 'known@ankur.test' });
     await mailTo(farmer.email);
-    house.mailbox.length = 0;
+    testApp.mailbox.length = 0;
     const known = await post(
       '/api/user/register/',
       form({
@@ -167,7 +167,7 @@ describe('a sign-up with letters delivered', () => {
     expect(letter.subject).toBe('You already have an Ankur account');
     expect(letter.text).toContain('Namaste Asha Pawar');
 
-    const opened = await house.app.inject({
+    const opened = await testApp.app.inject({
       url: '/api/user/name/',
       headers: { authorization: `Bearer ${token.access}` },
     });
@@ -183,7 +183,7 @@ describe('a sign-up with letters delivered', () => {
   });
 
   it('does not tell in a refused form either', async () => {
-    await aFarmer(house.app, { email: 'refused@ankur.test' });
+    await aFarmer(testApp.app, { email: 'refused@ankur.test' });
     const refused = await post(
       '/api/user/register/',
       form({ email: 'refused@ankur.test', tc: 'false' }),
@@ -192,7 +192,7 @@ describe('a sign-up with letters delivered', () => {
   });
 
   it('takes one time, whether or not the address is known', async () => {
-    await aFarmer(house.app, { email: 'timed@ankur.test' });
+    await aFarmer(testApp.app, { email: 'timed@ankur.test' });
     const took = async (email: string) => {
       const start = performance.now();
       await post('/api/user/register/', form({ email }));

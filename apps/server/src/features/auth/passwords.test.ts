@@ -7,31 +7,31 @@ const NEW = 'Harvest!2027';
 const STRICT =
   'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character (!@#$%^&*).';
 
-let house: TestApp;
+let testApp: TestApp;
 /** Happens between the check of a password at sign-in and the session it opens. */
 let meanwhile = async () => {};
 beforeAll(async () => {
   const forgive: RateLimiter['forgive'] = async ({ name }) => {
     if (name === 'sign-in-pair') await meanwhile();
   };
-  house = await buildTestApp({ limiter: { ...noRateLimiter, forgive } });
+  testApp = await buildTestApp({ limiter: { ...noRateLimiter, forgive } });
 });
 afterEach(() => {
   meanwhile = async () => {};
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(() => {
-  house.mailbox.length = 0;
+  testApp.mailbox.length = 0;
 });
 
-const post = (url: string, payload: object) => house.app.inject({ method: 'POST', url, payload });
+const post = (url: string, payload: object) => testApp.app.inject({ method: 'POST', url, payload });
 const login = (email: string, password: string) => post('/api/user/login/', { email, password });
 const renew = (refresh: string) => post('/api/user/token/refresh/', { refresh });
 const ask = (email: string) => post('/api/user/send-reset-password-email/', { email });
 
 async function linkFor(email: string): Promise<string> {
   await ask(email);
-  const text = house.mailbox.at(-1)?.text ?? '';
+  const text = testApp.mailbox.at(-1)?.text ?? '';
   const path = /http:\/\/ankur\.test\/api\/user\/reset\/(\S+)/.exec(text)?.[1];
   if (!path) throw new Error(`no link in: ${text}`);
   return `/api/user/reset-password/${path}/`;
@@ -41,7 +41,7 @@ describe('change password', () => {
   const url = '/api/user/changepassword/';
 
   it('takes the new one, keeps this device and ends the others', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const other = (await login(farmer.email, GOOD_PASSWORD)).json().token;
     const answer = await farmer.call('POST', url, {
       current_password: GOOD_PASSWORD,
@@ -57,7 +57,7 @@ describe('change password', () => {
   });
 
   it('refuses a wrong current password', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const answer = await farmer.call('POST', url, {
       current_password: 'Wrong!2026',
       password: NEW,
@@ -68,7 +68,7 @@ describe('change password', () => {
   });
 
   it('names a wrong current password together with a weak new one', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const guess = (current_password: string) =>
       farmer.call('POST', url, { current_password, password: 'weak', password2: 'weak' });
     const answer = await guess('Wrong!2026');
@@ -81,7 +81,7 @@ describe('change password', () => {
   });
 
   it('asks for all three fields', async () => {
-    const answer = await (await aFarmer(house.app)).call('POST', url, {});
+    const answer = await (await aFarmer(testApp.app)).call('POST', url, {});
     expect(answer.json().errors).toEqual({
       current_password: ['Current password is required'],
       password: ['Password is required'],
@@ -99,7 +99,7 @@ describe('change password', () => {
     'Harvest-2027!',
   ])('holds the strict rule against %s', async (password) => {
     const strictlyGood = password === 'short!1A';
-    const answer = await (await aFarmer(house.app)).call('POST', url, {
+    const answer = await (await aFarmer(testApp.app)).call('POST', url, {
       current_password: GOOD_PASSWORD,
       password,
       password2: `${password}x`,
@@ -117,12 +117,12 @@ describe('change password', () => {
 
 describe('reset password', () => {
   it('answers alike for known and unknown addresses and writes only to known ones', async () => {
-    const { email } = await aFarmer(house.app);
+    const { email } = await aFarmer(testApp.app);
     const known = await ask(email.toUpperCase());
     const unknown = await ask('nobody@ankur.test');
     expect([known.statusCode, unknown.statusCode]).toEqual([200, 200]);
     expect(unknown.json()).toEqual(known.json());
-    expect(house.mailbox.map((mail) => mail.to)).toEqual([email]);
+    expect(testApp.mailbox.map((mail) => mail.to)).toEqual([email]);
   });
 
   it('refuses what is no address', async () => {
@@ -133,14 +133,14 @@ describe('reset password', () => {
   });
 
   it('writes in the language of the account', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     await farmer.call('PATCH', '/api/user/preferences/', { language: 'mr' });
     await ask(farmer.email);
-    expect(house.mailbox[0]?.subject).toBe('अंकुरसाठी नवीन पासवर्ड निवडा');
+    expect(testApp.mailbox[0]?.subject).toBe('अंकुरसाठी नवीन पासवर्ड निवडा');
   });
 
   it('lets nobody in with the old password who was signing in while it was replaced', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const link = await linkFor(farmer.email);
     meanwhile = async () => void (await post(link, { password: NEW, password2: NEW }));
     const late = await login(farmer.email, GOOD_PASSWORD);
@@ -151,7 +151,7 @@ describe('reset password', () => {
   });
 
   it('gives a new password once and ends every session', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const link = await linkFor(farmer.email);
     const answer = await post(link, { password: NEW, password2: NEW });
     expect(answer.statusCode).toBe(200);
@@ -163,7 +163,7 @@ describe('reset password', () => {
   });
 
   it('is not used up by a refused password', async () => {
-    const { email } = await aFarmer(house.app);
+    const { email } = await aFarmer(testApp.app);
     const link = await linkFor(email);
     const weak = await post(link, { password: 'weak', password2: 'weak' });
     expect(weak.statusCode).toBe(400);
@@ -172,14 +172,14 @@ describe('reset password', () => {
   });
 
   it('ends after 30 minutes', async () => {
-    const { email } = await aFarmer(house.app);
+    const { email } = await aFarmer(testApp.app);
     const link = await linkFor(email);
-    house.clock.advance(30 * 60_000);
+    testApp.clock.advance(30 * 60_000);
     expect((await post(link, { password: NEW, password2: NEW })).statusCode).toBe(400);
   });
 
   it('lets one of two simultaneous uses of a link win', async () => {
-    const { email } = await aFarmer(house.app);
+    const { email } = await aFarmer(testApp.app);
     const link = await linkFor(email);
     const both = await Promise.all(
       [NEW, 'Another!1'].map((password) => post(link, { password, password2: password })),
@@ -188,7 +188,7 @@ describe('reset password', () => {
   });
 
   it('ends older links with a newer one that was used', async () => {
-    const { email } = await aFarmer(house.app);
+    const { email } = await aFarmer(testApp.app);
     const first = await linkFor(email);
     const second = await linkFor(email);
     expect((await post(second, { password: NEW, password2: NEW })).statusCode).toBe(200);

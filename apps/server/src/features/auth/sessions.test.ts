@@ -2,14 +2,14 @@ import { aFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const post = (url: string, payload: object, headers = {}) =>
-  house.app.inject({ method: 'POST', url, payload, headers });
+  testApp.app.inject({ method: 'POST', url, payload, headers });
 const renew = (refresh: string, key?: string) =>
   post(
     '/api/user/token/refresh/',
@@ -17,7 +17,7 @@ const renew = (refresh: string, key?: string) =>
     key === undefined ? {} : { 'idempotency-key': key },
   );
 const nameWith = (access: string) =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'GET',
     url: '/api/user/name/',
     headers: { authorization: `Bearer ${access}` },
@@ -25,7 +25,7 @@ const nameWith = (access: string) =>
 
 describe('refresh', () => {
   it('exchanges a token for a new pair that opens the account', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const answer = await renew(farmer.refresh);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -36,7 +36,7 @@ describe('refresh', () => {
   });
 
   it('ends the family when any old token comes back, however old', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const second = (await renew(farmer.refresh)).json().refresh;
     const third = (await renew(second)).json().refresh;
     expect((await renew(farmer.refresh)).statusCode).toBe(401);
@@ -44,7 +44,7 @@ describe('refresh', () => {
   });
 
   it('lets one of many simultaneous callers win', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(farmer.refresh)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array(7).fill(401)]);
   });
@@ -54,9 +54,9 @@ describe('refresh', () => {
     const day = 86_400_000;
 
     it('is answered once more with the same token, hours later too', async () => {
-      const farmer = await aFarmer(house.app);
+      const farmer = await aFarmer(testApp.app);
       const lost = await renew(farmer.refresh, KEY);
-      house.clock.advance(day);
+      testApp.clock.advance(day);
       const again = await renew(farmer.refresh, KEY);
       expect([lost.statusCode, again.statusCode]).toEqual([200, 200]);
       expect(again.json().refresh).toBe(lost.json().refresh);
@@ -65,7 +65,7 @@ describe('refresh', () => {
     });
 
     it('is reuse once the new token was used: the family ends', async () => {
-      const farmer = await aFarmer(house.app);
+      const farmer = await aFarmer(testApp.app);
       const second = (await renew(farmer.refresh, KEY)).json().refresh;
       const third = (await renew(second, KEY)).json().refresh;
       expect(third).not.toBe(second);
@@ -78,24 +78,24 @@ describe('refresh', () => {
       ['with another key', KEY, 'b'.repeat(32)],
       ['with a key that could be guessed', '1', '1'],
     ])('is reuse %s: the family ends', async (_, first, second) => {
-      const farmer = await aFarmer(house.app);
+      const farmer = await aFarmer(testApp.app);
       const next = (await renew(farmer.refresh, first)).json().refresh;
       expect((await renew(farmer.refresh, second)).statusCode).toBe(401);
       expect((await renew(next)).statusCode).toBe(401);
     });
 
     it('is refused when the session was ended meanwhile or has run out', async () => {
-      const [left, late] = [await aFarmer(house.app), await aFarmer(house.app)];
+      const [left, late] = [await aFarmer(testApp.app), await aFarmer(testApp.app)];
       await renew(left.refresh, KEY);
       await post('/api/user/logout/', { refresh: left.refresh });
       expect((await renew(left.refresh, KEY)).statusCode).toBe(401);
       await renew(late.refresh, KEY);
-      house.clock.advance(30 * day);
+      testApp.clock.advance(30 * day);
       expect((await renew(late.refresh, KEY)).statusCode).toBe(401);
     });
 
     it('makes one token of many askings at once', async () => {
-      const farmer = await aFarmer(house.app);
+      const farmer = await aFarmer(testApp.app);
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => renew(farmer.refresh, KEY)),
       );
@@ -105,7 +105,7 @@ describe('refresh', () => {
   });
 
   it('ends no session for a token that was invented', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const [id] = farmer.refresh.split('.');
     expect((await renew(`${id}.aaaa.bbbb`)).statusCode).toBe(401);
     expect((await renew('nonsense')).statusCode).toBe(401);
@@ -119,18 +119,18 @@ describe('refresh', () => {
   });
 
   it('lasts 30 days from its last use', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const day = 86_400_000;
-    house.clock.advance(29 * day);
+    testApp.clock.advance(29 * day);
     const next = (await renew(farmer.refresh)).json().refresh;
-    house.clock.advance(30 * day);
+    testApp.clock.advance(30 * day);
     expect((await renew(next)).statusCode).toBe(401);
   });
 });
 
 describe('logout', () => {
   it('ends the session, also with an older token of it', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const next = (await renew(farmer.refresh)).json().refresh;
     const answer = await post('/api/user/logout/', { refresh: farmer.refresh });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -144,10 +144,10 @@ describe('logout', () => {
 
 describe('access token', () => {
   it('is good for 30 minutes', async () => {
-    const farmer = await aFarmer(house.app);
-    house.clock.advance(29 * 60_000);
+    const farmer = await aFarmer(testApp.app);
+    testApp.clock.advance(29 * 60_000);
     expect((await nameWith(farmer.access)).statusCode).toBe(200);
-    house.clock.advance(60_000);
+    testApp.clock.advance(60_000);
     expect((await nameWith(farmer.access)).statusCode).toBe(401);
   });
 });

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressKey } from '../../platform/http/client-address.ts';
 import { createRateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp({ limiter: createRateLimiter() });
+  testApp = await buildTestApp({ limiter: createRateLimiter() });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const login = (email: string, password: string, ip = '10.0.0.1') =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/api/user/login/',
     payload: { email, password },
@@ -28,8 +28,8 @@ async function failTimes(times: number, email: string, ip: (n: number) => string
 
 describe('failed sign-ins', () => {
   it('stop after ten for one account, also with the right password, and nobody else is stopped', async () => {
-    const victim = await aFarmer(house.app);
-    const neighbour = await aFarmer(house.app);
+    const victim = await aFarmer(testApp.app);
+    const neighbour = await aFarmer(testApp.app);
     expect(await failTimes(10, victim.email, () => '10.0.0.1')).toEqual([401]);
     const eleventh = await login(victim.email.toUpperCase(), GOOD_PASSWORD);
     expect(eleventh.statusCode).toBe(429);
@@ -46,14 +46,14 @@ describe('failed sign-ins', () => {
   });
 
   it('are forgotten after a success', async () => {
-    const { email } = await aFarmer(house.app);
+    const { email } = await aFarmer(testApp.app);
     expect(await failTimes(9, email, () => '10.2.0.1')).toEqual([401]);
     expect((await login(email, GOOD_PASSWORD, '10.2.0.1')).statusCode).toBe(200);
     expect(await failTimes(10, email, () => '10.2.0.1')).toEqual([401]);
   });
 
   it('from many machines close the account to strangers but not to a known device', async () => {
-    const { email } = await aFarmer(house.app);
+    const { email } = await aFarmer(testApp.app);
     expect((await login(email, GOOD_PASSWORD, '10.3.9.9')).statusCode).toBe(200);
     expect(await failTimes(100, email, (n) => `10.3.0.${n}`)).toEqual([401]);
     expect((await login(email, GOOD_PASSWORD, '10.3.1.1')).statusCode).toBe(429);

@@ -14,15 +14,15 @@ const config = readConfig({
   SIGN_UPS_PER_HOUR: '8',
   TRUST_PROXY: 'on',
 });
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp({ config, limiter: createRateLimiter() });
+  testApp = await buildTestApp({ config, limiter: createRateLimiter() });
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 let made = 0;
 const signUp = (ip: string, over: Record<string, unknown> = {}) =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: '/api/user/register/',
     headers: { 'x-forwarded-for': ip },
@@ -86,7 +86,7 @@ describe('sign-ups from one address', () => {
     ]) {
       expect((await signUp(ip, { proof: other })).statusCode).toBe(429);
     }
-    house.clock.advance(21 * 60_000);
+    testApp.clock.advance(21 * 60_000);
     expect((await signUp(ip, { proof })).statusCode).toBe(429);
   });
 

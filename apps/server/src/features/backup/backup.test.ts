@@ -23,7 +23,7 @@ const BIG = Buffer.alloc(2_500_000, 'film');
 
 let top: string;
 let from: string;
-let house: OpenServer;
+let server: OpenServer;
 let app: FastifyInstance;
 let asha: TestFarmer;
 const said: string[] = [];
@@ -83,11 +83,11 @@ async function fileOf({ inputs }: OpenServer, key: string): Promise<Buffer | nul
 beforeAll(async () => {
   top = await mkdtemp(join(tmpdir(), 'ankur-backup-'));
   from = path('from');
-  house = await open(from);
-  app = await buildApp(house.inputs);
+  server = await open(from);
+  app = await buildApp(server.inputs);
   asha = await aFarmer(app, { name: 'Asha पवार' });
   await aFarmer(app, { email: 'gone@ankur.test' });
-  const { db, ids, media } = house.inputs;
+  const { db, ids, media } = server.inputs;
   const item = (key: string) =>
     db.execute(sql`insert into feed_items (id, kind, farmer_id, description, media, created_at)
       select ${ids.next()}::uuid, 'reel', id, ${`of "${key}"\n\\.\t\\N\n`}, ${JSON.stringify({ video: key })}::jsonb, now()
@@ -105,7 +105,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await app?.close();
-  await house?.close();
+  await server?.close();
   await rm(top, { recursive: true, force: true });
 });
 
@@ -114,7 +114,7 @@ describe('a backup of a running server', () => {
     const run = await backUp('one', { verify: true });
     expect([run.outcome, run.note]).toEqual(['verified', null]);
     expect((await stat(path('one'))).mode & 0o777).toBe(0o600);
-    const before = await contentOf(house);
+    const before = await contentOf(server);
     const restored = await restore('one', 'to');
     expect(restored.files).toBe(21);
     const there = await open(path('to'));
@@ -142,7 +142,7 @@ describe('a backup of a running server', () => {
       await expect(orphan).rejects.toThrow();
       const indexes = sql`select count(*) as n from pg_indexes where schemaname = 'public'`;
       expect((await db.execute(indexes)).rows).toEqual(
-        (await house.inputs.db.execute(indexes)).rows,
+        (await server.inputs.db.execute(indexes)).rows,
       );
       await db.execute(sql`delete from farmers where email = 'gone@ankur.test'`);
       expect((await db.execute(sql`select kind from erased_rows`)).rows).toEqual([
@@ -166,7 +166,7 @@ describe('a backup of a running server', () => {
     const DATABASE_URL = `postgres://mover@localhost/moved?host=${encodeURIComponent(join(from, 'run'))}`;
     await restore('one', 'moved', {}, { DATABASE_URL });
     const there = await open(path('moved'), { DATABASE_URL });
-    expect((await contentOf(there)).farmers).toEqual((await contentOf(house)).farmers);
+    expect((await contentOf(there)).farmers).toEqual((await contentOf(server)).farmers);
     expect(await fileOf(there, 'reels/big.mp4')).toEqual(BIG);
     await there.close();
     await expect(restore('one', 'moved', {}, { DATABASE_URL })).rejects.toThrow(
@@ -181,11 +181,11 @@ describe('a backup of a running server', () => {
   });
 
   it('erases again what was deleted after it', async () => {
-    await house.inputs.db.execute(sql`delete from farmers where email = 'gone@ankur.test'`);
-    await house.inputs.db.execute(
+    await server.inputs.db.execute(sql`delete from farmers where email = 'gone@ankur.test'`);
+    await server.inputs.db.execute(
       sql`delete from feed_items where media ->> 'video' = 'reels/v3.mp4'`,
     );
-    await writeErasures(house.inputs.db, top);
+    await writeErasures(server.inputs.db, top);
     const restored = await restore('one', 'erased');
     expect([restored.erased, restored.files]).toEqual([2, 20]);
     const there = await open(path('erased'));
@@ -264,7 +264,7 @@ describe('a backup that was cut off', () => {
     await backUp('whole');
     const { size } = await stat(path('whole'));
     await writeFile(path('again.part'), (await readFile(path('whole'))).subarray(0, size - 70));
-    await house.inputs.db.execute(
+    await server.inputs.db.execute(
       sql`update farmers set name = 'Later' where email = ${asha.email}`,
     );
     const run = await backUp('again', { verify: true });
@@ -302,7 +302,7 @@ describe('a backup that was cut off', () => {
 });
 
 it('writes down what became of each', async () => {
-  const { rows } = await house.inputs.db.execute<{ outcome: string; n: number }>(
+  const { rows } = await server.inputs.db.execute<{ outcome: string; n: number }>(
     sql`select outcome, count(*) as n from backup_runs group by 1 order by 1`,
   );
   expect(rows.map(({ outcome }) => outcome)).toEqual(['failed', 'unverified', 'verified']);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { logDeed } from '../../platform/audit/moderation-log.ts';
+import { logAction } from '../../platform/audit/moderation-log.ts';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
@@ -33,8 +33,8 @@ export function createAdviceWarnings({ kind, db, notify, clock, ids }: Deps) {
       const [changed] = rows;
       if (!changed) return undefined;
       const action = reason === null ? 'unwarn' : 'warn';
-      const deed = { action, subject: id, note: reason, actorId: expertId };
-      await logDeed(tx, { clock, ids }, { ...deed, accountId: changed.author });
+      const entry = { action, subject: id, note: reason, actorId: expertId };
+      await logAction(tx, { clock, ids }, { ...entry, accountId: changed.author });
       return changed;
     });
   };

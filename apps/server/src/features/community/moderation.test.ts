@@ -6,19 +6,19 @@ import { createModeration, type Moderation } from './moderation.ts';
 import { moderate } from './scripts/moderate-command.ts';
 
 let test: TestApp;
-let house: Moderation;
+let moderation: Moderation;
 let asha: TestFarmer;
 let ravi: TestFarmer;
 
 beforeAll(async () => {
   test = await buildTestApp();
-  house = createModeration(test.inputs);
+  moderation = createModeration(test.inputs);
   asha = await aFarmer(test.app);
   ravi = await aFarmer(test.app);
 });
 afterAll(() => test.close());
 
-const say = async (...words: string[]) => moderate(words, house);
+const say = async (...words: string[]) => moderate(words, moderation);
 
 async function aPost(): Promise<string> {
   const id = test.inputs.ids.next();
@@ -52,8 +52,8 @@ it('lists, removes and restores, and writes everything down', async () => {
   expect((await say('remove', id))?.ok).toBe(false);
   expect((await say('restore', id))?.ok).toBe(true);
   expect([await seen(id), (await say('restore', id))?.ok]).toEqual([200, false]);
-  const deeds = (await house.deeds(2)).map(({ action, subject, note }) => [action, subject, note]);
-  expect(deeds).toEqual([
+  const actions = (await moderation.actions(2)).map(({ action, subject, note }) => [action, subject, note]);
+  expect(actions).toEqual([
     ['restore', id, null],
     ['remove', id, 'false promise'],
   ]);
@@ -107,8 +107,8 @@ it.each([
   ['remove', 'x', '--note'],
 ])('knows no command %j', async (...words) => expect(await say(...words)).toBeNull());
 it('finds nothing under a wrong id', async () => {
-  for (const deed of ['remove', 'restore', 'dismiss'])
-    expect((await say(deed, 'not-an-id'))?.ok).toBe(false);
+  for (const action of ['remove', 'restore', 'dismiss'])
+    expect((await say(action, 'not-an-id'))?.ok).toBe(false);
 });
 
 it('prints nothing that a terminal would obey or that looks like a line of its own', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { type LogRow, listDeeds } from '../../platform/audit/moderation-log.ts';
+import { type LogRow, listActions } from '../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
-import { createDeeds, type Decision } from './moderation/deeds.ts';
+import { createModerationActions, type Decision } from './moderation/moderation-actions.ts';
 
 export interface OpenReport {
   /** The post, reel or comment it is about. */
@@ -25,7 +25,7 @@ interface Deps {
 
 /** The deeds of moderation as `npm run moderate` does them: accounts by their address, nobody named as the doer. */
 export function createModeration({ db, clock, ids }: Deps) {
-  const deeds = createDeeds({ db, clock, ids });
+  const deeds = createModerationActions({ db, clock, ids });
   const because = (why: string | null): Decision => ({ actorId: null, why });
   const onAccount = async (email: string, deed: (id: string) => Promise<boolean>) => {
     const { rows } = await db.execute<{ id: string }>(
@@ -63,7 +63,7 @@ export function createModeration({ db, clock, ids }: Deps) {
     reinstate: (email: string, note: string | null) =>
       onAccount(email, (id) => deeds.reinstate(id, because(note))),
     /** The last deeds, newest first. */
-    deeds: (limit: number): Promise<LogRow[]> => listDeeds(db, { limit }),
+    deeds: (limit: number): Promise<LogRow[]> => listActions(db, { limit }),
   };
 }
 

@@ -125,9 +125,9 @@ it('one account counts once among the reports of one thing', async () => {
   const post = await aPost(asha);
   const id = await comment(asha, post, 'Mine');
   const mira = await aFarmer(test.app);
-  const house = createModeration(test.inputs);
+  const testApp = createModeration(test.inputs);
   const counted = async (subject: string) =>
-    (await house.reports()).find((report) => report.subject === subject)?.reports;
+    (await testApp.reports()).find((report) => report.subject === subject)?.reports;
   for (const who of [ravi, ravi, ravi, mira])
     for (const path of [`posts/${post}`, `comments/${id}`])
       for (const reason of ['spam', 'abuse']) {
@@ -135,12 +135,12 @@ it('one account counts once among the reports of one thing', async () => {
         expect(answer.statusCode).toBe(200);
       }
   expect([await counted(post), await counted(id)]).toEqual([2, 2]);
-  await house.dismiss(post, null);
+  await testApp.dismiss(post, null);
   expect(await counted(post)).toBeUndefined();
   // Settled, a new one is heard again.
   await ravi.call('POST', `/api/user/posts/${post}/report/`, { reason: 'spam' });
   expect(await counted(post)).toBe(1);
-  for (const subject of [post, id]) await house.dismiss(subject, null);
+  for (const subject of [post, id]) await testApp.dismiss(subject, null);
 });
 
 it('a comment can be reported to the moderators', async () => {
@@ -162,11 +162,11 @@ it('nothing of a suspended author is seen, by its link neither', async () => {
   const mira = await aFarmer(test.app);
   const [hers, his] = [await aPost(mira), await aPost(ravi)];
   await comment(mira, his, 'Buy my powder');
-  const house = createModeration(test.inputs);
-  await house.suspend(mira.email, null);
+  const testApp = createModeration(test.inputs);
+  await testApp.suspend(mira.email, null);
   expect((await asha.call('GET', `/api/user/posts/${hers}/`)).statusCode).toBe(404);
   expect((await asha.call('GET', `/api/user/posts/${his}/comments/`)).json()).toEqual([]);
-  await house.reinstate(mira.email, null);
+  await testApp.reinstate(mira.email, null);
   expect((await asha.call('GET', `/api/user/posts/${hers}/`)).statusCode).toBe(200);
 });
 

@@ -76,13 +76,13 @@ it('a removed post or reel shows no picture and no video within a minute, in eve
   ].filter(Boolean) as string[];
   expect(urls.length).toBe(6);
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 200, 200]);
-  const house = createModeration(test.inputs);
-  for (const { id } of [post, reel]) await house.remove(id, null);
+  const testApp = createModeration(test.inputs);
+  for (const { id } of [post, reel]) await testApp.remove(id, null);
   minute();
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 404, 404]);
   const gone = await test.app.inject({ url: post.photo });
   expect(gone.headers['cache-control']).toBe('no-store');
-  for (const { id } of [post, reel]) await house.restore(id, null);
+  for (const { id } of [post, reel]) await testApp.restore(id, null);
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 200, 200]);
 });
 
@@ -92,11 +92,11 @@ it('a suspended account shows nothing, not its profile picture, scans and questi
   const { profile_picture } = (await saveProfile(test.app, mira, PROFILE_FIELDS, picture)).json();
   const urls = [post.photo, profile_picture, scan.photo, scan.photo_small, question.photo];
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 200, 200]);
-  const house = createModeration(test.inputs);
-  await house.suspend(mira.email, null);
+  const testApp = createModeration(test.inputs);
+  await testApp.suspend(mira.email, null);
   test.clock.advance(30_000);
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 404, 404]);
-  await house.reinstate(mira.email, null);
+  await testApp.reinstate(mira.email, null);
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 200, 200]);
 });
 

@@ -6,12 +6,12 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packagesFolder } from '../../platform/content-folder.ts';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
-const get = (url: string) => house.app.inject({ method: 'GET', url });
+afterAll(() => testApp.close());
+const get = (url: string) => testApp.app.inject({ method: 'GET', url });
 const guide = async (id: string, lang = 'en'): Promise<CropGuide> =>
   (await get(`/api/crops/${id}/?lang=${lang}`)).json();
 

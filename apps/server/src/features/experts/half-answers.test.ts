@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const own = async () => (await asha.call('GET', `/api/user/expert-requests/${request}/`)).json();
-/** The house as it is when its words cannot be written. */
+/** The app while writing messages fails. */
 async function withoutWords(work: () => Promise<{ statusCode: number }>): Promise<number> {
   await test.inputs.db.execute(sql`alter table expert_messages rename to away`);
   const { statusCode } = await work();

@@ -3,19 +3,19 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const FEED = '/api/user/farm-tasks/feed/';
-let house: TestApp;
+let testApp: TestApp;
 let farmer: TestFarmer;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  farmer = await aFarmer(house.app, { name: 'Savita Wankhede' });
+  farmer = await aFarmer(testApp.app, { name: 'Savita Wankhede' });
 });
 
 const addressOf = async (answer: Promise<{ json(): { url: string } }>) =>
   new URL((await answer).json().url);
-const read = (url: URL) => house.app.inject({ url: url.pathname });
+const read = (url: URL) => testApp.app.inject({ url: url.pathname });
 
 describe('the calendar feed', () => {
   it('shows the open tasks to whoever knows its address, and no person', async () => {
@@ -63,16 +63,16 @@ describe('the calendar feed', () => {
 
   it('does not exist under a guessed name', async () => {
     for (const name of ['x.ics', `${'a'.repeat(43)}.ics`, 'a'.repeat(43), '%00.ics']) {
-      expect((await house.app.inject({ url: `/api/calendar/${name}` })).statusCode).toBe(404);
+      expect((await testApp.app.inject({ url: `/api/calendar/${name}` })).statusCode).toBe(404);
     }
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      expect((await house.app.inject({ method, url: FEED })).statusCode).toBe(401);
+      expect((await testApp.app.inject({ method, url: FEED })).statusCode).toBe(401);
     }
   });
 
   it('belongs to one farmer', async () => {
     const url = await addressOf(farmer.call('GET', FEED));
-    const other = await aFarmer(house.app);
+    const other = await aFarmer(testApp.app);
     const theirs = await addressOf(other.call('GET', FEED));
     expect(theirs.href).not.toBe(url.href);
     const empty = await read(theirs);

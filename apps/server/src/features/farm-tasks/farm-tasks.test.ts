@@ -5,15 +5,15 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const LIST = '/api/user/farm-tasks/';
-let house: TestApp;
+let testApp: TestApp;
 let farmer: TestFarmer;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  house.clock.set('2026-11-21T06:00:00Z');
-  farmer = await aFarmer(house.app);
+  testApp.clock.set('2026-11-21T06:00:00Z');
+  farmer = await aFarmer(testApp.app);
 });
 
 const form = { task_name: 'Weed the cotton', date: '2026-11-21' };
@@ -41,7 +41,7 @@ describe('a task', () => {
       source: null,
       crop: null,
       planting: null,
-      updated_at: house.clock.now().toISOString(),
+      updated_at: testApp.clock.now().toISOString(),
     });
     expect((await farmer.call('GET', `${LIST}${task.id}/`)).json()).toEqual(task);
   });
@@ -84,7 +84,7 @@ describe('a task', () => {
       authorization: `Bearer ${farmer.access}`,
       'content-type': 'application/json',
     };
-    const empty = await house.app.inject({ method: 'PATCH', url: `${LIST}${id}/`, headers });
+    const empty = await testApp.app.inject({ method: 'PATCH', url: `${LIST}${id}/`, headers });
     expect(empty.json()).toMatchObject({ is_completed: true });
   });
 
@@ -107,7 +107,7 @@ describe('a task', () => {
 
   it('is nobody else’s, and nobody’s who is not signed in', async () => {
     const { id } = await add();
-    const other = await aFarmer(house.app);
+    const other = await aFarmer(testApp.app);
     for (const one of [id, '17', 'x']) {
       const answers = await Promise.all([
         other.call('GET', `${LIST}${one}/`),
@@ -118,10 +118,10 @@ describe('a task', () => {
     }
     expect((await other.call('GET', LIST)).json()).toEqual([]);
     for (const method of ['GET', 'POST'] as const) {
-      expect((await house.app.inject({ method, url: LIST })).statusCode).toBe(401);
+      expect((await testApp.app.inject({ method, url: LIST })).statusCode).toBe(401);
     }
     for (const method of ['GET', 'PATCH', 'DELETE'] as const) {
-      expect((await house.app.inject({ method, url: `${LIST}${id}/` })).statusCode).toBe(401);
+      expect((await testApp.app.inject({ method, url: `${LIST}${id}/` })).statusCode).toBe(401);
     }
     expect((await all())[0].is_completed).toBe(false);
   });

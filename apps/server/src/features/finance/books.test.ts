@@ -5,15 +5,15 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-let house: TestApp;
+let testApp: TestApp;
 let farmer: TestFarmer;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  house.clock.set('2026-11-21T06:00:00Z');
-  farmer = await aFarmer(house.app);
+  testApp.clock.set('2026-11-21T06:00:00Z');
+  farmer = await aFarmer(testApp.app);
 });
 
 const add = async (ledger: string, form: Record<string, unknown>, by = farmer) => {
@@ -50,7 +50,7 @@ describe('the summary', () => {
     await add('budgets', { category: 'seeds', amount: 60000 });
     await farmer.call('DELETE', `/api/user/expenses/${gone.id}/`);
     await farmer.call('PATCH', `/api/user/loans/${paid.id}/`, { is_paid: true });
-    const other = await aFarmer(house.app);
+    const other = await aFarmer(testApp.app);
     await add('incomes', { source: 'other', amount: 5 }, other);
     const expected = {
       total_income: 150000.75,
@@ -80,7 +80,7 @@ describe('the summary', () => {
         fc.array(fc.integer({ min: 1, max: 1e12 }), { maxLength: 5 }),
         fc.array(fc.integer({ min: 1, max: 1e12 }), { maxLength: 5 }),
         async (inPaise, outPaise) => {
-          const somebody = await aFarmer(house.app);
+          const somebody = await aFarmer(testApp.app);
           for (const p of inPaise)
             await add('incomes', { source: 'other', amount: p / 100 }, somebody);
           for (const p of outPaise)
@@ -179,14 +179,14 @@ describe('the cost of a loan', () => {
   });
 
   it('stops on the day it was marked as paid, and runs again when that was a mistake', async () => {
-    house.clock.set('2026-11-21T18:29:00Z');
-    farmer = await aFarmer(house.app);
+    testApp.clock.set('2026-11-21T18:29:00Z');
+    farmer = await aFarmer(testApp.app);
     const { id } = await add('loans', { ...loan, amount: 50000 });
     const url = `/api/user/loans/${id}/`;
     const mark = (is_paid: boolean) => farmer.call('PATCH', url, { is_paid });
     expect((await mark(true)).json()).toMatchObject({ is_paid: true, paid_on: '2026-11-21' });
     // Midnight has passed in India.
-    house.clock.set('2026-11-21T18:31:00Z');
+    testApp.clock.set('2026-11-21T18:31:00Z');
     expect((await mark(true)).json().paid_on).toBe('2026-11-21');
     expect((await costOf(id)).as_of).toBe('2026-11-21');
     expect((await mark(false)).json().paid_on).toBeNull();
@@ -195,7 +195,7 @@ describe('the cost of a loan', () => {
 
   it('of another farmer does not exist', async () => {
     const { id } = await add('loans', { ...loan, amount: 1 });
-    const other = await aFarmer(house.app);
+    const other = await aFarmer(testApp.app);
     expect((await other.call('GET', `/api/user/loans/${id}/cost/`)).statusCode).toBe(404);
     expect((await farmer.call('GET', '/api/user/loans/4/cost/')).statusCode).toBe(404);
   });
@@ -239,6 +239,6 @@ it('no call of the books answers a stranger', async () => {
     '/api/user/finance/export.csv/',
     '/api/user/loans/x/cost/',
   ];
-  const answers = await Promise.all(urls.map((url) => house.app.inject({ url })));
+  const answers = await Promise.all(urls.map((url) => testApp.app.inject({ url })));
   expect(answers.map((answer) => answer.statusCode)).toEqual(urls.map(() => 401));
 });

@@ -9,14 +9,14 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-let house: TestApp;
+let testApp: TestApp;
 let farmer: TestFarmer;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 beforeEach(async () => {
-  farmer = await aFarmer(house.app);
+  farmer = await aFarmer(testApp.app);
 });
 
 const loanForm = {
@@ -109,14 +109,14 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
     expect(back.json()).toEqual(added);
     expect((await farmer.call('POST', `${path}restore/`)).json()).toEqual(added);
     await farmer.call('DELETE', path);
-    house.clock.advance(10 * 60_000 + 1);
+    testApp.clock.advance(10 * 60_000 + 1);
     expect((await farmer.call('POST', `${path}restore/`)).statusCode).toBe(404);
   });
 
   it('is nobody else’s', async () => {
     const added = await add();
     const path = `${list}${added.id}/`;
-    const other = await aFarmer(house.app);
+    const other = await aFarmer(testApp.app);
     const tries = await Promise.all([
       other.call('GET', path),
       other.call('PATCH', path, change),
@@ -140,7 +140,7 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
       ['POST', `${list}x/restore/`],
     ] as const;
     const answers = await Promise.all(
-      calls.map(([method, url]) => house.app.inject({ method, url })),
+      calls.map(([method, url]) => testApp.app.inject({ method, url })),
     );
     expect(answers.map((answer) => answer.statusCode)).toEqual(calls.map(() => 401));
   });
@@ -171,8 +171,8 @@ describe('an amount', () => {
   });
 
   it('is dated today in India when no date is given', async () => {
-    house.clock.set('2026-11-21T20:00:00Z');
-    farmer = await aFarmer(house.app);
+    testApp.clock.set('2026-11-21T20:00:00Z');
+    farmer = await aFarmer(testApp.app);
     const call = farmer.call('POST', '/api/user/incomes/', { source: 'other', amount: 5 });
     expect((await call).json()).toMatchObject({ date: '2026-11-22', description: '', crop: null });
   });

@@ -2,14 +2,14 @@ import { languageAnswer } from '@ankur/contracts/languages/endpoints';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 it('lists the languages with their direction and how much of each part they have', async () => {
-  const answer = await house.app.inject({ url: '/api/languages/' });
+  const answer = await testApp.app.inject({ url: '/api/languages/' });
   expect(answer.statusCode).toBe(200);
   const languages: unknown[] = answer.json();
   for (const language of languages) expect(languageAnswer.parse(language)).toEqual(language);

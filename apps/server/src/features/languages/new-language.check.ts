@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firstAidCard } from '../assistant/answer/first-aid-cards.ts';
 
 // Runs where packages/languages/src/new-language.test.ts has added a language, "qaa", to a copy of the product.
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
-const get = async (url: string) => (await house.app.inject({ url })).json();
+const get = async (url: string) => (await testApp.app.inject({ url })).json();
 
 it('lists the new language with what it has of each part', async () => {
   const languages: { code: string; coverage: Record<string, number> }[] =
@@ -38,14 +38,14 @@ it('answers content in the new language, and in English where it is not written'
 });
 
 it('answers the chat in the new language by its letters, as far as it is written', async () => {
-  const answer = await house.app.inject({
+  const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/chatbot/chat/',
     payload: { message: 'ضرع' },
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.json().reply).toBeTruthy();
-  const guide = await house.app.inject({ url: '/api/chatbot/guide/?lang=qaa' });
+  const guide = await testApp.app.inject({ url: '/api/chatbot/guide/?lang=qaa' });
   expect(guide.statusCode).toBe(200);
 });
 
@@ -54,15 +54,15 @@ it('names first aid in English where the language has no cards', () => {
 });
 
 it('takes the new language for an account and writes its mails', async () => {
-  const farmer = await aFarmer(house.app);
+  const farmer = await aFarmer(testApp.app);
   const change = await farmer.call('PATCH', '/api/user/preferences/', { language: 'qaa' });
   expect(change.statusCode).toBe(200);
-  house.mailbox.length = 0;
-  await house.app.inject({
+  testApp.mailbox.length = 0;
+  await testApp.app.inject({
     method: 'POST',
     url: '/api/user/send-reset-password-email/',
     payload: { email: farmer.email },
   });
-  await expect.poll(() => house.mailbox[0]?.subject).toBe('كلمة');
-  expect(house.mailbox[0]?.text).toContain('It works once.');
+  await expect.poll(() => testApp.mailbox[0]?.subject).toBe('كلمة');
+  expect(testApp.mailbox[0]?.text).toContain('It works once.');
 });

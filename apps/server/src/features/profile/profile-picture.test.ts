@@ -5,22 +5,22 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const save = (farmer: TestFarmer, fields: Record<string, string>, picture?: Uint8Array) =>
-  saveProfile(house.app, farmer, fields, picture);
-const files = () => (house.inputs.media as unknown as { files: Map<string, Buffer> }).files;
+  saveProfile(testApp.app, farmer, fields, picture);
+const files = () => (testApp.inputs.media as unknown as { files: Map<string, Buffer> }).files;
 
 describe('profile picture', () => {
   const jpeg = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#3a7' } });
 
   it('is upright, in two sizes, and tells nothing about where it was taken', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const photo = await jpeg(1200, 800)
       .withExif({ IFD3: { GPSLatitude: '20/1 23/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -30,7 +30,7 @@ describe('profile picture', () => {
     expect(saved.statusCode).toBe(200);
     const profile = (await farmer.call('GET', '/api/user/profile/')).json();
     expect(profile.profile_picture).toBe(saved.json().profile_picture);
-    const shown = await house.app.inject({ method: 'GET', url: `/${profile.profile_picture}` });
+    const shown = await testApp.app.inject({ method: 'GET', url: `/${profile.profile_picture}` });
     expect(shown.headers['content-type']).toBe('image/webp');
     const large = await sharp(shown.rawPayload).metadata();
     expect([large.width, large.height, large.exif, large.orientation]).toEqual([
@@ -39,12 +39,12 @@ describe('profile picture', () => {
       undefined,
       undefined,
     ]);
-    const small = await house.app.inject({ method: 'GET', url: profile.profile_picture_small });
+    const small = await testApp.app.inject({ method: 'GET', url: profile.profile_picture_small });
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 128, height: 128 });
   });
 
   it('takes the place of the old one, which goes', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const content = await jpeg(300, 300).png().toBuffer();
     const first = (await save(farmer, PROFILE_FIELDS, content)).json().profile_picture;
     expect((await save(farmer, PROFILE_FIELDS)).json().profile_picture).toBe(first);
@@ -55,14 +55,14 @@ describe('profile picture', () => {
   });
 
   it('is the first of two', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const content = await jpeg(300, 300).png().toBuffer();
     const picture = { field: 'profile_picture', name: 'a.png', type: 'image/png', content };
     const { headers, payload } = await multipart(PROFILE_FIELDS, [
       picture,
       { ...picture, content: Buffer.from('no picture') },
     ]);
-    const answer = await house.app.inject({
+    const answer = await testApp.app.inject({
       method: 'POST',
       url: '/api/user/profile-input/',
       headers: { ...headers, authorization: `Bearer ${farmer.access}` },
@@ -78,7 +78,7 @@ describe('profile picture', () => {
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['half a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0])],
   ])('refuses %s with 415 and keeps the profile as it was', async (_what, content) => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const before = files().size;
     const answer = await save(farmer, PROFILE_FIELDS, content);
     expect(answer.statusCode).toBe(415);
@@ -97,11 +97,11 @@ describe('profile picture', () => {
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    expect((await save(await aFarmer(house.app), PROFILE_FIELDS, bomb)).statusCode).toBe(415);
+    expect((await save(await aFarmer(testApp.app), PROFILE_FIELDS, bomb)).statusCode).toBe(415);
   });
 
   it('refuses 5 MB and takes a little less', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const photo = await jpeg(64, 64).jpeg().toBuffer();
     const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);
     const limit = 5 * 1024 * 1024;
@@ -118,7 +118,7 @@ describe('profile picture', () => {
 
   it('is reported together with failing fields', async () => {
     const answer = await save(
-      await aFarmer(house.app),
+      await aFarmer(testApp.app),
       { ...PROFILE_FIELDS, age: '3' },
       Buffer.from('x'),
     );

@@ -6,18 +6,18 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
-  house = await buildTestApp();
+  testApp = await buildTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => testApp.close());
 
 const save = (farmer: TestFarmer, fields: Record<string, string>) =>
-  saveProfile(house.app, farmer, fields);
+  saveProfile(testApp.app, farmer, fields);
 
 describe('profile', () => {
   it('is empty with its defaults before it is saved', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const answer = await farmer.call('GET', '/api/user/profile/');
     expect(answer.statusCode).toBe(200);
     expect(check(profileEndpoints.profile.answer, answer.json()).ok).toBe(true);
@@ -35,7 +35,7 @@ describe('profile', () => {
   });
 
   it('comes back as it was saved, and gives the account its name', async () => {
-    const farmer = await aFarmer(house.app, { name: 'Before' });
+    const farmer = await aFarmer(testApp.app, { name: 'Before' });
     const saved = await save(farmer, { ...PROFILE_FIELDS, bio: 'Third generation on this land.' });
     expect(saved.statusCode).toBe(200);
     expect(check(profileEndpoints.saveProfile.answer, saved.json()).ok).toBe(true);
@@ -51,9 +51,9 @@ describe('profile', () => {
   });
 
   it('counts posts, followers and those followed', async () => {
-    const [farmer, fan] = [await aFarmer(house.app), await aFarmer(house.app)];
+    const [farmer, fan] = [await aFarmer(testApp.app), await aFarmer(testApp.app)];
     const idOf = ({ access }: TestFarmer) => JSON.parse(atob(access.split('.')[1] ?? '')).sub;
-    const { db, ids } = house.inputs;
+    const { db, ids } = testApp.inputs;
     const post = (kind: string, removed: string | null) =>
       db.execute(sql`
         insert into feed_items (id, kind, farmer_id, description, media, created_at, removed_at)
@@ -70,7 +70,7 @@ describe('profile', () => {
   });
 
   it('keeps what an optional field left out', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     await save(farmer, { ...PROFILE_FIELDS, bio: 'Kept' });
     const { livestock: _, irrigation: __, ...fewer } = PROFILE_FIELDS;
     expect((await save(farmer, fewer)).statusCode).toBe(200);
@@ -82,7 +82,7 @@ describe('profile', () => {
   });
 
   it('reports every field with a rule when nothing was sent', async () => {
-    const answer = await save(await aFarmer(house.app), { x: '1' });
+    const answer = await save(await aFarmer(testApp.app), { x: '1' });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual({
       name: ['Name must be 2-50 characters and letters only'],
@@ -108,7 +108,7 @@ describe('profile', () => {
     ['land_type', ['wet'], ['dry', '']],
     ['irrigation', ['canal'], ['flood', '']],
   ])('holds the rule of %s at both edges', async (field, wrong, right) => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     for (const value of wrong) {
       const answer = await save(farmer, { ...PROFILE_FIELDS, [field]: value });
       expect([value, answer.statusCode]).toEqual([value, 400]);
@@ -121,7 +121,7 @@ describe('profile', () => {
   });
 
   it('loses NUL characters, which the database does not keep', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const fields = { ...PROFILE_FIELDS, crops: 'Cot\u0000ton', bio: '\u0000 Om' };
     expect((await save(farmer, fields)).statusCode).toBe(200);
     expect((await farmer.call('GET', '/api/user/profile/')).json()).toMatchObject({
@@ -137,7 +137,7 @@ describe('profile', () => {
     ['PUT', '/api/user/place/'],
     ['PATCH', '/api/user/preferences/'],
   ] as const)('%s %s needs a token', async (method, url) => {
-    expect((await house.app.inject({ method, url })).statusCode).toBe(401);
+    expect((await testApp.app.inject({ method, url })).statusCode).toBe(401);
   });
 });
 
@@ -145,13 +145,13 @@ describe('place and language', () => {
   const WANI = { lat: 20.06, lon: 78.95, city: 'Wani', district: 'Yavatmal', state: 'Maharashtra' };
 
   it('keeps the place that the farmer chose, before any profile', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const empty = await farmer.call('GET', '/api/user/place/');
     expect(empty.json()).toEqual({
       ...{ lat: null, lon: null, city: null, district: null, state: null },
       updated_at: null,
     });
-    const chosen = { ...WANI, updated_at: house.clock.now().toISOString() };
+    const chosen = { ...WANI, updated_at: testApp.clock.now().toISOString() };
     expect((await farmer.call('PUT', '/api/user/place/', WANI)).json()).toEqual(chosen);
     expect((await farmer.call('GET', '/api/user/place/')).json()).toEqual(chosen);
     expect((await farmer.call('GET', '/api/user/profile/')).json().name).toBeNull();
@@ -160,13 +160,13 @@ describe('place and language', () => {
   });
 
   it('refuses a place that is nowhere', async () => {
-    const answer = await (await aFarmer(house.app)).call('PUT', '/api/user/place/', { lat: 95 });
+    const answer = await (await aFarmer(testApp.app)).call('PUT', '/api/user/place/', { lat: 95 });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['district', 'lat', 'lon', 'state']);
   });
 
   it('remembers the language', async () => {
-    const farmer = await aFarmer(house.app);
+    const farmer = await aFarmer(testApp.app);
     const url = '/api/user/preferences/';
     expect((await farmer.call('PATCH', url, { language: 'te' })).json()).toEqual({
       language: 'te',

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 
 it('says that the service is not well while its database is away, and no more', async () => {
   const { db, close } = await testDatabase();
-  const house = await buildTestApp({ db });
-  const health = () => house.app.inject({ url: '/api/health/' });
+  const testApp = await buildTestApp({ db });
+  const health = () => testApp.app.inject({ url: '/api/health/' });
   expect((await health()).json()).toMatchObject({ status: 'ok', database: 'ok' });
   await close();
   const answer = await health();
@@ -14,5 +14,5 @@ it('says that the service is not well while its database is away, and no more', 
     errors: { database: ['The database does not answer.'] },
     problems: [{ field: 'database', code: 'database_down', params: {} }],
   });
-  await house.close();
+  await testApp.close();
 });

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.ts';
 import type { Ids } from '../ids.ts';
 
 /** What somebody with a role did, or the product by itself. */
-export interface Deed {
+export interface LoggedAction {
   action: string;
   /** What it was done to: the id of a post, reel, comment, account, question or file. */
   subject: string;
@@ -28,10 +28,10 @@ export interface LogRow {
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 /** Adds to the log, in the transaction of the deed; nothing of it can be changed afterwards. */
-export async function logDeed(
+export async function logAction(
   on: Queryable,
   { clock, ids }: { clock: Clock; ids: Ids },
-  { action, subject, note, actorId, accountId }: Deed,
+  { action, subject, note, actorId, accountId }: LoggedAction,
 ): Promise<void> {
   await on.execute(sql`
     insert into moderation_log (id, action, subject, note, actor_id, account_id, done_at)
@@ -39,7 +39,7 @@ export async function logDeed(
 }
 
 /** Deeds, newest first; of an account or a subject when one is named. Accounts stand under their address as long as there are such. */
-export async function listDeeds(
+export async function listActions(
   on: Queryable,
   {
     about,

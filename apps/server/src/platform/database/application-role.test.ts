@@ -21,7 +21,7 @@ const open = (DATA_DIR: string, env: Record<string, string> = {}) =>
   );
 
 let folder: string;
-let house: OpenServer;
+let server: OpenServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ankur-role-'));
   // A data folder of an older version: background jobs were set up by the superuser.
@@ -35,17 +35,17 @@ beforeAll(async () => {
   await boss.createQueue('bell-sweep', { policy: 'exclusive' });
   await boss.stop({ graceful: false });
   await before.stop();
-  house = await open(folder);
+  server = await open(folder);
 });
 afterAll(async () => {
-  await house?.close();
+  await server?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 const rows = async (text: string) =>
-  (await house.inputs.db.execute(text)).rows as Record<string, unknown>[];
+  (await server.inputs.db.execute(text)).rows as Record<string, unknown>[];
 const refused = (text: string) =>
-  house.inputs.db.execute(text).then(
+  server.inputs.db.execute(text).then(
     () => 'done',
     (error: { cause?: { code?: string } }) => error.cause?.code,
   );
@@ -93,7 +93,7 @@ describe("the application's role in the embedded database", () => {
   });
 
   it('may have price partitions created through the owner’s function, and nothing else', async () => {
-    const partitions = createPricePartitions(house.inputs.db);
+    const partitions = createPricePartitions(server.inputs.db);
     await Promise.all([partitions.ensure(['2026-11', '2026-12']), partitions.ensure(['2026-11'])]);
     const made = await rows(
       "select relname from pg_class where relname like 'market_prices_2026_1_' order by 1",
@@ -106,7 +106,7 @@ describe("the application's role in the embedded database", () => {
   });
 
   it('runs background jobs, whose tables belonged to the superuser before', async () => {
-    const jobs = await startJobs(house.inputs.db, (message) => {
+    const jobs = await startJobs(server.inputs.db, (message) => {
       throw new Error(message);
     });
     await jobs.every('bell-sweep', '* * * * *', async () => {});
@@ -127,8 +127,8 @@ describe("the application's role in the embedded database", () => {
     await superuser.connect();
     await superuser.query('alter role ankur_app superuser');
     await superuser.end();
-    await house.close();
-    house = await open(folder);
+    await server.close();
+    server = await open(folder);
     expect(await refused('create table mine (a int)')).toBe(INSUFFICIENT_PRIVILEGE);
   });
 });

@@ -70,11 +70,11 @@ describe('a caller with many addresses', () => {
 
   it('forged in X-Forwarded-For before the proxy’s counts once', async () => {
     const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: 'on' });
-    const house = await buildTestApp({ config, limiter: createRateLimiter() });
+    const testApp = await buildTestApp({ config, limiter: createRateLimiter() });
     let n = 0;
-    const next = () => photograph(house, '10.0.0.1', `198.51.100.${n++}, 203.0.113.9`);
+    const next = () => photograph(testApp, '10.0.0.1', `198.51.100.${n++}, 203.0.113.9`);
     expect(await statuses(241, next)).toEqual([...times(240, 400), 429]);
-    expect((await photograph(house, '10.0.0.1', '203.0.113.10')).statusCode).toBe(400);
-    await house.close();
+    expect((await photograph(testApp, '10.0.0.1', '203.0.113.10')).statusCode).toBe(400);
+    await testApp.close();
   });
 });

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 
 const headerBehind = async (PUBLIC_URL: string) => {
-  const house = await buildTestApp({
+  const testApp = await buildTestApp({
     config: readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent', PUBLIC_URL }),
   });
   const answers = await Promise.all(
-    ['/api/health/', '/api/user/name/', '/nowhere'].map((url) => house.app.inject({ url })),
+    ['/api/health/', '/api/user/name/', '/nowhere'].map((url) => testApp.app.inject({ url })),
   );
-  await house.close();
+  await testApp.close();
   return answers.map(({ headers }) => headers['strict-transport-security']);
 };
 

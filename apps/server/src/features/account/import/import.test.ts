@@ -21,12 +21,12 @@ const made = async (path: string, body: object): Promise<string> => {
 const exported = async (farmer: TestFarmer) =>
   (await farmer.call('GET', '/api/user/account/export/')).rawPayload;
 const sendTo = (
-  house: TestApp,
+  testApp: TestApp,
   farmer: TestFarmer,
   content: Uint8Array,
   type = 'application/zip',
 ) =>
-  house.app.inject({
+  testApp.app.inject({
     method: 'POST',
     url: URL,
     headers: { authorization: `Bearer ${farmer.access}`, 'content-type': type },

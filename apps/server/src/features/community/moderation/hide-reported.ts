@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { logDeed } from '../../../platform/audit/moderation-log.ts';
+import { logAction } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
@@ -57,6 +57,6 @@ export async function hide(
   const now = clock.now();
   await takedowns.setSight(subject, now);
   await takedowns.insert({ id: ids.next(), subject, state: 'hidden', ground, why: null, now });
-  const deed = { action: 'hide', subject: subject.id, note, actorId: null };
-  await logDeed(on, { clock, ids }, { ...deed, accountId: subject.authorId });
+  const entry = { action: 'hide', subject: subject.id, note, actorId: null };
+  await logAction(on, { clock, ids }, { ...entry, accountId: subject.authorId });
 }

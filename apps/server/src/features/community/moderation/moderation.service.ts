@@ -5,7 +5,7 @@ import type {
 } from '@ankur/contracts/console/moderation-rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
-import { listDeeds, logDeed } from '../../../platform/audit/moderation-log.ts';
+import { listActions, logAction } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { conflict, forbidden, invalid, notFound } from '../../../platform/errors/app-error.ts';
@@ -15,7 +15,7 @@ import { createNotify, excerpt } from '../../../platform/notify/notify.ts';
 import { findAccount } from './accounts.repository.ts';
 import { TAKEN_DOWN_PAGE } from './author-notices.ts';
 import { createCasesRepository, type Periods } from './cases.repository.ts';
-import { createDeeds } from './deeds.ts';
+import { createModerationActions } from './moderation-actions.ts';
 import { forgetPicture } from './known-pictures.ts';
 import { createTakedownsRepository } from './takedowns.repository.ts';
 
@@ -32,21 +32,21 @@ interface Deps {
 /** What moderators do in the console; each method answers rows. */
 export function createModerationService({ db, clock, ids, periods }: Deps) {
   const cases = createCasesRepository(db);
-  const deeds = createDeeds({ db, clock, ids });
+  const deeds = createModerationActions({ db, clock, ids });
   const notify = createNotify(db, clock, ids);
   const one = async (id: string) => {
     const row = isId(id) ? await cases.find(periods, id) : undefined;
     if (!row) throw notFound();
     const [reports, log] = await Promise.all([
       cases.reports(id, SHOWN),
-      listDeeds(db, { about: { subject: id }, limit: SHOWN }),
+      listActions(db, { about: { subject: id }, limit: SHOWN }),
     ]);
     return { row, reports, log };
   };
   const account = async (id: string) => {
     const row = isId(id) ? await findAccount(db, id) : undefined;
     if (!row) throw notFound();
-    return { row, log: await listDeeds(db, { about: { accountId: id }, limit: SHOWN }) };
+    return { row, log: await listActions(db, { about: { accountId: id }, limit: SHOWN }) };
   };
   const mustChange = (changed: boolean) => {
     if (!changed) throw conflict(failure('case_changed'));
@@ -64,11 +64,11 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
         if (!subject) throw invalid({ subject: [failure('case_subject_unknown')] });
         const report = { id: ids.next(), subject, moderatorId, source, reason, reference, at };
         await createCasesRepository(tx).insertReport(report);
-        const deed = { action: `record ${source}`, subject: id, note: reference };
-        await logDeed(
+        const entry = { action: `record ${source}`, subject: id, note: reference };
+        await logAction(
           tx,
           { clock, ids },
-          { ...deed, actorId: moderatorId, accountId: subject.authorId },
+          { ...entry, actorId: moderatorId, accountId: subject.authorId },
         );
       });
       return one(id);
@@ -89,14 +89,14 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
         const takedowns = createTakedownsRepository(tx);
         const subject = await takedowns.lockSubject(row.subject);
         mustChange(await takedowns.setAnswer(id, why, clock.now()));
-        const deed = {
+        const entry = {
           subject: row.subject,
           actorId: moderatorId,
           accountId: row.farmer_id,
           note: why,
         };
         const action = restore ? 'uphold appeal' : 'reject appeal';
-        await logDeed(tx, { clock, ids }, { ...deed, action });
+        await logAction(tx, { clock, ids }, { ...entry, action });
         if (!restore || !subject || !(await takedowns.lift(row.subject, clock.now()))) return false;
         await takedowns.setSight(subject, null);
         await takedowns.settle(row.subject, 'dismissed', clock.now());
@@ -126,7 +126,7 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
       return account(id);
     },
     listLog: ({ cursor, limit }: PageQuery) =>
-      listDeeds(db, { before: cursorId(cursor), limit: limit + 1 }),
+      listActions(db, { before: cursorId(cursor), limit: limit + 1 }),
   };
 }
 

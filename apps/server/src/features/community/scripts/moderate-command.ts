@@ -10,7 +10,7 @@ export const MODERATE_USAGE = `usage: npm run moderate -- COMMAND
   log                       what was done so far
 `;
 
-const DEEDS = ['remove', 'restore', 'dismiss', 'suspend', 'reinstate'] as const;
+const ACTIONS = ['remove', 'restore', 'dismiss', 'suspend', 'reinstate'] as const;
 const LOG_LINES = 100;
 
 /** Signs that move a cursor, colour a line, break it or turn its direction. */
@@ -23,26 +23,26 @@ const harmless = (text: string): string =>
 /** Runs one command; answers what to print, and null when the words make no command. */
 export async function moderate(
   words: readonly string[],
-  house: Moderation,
+  moderation: Moderation,
 ): Promise<{ text: string; ok: boolean } | null> {
   const [command, subject, flag, ...rest] = words;
   if (command === 'list' && subject === undefined) {
-    const lines = (await house.reports()).map(
+    const lines = (await moderation.reports()).map(
       (r) =>
         `${r.subject}  ${r.kind}${r.removed ? ' (removed)' : ''}  by ${r.author}  ${r.reports} × ${r.reasons.join(', ')}\n    "${harmless(r.text)}"`,
     );
     return { text: lines.join('\n') || 'No open reports', ok: true };
   }
   if (command === 'log' && subject === undefined) {
-    const lines = (await house.deeds(LOG_LINES)).map(
+    const lines = (await moderation.actions(LOG_LINES)).map(
       ({ at, action, subject: of, note }) =>
         `${new Date(at).toISOString()}  ${action}  ${of}${note ? `  ${harmless(note)}` : ''}`,
     );
     return { text: lines.join('\n') || 'Nothing was done yet', ok: true };
   }
-  const deed = DEEDS.find((known) => known === command);
+  const action = ACTIONS.find((known) => known === command);
   const note = rest.join(' ').trim();
-  if (!deed || !subject || (flag !== undefined && (flag !== '--note' || note === ''))) return null;
-  const done = await house[deed](subject, note || null);
-  return { text: done ? `${deed}: ${subject}` : `nothing to ${deed}: ${subject}`, ok: done };
+  if (!action || !subject || (flag !== undefined && (flag !== '--note' || note === ''))) return null;
+  const done = await moderation[action](subject, note || null);
+  return { text: done ? `${action}: ${subject}` : `nothing to ${action}: ${subject}`, ok: done };
 }

@@ -24,18 +24,18 @@ async function main(): Promise<void> {
     LOG_LEVEL: 'silent',
     ...process.env,
   });
-  const house = await bootstrap(
+  const server = await bootstrap(
     config,
     { version: 'moderate', migrationsFolder, isCommand: true },
     log,
   );
   try {
-    const result = await moderate(words, createModeration(house.inputs));
+    const result = await moderate(words, createModeration(server.inputs));
     if (result) process.stdout.write(`${result.text}\n`);
     else process.stderr.write(MODERATE_USAGE);
     process.exitCode = result ? (result.ok ? 0 : 1) : WRONG_WORDS;
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 

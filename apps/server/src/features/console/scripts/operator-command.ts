@@ -1,6 +1,6 @@
 import type { Role } from '@ankur/contracts/console/rules';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules';
-import { logDeed } from '../../../platform/audit/moderation-log.ts';
+import { logAction } from '../../../platform/audit/moderation-log.ts';
 import { createRolesRepository } from '../../../platform/auth/roles.repository.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
@@ -28,14 +28,14 @@ export async function orderOperators(
     const done = await (kind === 'add' ? grant : withdraw)(tx, account.id, role, clock.now());
     if (done) {
       const action = kind === 'add' ? 'grant role' : 'withdraw role';
-      const deed = {
+      const entry = {
         action,
         subject: account.id,
         note: role,
         actorId: null,
         accountId: account.id,
       };
-      await logDeed(tx, { clock, ids }, deed);
+      await logAction(tx, { clock, ids }, entry);
     }
     return done;
   });

@@ -22,14 +22,14 @@ async function main(): Promise<void> {
     ...process.env,
   });
   const options = { version: 'operator', migrationsFolder, isCommand: true };
-  const house = await bootstrap(config, options, { info: () => {}, warn: complain });
+  const server = await bootstrap(config, options, { info: () => {}, warn: complain });
   try {
-    const { ok, text } = await orderOperators(order, house.inputs);
+    const { ok, text } = await orderOperators(order, server.inputs);
     if (ok) process.stdout.write(`${text}\n`);
     else complain(text);
     process.exitCode = ok ? 0 : 1;
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 

@@ -3,7 +3,7 @@ import type { ExpertForm, InvitationForm } from '@ankur/contracts/console/expert
 import { failure } from '@ankur/contracts/problems';
 import { sql } from 'drizzle-orm';
 import type { AppDeps } from '../../../app-deps.ts';
-import { logDeed } from '../../../platform/audit/moderation-log.ts';
+import { logAction } from '../../../platform/audit/moderation-log.ts';
 import { invalid, notFound } from '../../../platform/errors/app-error.ts';
 import { isId } from '../../../platform/ids.ts';
 import { insertExpert, removeExpert } from '../membership.ts';
@@ -36,8 +36,8 @@ export function createExpertMembers({
       const row = { ...competence, id: ids.next(), email, invitedBy: operatorId, now, expiresAt };
       await db.transaction(async (tx) => {
         await createInvitationsRepository(tx).insert({ ...row, tokenHash: hashOf(token) });
-        const deed = { action: 'invite expert', subject: row.id, actorId: operatorId };
-        await logDeed(tx, log, { ...deed, note: null, accountId: null });
+        const entry = { action: 'invite expert', subject: row.id, actorId: operatorId };
+        await logAction(tx, log, { ...entry, note: null, accountId: null });
       });
       // Behind the sign: browsers do not send it on, so that no log and no other page holds the token.
       const link = `${config.PUBLIC_URL}${INVITATION_PAGE}#${token}`;
@@ -62,8 +62,8 @@ export function createExpertMembers({
         await insertExpert(tx, farmerId, { fields, languages, now });
         await tx.execute(sql`update experts set fields = ${textArray(fields)}, languages = ${textArray(languages)},
           experience = coalesce(${experience}, experience) where farmer_id = ${farmerId}::uuid`);
-        const deed = { action: 'grant role', subject: farmerId, note: 'expert' };
-        await logDeed(tx, log, { ...deed, actorId: invitation.invited_by, accountId: farmerId });
+        const entry = { action: 'grant role', subject: farmerId, note: 'expert' };
+        await logAction(tx, log, { ...entry, actorId: invitation.invited_by, accountId: farmerId });
         return { fields, languages, experience };
       });
     },
@@ -76,8 +76,8 @@ export function createExpertMembers({
           where farmer_id = ${id}::uuid returning farmer_id`);
         if (rows.length === 0) throw notFound();
         const note = [...form.fields, ...form.languages].join(', ');
-        const deed = { action: 'change expert', subject: id, note };
-        await logDeed(tx, log, { ...deed, actorId: operatorId, accountId: id });
+        const entry = { action: 'change expert', subject: id, note };
+        await logAction(tx, log, { ...entry, actorId: operatorId, accountId: id });
       });
     },
     /** @throws AppError not_found when the account is no expert */
@@ -85,8 +85,8 @@ export function createExpertMembers({
       if (!isId(id)) throw notFound();
       await db.transaction(async (tx) => {
         if (!(await removeExpert(tx, id))) throw notFound();
-        const deed = { action: 'withdraw role', subject: id, note: `expert: ${why}` };
-        await logDeed(tx, log, { ...deed, actorId: operatorId, accountId: id });
+        const entry = { action: 'withdraw role', subject: id, note: `expert: ${why}` };
+        await logAction(tx, log, { ...entry, actorId: operatorId, accountId: id });
       });
     },
   };

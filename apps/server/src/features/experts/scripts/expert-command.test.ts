@@ -27,7 +27,7 @@ it('makes an account an expert, lists it and takes that back', async () => {
   expect((await order('list')).text).toBe('0 experts');
 });
 
-it('says that nobody has an address, and lets its caller close the house', async () => {
+it('reports an unknown address and leaves closing the server to its caller', async () => {
   expect(await order('remove', 'nobody@example.in')).toEqual({
     ok: false,
     text: 'No account has the address nobody@example.in.',

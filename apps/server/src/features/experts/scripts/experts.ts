@@ -24,18 +24,18 @@ async function main(): Promise<void> {
   if (order.kind === 'wrong') return complain(`${order.reason}\n${USAGE}`);
   const { version } = JSON.parse(await readFile(join(serverRoot, '../../package.json'), 'utf8'));
   const log = { info: () => {}, warn: (text: string) => void process.stderr.write(`${text}\n`) };
-  const house = await bootstrap(
+  const server = await bootstrap(
     await enterCommand(fileURLToPath(import.meta.url)),
     { version, migrationsFolder: join(serverRoot, 'migrations'), isCommand: true },
     log,
   );
-  // Whatever comes of it the house is closed: a database left running would be copied half by a back-up.
+  // Whatever comes of it the server is closed: a database left running would be copied half by a back-up.
   try {
-    const { ok, text } = await orderExperts(order, house.inputs);
+    const { ok, text } = await orderExperts(order, server.inputs);
     if (ok) process.stdout.write(`${text}\n`);
     else complain(text);
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 

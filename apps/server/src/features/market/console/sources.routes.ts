@@ -6,7 +6,7 @@ import {
 import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../../app-deps.ts';
-import { logDeed } from '../../../platform/audit/moderation-log.ts';
+import { logAction } from '../../../platform/audit/moderation-log.ts';
 import { conflict, invalid, tooLarge } from '../../../platform/errors/app-error.ts';
 import { readUpload } from '../../../platform/http/read-upload.ts';
 import { addRoute } from '../../../platform/http/route.ts';
@@ -60,8 +60,8 @@ export function sourcesRoutes(app: FastifyInstance, deps: AppDeps): void {
   });
   addRoute(app, guards, calls.runJob, async ({ caller, params }) => {
     if (!(await deps.runJob?.(params.name))) throw conflict(failure('job_not_started'));
-    const deed = { action: 'run job', subject: params.name, note: null, accountId: null };
-    await logDeed(db, { clock, ids }, { ...deed, actorId: caller.farmerId });
+    const entry = { action: 'run job', subject: params.name, note: null, accountId: null };
+    await logAction(db, { clock, ids }, { ...entry, actorId: caller.farmerId });
   });
   addRoute(
     app,
@@ -85,8 +85,8 @@ export function sourcesRoutes(app: FastifyInstance, deps: AppDeps): void {
   );
   addRoute(app, guards, calls.importPriceFile, async ({ caller, params, request }) => {
     const { row, done } = await files.import(params.id);
-    const deed = { action: 'import prices', subject: row.id, note: row.name, accountId: null };
-    await logDeed(db, { clock, ids }, { ...deed, actorId: caller.farmerId });
+    const entry = { action: 'import prices', subject: row.id, note: row.name, accountId: null };
+    await logAction(db, { clock, ids }, { ...entry, actorId: caller.farmerId });
     done.catch((error: unknown) => request.log.error({ err: error }, 'import of a price file'));
     return toPriceFile(row);
   });

@@ -45,12 +45,12 @@ async function main(args: readonly string[]): Promise<void> {
   }
   const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
   const options = { version, migrationsFolder: join(root, 'migrations'), isCommand: true };
-  const house = await bootstrap(await enterCommand(fileURLToPath(import.meta.url)), options, {
+  const server = await bootstrap(await enterCommand(fileURLToPath(import.meta.url)), options, {
     info: say,
     warn,
   });
   try {
-    const { db } = house.inputs;
+    const { db } = server.inputs;
     for (const file of files) {
       const start = performance.now();
       const { tally, touched } = await importPriceFile(db, file);
@@ -61,7 +61,7 @@ async function main(args: readonly string[]): Promise<void> {
     }
     sayAll();
   } finally {
-    await house.close();
+    await server.close();
   }
 }
 

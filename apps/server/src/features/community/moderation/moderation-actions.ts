@@ -1,6 +1,6 @@
 import type { TakedownGround } from '@ankur/contracts/community/takedown-rules';
 import { sql } from 'drizzle-orm';
-import { logDeed } from '../../../platform/audit/moderation-log.ts';
+import { logAction } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { type Ids, isId } from '../../../platform/ids.ts';
@@ -26,7 +26,7 @@ interface Deps {
  * What may be done about what people share, and about their accounts. Each deed answers whether it changed anything;
  * one that did is logged in its transaction.
  */
-export function createDeeds({ db, clock, ids }: Deps) {
+export function createModerationActions({ db, clock, ids }: Deps) {
   const log = (
     on: Transaction,
     action: string,
@@ -34,7 +34,7 @@ export function createDeeds({ db, clock, ids }: Deps) {
     accountId: string,
     decision: Decision,
   ) =>
-    logDeed(
+    logAction(
       on,
       { clock, ids },
       { action, subject, accountId, actorId: decision.actorId, note: decision.why },
@@ -173,4 +173,4 @@ export function createDeeds({ db, clock, ids }: Deps) {
   };
 }
 
-export type Deeds = ReturnType<typeof createDeeds>;
+export type Deeds = ReturnType<typeof createModerationActions>;
