@@ -11,7 +11,7 @@ import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import { csvOf, geoJsonOf } from './export-files.ts';
-import { exporters } from './exporters.ts';
+import { exportSources } from './export-sources.ts';
 import { copyOfTable, tablesToCopy } from './table-copy.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
@@ -30,7 +30,7 @@ export function createAccountService(
   const sessions = createSessionsRepository(deps.db);
 
   async function ownMedia(farmerId: string): Promise<string[]> {
-    const lists = await Promise.all(exporters.map((e) => e.media?.(deps.db, farmerId) ?? []));
+    const lists = await Promise.all(exportSources.map((e) => e.media?.(deps.db, farmerId) ?? []));
     return lists.flat();
   }
 
@@ -49,10 +49,10 @@ export function createAccountService(
         ...(geo === null ? [] : [file(`${name}.geojson`, geo)]),
       ];
     };
-    for (const exporter of exporters) {
-      yield* asFiles(exporter.name, await exporter.read(deps.db, farmerId));
+    for (const source of exportSources) {
+      yield* asFiles(source.name, await source.read(deps.db, farmerId));
     }
-    for (const table of await tablesToCopy(deps.db, exporters)) {
+    for (const table of await tablesToCopy(deps.db, exportSources)) {
       yield* asFiles(table, await copyOfTable(deps.db, table, farmerId));
     }
     for (const key of await ownMedia(farmerId)) {

@@ -1,21 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Exporter } from './exporters.ts';
+import type { ExportSource } from './export-sources.ts';
 
 /** Tables of the machinery, which tell a farmer nothing. */
-const MACHINERY = ['password_resets', 'made_rows', 'push_subscriptions', 'stored_files'];
+const INTERNAL_TABLES = ['password_resets', 'made_rows', 'push_subscriptions', 'stored_files'];
 /** Columns that open doors; they never leave. */
 const SECRET = /(?:hash|secret|token)$/;
 
-/** Every table with rows of farmers that no exporter hands out: a new feature is in the copy from its first day. */
+/** Every table with rows of farmers that no source hands out: a new feature is in the copy from its first day. */
 export async function tablesToCopy(
   db: Database,
-  exporters: readonly Exporter[],
+  exportSources: readonly ExportSource[],
 ): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'farmer_id' order by table_name`);
-  const told = new Set([...MACHINERY, ...exporters.flatMap((exporter) => exporter.tables ?? [])]);
+  const told = new Set([
+    ...INTERNAL_TABLES,
+    ...exportSources.flatMap((source) => source.tables ?? []),
+  ]);
   return rows.map(({ name }) => name).filter((name) => !told.has(name));
 }
 

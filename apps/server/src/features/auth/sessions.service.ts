@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { unauthorized } from '../../platform/errors/app-error.ts';
 import { addressHash, keyedHash } from '../../platform/http/client-address.ts';
 import { deviceLabel } from './device-label.ts';
-import { createRaces } from './races.ts';
+import { createRefreshClaims } from './refresh-claims.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 
 /** What a sign-in tells about the device. */
@@ -36,7 +36,7 @@ export function createSessionsService(
   const addressKeys = deps.secrets.keys('client-address');
   const repository = createSessionsRepository(deps.db);
   const farmers = createFarmersRepository(deps.db);
-  const races = createRaces();
+  const claims = createRefreshClaims();
   const expiryFrom = (now: Date) => new Date(now.getTime() + REFRESH_TOKEN_DAYS * DAY_MS);
 
   const end = async (sessionId: string) => {
@@ -83,16 +83,16 @@ export function createSessionsService(
         key.length < EXCHANGE_KEY_MIN
           ? [refreshTokens.make(given.sessionId)]
           : refreshTokens.exchanged(given.sessionId, { hash: given.hash, key });
-      const turn = races.enter(given.hash);
+      const attempt = claims.enter(given.hash);
       try {
         const session = await repository.find(given.sessionId);
         if (!session || session.revokedAt) throw unauthorized();
         const now = clock.now();
         const next = nexts.find(({ hash }) => hash === session.refreshHash) ?? nexts[0];
-        if (session.refreshHash === given.hash) races.claim(given.hash, turn);
+        if (session.refreshHash === given.hash) claims.claim(given.hash, attempt);
         else if (session.refreshHash !== next?.hash) {
           const ours = given.proven || session.previousHash === given.hash;
-          if (!turn.lost && ours) await end(session.id);
+          if (!attempt.lost && ours) await end(session.id);
           throw unauthorized();
         }
         if (!next) throw unauthorized();
@@ -106,7 +106,7 @@ export function createSessionsService(
         if (!rotated) throw unauthorized();
         return { access: tokens.sign(session.farmerId, session.id), refresh: next.token };
       } finally {
-        races.leave(given.hash, turn);
+        claims.leave(given.hash, attempt);
       }
     },
 

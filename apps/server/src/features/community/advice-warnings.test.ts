@@ -25,7 +25,7 @@ async function anItem(kind: 'post' | 'reel', author = asha): Promise<string> {
     select ${id}::uuid, ${kind}, id, 'Spray diesel on the leaves', '{}', now() from farmers where email = ${author.email}`);
   return id;
 }
-const bell = async (farmer: TestFarmer) =>
+const notificationsOf = async (farmer: TestFarmer) =>
   (await farmer.call('GET', '/api/user/notifications/')).json() as {
     kind: string;
     link: string;
@@ -57,7 +57,7 @@ describe.each([
     expect(put.json()).toMatchObject({ id, may_warn: true, ...label });
     expect(await seen()).toMatchObject({ ...label, may_warn: false });
     expect((await reader.call('GET', root)).json()[0]).toMatchObject({ id, ...label });
-    expect((await bell(asha)).filter(({ link }) => link.endsWith(id))).toMatchObject([
+    expect((await notificationsOf(asha)).filter(({ link }) => link.endsWith(id))).toMatchObject([
       {
         kind: 'advice-warning',
         link: `/application/${screen}=${id}`,
@@ -101,8 +101,8 @@ it('tells the author once a day, and nobody of a warning on an own post', async 
   for (const reason of ['Wrong dose', 'Wrong dose: 2 ml, not 20 ml'])
     await doctor.call('PUT', `/api/user/posts/${id}/advice-warning/`, { reason });
   await doctor.call('PUT', `/api/user/posts/${own}/advice-warning/`, { reason: 'I was wrong' });
-  expect((await bell(asha)).filter(({ link }) => link.endsWith(id))).toHaveLength(1);
-  expect(await bell(doctor)).toEqual([]);
+  expect((await notificationsOf(asha)).filter(({ link }) => link.endsWith(id))).toHaveLength(1);
+  expect(await notificationsOf(doctor)).toEqual([]);
 });
 
 it.each(['not-an-id', '0198a1b2-0000-7000-8000-000000000000'])('says 404 for %s', async (id) => {

@@ -8,7 +8,7 @@ import {
 import { type IfMatch, whereVersion } from '../../platform/writes/version.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
 import { authorSeen, type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
-import { createVoteLine, type VoteWish } from './vote-line.ts';
+import { createVoteBatcher, type VoteWish } from './vote-batcher.ts';
 
 /** An item as one farmer sees it. */
 export interface SeenItem {
@@ -85,17 +85,17 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       sql`cast_votes(${kind}, ${given('ids')}::uuid[], ${given('voters')}::uuid[], ${given('values')}::smallint[], ${given('sets')}::boolean[])`,
     )
     .prepare(`cast_${kind}`);
-  const inLine = createVoteLine<VoteState>(async (lot) => {
+  const castInBatch = createVoteBatcher<VoteState>(async (batch) => {
     const votes = {
-      ids: lot.map(({ id }) => id),
-      voters: lot.map(({ voter }) => voter),
-      values: lot.map(({ value }) => value),
-      sets: lot.map(({ sets }) => sets),
+      ids: batch.map(({ id }) => id),
+      voters: batch.map(({ voter }) => voter),
+      values: batch.map(({ value }) => value),
+      sets: batch.map(({ sets }) => sets),
     };
     // An account that is being deleted takes its votes first and the items after them.
     const rows = await retryAfterDeadlock(async () => castVotes.execute(votes));
     const states = new Map(rows.map((row) => [row.place, row]));
-    return lot.map((_, at) => states.get(at + 1));
+    return batch.map((_, at) => states.get(at + 1));
   });
   return {
     list: (viewer: string, query: FeedFilter): Promise<SeenItem[]> =>
@@ -158,7 +158,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
      */
     async vote(wish: VoteWish): Promise<VoteState | undefined> {
       try {
-        return await inLine(wish);
+        return await castInBatch(wish);
       } catch (error) {
         if (isNoSuchRow(error)) return undefined;
         throw error;

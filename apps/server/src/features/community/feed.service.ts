@@ -22,7 +22,7 @@ import type { FeedRepository, SeenItem } from './feed.repository.ts';
 import type { FeedKind, FeedMedia } from './feed.tables.ts';
 import { itemLink } from './item-link.ts';
 import { hideKnownPicture } from './moderation/known-pictures.ts';
-import type { VoteWish } from './vote-line.ts';
+import type { VoteWish } from './vote-batcher.ts';
 
 export interface NewItem {
   description: string;

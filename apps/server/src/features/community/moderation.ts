@@ -23,15 +23,15 @@ interface Deps {
   ids: Ids;
 }
 
-/** The deeds of moderation as `npm run moderate` does them: accounts by their address, nobody named as the doer. */
+/** The actions of moderation as `npm run moderate` does them: accounts by their address, nobody named as the doer. */
 export function createModeration({ db, clock, ids }: Deps) {
-  const deeds = createModerationActions({ db, clock, ids });
+  const actions = createModerationActions({ db, clock, ids });
   const because = (why: string | null): Decision => ({ actorId: null, why });
-  const onAccount = async (email: string, deed: (id: string) => Promise<boolean>) => {
+  const onAccount = async (email: string, action: (id: string) => Promise<boolean>) => {
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from farmers where lower(email) = lower(${email})`,
     );
-    return rows[0] ? deed(rows[0].id) : false;
+    return rows[0] ? action(rows[0].id) : false;
   };
   return {
     /** Reports nobody has settled, those with the most voices first. */
@@ -51,19 +51,19 @@ export function createModeration({ db, clock, ids }: Deps) {
     },
     /** Takes a post, reel or comment out of sight; false when there is none in sight. */
     remove: (id: string, note: string | null) =>
-      deeds.remove(id, { ...because(note), ground: 'other' }),
+      actions.remove(id, { ...because(note), ground: 'other' }),
     /** Brings back what was taken out of sight; false when it was not. */
-    restore: (id: string, note: string | null) => deeds.restore(id, because(note)),
+    restore: (id: string, note: string | null) => actions.restore(id, because(note)),
     /** Settles reports as unfounded; what they alone had hidden comes back. */
-    dismiss: (id: string, note: string | null) => deeds.dismiss(id, because(note)),
+    dismiss: (id: string, note: string | null) => actions.dismiss(id, because(note)),
     /** Closes an account and ends its sessions; false for an unknown or already suspended one. */
     suspend: (email: string, note: string | null) =>
-      onAccount(email, (id) => deeds.suspend(id, because(note))),
+      onAccount(email, (id) => actions.suspend(id, because(note))),
     /** Opens a suspended account again; its owner signs in anew. */
     reinstate: (email: string, note: string | null) =>
-      onAccount(email, (id) => deeds.reinstate(id, because(note))),
-    /** The last deeds, newest first. */
-    deeds: (limit: number): Promise<LogRow[]> => listActions(db, { limit }),
+      onAccount(email, (id) => actions.reinstate(id, because(note))),
+    /** The last actions, newest first. */
+    actions: (limit: number): Promise<LogRow[]> => listActions(db, { limit }),
   };
 }
 

@@ -47,9 +47,12 @@ it.each([
   const { id } = (await share('Cotton')).json();
   const answer = await ravi.call('POST', `/api/user/posts/${id}/comments/`, { text });
   expect(answer.statusCode).toBe(201);
-  const [bell] = (await asha.call('GET', '/api/user/notifications/')).json();
-  expect(bell).toMatchObject({ kind: 'comment', link: `/application/community?post=${id}` });
-  expect(bell.payload.text.isWellFormed()).toBe(true);
+  const [notification] = (await asha.call('GET', '/api/user/notifications/')).json();
+  expect(notification).toMatchObject({
+    kind: 'comment',
+    link: `/application/community?post=${id}`,
+  });
+  expect(notification.payload.text.isWellFormed()).toBe(true);
 });
 
 it('a NUL, which the database refuses, is dropped wherever people write', async () => {

@@ -2,8 +2,8 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderOperators } from './scripts/operator-command.ts';
-import { readOperatorOrder } from './scripts/operator-order.ts';
+import { parseOperatorArguments } from './scripts/operator-arguments.ts';
+import { runOperatorCommand } from './scripts/operator-command.ts';
 
 let test: TestApp;
 let asha: TestFarmer;
@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const order = (line: string) => {
-  const read = readOperatorOrder(line.split(' '));
+  const read = parseOperatorArguments(line.split(' '));
   if (read.kind === 'wrong') throw new Error(read.reason);
-  return orderOperators(read, test.inputs);
+  return runOperatorCommand(read, test.inputs);
 };
 const me = (farmer = asha) => farmer.call('GET', '/api/console/me/');
 
@@ -107,12 +107,12 @@ describe('npm run operator', () => {
     'add a@b.in b@c.in --role operator',
     'list --rolle operator',
   ])('refuses "%s"', (line) => {
-    expect(readOperatorOrder(line.split(' ').filter(Boolean)).kind).toBe('wrong');
+    expect(parseOperatorArguments(line.split(' ').filter(Boolean)).kind).toBe('wrong');
   });
 
   it('takes the role before or after the address', () => {
     const wanted = { kind: 'add', email: 'a@b.in', role: 'moderator' };
-    expect(readOperatorOrder(['add', '--role', 'moderator', 'a@b.in'])).toEqual(wanted);
-    expect(readOperatorOrder(['add', 'a@b.in', '--role', 'moderator'])).toEqual(wanted);
+    expect(parseOperatorArguments(['add', '--role', 'moderator', 'a@b.in'])).toEqual(wanted);
+    expect(parseOperatorArguments(['add', 'a@b.in', '--role', 'moderator'])).toEqual(wanted);
   });
 });

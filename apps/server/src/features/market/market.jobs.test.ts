@@ -73,8 +73,8 @@ it('fetches requested prices every half hour, whole months soon, and notifies wh
   await works.get('market-prices')?.work();
   await works.get('market-alerts')?.work();
   expect(provider.asked).toHaveLength(1);
-  const bell = (await asha.call('GET', '/api/user/notifications/')).json();
-  expect(JSON.stringify(bell)).toContain('price-alert');
+  const notifications = (await asha.call('GET', '/api/user/notifications/')).json();
+  expect(JSON.stringify(notifications)).toContain('price-alert');
   await works.get('market-months')?.work();
   expect(months).toEqual([]);
 });

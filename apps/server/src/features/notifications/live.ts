@@ -5,9 +5,9 @@ import { isId } from '../../platform/ids.ts';
 import type { NotificationsRepository } from './notifications.repository.ts';
 
 /** Also how long a signed-out browser may go on listening. */
-const LOOK_MS = 4_000;
+const POLL_MS = 4_000;
 /** Proxies close a line on which nothing is said for long. */
-const BREATH_MS = 25_000;
+const KEEP_ALIVE_MS = 25_000;
 /** A stream ends before the token it was opened with; the browser opens another. */
 const LIFE_MS = 10 * 60_000;
 const STREAMS_PER_FARMER = 4;
@@ -63,7 +63,7 @@ export function createLive(
   const start = () => {
     timer ??= setInterval(
       () => look().catch((error: unknown) => warn(`notifications: ${reasonOf(error)}`)),
-      LOOK_MS,
+      POLL_MS,
     ).unref();
   };
   const stopWhenAlone = () => {
@@ -81,10 +81,10 @@ export function createLive(
       const listener: Listener = { reply, sessionId, told: null };
       mine.add(listener);
       farmers.set(farmerId, mine);
-      const breath = setInterval(() => reply.write(': \n\n'), BREATH_MS).unref();
+      const keepAlive = setInterval(() => reply.write(': \n\n'), KEEP_ALIVE_MS).unref();
       const life = setTimeout(() => reply.end(), LIFE_MS).unref();
       reply.once('close', () => {
-        clearInterval(breath);
+        clearInterval(keepAlive);
         clearTimeout(life);
         mine.delete(listener);
         if (mine.size === 0 && farmers.get(farmerId) === mine) farmers.delete(farmerId);

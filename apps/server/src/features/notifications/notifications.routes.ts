@@ -18,7 +18,7 @@ const STREAM_HEAD = {
 export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards } = deps;
   const repository = createNotificationsRepository(deps.db);
-  const bell = createNotificationsService({
+  const notifications = createNotificationsService({
     repository,
     clock: deps.clock,
     pushServices: deps.config.PUSH_SERVICES,
@@ -30,13 +30,15 @@ export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   addRoute(app, guards, calls.list, async ({ caller, query, request, reply }) => {
     const before = cursorId(query.cursor);
-    const rows = await bell.list(caller.farmerId, query.limit + 1, before);
+    const rows = await notifications.list(caller.farmerId, query.limit + 1, before);
     return page(rows, query.limit, request, reply);
   });
-  addRoute(app, guards, calls.unread, ({ caller }) => bell.unread(caller.farmerId));
-  addRoute(app, guards, calls.read, ({ caller, body }) => bell.read(caller.farmerId, body.ids));
+  addRoute(app, guards, calls.unread, ({ caller }) => notifications.unread(caller.farmerId));
+  addRoute(app, guards, calls.read, ({ caller, body }) =>
+    notifications.read(caller.farmerId, body.ids),
+  );
   addRoute(app, guards, calls.remove, async ({ caller, params }) => {
-    await bell.remove(caller.farmerId, params.id);
+    await notifications.remove(caller.farmerId, params.id);
   });
   addRoute(
     app,
@@ -50,16 +52,16 @@ export function notificationsRoutes(app: FastifyInstance, deps: AppDeps): void {
     { longLived: true },
   );
 
-  addRoute(app, guards, calls.settings, ({ caller }) => bell.settings(caller.farmerId));
+  addRoute(app, guards, calls.settings, ({ caller }) => notifications.settings(caller.farmerId));
   addRoute(app, guards, calls.changeSettings, ({ caller, body, ifMatch }) =>
-    bell.changeSettings(caller.farmerId, body, ifMatch),
+    notifications.changeSettings(caller.farmerId, body, ifMatch),
   );
 
   addRoute(app, guards, calls.pushKey, async () => ({ key }));
   addRoute(app, guards, calls.subscribe, async ({ caller, body }) => {
-    await bell.subscribe(caller, body);
+    await notifications.subscribe(caller, body);
   });
   addRoute(app, guards, calls.unsubscribe, async ({ caller, body }) => {
-    await bell.unsubscribe(caller.farmerId, body.endpoint);
+    await notifications.unsubscribe(caller.farmerId, body.endpoint);
   });
 }

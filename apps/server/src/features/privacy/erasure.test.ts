@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createModeration } from '../community/moderation.ts';
-import { orderOperators } from '../console/scripts/operator-command.ts';
+import { runOperatorCommand } from '../console/scripts/operator-command.ts';
 import { createRecordAccess } from './access-log.ts';
 
 let test: TestApp;
@@ -79,7 +79,7 @@ async function everywhere() {
   await call('PUT', '/api/user/assistant-consent/', { books: true });
   await call('PUT', '/api/user/privacy/age/', { group: 'adult' });
   for (const role of ['moderator', 'expert'] as const)
-    await orderOperators({ kind: 'add', email: zarina.email, role }, test.inputs);
+    await runOperatorCommand({ kind: 'add', email: zarina.email, role }, test.inputs);
   await db.execute(sql`insert into expert_invitations (id, email, fields, languages, token_hash, invited_at, expires_at)
     values (${ids.next()}, 'Zarina@gone.test', '{}', '{}', 'invited', now(), now())`);
   const record = createRecordAccess({ db, clock, ids });
@@ -116,8 +116,8 @@ describe('deleting an account', () => {
     expect(left).toContain('erased_rows');
     expect(left.filter((name) => !['erased_rows', 'moderation_log'].includes(name))).toEqual([]);
     expect(forgotten).toEqual(['zarina@gone.test']);
-    const bell = await ravi.call('GET', '/api/user/notifications/');
-    expect(bell.statusCode).toBe(200);
-    expect(bell.body).not.toMatch(/zarina|quoll/i);
+    const notifications = await ravi.call('GET', '/api/user/notifications/');
+    expect(notifications.statusCode).toBe(200);
+    expect(notifications.body).not.toMatch(/zarina|quoll/i);
   });
 });

@@ -27,7 +27,7 @@ export interface LogRow {
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-/** Adds to the log, in the transaction of the deed; nothing of it can be changed afterwards. */
+/** Adds to the log, in the transaction of the action; nothing of it can be changed afterwards. */
 export async function logAction(
   on: Queryable,
   { clock, ids }: { clock: Clock; ids: Ids },
@@ -38,7 +38,7 @@ export async function logAction(
     values (${ids.next()}, ${action}, ${subject}, ${note}, ${actorId}::uuid, ${accountId}::uuid, ${instant(clock.now())})`);
 }
 
-/** Deeds, newest first; of an account or a subject when one is named. Accounts stand under their address as long as there are such. */
+/** Actions, newest first; of an account or a subject when one is named. Accounts stand under their address as long as there are such. */
 export async function listActions(
   on: Queryable,
   {

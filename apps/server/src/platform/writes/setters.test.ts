@@ -179,8 +179,8 @@ describe('PUT and DELETE following', () => {
     const followed = async () => (await asha.call('GET', '/api/user/following/')).json().length;
     for (const _ of [1, 2]) expect((await asha.call('PUT', url)).statusCode).toBe(200);
     expect(await followed()).toBe(1);
-    const bell = (await ravi.call('GET', '/api/user/notifications/')).json();
-    expect(bell.map(({ kind }: { kind: string }) => kind)).toEqual(['follower']);
+    const notifications = (await ravi.call('GET', '/api/user/notifications/')).json();
+    expect(notifications.map(({ kind }: { kind: string }) => kind)).toEqual(['follower']);
     for (const _ of [1, 2]) expect((await asha.call('DELETE', url)).statusCode).toBe(204);
     expect(await followed()).toBe(0);
     const oneself = await ravi.call('PUT', url);

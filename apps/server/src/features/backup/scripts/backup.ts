@@ -9,7 +9,7 @@ import { BadSetting, readConfig } from '../../../platform/config/config.ts';
 import { reasonOf } from '../../../platform/errors/reason.ts';
 import { nightlyWish, rotate } from '../nightly.ts';
 import { runBackup } from '../run-backup.ts';
-import { BACKUP_USAGE, readBackupOrder } from './backup-order.ts';
+import { BACKUP_USAGE, parseBackupArguments } from './backup-arguments.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const WRONG_WORDS = 2;
@@ -17,19 +17,19 @@ const say = (line: string) => void process.stdout.write(`ankur: ${line}\n`);
 const complain = (line: string) => void process.stderr.write(`ankur: ${line}\n`);
 
 async function main(): Promise<void> {
-  const order = readBackupOrder(process.argv.slice(2));
-  if (!order) {
+  const args = parseBackupArguments(process.argv.slice(2));
+  if (!args) {
     process.stderr.write(BACKUP_USAGE);
     process.exitCode = WRONG_WORDS;
     return;
   }
   const config = readConfig(process.env);
   const { version } = JSON.parse(await readFile(join(root, '../../package.json'), 'utf8'));
-  const passphraseFile = order.passphraseFile ?? config.BACKUP_PASSPHRASE_FILE;
-  const verify = order.verify && config.BACKUP_VERIFY === 'on';
-  const { file } = order;
+  const passphraseFile = args.passphraseFile ?? config.BACKUP_PASSPHRASE_FILE;
+  const verify = args.verify && config.BACKUP_VERIFY === 'on';
+  const { file } = args;
   const wish = file
-    ? { file, passphraseFile, verify, media: order.media }
+    ? { file, passphraseFile, verify, media: args.media }
     : await nightlyWish(config, new Date());
   const program = { version, migrationsFolder: join(root, 'migrations') };
   await runBackup(config, wish, program, { info: say, warn: complain });

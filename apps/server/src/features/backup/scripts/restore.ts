@@ -5,7 +5,7 @@ import { BadSetting } from '../../../platform/config/config.ts';
 import { reasonOf } from '../../../platform/errors/reason.ts';
 import { enterCommand } from '../../../platform/process/enter-command.ts';
 import { runRestore } from '../run-restore.ts';
-import { BACKUP_USAGE, readRestoreOrder } from './backup-order.ts';
+import { BACKUP_USAGE, parseRestoreArguments } from './backup-arguments.ts';
 
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../../../migrations');
 const WRONG_WORDS = 2;
@@ -13,14 +13,14 @@ const say = (line: string) => void process.stdout.write(`ankur: ${line}\n`);
 const complain = (line: string) => void process.stderr.write(`ankur: ${line}\n`);
 
 async function main(): Promise<void> {
-  const order = readRestoreOrder(process.argv.slice(2));
-  if (!order) {
+  const args = parseRestoreArguments(process.argv.slice(2));
+  if (!args) {
     process.stderr.write(BACKUP_USAGE);
     process.exitCode = WRONG_WORDS;
     return;
   }
   const config = await enterCommand(fileURLToPath(import.meta.url));
-  const wish = { ...order, passphraseFile: order.passphraseFile ?? config.BACKUP_PASSPHRASE_FILE };
+  const wish = { ...args, passphraseFile: args.passphraseFile ?? config.BACKUP_PASSPHRASE_FILE };
   const log = { info: say, warn: complain };
   const done = await runRestore(config, wish, migrationsFolder, log);
   say(

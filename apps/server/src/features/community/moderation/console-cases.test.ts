@@ -86,7 +86,7 @@ const oneCase = async (id: string) =>
   (await moderator.call('GET', `/api/console/cases/${id}/`)).json();
 const isSeen = async (id: string) =>
   (await crowd[0]?.call('GET', `/api/user/posts/${id}/`))?.statusCode === 200;
-const bell = async (who: TestFarmer) =>
+const notificationsOf = async (who: TestFarmer) =>
   (await who.call('GET', '/api/user/notifications/'))
     .json()
     .map(({ kind }: { kind: string }) => kind);
@@ -200,7 +200,7 @@ describe('a decision', () => {
     expect((await test.app.inject({ url: shown })).statusCode).toBe(403);
     const [own] = (await asha.call('GET', '/api/user/takedowns/')).json();
     expect(own).toMatchObject({ state: 'removed', ground: 'wrong-advice', why, may_appeal: true });
-    expect(await bell(asha)).toContain('taken-down');
+    expect(await notificationsOf(asha)).toContain('taken-down');
     const again = await decide(id, { deed: 'remove', why });
     expect([again.statusCode, again.json().problems[0].code]).toEqual([409, 'case_changed']);
   });
@@ -246,7 +246,7 @@ describe('hiding after reports', () => {
       independent: 3,
       log: [{ action: 'hide', actor: null, note: '3 reports' }],
     });
-    expect(await bell(asha)).toContain('taken-down');
+    expect(await notificationsOf(asha)).toContain('taken-down');
     await decide(id, { deed: 'dismiss', why: 'Good advice' });
     expect(await isSeen(id)).toBe(true);
     // Those whose word was found wrong do not hide it again.
@@ -300,7 +300,7 @@ describe('an appeal', () => {
     expect(await isSeen(id)).toBe(true);
     const [told] = (await asha.call('GET', '/api/user/takedowns/')).json();
     expect(told).toMatchObject({ state: 'lifted', answer: 'You are right' });
-    expect(await bell(asha)).toContain('appeal-answered');
+    expect(await notificationsOf(asha)).toContain('appeal-answered');
     expect((await oneCase(id)).log[0]).toMatchObject({ action: 'uphold appeal' });
   });
 });

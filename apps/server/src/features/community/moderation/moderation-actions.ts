@@ -173,4 +173,4 @@ export function createModerationActions({ db, clock, ids }: Deps) {
   };
 }
 
-export type Deeds = ReturnType<typeof createModerationActions>;
+export type ModerationActions = ReturnType<typeof createModerationActions>;

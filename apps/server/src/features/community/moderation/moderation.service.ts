@@ -19,7 +19,7 @@ import { createModerationActions } from './moderation-actions.ts';
 import { forgetPicture } from './known-pictures.ts';
 import { createTakedownsRepository } from './takedowns.repository.ts';
 
-/** Reports and deeds shown with one case or account. */
+/** Reports and actions shown with one case or account. */
 const SHOWN = 100;
 
 interface Deps {
@@ -32,7 +32,7 @@ interface Deps {
 /** What moderators do in the console; each method answers rows. */
 export function createModerationService({ db, clock, ids, periods }: Deps) {
   const cases = createCasesRepository(db);
-  const deeds = createModerationActions({ db, clock, ids });
+  const actions = createModerationActions({ db, clock, ids });
   const notify = createNotify(db, clock, ids);
   const one = async (id: string) => {
     const row = isId(id) ? await cases.find(periods, id) : undefined;
@@ -76,7 +76,7 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
     /** @throws AppError conflict when there was nothing left to do */
     async decide(moderatorId: string, id: string, { deed, ...decision }: CaseDecision) {
       await one(id);
-      mustChange(await deeds[deed](id, { actorId: moderatorId, ...decision }));
+      mustChange(await actions[deed](id, { actorId: moderatorId, ...decision }));
       return one(id);
     },
     listAppeals: ({ cursor, limit }: PageQuery) =>
@@ -117,12 +117,12 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
       const { row } = await account(id);
       const isProtected = row.roles.length > 0 && !moderator.isOperator;
       if (id === moderator.id || isProtected) throw forbidden(failure('account_protected'));
-      mustChange(await deeds.suspend(id, { actorId: moderator.id, why }));
+      mustChange(await actions.suspend(id, { actorId: moderator.id, why }));
       return account(id);
     },
     async reinstate(moderatorId: string, id: string, why: string) {
       await account(id);
-      mustChange(await deeds.reinstate(id, { actorId: moderatorId, why }));
+      mustChange(await actions.reinstate(id, { actorId: moderatorId, why }));
       return account(id);
     },
     listLog: ({ cursor, limit }: PageQuery) =>

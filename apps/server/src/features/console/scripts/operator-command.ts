@@ -7,7 +7,7 @@ import type { Database, Transaction } from '../../../platform/database/database.
 import type { Ids } from '../../../platform/ids.ts';
 import { insertExpert, removeExpert } from '../../experts/membership.ts';
 import { toConsoleMember } from '../console.mapper.ts';
-import type { OperatorOrder } from './operator-order.ts';
+import type { OperatorArguments } from './operator-arguments.ts';
 
 interface Deps {
   db: Database;
@@ -16,14 +16,14 @@ interface Deps {
 }
 
 /** Does what was ordered and says what was done; not `ok` when nobody has the address. Grants and withdrawals are logged. */
-export async function orderOperators(
-  order: Exclude<OperatorOrder, { kind: 'wrong' }>,
+export async function runOperatorCommand(
+  args: Exclude<OperatorArguments, { kind: 'wrong' }>,
   { db, clock, ids }: Deps,
 ): Promise<{ ok: boolean; text: string }> {
-  if (order.kind === 'list') return { ok: true, text: await membersText(order, db) };
-  const account = await createRolesRepository(db).findByEmail(order.email);
-  if (!account) return { ok: false, text: `No account has the address ${order.email}` };
-  const { kind, role } = order;
+  if (args.kind === 'list') return { ok: true, text: await membersText(args, db) };
+  const account = await createRolesRepository(db).findByEmail(args.email);
+  if (!account) return { ok: false, text: `No account has the address ${args.email}` };
+  const { kind, role } = args;
   const changed = await db.transaction(async (tx) => {
     const done = await (kind === 'add' ? grant : withdraw)(tx, account.id, role, clock.now());
     if (done) {

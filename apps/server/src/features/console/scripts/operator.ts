@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { bootstrap } from '../../../bootstrap.ts';
 import { BadSetting } from '../../../platform/config/config.ts';
 import { enterCommand } from '../../../platform/process/enter-command.ts';
-import { orderOperators } from './operator-command.ts';
-import { OPERATOR_USAGE, readOperatorOrder } from './operator-order.ts';
+import { OPERATOR_USAGE, parseOperatorArguments } from './operator-arguments.ts';
+import { runOperatorCommand } from './operator-command.ts';
 
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../../../migrations');
 const WRONG_WORDS = 2;
 const complain = (line: string) => void process.stderr.write(`ankur: ${line}\n`);
 
 async function main(): Promise<void> {
-  const order = readOperatorOrder(process.argv.slice(2));
-  if (order.kind === 'wrong') {
-    process.stderr.write(`${order.reason}\n${OPERATOR_USAGE}`);
+  const args = parseOperatorArguments(process.argv.slice(2));
+  if (args.kind === 'wrong') {
+    process.stderr.write(`${args.reason}\n${OPERATOR_USAGE}`);
     process.exitCode = WRONG_WORDS;
     return;
   }
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const options = { version: 'operator', migrationsFolder, isCommand: true };
   const server = await bootstrap(config, options, { info: () => {}, warn: complain });
   try {
-    const { ok, text } = await orderOperators(order, server.inputs);
+    const { ok, text } = await runOperatorCommand(args, server.inputs);
     if (ok) process.stdout.write(`${text}\n`);
     else complain(text);
     process.exitCode = ok ? 0 : 1;

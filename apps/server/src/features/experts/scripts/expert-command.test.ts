@@ -1,8 +1,8 @@
 import { aFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { orderExperts } from './expert-command.ts';
-import { readOrder } from './expert-order.ts';
+import { parseExpertArguments } from './expert-arguments.ts';
+import { runExpertCommand } from './expert-command.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const order = (...words: string[]) => {
-  const read = readOrder(words);
+  const read = parseExpertArguments(words);
   if (read.kind === 'wrong') throw new Error(read.reason);
-  return orderExperts(read, test.inputs);
+  return runExpertCommand(read, test.inputs);
 };
 
 it('makes an account an expert, lists it and takes that back', async () => {

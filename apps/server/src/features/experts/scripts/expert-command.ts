@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { removeExpert } from '../membership.ts';
-import type { Order } from './expert-order.ts';
+import type { ExpertArguments } from './expert-arguments.ts';
 
 const textArray = (values: readonly string[]) =>
   sql`array[${sql.join(
@@ -11,11 +11,11 @@ const textArray = (values: readonly string[]) =>
   )}]::text[]`;
 
 /** Does what was ordered and says what was done; not `ok` when nobody has the address. */
-export async function orderExperts(
-  order: Exclude<Order, { kind: 'wrong' }>,
+export async function runExpertCommand(
+  args: Exclude<ExpertArguments, { kind: 'wrong' }>,
   { db, clock }: { db: Database; clock: Clock },
 ): Promise<{ ok: boolean; text: string }> {
-  if (order.kind === 'list') {
+  if (args.kind === 'list') {
     const { rows } =
       await db.execute(sql`select f.email, f.name, e.fields, e.languages, e.experience
       from experts e join farmers f on f.id = e.farmer_id order by e.added_at`);
@@ -23,21 +23,21 @@ export async function orderExperts(
     return { ok: true, text: [...lines, `${rows.length} experts`].join('\n') };
   }
   const { rows } = await db.execute(
-    sql`select id, name from farmers where lower(email) = lower(${order.email})`,
+    sql`select id, name from farmers where lower(email) = lower(${args.email})`,
   );
   const farmer = rows[0] as { id: string; name: string } | undefined;
-  if (!farmer) return { ok: false, text: `No account has the address ${order.email}.` };
-  if (order.kind === 'remove') {
+  if (!farmer) return { ok: false, text: `No account has the address ${args.email}.` };
+  if (args.kind === 'remove') {
     await removeExpert(db, farmer.id);
     return { ok: true, text: `${farmer.name} is no expert any more.` };
   }
   await db.execute(sql`insert into experts (farmer_id, fields, languages, experience, added_at)
-    values (${farmer.id}, ${textArray(order.fields)}, ${textArray(order.languages)},
-      ${order.experience}, ${clock.now().toISOString()}::timestamptz)
+    values (${farmer.id}, ${textArray(args.fields)}, ${textArray(args.languages)},
+      ${args.experience}, ${clock.now().toISOString()}::timestamptz)
     on conflict (farmer_id) do update set fields = excluded.fields, languages = excluded.languages,
       experience = coalesce(excluded.experience, experts.experience)`);
   return {
     ok: true,
-    text: `${farmer.name} is an expert for ${order.fields.join(', ')} in ${order.languages.join(', ')}.`,
+    text: `${farmer.name} is an expert for ${args.fields.join(', ')} in ${args.languages.join(', ')}.`,
   };
 }

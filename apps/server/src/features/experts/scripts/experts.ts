@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules';
 import { bootstrap } from '../../../bootstrap.ts';
 import { enterCommand } from '../../../platform/process/enter-command.ts';
-import { orderExperts } from './expert-command.ts';
-import { readOrder } from './expert-order.ts';
+import { parseExpertArguments } from './expert-arguments.ts';
+import { runExpertCommand } from './expert-command.ts';
 
 const serverRoot = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const USAGE = `npm run experts -- list
@@ -20,8 +20,8 @@ const complain = (line: string) => {
 };
 
 async function main(): Promise<void> {
-  const order = readOrder(process.argv.slice(2));
-  if (order.kind === 'wrong') return complain(`${order.reason}\n${USAGE}`);
+  const args = parseExpertArguments(process.argv.slice(2));
+  if (args.kind === 'wrong') return complain(`${args.reason}\n${USAGE}`);
   const { version } = JSON.parse(await readFile(join(serverRoot, '../../package.json'), 'utf8'));
   const log = { info: () => {}, warn: (text: string) => void process.stderr.write(`${text}\n`) };
   const server = await bootstrap(
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   );
   // Whatever comes of it the server is closed: a database left running would be copied half by a back-up.
   try {
-    const { ok, text } = await orderExperts(order, server.inputs);
+    const { ok, text } = await runExpertCommand(args, server.inputs);
     if (ok) process.stdout.write(`${text}\n`);
     else complain(text);
   } finally {

@@ -5,7 +5,7 @@ export const BACKUP_USAGE = `usage: npm run backup -- FILE [--passphrase-file FI
        npm run restore -- FILE [--passphrase-file FILE] [--erased FILE]
 `;
 
-export interface BackupOrder {
+export interface BackupArguments {
   /** None: the nightly one. */
   file: string | null;
   passphraseFile: string | undefined;
@@ -14,7 +14,7 @@ export interface BackupOrder {
 }
 
 /** Reads what was typed after `npm run backup --`; null when it cannot be understood. */
-export function readBackupOrder(words: readonly string[]): BackupOrder | null {
+export function parseBackupArguments(words: readonly string[]): BackupArguments | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -38,14 +38,14 @@ export function readBackupOrder(words: readonly string[]): BackupOrder | null {
   }
 }
 
-export interface RestoreOrder {
+export interface RestoreArguments {
   file: string;
   passphraseFile: string | undefined;
   erasedFile: string | undefined;
 }
 
 /** Reads what was typed after `npm run restore --`; null when it cannot be understood. */
-export function readRestoreOrder(words: readonly string[]): RestoreOrder | null {
+export function parseRestoreArguments(words: readonly string[]): RestoreArguments | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],

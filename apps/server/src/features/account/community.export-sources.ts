@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { keysOf } from '../community/feed.service.ts';
 import { feedItems } from '../community/feed.tables.ts';
-import type { Exporter } from './exporters.ts';
+import type { ExportSource } from './export-sources.ts';
 
-const posts: Exporter = {
+const posts: ExportSource = {
   name: 'community/posts',
   tables: ['feed_items'],
   read: (db, farmerId) =>
@@ -30,7 +30,7 @@ const posts: Exporter = {
   },
 };
 
-const questions: Exporter = {
+const questions: ExportSource = {
   name: 'experts/questions',
   tables: ['expert_requests'],
   async read(db, farmerId) {
@@ -51,4 +51,4 @@ const questions: Exporter = {
 };
 
 /** What a farmer posted and asked, with its pictures and videos. */
-export const communityExporters: readonly Exporter[] = [posts, questions];
+export const communityExportSources: readonly ExportSource[] = [posts, questions];

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { scans } from './scans.tables.ts';
 
 /** Scans with their photographs, for the export of an account. */
-export const greenscanExporters = [
+export const greenscanExportSources = [
   {
     name: 'greenscan/scans',
     tables: ['scans'],

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@ankur/contracts/console/rules';
 
-export type OperatorOrder =
+export type OperatorArguments =
   | { kind: 'list'; email: string | null; role: Role | null }
   | { kind: 'add' | 'remove'; email: string; role: Role }
   | { kind: 'wrong'; reason: string };
@@ -13,7 +13,7 @@ An expert added here is one for all fields and languages; npm run experts narrow
 `;
 
 /** Reads what was typed after `npm run operator --`. */
-export function readOperatorOrder(words: readonly string[]): OperatorOrder {
+export function parseOperatorArguments(words: readonly string[]): OperatorArguments {
   const flagAt = words.indexOf('--role');
   const given = flagAt < 0 ? undefined : words[flagAt + 1];
   const role = ROLES.find((known) => known === given) ?? null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readOrder } from './expert-order.ts';
+import { parseExpertArguments } from './expert-arguments.ts';
 
 describe('npm run experts', () => {
   it('adds somebody for several fields and languages', () => {
     const words = 'add a@b.in --field irrigation,soil_health --language hindi --language telugu';
-    expect(readOrder(words.split(' '))).toEqual({
+    expect(parseExpertArguments(words.split(' '))).toEqual({
       kind: 'add',
       email: 'a@b.in',
       fields: ['irrigation', 'soil_health'],
@@ -20,6 +20,6 @@ describe('npm run experts', () => {
     'add a@b.in --field irrigation',
     'praise a@b.in',
   ])('refuses "%s"', (line) => {
-    expect(readOrder(line.split(' ')).kind).toBe('wrong');
+    expect(parseExpertArguments(line.split(' ')).kind).toBe('wrong');
   });
 });

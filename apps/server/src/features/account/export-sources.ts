@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { farmers, sessions } from '../../platform/auth/auth.tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { assistantExporters } from '../assistant/assistant.exporters.ts';
-import { farmTaskExporters } from '../farm-tasks/farm-tasks.exporters.ts';
-import { financeExporters } from '../finance/finance.exporters.ts';
-import { greenscanExporters } from '../greenscan/greenscan.exporters.ts';
+import { assistantExportSources } from '../assistant/assistant.export-sources.ts';
+import { farmTaskExportSources } from '../farm-tasks/farm-tasks.export-sources.ts';
+import { financeExportSources } from '../finance/finance.export-sources.ts';
+import { greenscanExportSources } from '../greenscan/greenscan.export-sources.ts';
 import { lossPhotos } from '../losses/losses.tables.ts';
 import { follows, profiles } from '../profile/profile.tables.ts';
-import { communityExporters } from './community-exporters.ts';
+import { communityExportSources } from './community.export-sources.ts';
 import { copyOfTable } from './table-copy.ts';
 
 /** How one feature hands out what a farmer stored in it. */
-export interface Exporter {
+export interface ExportSource {
   /** Path in the archive without its ending, e.g. `finance/expenses`. */
   name: string;
   /** Tables that this one hands out in its own words, so that they are not also copied column by column. */
@@ -22,7 +22,7 @@ export interface Exporter {
   media?(db: Database, farmerId: string): Promise<string[]>;
 }
 
-const account: Exporter = {
+const account: ExportSource = {
   name: 'account',
   async read(db, farmerId) {
     const { email, name, language, createdAt } = farmers;
@@ -34,7 +34,7 @@ const account: Exporter = {
   },
 };
 
-const devices: Exporter = {
+const devices: ExportSource = {
   name: 'devices',
   tables: ['sessions'],
   read: (db, farmerId) =>
@@ -50,7 +50,7 @@ const devices: Exporter = {
       .orderBy(sessions.id),
 };
 
-const profile: Exporter = {
+const profile: ExportSource = {
   name: 'profile',
   tables: ['profiles'],
   async read(db, farmerId) {
@@ -68,7 +68,7 @@ const profile: Exporter = {
   },
 };
 
-const following: Exporter = {
+const following: ExportSource = {
   name: 'community/following',
   read: (db, farmerId) =>
     db
@@ -80,7 +80,7 @@ const following: Exporter = {
 };
 
 /** Photographs of losses: their rows are copied as they are, with the keys of the files. */
-const lossPictures: Exporter = {
+const lossPictures: ExportSource = {
   name: 'loss_photos',
   tables: ['loss_photos'],
   read: (db, farmerId) => copyOfTable(db, 'loss_photos', farmerId),
@@ -94,18 +94,18 @@ const lossPictures: Exporter = {
 };
 
 /**
- * Features whose rows read better in their own words, or that keep media, add their exporters here; the tables of
+ * Features whose rows read better in their own words, or that keep media, add their sources here; the tables of
  * all others are copied as they are (table-copy.ts).
  */
-export const exporters: readonly Exporter[] = [
+export const exportSources: readonly ExportSource[] = [
   account,
   devices,
   profile,
   following,
-  ...assistantExporters,
-  ...financeExporters,
-  ...farmTaskExporters,
-  ...communityExporters,
-  ...greenscanExporters,
+  ...assistantExportSources,
+  ...financeExportSources,
+  ...farmTaskExportSources,
+  ...communityExportSources,
+  ...greenscanExportSources,
   lossPictures,
 ];

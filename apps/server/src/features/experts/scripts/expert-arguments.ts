@@ -5,7 +5,7 @@ import {
   type ExpertLanguage,
 } from '@ankur/contracts/experts/rules';
 
-export type Order =
+export type ExpertArguments =
   | { kind: 'list' }
   | { kind: 'remove'; email: string }
   | {
@@ -31,7 +31,7 @@ function chosen<Value extends string>(
 }
 
 /** Reads what was typed after `npm run experts --`. */
-export function readOrder(words: readonly string[]): Order {
+export function parseExpertArguments(words: readonly string[]): ExpertArguments {
   const [verb, email] = words;
   if (verb === 'list' || verb === undefined) return { kind: 'list' };
   if (!email?.includes('@')) return { kind: 'wrong', reason: 'An e-mail address is missing.' };

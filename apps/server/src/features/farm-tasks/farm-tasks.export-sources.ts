@@ -4,7 +4,7 @@ import { toTask } from './farm-tasks.mapper.ts';
 import { farmTasks } from './farm-tasks.tables.ts';
 
 /** The tasks as the farmer takes them along. */
-export const farmTaskExporters = [
+export const farmTaskExportSources = [
   {
     name: 'farm-tasks',
     tables: ['farm_tasks'],

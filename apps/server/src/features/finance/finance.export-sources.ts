@@ -4,7 +4,7 @@ import type { LedgerTable } from './ledger.repository.ts';
 import { budgetTable, expenseTable, incomeTable, loanTable } from './ledger-tables.ts';
 
 /** The four ledgers as the farmer takes them along. */
-export const financeExporters = [expenseTable, incomeTable, loanTable, budgetTable].map(
+export const financeExportSources = [expenseTable, incomeTable, loanTable, budgetTable].map(
   ({ name, table, item }: LedgerTable) => ({
     name: `finance/${name}`,
     tables: [name],

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
 
 /** The farmer's conversations with the assistant as they take them along. */
-export const assistantExporters = [
+export const assistantExportSources = [
   {
     name: 'assistant/conversations',
     tables: ['chat_sessions'],
