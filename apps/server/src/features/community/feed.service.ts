@@ -13,8 +13,13 @@ import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import type { MediaStore } from '../../platform/media-store/media-store.ts';
 import { excerpt, type Notify } from '../../platform/notify/notify.ts';
-import { wasCreated, type Created, createOnce, currentRow } from '../../platform/writes/idempotent-create.ts';
-import { versionConflict, type IfMatch, matchesVersion } from '../../platform/writes/version.ts';
+import {
+  type Created,
+  createOnce,
+  currentRow,
+  wasCreated,
+} from '../../platform/writes/idempotent-create.ts';
+import { type IfMatch, matchesVersion, versionConflict } from '../../platform/writes/version.ts';
 import type { Write } from '../../platform/writes/write.ts';
 import type { createCommentsRepository } from './comments.repository.ts';
 import { toComment, toVotes } from './feed.mapper.ts';
@@ -82,7 +87,8 @@ export function createFeedService({
   ): Promise<SeenItem> => {
     if (!isId(id)) throw notFound();
     const change = { description, now: clock.now(), ifMatch };
-    if (!(await feed.update(author, id, change))) throw await refuseStaleVersion(author, id, ifMatch);
+    if (!(await feed.update(author, id, change)))
+      throw await refuseStaleVersion(author, id, ifMatch);
     return find(author, id);
   };
   const page = <Row extends { id: string }>(rows: Row[], limit: number) => ({

@@ -52,7 +52,11 @@ it('lists, removes and restores, and writes everything down', async () => {
   expect((await say('remove', id))?.ok).toBe(false);
   expect((await say('restore', id))?.ok).toBe(true);
   expect([await seen(id), (await say('restore', id))?.ok]).toEqual([200, false]);
-  const actions = (await moderation.actions(2)).map(({ action, subject, note }) => [action, subject, note]);
+  const actions = (await moderation.actions(2)).map(({ action, subject, note }) => [
+    action,
+    subject,
+    note,
+  ]);
   expect(actions).toEqual([
     ['restore', id, null],
     ['remove', id, 'false promise'],

@@ -33,7 +33,11 @@ export interface AlertsService {
    * Adds an alert, idempotent by its id.
    * @throws AppError invalid for an unknown state or district, or when there are too many; conflict, gone
    */
-  add(farmerId: string, fields: AlertFields, write: Write | undefined): Promise<Created<PriceAlert>>;
+  add(
+    farmerId: string,
+    fields: AlertFields,
+    write: Write | undefined,
+  ): Promise<Created<PriceAlert>>;
   /** @throws AppError not_found */
   remove(farmerId: string, id: string): Promise<void>;
 }

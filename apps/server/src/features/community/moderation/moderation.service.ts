@@ -15,8 +15,8 @@ import { createNotify, excerpt } from '../../../platform/notify/notify.ts';
 import { findAccount } from './accounts.repository.ts';
 import { TAKEN_DOWN_PAGE } from './author-notices.ts';
 import { createCasesRepository, type Periods } from './cases.repository.ts';
-import { createModerationActions } from './moderation-actions.ts';
 import { forgetPicture } from './known-pictures.ts';
+import { createModerationActions } from './moderation-actions.ts';
 import { createTakedownsRepository } from './takedowns.repository.ts';
 
 /** Reports and actions shown with one case or account. */

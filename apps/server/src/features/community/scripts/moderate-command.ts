@@ -42,7 +42,8 @@ export async function moderate(
   }
   const action = ACTIONS.find((known) => known === command);
   const note = rest.join(' ').trim();
-  if (!action || !subject || (flag !== undefined && (flag !== '--note' || note === ''))) return null;
+  if (!action || !subject || (flag !== undefined && (flag !== '--note' || note === '')))
+    return null;
   const done = await moderation[action](subject, note || null);
   return { text: done ? `${action}: ${subject}` : `nothing to ${action}: ${subject}`, ok: done };
 }
