@@ -42,6 +42,13 @@ export type LossCover = (typeof LOSS_COVERS)[number];
 
 /** Hours from the loss within which the farmer must tell of it. */
 export const LOSS_HOURS = 72;
+
+const HOUR_MS = 3_600_000;
+
+/** Deadline for reporting a loss. */
+export const deadlineOf = (happenedAt: Date): Date =>
+  new Date(happenedAt.getTime() + LOSS_HOURS * HOUR_MS);
+
 /** After the harvest the crop is covered while it lies cut and spread, so many days. */
 export const POST_HARVEST_DAYS = 14;
 

@@ -1,7 +1,7 @@
 import {
   coverOf,
+  deadlineOf,
   LOSS_CONTACTS,
-  LOSS_HOURS,
   type LossStage,
   needs72Hours,
 } from '@ankur/contracts/farm-record/loss-rules';
@@ -11,12 +11,6 @@ import type { losses, lossPhotos } from './losses.tables.ts';
 
 export type LossRow = typeof losses.$inferSelect;
 export type LossPhotoRow = typeof lossPhotos.$inferSelect;
-
-const HOUR_MS = 3_600_000;
-
-/** Deadline for reporting a loss. */
-export const deadlineOf = (happenedAt: Date): Date =>
-  new Date(happenedAt.getTime() + LOSS_HOURS * HOUR_MS);
 
 /** A photograph as the API answers it. */
 export function toLossPhoto(row: LossPhotoRow, links: MediaLinks): LossPhoto {

@@ -6,14 +6,24 @@ import plantingEvents from 'virtual:endpoints/planting-events';
 import plantings from 'virtual:endpoints/plantings';
 import season from 'virtual:endpoints/season';
 import type { AnimalEventInput } from '@ankur/contracts/farm-record/animal-events';
-import type { AnimalInput } from '@ankur/contracts/farm-record/animals';
-import type { FieldInput } from '@ankur/contracts/farm-record/fields';
-import type { LossInput } from '@ankur/contracts/farm-record/losses';
+import type { Animal, AnimalInput } from '@ankur/contracts/farm-record/animals';
+import type { Field, FieldInput } from '@ankur/contracts/farm-record/fields';
+import type { Loss, LossInput } from '@ankur/contracts/farm-record/losses';
 import type { PlantingEventInput } from '@ankur/contracts/farm-record/planting-events';
-import type { PlantingInput } from '@ankur/contracts/farm-record/plantings';
+import type { Planting, PlantingInput } from '@ankur/contracts/farm-record/plantings';
 import type { Language } from '@ankur/languages/languages';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
+import {
+  animalEventThatWaits,
+  animalThatWaits,
+  changedLoss,
+  fieldThatWaits,
+  lossPhotoThatWaits,
+  lossThatWaits,
+  plantingEventThatWaits,
+  plantingThatWaits,
+} from './rows-that-wait.ts';
 
 export type { Animal, DueEntry } from '@ankur/contracts/farm-record/animals';
 export type { Field } from '@ankur/contracts/farm-record/fields';
@@ -24,22 +34,51 @@ export type { SeasonAnswer } from '@ankur/contracts/farm-record/season';
 /** So many fields, plantings and animals are shown; nobody has more at once. */
 const ALL = { query: { limit: 100 } };
 
+/** What must be there before something that names it. */
+const named = (id: string | null | undefined): readonly string[] => (id ? [id] : []);
+
+/** A photograph goes up slowly on rural networks. */
+const UPLOAD_TIMEOUT_MS = 90_000;
+
+interface Event {
+  parent: string;
+  id: string;
+}
+
 const farmApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
+    const idOf = ({ id }: { id: string }) => ({ params: { id } });
     return {
       fields: query(fields.list, () => ALL),
-      addField: add(fields.add, (body: FieldInput) => ({ body })),
-      removeField: mutation(fields.remove, (id: string) => ({ params: { id } })),
+      addField: add(fields.add, (body: FieldInput) => ({ body }), {
+        waits: { what: 'field', row: fieldThatWaits },
+      }),
+      removeField: mutation(fields.remove, idOf, {
+        waits: { what: 'field', before: (field: Field) => field, row: () => null },
+      }),
       plantings: query(plantings.list, () => ALL),
       planting: query(plantings.get, (id: string) => ({ params: { id } })),
-      addPlanting: add(plantings.add, (body: PlantingInput) => ({ body })),
+      addPlanting: add(plantings.add, (body: PlantingInput) => ({ body }), {
+        waits: {
+          what: 'planting',
+          after: ({ field }) => named(field),
+          row: plantingThatWaits,
+        },
+      }),
       changePlanting: mutation(
         plantings.change,
-        ({ id, body }: { id: string; body: Partial<PlantingInput> }) => ({
-          params: { id },
+        ({ planting, body }: { planting: Planting; body: Partial<PlantingInput> }) => ({
+          ...idOf(planting),
           body,
         }),
+        {
+          waits: {
+            what: 'planting',
+            before: ({ planting }) => planting,
+            row: ({ planting, body }) => ({ ...planting, ...body }) as Planting,
+          },
+        },
       ),
       addPlantingEvent: add(
         plantingEvents.add,
@@ -47,13 +86,24 @@ const farmApi = baseApi.injectEndpoints({
           params: { parent },
           body,
         }),
+        {
+          waits: {
+            what: 'plantingEvent',
+            after: ({ parent }) => [parent],
+            row: plantingEventThatWaits,
+          },
+        },
       ),
-      removePlantingEvent: mutation(
-        plantingEvents.remove,
-        (params: { parent: string; id: string }) => ({ params }),
-      ),
+      removePlantingEvent: mutation(plantingEvents.remove, (params: Event) => ({ params }), {
+        waits: { what: 'plantingEvent', thing: ({ id }) => id, row: () => null },
+      }),
       animals: query(herd.list, () => ALL),
-      addAnimal: add(herd.add, (body: AnimalInput) => ({ body })),
+      addAnimal: add(herd.add, (body: AnimalInput) => ({ body }), {
+        waits: { what: 'animal', after: ({ dam }) => named(dam), row: animalThatWaits },
+      }),
+      removeAnimal: mutation(herd.remove, idOf, {
+        waits: { what: 'animal', before: (animal: Animal) => animal, row: () => null },
+      }),
       herdDue: query(herd.due, (lang: Language) => ({ query: { lang } })),
       addAnimalEvent: add(
         animalEvents.add,
@@ -61,21 +111,54 @@ const farmApi = baseApi.injectEndpoints({
           params: { parent },
           body,
         }),
+        {
+          waits: {
+            what: 'animalEvent',
+            after: ({ parent }) => [parent],
+            row: animalEventThatWaits,
+          },
+        },
       ),
-      removeAnimalEvent: mutation(
-        animalEvents.remove,
-        (params: { parent: string; id: string }) => ({ params }),
-      ),
+      removeAnimalEvent: mutation(animalEvents.remove, (params: Event) => ({ params }), {
+        waits: { what: 'animalEvent', thing: ({ id }) => id, row: () => null },
+      }),
       season: query(season.season, (dates: { from?: string; to?: string }) => ({ query: dates })),
       losses: query(losses.list, () => ALL),
-      addLoss: add(losses.add, (body: LossInput) => ({ body })),
+      addLoss: add(losses.add, (body: LossInput) => ({ body }), {
+        waits: {
+          what: 'loss',
+          after: ({ planting }) => named(planting),
+          row: lossThatWaits,
+        },
+      }),
       changeLoss: mutation(
         losses.change,
-        ({ id, body }: { id: string; body: Partial<LossInput> }) => ({
-          params: { id },
-          body,
-        }),
+        ({ loss, body }: { loss: Loss; body: Partial<LossInput> }) => ({ ...idOf(loss), body }),
+        {
+          waits: {
+            what: 'loss',
+            before: ({ loss }) => loss,
+            row: ({ loss, body }) => changedLoss(loss, body),
+          },
+        },
       ),
+      removeLoss: mutation(losses.remove, idOf, {
+        waits: { what: 'loss', before: (loss: Loss) => loss, row: () => null },
+      }),
+      addLossPhoto: add(
+        losses.addPhoto,
+        ({ loss, form }: { loss: string; form: FormData }) => ({
+          params: { parent: loss },
+          body: form,
+          timeout: UPLOAD_TIMEOUT_MS,
+        }),
+        {
+          waits: { what: 'lossPhoto', after: ({ loss }) => [loss], row: lossPhotoThatWaits },
+        },
+      ),
+      removeLossPhoto: mutation(losses.removePhoto, (params: Event) => ({ params }), {
+        waits: { what: 'lossPhoto', thing: ({ id }) => id, row: () => null },
+      }),
     };
   },
 });
@@ -92,6 +175,7 @@ export const {
   useRemovePlantingEventMutation,
   useAnimalsQuery,
   useAddAnimalMutation,
+  useRemoveAnimalMutation,
   useHerdDueQuery,
   useAddAnimalEventMutation,
   useRemoveAnimalEventMutation,
@@ -99,4 +183,7 @@ export const {
   useLossesQuery,
   useAddLossMutation,
   useChangeLossMutation,
+  useRemoveLossMutation,
+  useAddLossPhotoMutation,
+  useRemoveLossPhotoMutation,
 } = farmApi;

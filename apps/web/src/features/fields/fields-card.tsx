@@ -1,30 +1,31 @@
 import { useState } from 'react';
-import {
-  type Field,
-  useFieldsQuery,
-  useRemoveFieldMutation,
-} from '../../entities/farm/farm.api.ts';
+import { type Field, useRemoveFieldMutation } from '../../entities/farm/farm.api.ts';
+import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { FieldForm } from './field-form.tsx';
 
 /** The farmer's fields with their areas; `acres` is the land size of an old profile, offered for the first one. */
 export function FieldsCard({ acres }: { acres: number | null }) {
   const t = useT('farm-record');
+  const say = useSay('farm-record');
   const format = useFormat();
-  const { data, isError, isLoading } = useFieldsQuery();
+  const { data, isError, isLoading } = useFields();
   const [remove, { isLoading: isRemoving }] = useRemoveFieldMutation();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<Field | null>(null);
   const confirm = async () => {
-    if (asked && (await remove(asked.id)).error) toast.error(t('saveFailed'));
+    if (asked && (await remove(asked)).error) toast.error(t('saveFailed'));
     setAsked(null);
   };
   const add = (
@@ -43,7 +44,9 @@ export function FieldsCard({ acres }: { acres: number | null }) {
             <span className="min-w-0 wrap-anywhere">
               <b>{field.name}</b> · {format.number(field.area)} {t(`unit.${field.area_unit}`)}
               {field.area_unit !== 'acre' &&
-                ` (${t('acres', { acres: format.number(field.area_acres) })})`}
+                ` (${t('acres', { acres: format.number(field.area_acres) })})`}{' '}
+              <UnsentMark record={field.unsent} />
+              <RefusalLines record={field.unsent} say={say} />
             </span>
             <IconButton
               icon="trash"

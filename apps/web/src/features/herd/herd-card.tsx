@@ -1,13 +1,20 @@
 import { useState } from 'react';
-import { type Animal, useAnimalsQuery } from '../../entities/farm/farm.api.ts';
+import { type Animal, useRemoveAnimalMutation } from '../../entities/farm/farm.api.ts';
+import { useAnimals } from '../../entities/farm/use-farm.ts';
+import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { AnimalForm } from './animal-form.tsx';
 import { DueList } from './due-list.tsx';
 import { MilkEntry } from './milk-entry.tsx';
+
+const EVENTS = ['milk', 'heat', 'ai', 'calving'] as const;
 
 const gives = ({ species, sex, count }: Animal) =>
   species !== 'poultry' && sex !== 'male' && count === 1;
@@ -15,7 +22,11 @@ const gives = ({ species, sex, count }: Animal) =>
 /** The herd: milk in two presses, what happened, and what is due. */
 export function HerdCard() {
   const t = useT('farm-record');
-  const { data, isError, isLoading } = useAnimalsQuery();
+  const say = useSay('farm-record');
+  const { data, isError, isLoading } = useAnimals();
+  const [remove] = useRemoveAnimalMutation();
+  const eventName = (kind: string): string =>
+    t(`herdEvent.${EVENTS.find((one) => one === kind) ?? 'other'}`);
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button icon="plus" onClick={() => setAdding(true)}>
@@ -34,7 +45,17 @@ export function HerdCard() {
               {animal.name} · {t(`species.${animal.species}`)}
               {animal.count > 1 && ` · ${animal.present}`}
             </h3>
+            {animal.unsent && (
+              <div className="flex flex-wrap items-center gap-2">
+                <UnsentMark record={animal.unsent} />
+                <Button look="quiet" icon="trash" onClick={() => void remove(animal)}>
+                  {t('delete')}
+                </Button>
+                <RefusalLines record={animal.unsent} say={say} />
+              </div>
+            )}
             {gives(animal) && animal.present > 0 && <MilkEntry animal={animal} />}
+            <WaitingEvents what="animalEvent" parent={animal.id} nameOf={eventName} />
           </li>
         ))}
       </ul>

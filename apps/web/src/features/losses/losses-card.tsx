@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLossesQuery, usePlantingsQuery } from '../../entities/farm/farm.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { useLosses, usePlantings } from '../../entities/farm/use-farm.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -13,8 +13,8 @@ import { LossRow } from './loss-row.tsx';
 export function LossesCard() {
   const t = useT('farm-record');
   const crops = useCropNames();
-  const { data, isError, isLoading } = useLossesQuery();
-  const { data: plantings = [] } = usePlantingsQuery();
+  const { data, isError, isLoading } = useLosses();
+  const { data: plantings = [] } = usePlantings();
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button icon="warning" onClick={() => setAdding(true)}>

@@ -6,6 +6,8 @@ export interface Kind {
   namespace: Namespace;
   /** The fields that tell one from another, in their order. */
   shown: readonly string[];
+  /** Its amount is no money. */
+  isCounted?: boolean;
   /** Fields with a word for each value, by the group of those words. */
   groups?: Readonly<Record<string, string>>;
 }
@@ -33,6 +35,31 @@ const KINDS: Readonly<Record<string, Kind>> = {
   watering: { namespace: 'irrigation', shown: ['date', 'volume_m3'] },
   pump: { namespace: 'irrigation', shown: ['discharge_lps', 'power_hp', 'power_from', 'power_to'] },
   alert: { namespace: 'market', shown: ['commodity', 'district', 'price'] },
+  field: { namespace: 'farm-record', shown: ['name', 'area'] },
+  planting: { namespace: 'farm-record', shown: ['crop', 'variety', 'sown_on'] },
+  plantingEvent: {
+    namespace: 'farm-record',
+    shown: ['kind', 'date', 'amount'],
+    isCounted: true,
+    groups: { kind: 'event' },
+  },
+  animal: {
+    namespace: 'farm-record',
+    shown: ['name', 'species'],
+    groups: { species: 'species' },
+  },
+  animalEvent: {
+    namespace: 'farm-record',
+    shown: ['kind', 'date', 'amount'],
+    isCounted: true,
+    groups: { kind: 'herdEvent' },
+  },
+  loss: {
+    namespace: 'farm-record',
+    shown: ['cause', 'happened_at'],
+    groups: { cause: 'cause', stage: 'lossStage' },
+  },
+  lossPhoto: { namespace: 'farm-record', shown: [] },
   posts: { namespace: 'community', shown: ['description', 'crop'] },
   reels: { namespace: 'agriloop', shown: ['description'] },
   comment: { namespace: 'community', shown: ['text'] },

@@ -7,6 +7,7 @@ import type { OutboxRecord, Row } from '../../lib/outbox/record.ts';
 import { kindOf } from './kinds.ts';
 
 const MONEY = new Set(['amount', 'price']);
+const INSTANT = /^\d{4}-\d{2}-\d{2}T.*Z$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function wordIn(texts: Catalogue, group: string, key: string): string | null {
@@ -14,10 +15,10 @@ function wordIn(texts: Catalogue, group: string, key: string): string | null {
   return typeof words === 'object' && Object.hasOwn(words, key) ? (words[key] ?? null) : null;
 }
 
-function plainText(format: Format, name: string, value: unknown): string {
-  if (typeof value === 'number')
-    return MONEY.has(name) ? format.money(value) : format.number(value);
+function plainText(format: Format, value: unknown, isMoney: boolean): string {
+  if (typeof value === 'number') return isMoney ? format.money(value) : format.number(value);
   const text = typeof value === 'string' ? value : '';
+  if (INSTANT.test(text)) return format.dateTime(text);
   return DAY.test(text) ? format.date(text, { dateStyle: 'medium' }) : text;
 }
 
@@ -26,13 +27,13 @@ export function useWords(what: string) {
   const t = useT('outbox');
   const tCommon = useT('common');
   const format = useFormat();
-  const { namespace, shown, groups = {} } = kindOf(what);
+  const { namespace, shown, groups = {}, isCounted = false } = kindOf(what);
   const texts = useCatalogue(useLanguage(), namespace);
   const value = (name: string, of: unknown): string => {
     if (typeof of === 'boolean') return tCommon(of ? 'yes' : 'no');
     const group = groups[name];
     const word = group ? wordIn(texts, group, String(of)) : null;
-    return word ?? plainText(format, name, of);
+    return word ?? plainText(format, of, MONEY.has(name) && !isCounted);
   };
   const titleOf = (row: Row | null): string =>
     shown

@@ -1,8 +1,10 @@
-import { type Planting, usePlantingQuery } from '../../entities/farm/farm.api.ts';
+import type { Planting } from '../../entities/farm/farm.api.ts';
+import { usePlanting } from '../../entities/farm/use-farm.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { useDiaryWords } from './use-diary-words.ts';
 import { WorkPlan } from './work-plan.tsx';
 
@@ -18,44 +20,43 @@ export function PlantingDialog({ planting, title, cropName, onClose }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
   const word = useDiaryWords();
-  const { data, isError } = usePlantingQuery(planting.id, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { whole, books, isError } = usePlanting(planting);
+  const { status, diary } = whole;
   return (
     <Dialog open onClose={onClose} title={title} shape="wide">
-      {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
-      {data && (
-        <div className="flex flex-col gap-4">
+      {isError && <StateView state="error">{t('listFailed')}</StateView>}
+      <div className="flex flex-col gap-4">
+        {books && (
           <dl className="grid grid-cols-2 gap-2">
             {(['income', 'expense', 'profit', 'per_acre'] as const).map((name) => (
               <div key={name}>
                 <dt className="text-muted">{t(`books.${name}`)}</dt>
                 <dd className="font-bold">
-                  {data.books[name] === null ? '–' : format.money(data.books[name])}
+                  {books[name] === null ? '–' : format.money(books[name])}
                 </dd>
               </div>
             ))}
           </dl>
-          {(data.status === 'growing' || data.status === 'planned') && (
-            <section>
-              <h3 className="font-bold">{t('plan.title')}</h3>
-              <WorkPlan planting={data} cropName={cropName} />
-            </section>
-          )}
-          <h3 className="font-bold">{t('diary.title')}</h3>
-          {data.diary.length === 0 && <p className="text-muted">{t('diary.none')}</p>}
-          <ul className="divide-y divide-line">
-            {data.diary.map((entry) => (
-              <li key={entry.id} className="py-2 wrap-anywhere">
-                <span className="text-muted">{format.date(entry.date)}</span> · {word(entry)}
-                {entry.amount !== null &&
-                  ` · ${entry.unit === 'INR' ? format.money(entry.amount) : `${format.number(entry.amount)} ${entry.unit ?? ''}`}`}
-                {entry.note && ` · ${entry.note}`}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+        )}
+        {(status === 'growing' || status === 'planned') && (
+          <section>
+            <h3 className="font-bold">{t('plan.title')}</h3>
+            <WorkPlan planting={whole} cropName={cropName} />
+          </section>
+        )}
+        <h3 className="font-bold">{t('diary.title')}</h3>
+        {diary.length === 0 && !isError && <p className="text-muted">{t('diary.none')}</p>}
+        <ul className="divide-y divide-line">
+          {diary.map((entry) => (
+            <li key={entry.id} className="py-2 wrap-anywhere">
+              <span className="text-muted">{format.date(entry.date)}</span> · {word(entry)}
+              {entry.amount !== null &&
+                ` · ${entry.unit === 'INR' ? format.money(entry.amount) : `${format.number(entry.amount)} ${entry.unit ?? ''}`}`}
+              {entry.note && ` · ${entry.note}`} <UnsentMark record={entry.unsent} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

@@ -1,29 +1,32 @@
 import { useState } from 'react';
-import {
-  type Planting,
-  useChangePlantingMutation,
-  useFieldsQuery,
-  usePlantingsQuery,
-} from '../../entities/farm/farm.api.ts';
+import { type Planting, useChangePlantingMutation } from '../../entities/farm/farm.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { useFields, usePlantings } from '../../entities/farm/use-farm.ts';
+import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { PlantingDialog } from './planting-dialog.tsx';
 import { PlantingForm } from './planting-form.tsx';
 import { QuickEntries } from './quick-entries.tsx';
+import { useEventWord } from './use-diary-words.ts';
 
 /** The crops that stand, with what can be written down of them by one press. */
 export function PlantingsCard() {
   const t = useT('farm-record');
+  const say = useSay('farm-record');
   const format = useFormat();
   const crops = useCropNames();
-  const { data, isError, isLoading } = usePlantingsQuery();
-  const { data: fields = [] } = useFieldsQuery();
+  const { data, isError, isLoading } = usePlantings();
+  const { data: fields = [] } = useFields();
+  const eventWord = useEventWord();
   const [change] = useChangePlantingMutation();
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<Planting | null>(null);
@@ -35,8 +38,9 @@ export function PlantingsCard() {
     ]
       .filter(Boolean)
       .join(', ');
-  const end = async (id: string) => {
-    if ((await change({ id, body: { status: 'harvested' } })).error) toast.error(t('saveFailed'));
+  const end = async (planting: Planting) => {
+    if ((await change({ planting, body: { status: 'harvested' } })).error)
+      toast.error(t('saveFailed'));
   };
   const add = (
     <Button icon="plus" onClick={() => setAdding(true)}>
@@ -59,13 +63,18 @@ export function PlantingsCard() {
                 planting.expected_harvest &&
                 ` · ${t('planting.harvest', { date: format.date(planting.expected_harvest) })}`}
             </p>
+            <div className="flex flex-wrap gap-2">
+              <UnsentMark record={planting.unsent} />
+              <RefusalLines record={planting.unsent} say={say} />
+            </div>
             {planting.status === 'growing' && <QuickEntries planting={planting} />}
+            <WaitingEvents what="plantingEvent" parent={planting.id} nameOf={eventWord} />
             <div className="flex flex-wrap gap-2">
               <Button look="quiet" icon="calendar" onClick={() => setOpen(planting)}>
                 {t('planting.open')}
               </Button>
               {planting.status === 'growing' && (
-                <Button look="quiet" icon="check" onClick={() => void end(planting.id)}>
+                <Button look="quiet" icon="check" onClick={() => void end(planting)}>
                   {t('planting.ended')}
                 </Button>
               )}

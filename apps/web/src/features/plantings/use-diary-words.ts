@@ -3,6 +3,12 @@ import { PLANTING_EVENTS } from '@ankur/contracts/farm-record/planting-events';
 import type { DiaryEntry } from '../../entities/farm/farm.api.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 
+/** What a kind of entry about a planting is called. */
+export function useEventWord(): (kind: string) => string {
+  const t = useT('farm-record');
+  return (kind) => t(`event.${PLANTING_EVENTS.find((one) => one === kind) ?? 'other'}`);
+}
+
 /** What a line of a diary is called: its kind where it is one of ours, else where it comes from. */
 export function useDiaryWords(): (entry: DiaryEntry) => string {
   const t = useT('farm-record');

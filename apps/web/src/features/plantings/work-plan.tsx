@@ -35,7 +35,7 @@ export function WorkPlan({ planting, cropName }: Props) {
   const refused = planting.plan_refused ?? [];
   const setRefused = async (plan_refused: string[]) => {
     const body = { plan_refused };
-    if ((await change({ id: planting.id, body })).error) toast.error(t('saveFailed'));
+    if ((await change({ planting, body })).error) toast.error(t('saveFailed'));
   };
   const writePruning = async () => {
     const body = { kind: 'pruning', date: pruned } as const;

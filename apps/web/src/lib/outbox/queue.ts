@@ -68,10 +68,20 @@ export function withDependants(records: readonly OutboxRecord[], thing: string):
   return records.filter((one) => things.has(one.thing));
 }
 
-function removal(records: readonly OutboxRecord[], write: NewWrite): Decision<Queued> | null {
+/** Writes about things that were never sent and mean nothing without one that is deleted. */
+const orphans = (records: readonly OutboxRecord[], { thing, madeAtMs }: NewWrite): OutboxRecord[] =>
+  withDependants(records, thing)
+    .filter((one) => one.thing !== thing && isLive(one))
+    .filter((one) => writesAbout(records, one.thing).every(isOpen))
+    .map((one) => discardedAt(one, madeAtMs));
+
+function removal(records: readonly OutboxRecord[], write: NewWrite): Decision<Queued> {
   const pending = writesAbout(records, write.thing);
   const [first] = pending;
-  if (!first) return null;
+  if (!first) {
+    const record = added(records, write, versionOf(write.before));
+    return { put: [record, ...orphans(records, write)], result: record };
+  }
   if (first.kind === 'make' && isOpen(first)) {
     const gone = withDependants(records, write.thing).filter(isLive);
     return { put: gone.map((one) => discardedAt(one, write.madeAtMs)), result: null };
@@ -88,7 +98,11 @@ function removal(records: readonly OutboxRecord[], write: NewWrite): Decision<Qu
   const record = added(records, write, pending.length > 0 ? null : version);
   const before = base ? base.before : write.before;
   return {
-    put: [{ ...record, before }, ...dropped.map((one) => discardedAt(one, write.madeAtMs))],
+    put: [
+      { ...record, before },
+      ...dropped.map((one) => discardedAt(one, write.madeAtMs)),
+      ...orphans(records, write),
+    ],
     result: { ...record, before },
   };
 }
@@ -122,10 +136,7 @@ export function queue(records: readonly OutboxRecord[], write: NewWrite): Decisi
   const known = records.find((one) => one.id === write.id && isLive(one));
   if (known) return kept(renewed(known));
   const last = writesAbout(records, write.thing).at(-1);
-  if (write.kind === 'remove') {
-    const decision = removal(records, write);
-    if (decision) return decision;
-  }
+  if (write.kind === 'remove') return removal(records, write);
   if (last && isOpen(last)) {
     if (last.kind === 'set' && write.kind === 'set' && last.request.url === write.request.url) {
       const { request, row } = write;

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { currentSnapshot, filesOf } from '../lib/outbox/outbox.ts';
+import { sendNow } from '../lib/outbox/outbox-actions.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderApp } from '../test/render.tsx';
+import { signIn } from '../test/sign-in.ts';
+import FarmPage from './farm.page.tsx';
+
+const VERSION = '2026-11-20T06:00:00.000Z';
+const WHEAT = {
+  ...{ id: 'p', field: null, crop: 'wheat', variety: null, sown_on: '2026-11-12', area_acres: 2 },
+  ...{ expected_harvest: null, harvest_window: null, status: 'growing', ended_on: null },
+  ...{ yield_quintals: null, seed: null, spacing: null, ratoon: false, note: '' },
+  ...{ stage: 'initial', day: 8, updated_at: VERSION },
+} as const;
+
+const EVENT = {
+  ...{ planting: 'p', amount: null, unit: null, note: '', product: null, waiting_days: null },
+  updated_at: VERSION,
+};
+
+type Handlers = Parameters<typeof fakeServer>[0];
+
+const open = (over: Handlers = {}) => ({
+  server: fakeServer({
+    'GET /api/user/fields/': { status: 200, body: [] },
+    'GET /api/user/plantings/': { status: 200, body: [WHEAT] },
+    'GET /api/user/losses/': { status: 200, body: [] },
+    'GET /api/user/animals/': { status: 200, body: [] },
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+    'GET /api/crops/': { status: 200, body: [] },
+    'GET /api/user/profile/': { status: 404, body: { errors: {}, problems: [] } },
+    ...over,
+  }),
+  ...renderApp(<FarmPage />, { at: '/application/farm' }),
+});
+
+beforeEach(() => signIn());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a loss that no answer came to stands at once, with its clock and its photograph', async () => {
+  const { user } = open({
+    'POST /api/user/losses/': 'offline',
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Loss of crop' }));
+  const panel = await screen.findByRole('tabpanel');
+  await user.click(within(panel).getByRole('button', { name: 'Tell of a loss' }));
+  const when = new Date(Date.now() - 3_600_000);
+  when.setMinutes(when.getMinutes() - when.getTimezoneOffset());
+  await user.type(screen.getByLabelText('When it happened'), when.toISOString().slice(0, 16));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const heading = await within(panel).findByRole('heading', { name: /^Hailstorm/ });
+  const row = within(heading.closest('li') as HTMLElement);
+  expect(row.getByText('Waiting to be sent')).toBeTruthy();
+  expect(row.getByText(/7[01] hours are left to tell/)).toBeTruthy();
+  expect(row.getByRole('link', { name: '14447' })).toBeTruthy();
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const photo = new File([new Uint8Array(9)], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(row.getByLabelText('Add a photograph', { selector: 'input' }), photo);
+  await vi.waitFor(() => expect(currentSnapshot().records).toHaveLength(2));
+  const [loss, picture] = currentSnapshot().records;
+  expect(picture?.after).toEqual([loss?.thing]);
+  expect(await filesOf(picture as NonNullable<typeof picture>)).toHaveLength(1);
+  expect(await row.findAllByText('Waiting to be sent')).toHaveLength(2);
+
+  await user.click(row.getByRole('button', { name: 'Delete' }));
+  await vi.waitFor(() => expect(heading.isConnected).toBe(false));
+  // Its photograph has nothing any more that it would show.
+  expect(currentSnapshot().records.map(({ kind }) => kind)).toEqual(['make', 'remove']);
+});
+
+it('work that no answer came to stands at its crop, is sent once and can be taken back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user, server } = open({
+    'POST /api/user/plantings/p/events/': ({ body }) => ({
+      status: 201,
+      body: { ...EVENT, ...(body as object) },
+    }),
+  });
+  for (const name of ['Watered', 'Weeded'])
+    await user.click(await screen.findByRole('button', { name }));
+  expect(await screen.findAllByText('Waiting to be sent')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Delete Weeded' }));
+  await vi.waitFor(() => expect(screen.getAllByText('Waiting to be sent')).toHaveLength(1));
+  online.mockRestore();
+  const [record] = currentSnapshot().records;
+  await sendNow(currentSnapshot().records.map(({ id }) => id));
+  expect(currentSnapshot().records).toEqual([]);
+  const writes = server.calls.filter(({ method }) => method !== 'GET');
+  expect(writes.map(({ body }) => body)).toMatchObject([{ kind: 'watering', id: record?.thing }]);
+});
+
+it('a crop on a field that waits goes after it', async () => {
+  const { user } = open({
+    'POST /api/user/fields/': 'offline',
+    'POST /api/user/plantings/': 'offline',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a field' }));
+  await user.type(screen.getByLabelText('Name of the field'), 'River field');
+  await user.type(screen.getByLabelText('Area'), '40');
+  await user.selectOptions(screen.getByLabelText('Unit'), 'guntha');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const name = await screen.findByText('River field');
+  expect(name.parentElement?.textContent).toMatch(
+    /40 guntha \(1 acres\)|40 guntha \(0\.9\d* acres\)/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Add a crop' }));
+  await user.selectOptions(screen.getByLabelText('Crop'), 'other');
+  await user.type(screen.getByLabelText('Its name'), 'Cotton');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { name: /Cotton/ })).toBeTruthy();
+  const [field, planting] = currentSnapshot().records;
+  expect(planting?.after).toEqual([field?.thing]);
+});
