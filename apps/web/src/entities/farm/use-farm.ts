@@ -53,7 +53,8 @@ export function usePlanting(listed: Planting & Unsent) {
   const [planting = listed] = useFolded('planting', one);
   const entries = useFolded('plantingEvent', data?.diary, id);
   const diary = useMemo(
-    () => entries.map((entry): DiaryEntry & Unsent => ({ ...entry, source: entry.source ?? 'event' })),
+    () =>
+      entries.map((entry): DiaryEntry & Unsent => ({ ...entry, source: entry.source ?? 'event' })),
     [entries],
   );
   const books = data?.books;
