@@ -17,6 +17,9 @@ import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
 import type { AccountMedia } from './platform/storage/account-media.ts';
 import type { DiskProbe } from './platform/storage/disk-usage.ts';
 import type { UploadAdmission } from './platform/storage/upload-admission.ts';
+import type { CircumstancesReader } from './ports/circumstances.ts';
+import type { SuggestIrrigation } from './ports/irrigation.ts';
+import type { WeatherService } from './ports/weather.ts';
 import type { AnswerCache } from './providers/answer-cache.ts';
 import type { MailPort } from './providers/mail/mail.ts';
 import type { Providers } from './providers/providers.ts';
@@ -56,8 +59,16 @@ export interface AppInputs {
  */
 export type RecordAccess = (actorId: string, farmerId: string, what: AccessKind) => Promise<void>;
 
+/** What features offer one another; each takes only what it needs of it. */
+export interface FeaturePorts {
+  answerCache: AnswerCache;
+  weather: WeatherService;
+  circumstances: CircumstancesReader;
+  suggestIrrigation: SuggestIrrigation;
+}
+
 /** What a feature's routes receive. */
-export interface AppDeps extends Omit<AppInputs, 'media'> {
+export interface AppDeps extends Omit<AppInputs, 'media'>, FeaturePorts {
   /** Files that count for an account. */
   media: AccountMedia;
   uploadDoor: UploadAdmission;
@@ -67,5 +78,4 @@ export interface AppDeps extends Omit<AppInputs, 'media'> {
   mediaLinks: MediaLinks;
   guards: RouteGuards;
   recordAccess: RecordAccess;
-  answerCache: AnswerCache;
 }

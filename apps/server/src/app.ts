@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AppDeps, AppInputs } from './app-deps.ts';
+import { createPorts } from './app-ports.ts';
 import { createAppStorage } from './app-storage.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { agriloopRoutes } from './features/agriloop/agriloop.routes.ts';
@@ -63,7 +64,6 @@ import { loggerOptions } from './platform/logger.ts';
 import { registerMedia } from './platform/media-store/media.routes.ts';
 import { createMediaLinks } from './platform/media-store/media-links.ts';
 import { measureRequests } from './platform/metrics/measures.ts';
-import { createAnswerCache } from './providers/answer-cache.ts';
 
 /** For this host alone, a year: what else the operator serves beside it is not ours to decide. */
 const STRICT_TRANSPORT = 'max-age=31536000';
@@ -114,6 +114,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   const { media, uploadDoor, needRow } = createAppStorage(inputs);
   const deps: AppDeps = {
     ...inputs,
+    ...createPorts(inputs),
     media,
     uploadDoor,
     tokens,
@@ -129,7 +130,6 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
       needRole: createRoleGuard(inputs.db, identity),
     },
     recordAccess: createRecordAccess(inputs),
-    answerCache: createAnswerCache(inputs.db, inputs.clock),
   };
   const limits = { ...HTTP_LIMITS, ...inputs.httpLimits };
   const app = Fastify({

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
+import { createPorts } from './app-ports.ts';
 import { bootstrap } from './bootstrap.ts';
 import { registerUploadJobs } from './features/agriloop/agriloop.jobs.ts';
 import { registerQuestionJobs } from './features/assistant/questions/questions.jobs.ts';
@@ -139,7 +140,7 @@ async function main(): Promise<void> {
     start: () => startJobs(server.inputs.db, warnUnlessStopping),
     async register(started) {
       await registerMarketJobs(started, inputs);
-      await registerNotificationJobs(started, inputs, log.warn);
+      await registerNotificationJobs(started, { ...inputs, ...createPorts(inputs) }, log.warn);
       await registerExpertJobs(started, inputs, log.warn);
       await registerUploadJobs(started, inputs);
       await registerFeedJobs(started, inputs, log.warn);

@@ -6,7 +6,6 @@ import { addRoute } from '../../platform/http/route.ts';
 import { createNotify } from '../../platform/notify/notify.ts';
 import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { createAdviceWarnings } from './advice-warnings.ts';
-import { createPlaceReader } from './author-place.repository.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { toComment, toPost, toReel } from './feed.mapper.ts';
 import { createFeedRepository } from './feed.repository.ts';
@@ -38,7 +37,7 @@ export function feedServiceOf(kind: FeedKind, deps: AppDeps): FeedService {
     feed: createFeedRepository(deps.db, kind),
     show: kind === 'post' ? toPost : toReel,
     comments: createCommentsRepository(deps.db),
-    placeOf: createPlaceReader(deps.db),
+    placeOf: deps.circumstances.placeOf,
     media: deps.media,
     notify: createNotify(deps.db, deps.clock, deps.ids),
     clock: deps.clock,

@@ -3,24 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { answerCreated } from '../../platform/writes/answer-created.ts';
-import { createWeatherService } from '../weather/weather.service.ts';
-import { createFarmReader } from './farm.repository.ts';
 import { createIrrigationRepository } from './irrigation.repository.ts';
 import { createIrrigationService } from './irrigation.service.ts';
 
 export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { clock, ids, guards } = deps;
+  const { guards } = deps;
   const service = createIrrigationService({
-    db: deps.db,
+    ...deps,
     repository: createIrrigationRepository(deps.db),
-    farmOf: createFarmReader(deps.db),
-    weather: createWeatherService({
-      provider: deps.providers.weather,
-      cache: deps.answerCache,
-      clock,
-    }),
-    clock,
-    ids,
   });
   addRoute(
     app,

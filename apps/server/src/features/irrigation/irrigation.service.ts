@@ -1,7 +1,6 @@
 import { addDays, monthOf } from '@ankur/agronomy/calendar-day';
 import { findCrop } from '@ankur/agronomy/crop-calendar/crops';
 import type { DailyWeather } from '@ankur/agronomy/irrigation/weather';
-import type { IrrigationMethod } from '@ankur/agronomy/irrigation-efficiency';
 import { irrigationNeed, PERIOD_DAYS } from '@ankur/agronomy/irrigation-need';
 import { dischargeFromPowerLps, pumpTime } from '@ankur/agronomy/pump-time';
 import { monthlyNormal } from '@ankur/content/climate-normals';
@@ -10,7 +9,6 @@ import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigatio
 import {
   FIELD_PLACE_UNKNOWN,
   IRRIGATION_CROPS,
-  type IrrigationQuestion,
   type Pump,
   type WateringFields,
 } from '@ankur/contracts/irrigation/rules';
@@ -28,16 +26,11 @@ import {
   versionConflict,
 } from '../../platform/writes/version.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import type { PlannedDay, WeatherService } from '../weather/weather.service.ts';
+import type { CircumstancesReader } from '../../ports/circumstances.ts';
+import type { SuggestIrrigation } from '../../ports/irrigation.ts';
+import type { PlannedDay, WeatherService } from '../../ports/weather.ts';
 import { toAdvice, toWatering } from './irrigation.mapper.ts';
 import type { IrrigationRepository, PumpRow } from './irrigation.repository.ts';
-
-/** What the profile says of the field. */
-export interface Farm {
-  irrigationMethod: IrrigationMethod;
-  landType: 'irrigated' | 'rainfed' | 'dry';
-  point: { lat: number; lon: number } | null;
-}
 
 /** Null until entered. */
 export interface SavedPump {
@@ -46,11 +39,7 @@ export interface SavedPump {
 }
 
 export interface IrrigationService {
-  /**
-   * The need of the land in m³ over seven days from the question's date, and what to do about it.
-   * Without coordinates the profile's place is used. @throws AppError invalid (location) when neither is known.
-   */
-  suggest(farmerId: string, question: IrrigationQuestion): Promise<IrrigationAdvice>;
+  suggest: SuggestIrrigation;
   getPump(farmerId: string): Promise<SavedPump>;
   /** @throws AppError changed when it is another version */
   savePump(farmerId: string, pump: Pump, ifMatch: IfMatch | undefined): Promise<SavedPump>;
@@ -67,7 +56,7 @@ export interface IrrigationService {
 interface Deps {
   db: Database;
   repository: IrrigationRepository;
-  farmOf(farmerId: string): Promise<Farm>;
+  circumstances: Pick<CircumstancesReader, 'read'>;
   weather: Pick<WeatherService, 'daysFrom'>;
   clock: Clock;
   ids: Ids;
@@ -83,17 +72,20 @@ function cropOf(name: string) {
 
 const MEMORY_DAYS = 60;
 
+/** What holds as long as a farmer has told nothing. */
+const NOTHING_TOLD = { irrigationMethod: 'sprinkler', landType: 'irrigated', point: null } as const;
+
 export function createIrrigationService({
   db,
   repository,
-  farmOf,
+  circumstances,
   weather,
   clock,
   ids,
 }: Deps): IrrigationService {
   return {
     async suggest(farmerId, question) {
-      const farm = await farmOf(farmerId);
+      const farm = (await circumstances.read(farmerId)) ?? NOTHING_TOLD;
       const point =
         question.lat !== undefined && question.lon !== undefined
           ? { lat: question.lat, lon: question.lon }

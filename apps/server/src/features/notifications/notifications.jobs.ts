@@ -1,11 +1,9 @@
-import type { AppInputs } from '../../app-deps.ts';
+import type { AppInputs, FeaturePorts } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createNotify } from '../../platform/notify/notify.ts';
-import { createAnswerCache } from '../../providers/answer-cache.ts';
 import { createOutgoing } from '../../providers/outgoing/outgoing.ts';
 import { vapidKeys } from '../../providers/push/vapid.ts';
 import { createWebPush } from '../../providers/push/web-push.ts';
-import { createWeatherService } from '../weather/weather.service.ts';
 import { countedPush } from './counted-push.ts';
 import { deliverPushes } from './push-delivery.ts';
 import { removeOldNotifications, sweep } from './sweep.ts';
@@ -19,13 +17,11 @@ function subjectOf({ PUBLIC_URL, MAIL_FROM }: AppInputs['config']): string {
 /** The bell's work behind the farmers' backs: looking for what is due, ringing phones, forgetting what is old. */
 export async function registerNotificationJobs(
   jobs: Jobs,
-  inputs: AppInputs,
+  inputs: AppInputs & Pick<FeaturePorts, 'weather'>,
   warn: (message: string) => void,
 ): Promise<void> {
-  const { db, clock, ids, providers } = inputs;
+  const { db, clock, ids, weather } = inputs;
   const notify = createNotify(db, clock, ids);
-  const cache = createAnswerCache(db, clock);
-  const weather = createWeatherService({ provider: providers.weather, cache, clock });
   const push = createWebPush({
     keys: vapidKeys(inputs.secrets),
     subject: subjectOf(inputs.config),

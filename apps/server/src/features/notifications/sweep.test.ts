@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createNotify } from '../../platform/notify/notify.ts';
-import type { PlannedDay } from '../weather/weather.service.ts';
+import type { PlannedDay } from '../../ports/weather.ts';
 import { removeOldNotifications, sweep } from './sweep.ts';
 
 let test: TestApp;

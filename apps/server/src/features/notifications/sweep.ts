@@ -3,7 +3,7 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { reasonOf } from '../../platform/errors/reason.ts';
 import type { Notification, Notify } from '../../platform/notify/notify.ts';
-import type { WeatherService } from '../weather/weather.service.ts';
+import type { WeatherService } from '../../ports/weather.ts';
 import { answersToJudge, loansDue, lossesToReport, tasksDue, tasksMissed } from './due-events.ts';
 import { weatherWarnings } from './weather-warnings.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Notification } from '../../platform/notify/notify.ts';
-import type { WeatherService } from '../weather/weather.service.ts';
+import type { WeatherService } from '../../ports/weather.ts';
 
 /** Within the "moderate rain" of the India Meteorological Department (15.6–64.4 mm a day): spraying washes off. */
 const RAIN_MM = 20;

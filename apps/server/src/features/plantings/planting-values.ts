@@ -1,6 +1,7 @@
 import type { PlantingInput, PlantingStatus } from '@ankur/contracts/farm-record/plantings';
 import type { Failures } from '@ankur/contracts/http/problem';
 import { failure } from '@ankur/contracts/problems';
+import { cropIdOf } from '@ankur/crops/crop-id';
 import { and, eq } from 'drizzle-orm';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { given } from '../../platform/records/given.ts';
@@ -9,7 +10,6 @@ import type { Values } from '../../platform/records/records.repository.ts';
 import type { Writing } from '../../platform/records/records.service.ts';
 import { roundAcres } from '../fields/fields.mapper.ts';
 import { fields } from '../fields/fields.tables.ts';
-import { cropId } from './crop-of.ts';
 import type { PlantingRow } from './plantings.mapper.ts';
 
 /** Tolerance by which a planting may exceed its field: both areas are rounded. */
@@ -48,7 +48,7 @@ export async function plantingValues(
     ['fields', 'field', input.field, failure('field_missing')],
   ]);
   const failures: Failures = {};
-  const crop = input.crop === undefined ? undefined : cropId(input.crop);
+  const crop = input.crop === undefined ? undefined : cropIdOf(input.crop);
   if (crop === null) failures.crop = [failure('farm_crop_unknown')];
   const fieldId = input.field === undefined ? (held?.fieldId ?? null) : input.field;
   const whole = await acresOfField(writing, fieldId);

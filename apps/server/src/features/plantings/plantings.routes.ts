@@ -9,13 +9,11 @@ import {
   plantingEndpoints,
   type WholePlanting,
 } from '@ankur/contracts/farm-record/plantings';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
 import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
-import { profiles } from '../profile/profile.tables.ts';
 import { getBooks } from './books.repository.ts';
 import { toBooks } from './books.ts';
 import { listDiary } from './diary.repository.ts';
@@ -27,13 +25,8 @@ import { plantings } from './plantings.tables.ts';
 
 export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards } = deps;
-  const stateOf = async (farmerId: string): Promise<string | null> => {
-    const mine = eq(profiles.farmerId, farmerId);
-    const rows = await db.select({ state: profiles.placeState }).from(profiles).where(mine);
-    return rows[0]?.state ?? null;
-  };
   const present = async (rows: readonly PlantingRow[], farmerId: string) => {
-    const state = await stateOf(farmerId);
+    const { state } = await deps.circumstances.placeOf(farmerId);
     return rows.map((row) => toPlanting(row, indianDate(clock.now()), state));
   };
   const service = createRecordService<PlantingRow, Planting, PlantingInput>(

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { farmers } from '../../platform/auth/auth.tables.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { profiles } from '../profile/profile.tables.ts';
 import { privacyDecisions } from './privacy.tables.ts';
 
 export type Decision = typeof privacyDecisions.$inferSelect;
@@ -25,14 +24,6 @@ export function createPrivacyRepository(db: Queryable) {
     /** Takes an account out of the sight of other farmers, or with null brings it back. */
     async setHidden(farmerId: string, since: Date | null): Promise<void> {
       await db.update(farmers).set({ hiddenAt: since }).where(eq(farmers.id, farmerId));
-    },
-    /** The age in the profile; null where there is none. */
-    async findProfileAge(farmerId: string): Promise<number | null> {
-      const rows = await db
-        .select({ age: profiles.age })
-        .from(profiles)
-        .where(eq(profiles.farmerId, farmerId));
-      return rows[0]?.age ?? null;
     },
     async isHidden(farmerId: string): Promise<boolean> {
       const rows = await db

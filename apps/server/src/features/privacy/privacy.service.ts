@@ -6,7 +6,12 @@ import { createPrivacyRepository, type Decision, type Subject } from './privacy.
 const instant = (row: Decision | undefined): string | null => row?.decidedAt.toISOString() ?? null;
 
 /** What a farmer decides about personal data. Every decision is added to the earlier ones and holds at once. */
-export function createPrivacyService({ db, clock, ids }: Pick<AppDeps, 'db' | 'clock' | 'ids'>) {
+export function createPrivacyService({
+  db,
+  clock,
+  ids,
+  circumstances,
+}: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'circumstances'>) {
   const decisions = createPrivacyRepository(db);
 
   const ageGroup = async (
@@ -15,7 +20,7 @@ export function createPrivacyService({ db, clock, ids }: Pick<AppDeps, 'db' | 'c
   ): Promise<AgeGroup | null> => {
     if (age) return age.allowed ? 'adult' : 'minor';
     // The profile takes nobody under 18.
-    return (await decisions.findProfileAge(farmerId)) === null ? null : 'adult';
+    return (await circumstances.ageOf(farmerId)) === null ? null : 'adult';
   };
 
   const state = async (farmerId: string): Promise<PrivacyState> => {

@@ -2,11 +2,10 @@ import { schemesEndpoints } from '@ankur/contracts/schemes/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { createProfileRepository } from '../profile/profile.repository.ts';
 import { createSchemesService } from './schemes.service.ts';
 
 export function schemesRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const service = createSchemesService({ profiles: createProfileRepository(deps.db) });
+  const service = createSchemesService(deps);
   addRoute(app, deps.guards, schemesEndpoints.schemes, ({ query, caller }) =>
     service.list(query, caller?.farmerId ?? null),
   );

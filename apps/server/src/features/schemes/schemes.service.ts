@@ -1,12 +1,9 @@
-import { commoditiesIn } from '@ankur/content/commodities';
-import { searchPlaces } from '@ankur/content/place-search';
 import {
   checkEligibility,
   type Eligibility,
   type SchemeProfile,
   suitedTo,
 } from '@ankur/content/schemes/eligibility';
-import { keepsLivestock } from '@ankur/content/schemes/keeps-livestock';
 import {
   findScheme,
   type Scheme,
@@ -17,7 +14,7 @@ import {
 import type { EligibilityAnswer, SchemeAnswer } from '@ankur/contracts/schemes/endpoints';
 import { DEFAULT_LANGUAGE, type Language, textIn } from '@ankur/languages/languages';
 import { notFound } from '../../platform/errors/app-error.ts';
-import type { ProfileRow } from '../profile/profile.repository.ts';
+import type { Circumstances, CircumstancesReader } from '../../ports/circumstances.ts';
 
 interface ListQuery {
   lang: Language;
@@ -38,7 +35,7 @@ export interface SchemesService {
 }
 
 interface Deps {
-  profiles: { find(farmerId: string): Promise<ProfileRow | undefined> };
+  circumstances: Pick<CircumstancesReader, 'read'>;
 }
 
 const NOBODY: SchemeProfile = {
@@ -50,23 +47,16 @@ const NOBODY: SchemeProfile = {
   keepsLivestock: null,
 };
 
-/** What a profile tells of the conditions of schemes; what it leaves open is null. */
-export function schemeProfile(row: ProfileRow | undefined): SchemeProfile {
-  if (!row) return NOBODY;
-  const place = row.location ? searchPlaces(row.location, 1)[0] : undefined;
-  return {
-    state: row.placeState ?? place?.state ?? null,
-    district: row.placeDistrict ?? place?.district ?? null,
-    landAcres: row.landAcres,
-    age: row.age,
-    crops: row.crops ? commoditiesIn(row.crops).map((crop) => crop.name) : null,
-    keepsLivestock: keepsLivestock(row.livestock),
-  };
+/** What is known of the conditions of schemes; what nobody has told is null. */
+export function schemeProfile(farm: Circumstances | null): SchemeProfile {
+  if (!farm) return NOBODY;
+  const { state, district, landAcres, age, commodities: crops, keepsLivestock } = farm;
+  return { state, district, landAcres, age, crops, keepsLivestock };
 }
 
-export function createSchemesService({ profiles }: Deps): SchemesService {
+export function createSchemesService({ circumstances }: Deps): SchemesService {
   const profileOf = async (farmerId: string | null) =>
-    schemeProfile(farmerId ? await profiles.find(farmerId) : undefined);
+    schemeProfile(farmerId ? await circumstances.read(farmerId) : null);
 
   const matches = (scheme: Scheme, words: readonly string[], lang: Language) => {
     const text = [lang, DEFAULT_LANGUAGE]

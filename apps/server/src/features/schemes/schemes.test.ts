@@ -86,7 +86,7 @@ describe('POST /api/schemes/:id/check/', () => {
 });
 
 it('reads a profile without inventing what it does not say', () => {
-  expect(schemeProfile(undefined)).toMatchObject({ state: null, landAcres: null, crops: null });
+  expect(schemeProfile(null)).toMatchObject({ state: null, landAcres: null, crops: null });
 });
 
 async function farmerIds(email: string): Promise<string[]> {

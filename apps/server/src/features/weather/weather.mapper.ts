@@ -5,8 +5,8 @@ import type {
   HourForecast,
   WeatherSource,
 } from '@ankur/contracts/weather/endpoints';
+import type { PlannedDay } from '../../ports/weather.ts';
 import { type ForecastHour, iconOf, type Observation } from '../../providers/weather/weather.ts';
-import type { PlannedDay } from './weather.service.ts';
 
 export function toCurrent(
   seen: Observation,

@@ -5,14 +5,10 @@ import { reverseGeocode } from '@ankur/content/gazetteer';
 import { searchPlaces } from '@ankur/content/place-search';
 import { NON_FIELD } from '@ankur/contracts/http/errors';
 import { failure } from '@ankur/contracts/problems';
-import type {
-  CurrentWeather,
-  DayForecast,
-  ForecastAnswer,
-  PlaceQuery,
-} from '@ankur/contracts/weather/endpoints';
+import type { DayForecast, PlaceQuery } from '@ankur/contracts/weather/endpoints';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { PlannedDay, WeatherService } from '../../ports/weather.ts';
 import type { AnswerCache } from '../../providers/answer-cache.ts';
 import { ProviderError } from '../../providers/http-client.ts';
 import type { ProviderRateLimit } from '../../providers/provider-rate-limit.ts';
@@ -34,28 +30,6 @@ const LAST_GOOD_MS = 2 * 86_400_000;
 const DAYS = 7;
 const LETTER = /\p{L}/u;
 const INDIAN_SCRIPT = /\p{Script=Devanagari}|\p{Script=Telugu}/u;
-
-/** A day as input of agronomy, with the source of its figures. */
-export interface PlannedDay extends ForecastDay {
-  source: 'openweather' | 'open-meteo' | 'climate-normal';
-}
-
-export interface WeatherService {
-  /** @throws AppError not_found with the provider's message for an unknown city. */
-  current(query: PlaceQuery, rateLimit?: ProviderRateLimit): Promise<CurrentWeather>;
-  /** @throws AppError not_found with the provider's message for a city that we do not know either. */
-  forecast(query: PlaceQuery, rateLimit?: ProviderRateLimit): Promise<ForecastAnswer>;
-  /** `count` days from `from`: forecast where available, else the climate normal; null far from any station. */
-  daysFrom(
-    point: { lat: number; lon: number },
-    from: string,
-    count: number,
-  ): Promise<{
-    days: PlannedDay[];
-    elevationM: number | null;
-    station: DailyNormal['station'] | null;
-  } | null>;
-}
 
 interface Deps {
   provider: WeatherProvider;

@@ -4,12 +4,12 @@ import { FIELD_UNITS, fieldInput } from '@ankur/contracts/farm-record/fields';
 import { lossInput } from '@ankur/contracts/farm-record/losses';
 import { plantingEventInput } from '@ankur/contracts/farm-record/planting-events';
 import { plantingInput } from '@ankur/contracts/farm-record/plantings';
+import { cropIdOf } from '@ankur/crops/crop-id';
 import * as z from 'zod/mini';
 import { eventValues } from '../../../platform/records/event-values.ts';
 import { fields } from '../../fields/fields.tables.ts';
 import { animalEvents, animals } from '../../herd/herd.tables.ts';
 import { losses, lossPhotos } from '../../losses/losses.tables.ts';
-import { cropId } from '../../plantings/crop-of.ts';
 import { plantingEvents, plantings } from '../../plantings/plantings.tables.ts';
 import { type Importer, rowFields, rowsBy } from './importer.ts';
 
@@ -34,7 +34,7 @@ const field = z.object({
 const planting = z.object({
   ...rowFields,
   ...z.omit(plantingInput, { field: true, crop: true }).shape,
-  crop: z.string().check(z.refine((crop) => cropId(crop) === crop)),
+  crop: z.string().check(z.refine((crop) => cropIdOf(crop) === crop)),
   field_id: idOrNull,
 });
 const animal = z.object({

@@ -1,11 +1,11 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
 import { expect, it } from 'vitest';
-import type { Farm } from './farm.ts';
+import type { Circumstances } from '../../../ports/circumstances.ts';
 import { tellFinance, tellIrrigation } from './farm-tools.ts';
 import { tellPrices } from './prices-tool.ts';
 
-const farm = { point: { lat: 20.4, lon: 78.1 }, landAcres: null } as Farm;
+const farm = { point: { lat: 20.4, lon: 78.1 }, landAcres: null } as Circumstances;
 
 async function water(landAcres: number | null): Promise<[string | undefined, number | undefined]> {
   let asked: IrrigationQuestion | undefined;

@@ -2,15 +2,11 @@ import type { ToolName } from '@ankur/assistant/intents';
 import type { Language } from '@ankur/languages/languages';
 import type { AppDeps } from '../../../app-deps.ts';
 import { indianDate } from '../../../platform/clock.ts';
+import type { Circumstances } from '../../../ports/circumstances.ts';
 import { createFarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
 import { createBooksRepository } from '../../finance/books.repository.ts';
-import { createFarmReader } from '../../irrigation/farm.repository.ts';
-import { createIrrigationRepository } from '../../irrigation/irrigation.repository.ts';
-import { createIrrigationService } from '../../irrigation/irrigation.service.ts';
 import { createPriceReader } from '../../market/store/price-reader.ts';
-import { createWeatherService } from '../../weather/weather.service.ts';
 import type { Understood } from '../library.ts';
-import { type Farm, readFarm } from './farm.ts';
 import {
   suitedSchemeIds,
   tellEligibility,
@@ -39,29 +35,16 @@ export interface FarmTools {
 
 /** Makes the tools of one farmer, or of a visitor (null), who has no farm. */
 export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => FarmTools {
-  const { db, clock, ids, providers } = deps;
-  const weather = createWeatherService({
-    provider: providers.weather,
-    cache: deps.answerCache,
-    clock,
-  });
+  const { db, clock, weather, circumstances } = deps;
   const tasks = createFarmTasksRepository(db);
   const books = createBooksRepository(db);
   const prices = createPriceReader(db);
-  const irrigation = createIrrigationService({
-    db,
-    repository: createIrrigationRepository(db),
-    farmOf: createFarmReader(db),
-    weather,
-    clock,
-    ids,
-  });
   const today = () => indianDate(clock.now());
 
   return (farmerId) => {
-    let known: Promise<Farm | null> | undefined;
+    let known: Promise<Circumstances | null> | undefined;
     const farm = () => {
-      known ??= farmerId === null ? Promise.resolve(null) : readFarm(db, farmerId);
+      known ??= farmerId === null ? Promise.resolve(null) : circumstances.read(farmerId);
       return known;
     };
     return {
@@ -88,7 +71,7 @@ export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => F
         const own = await farm();
         if (farmerId === null || !own) return [];
         const land = perAcre ? { ...own, landAcres: 1 } : own;
-        return tellIrrigation(irrigation.suggest, farmerId, cropId, land, today(), language);
+        return tellIrrigation(deps.suggestIrrigation, farmerId, cropId, land, today(), language);
       },
     };
   };

@@ -4,11 +4,11 @@ import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
 import { findCrop } from '@ankur/crops/register';
 import { type Language, textIn } from '@ankur/languages/languages';
+import type { Circumstances } from '../../../ports/circumstances.ts';
 import type { FarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
 import type { BooksRepository } from '../../finance/books.repository.ts';
 import { lastMonths } from '../../finance/period.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
-import type { Farm } from './farm.ts';
 
 const MOST_TASKS = 5;
 const MOST_QUESTIONS = 2;
@@ -50,22 +50,26 @@ export async function tellFinance(
 
 const MOST_SCHEMES = 3;
 
-const schemeProfile = (farm: Farm | null): SchemeProfile => ({
+const schemeProfile = (farm: Circumstances | null): SchemeProfile => ({
   state: farm?.state ?? null,
   district: farm?.district ?? null,
   landAcres: farm?.landAcres ?? null,
   age: farm?.age ?? null,
-  crops: farm?.crops ?? null,
+  crops: farm?.commodities ?? null,
   keepsLivestock: farm?.keepsLivestock ?? null,
 });
 
 /** Ids of the schemes that suit a farmer best. */
-export function suitedSchemeIds(farm: Farm | null): string[] {
+export function suitedSchemeIds(farm: Circumstances | null): string[] {
   return suitedTo(schemeProfile(farm), MOST_SCHEMES).map(({ scheme }) => scheme.id);
 }
 
 /** Whether a scheme is for this farmer, as far as the profile tells. */
-export function tellEligibility(schemeId: string, farm: Farm, language: Language): string[] {
+export function tellEligibility(
+  schemeId: string,
+  farm: Circumstances,
+  language: Language,
+): string[] {
   const scheme = findScheme(schemeId);
   if (!scheme) return [];
   const { verdict, reasons, questions } = checkEligibility(scheme, schemeProfile(farm));
@@ -84,7 +88,7 @@ export async function tellIrrigation(
   suggest: (farmerId: string, question: IrrigationQuestion) => Promise<IrrigationAdvice>,
   farmerId: string,
   cropId: string,
-  farm: Farm,
+  farm: Circumstances,
   today: string,
   language: Language,
 ): Promise<string[]> {

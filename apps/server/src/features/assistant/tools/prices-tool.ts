@@ -2,19 +2,25 @@ import { type Commodity, commoditiesIn, findCommodity } from '@ankur/content/com
 import { announcedSupportPrices, supportPricesOn } from '@ankur/content/msp';
 import { placeNamesIn } from '@ankur/content/place-names/languages';
 import { type Language, textIn } from '@ankur/languages/languages';
+import type { Circumstances } from '../../../ports/circumstances.ts';
 import type { PriceReader, StoredPrice } from '../../market/store/price-reader.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
-import type { Farm } from './farm.ts';
 import type { NamedPlace } from './named-place.ts';
 
 const MOST_COMMODITIES = 2;
 const MOST_MARKETS = 40;
 
 /** The commodities a question names, by the market's own words or by the names of crops found in it. */
-function asked(question: string, crops: readonly string[], farm: Farm | null): Commodity[] {
+function asked(
+  question: string,
+  crops: readonly string[],
+  farm: Circumstances | null,
+): Commodity[] {
   const named = [...commoditiesIn(question), ...crops.flatMap((crop) => findCommodity(crop) ?? [])];
   const own =
-    named.length > 0 ? named : (farm?.crops ?? []).flatMap((crop) => findCommodity(crop) ?? []);
+    named.length > 0
+      ? named
+      : (farm?.commodities ?? []).flatMap((crop) => findCommodity(crop) ?? []);
   return [...new Set(own)].slice(0, MOST_COMMODITIES);
 }
 
@@ -23,7 +29,7 @@ async function nearest(
   prices: Pick<PriceReader, 'latest'>,
   name: string,
   place: NamedPlace | null,
-  farm: Farm | null,
+  farm: Circumstances | null,
 ): Promise<StoredPrice | undefined> {
   const state = place?.state ?? farm?.state ?? '';
   const district = place?.district ?? farm?.district ?? '';
@@ -40,7 +46,7 @@ export async function tellPrices(
   question: string,
   crops: readonly string[],
   place: NamedPlace | null,
-  farm: Farm | null,
+  farm: Circumstances | null,
   today: string,
   language: Language,
 ): Promise<string[]> {

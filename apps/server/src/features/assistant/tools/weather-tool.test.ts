@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WeatherService } from '../../weather/weather.service.ts';
+import type { WeatherService } from '../../../ports/weather.ts';
 import { tellWeather } from './weather-tool.ts';
 
 const day = {

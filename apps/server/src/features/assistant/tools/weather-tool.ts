@@ -1,8 +1,8 @@
 import { placeNamesIn } from '@ankur/content/place-names/languages';
 import type { Language } from '@ankur/languages/languages';
-import type { WeatherService } from '../../weather/weather.service.ts';
+import type { Circumstances } from '../../../ports/circumstances.ts';
+import type { WeatherService } from '../../../ports/weather.ts';
 import { dayText, phrase } from '../answer/phrases.ts';
-import type { Farm } from './farm.ts';
 import type { NamedPlace } from './named-place.ts';
 
 const DAYS = 3;
@@ -15,7 +15,7 @@ const degrees = (value: number | null | undefined) =>
 /** The weather now and of the next days at the farmer's place. */
 export async function tellWeather(
   weather: WeatherService,
-  farm: Farm | null,
+  farm: Circumstances | null,
   named: NamedPlace | null,
   language: Language,
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { CROPS, findCrop } from '@ankur/crops/register';
-import { allCropWords } from '@ankur/crops/words';
+import { CROPS, findCrop } from './register.ts';
+import { allCropWords } from './words.ts';
 
 const plain = (name: string) => name.trim().toLowerCase();
 
@@ -18,5 +18,5 @@ function byName(): ReadonlyMap<string, string> {
 }
 
 /** The register's id of a crop by its id or any of its names in any language; null when nobody knows it. */
-export const cropId = (name: string): string | null =>
+export const cropIdOf = (name: string): string | null =>
   findCrop(plain(name))?.id ?? byName().get(plain(name)) ?? null;
