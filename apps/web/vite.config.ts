@@ -12,13 +12,13 @@ import { pushWorker } from './scripts/push-worker-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
 
 const BASE =
-  /packages\/languages\/|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|crop-name|say|use-say))|src\/ui\/(class-names|button-class|spinner|page)\./;
+  /packages\/languages\/|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|crop-name|failure-text|use-failure-text))|src\/ui\/(class-names|button-class|spinner|page)\./;
 /** Fields and parts of forms, which the home page does without. */
 const FIELDS =
   /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\./;
 /** Not what the landing page needs, nor what brings the store. */
 const SHARED =
-  /src\/ui\/(?!dev|lazy-part|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database)/;
+  /src\/ui\/(?!dev|lazy-with-retry|optional)|contracts\/src\/http\/digits|src\/lib\/(?!http|online|outbox|database)/;
 /** How to ask, what lib asks for itself and what failed: apart from the store, which the app shell does without. */
 const HTTP =
   /src\/lib\/http\/(call|field-errors)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;

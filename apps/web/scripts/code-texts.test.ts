@@ -37,9 +37,15 @@ it('finds what is missing, changed, invented or of no code', () => {
 it('finds a code that its file cannot say', () => {
   const found = findUnsayableCodes(
     new Map([
-      ['a.tsx', "const say = useSay('f'); say(fFailure('busy'))"],
-      ['b.tsx', "const say = useSay('g'); say(fFailure('too_large', { max: 1 }))"],
-      ['c.tsx', "const say = useSay(kind === 'x' ? 'f' : 'g'); say(failure('busy'))"],
+      ['a.tsx', "const failureText = useFailureText('f'); failureText(fFailure('busy'))"],
+      [
+        'b.tsx',
+        "const failureText = useFailureText('g'); failureText(fFailure('too_large', { max: 1 }))",
+      ],
+      [
+        'c.tsx',
+        "const failureText = useFailureText(kind === 'x' ? 'f' : 'g'); failureText(failure('busy'))",
+      ],
       ['d.ts', "fFailure('busy')"],
     ]),
     CODES,

@@ -48,7 +48,7 @@ export function findCodeProblems(
 }
 
 /**
- * Codes that a file makes and its `useSay` cannot say, one line each: they stand in another feature's locale file.
+ * Codes that a file makes and its `useFailureText` cannot say, one line each: they stand in another feature's locale file.
  * A file that chooses between namespaces has them all.
  */
 export function findUnsayableCodes(
@@ -57,7 +57,9 @@ export function findUnsayableCodes(
 ): string[] {
   const problems: string[] = [];
   for (const [path, code] of sources) {
-    const asked = [...code.matchAll(/useSay\(([^)]*)\)/g)].map((match) => match[1] ?? '').join();
+    const asked = [...code.matchAll(/useFailureText\(([^)]*)\)/g)]
+      .map((match) => match[1] ?? '')
+      .join();
     const spaces = [...asked.matchAll(/'([\w-]+)'/g)].map((match) => match[1] ?? '');
     if (spaces.length === 0) continue;
     for (const [, made = ''] of code.matchAll(/[fF]ailure\(\s*'(\w+)'/g)) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { KEPT_HEADER } from '../src/lib/online/kept-answers.ts';
+import { CACHED_HEADER } from '../src/lib/online/cached-answers.ts';
 import { forgetGone, keyOfFarmer, keyOfPicture, markKept, pwaOptions } from './pwa-options.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -58,7 +58,7 @@ it('marks what was kept and leaves it as it was otherwise', async () => {
   const marked = await markKept({
     cachedResponse: Response.json({ a: 1 }, { headers: { link: 'l' } }),
   });
-  expect(marked?.headers.get(KEPT_HEADER)).not.toBeNull();
+  expect(marked?.headers.get(CACHED_HEADER)).not.toBeNull();
   expect(marked?.headers.get('link')).toBe('l');
   expect(await marked?.json()).toEqual({ a: 1 });
   expect(await markKept({ cachedResponse: undefined })).toBeNull();

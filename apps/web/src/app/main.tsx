@@ -10,7 +10,11 @@ import { HistoryRouter } from '../lib/router/router.tsx';
 import { accessToken } from '../lib/session/tokens.ts';
 import { applyTheme } from '../lib/theme/theme-choice.ts';
 import { releaseClicks } from './prerendered/early-click.ts';
-import { clearWritten, isWrittenFor, writtenTexts } from './prerendered/written-page.ts';
+import {
+  clearPrerendered,
+  isPrerenderedFor,
+  prerenderedTexts,
+} from './prerendered/prerendered-page.ts';
 import { Router } from './router.tsx';
 import { preloadPath } from './routes.ts';
 
@@ -25,7 +29,7 @@ const page = (
 /** Takes the prerendered page over as it stands, once everything on it can be rendered without waiting. */
 async function takeOver(root: HTMLElement, code: Promise<unknown>): Promise<void> {
   const language = currentLanguage();
-  await Promise.all([code, ...writtenTexts().map((name) => loadCatalogue(language, name))]);
+  await Promise.all([code, ...prerenderedTexts().map((name) => loadCatalogue(language, name))]);
   oncePageIsShown(() => setTimeout(releaseClicks));
   hydrateRoot(root, page);
 }
@@ -42,13 +46,13 @@ async function show(root: HTMLElement, isWritten: boolean): Promise<void> {
       return;
     }
   }
-  clearWritten(root);
+  clearPrerendered(root);
   releaseClicks();
   createRoot(root).render(page);
 }
 
 // Before the document is said to be in the language that the app will be in.
-const isWritten = isWrittenFor(currentLanguage(), accessToken() !== null);
+const isWritten = isPrerenderedFor(currentLanguage(), accessToken() !== null);
 applyTheme();
 applyLanguage();
 const root = document.getElementById('root');

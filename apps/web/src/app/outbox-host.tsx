@@ -7,12 +7,12 @@ import { useT } from '../lib/i18n/use-t.ts';
 import { startOutbox, takeOver } from '../lib/outbox/outbox.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { useSessionOwner } from '../lib/session/tokens.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { toast } from '../ui/toast.ts';
 import { store } from './store.ts';
 
-const ConflictDialog = lazyPart(() => import('../features/outbox/conflict-dialog.tsx'));
+const ConflictDialog = lazyWithRetry(() => import('../features/outbox/conflict-dialog.tsx'));
 
 /** Sends what waits as long as a page is open, reads again what that changed, and says when something is kept. */
 export function OutboxHost() {

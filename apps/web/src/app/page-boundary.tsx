@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { Waiting } from './waiting.tsx';
 
-const PageFailure = lazyPart(() => import('./page-failure.tsx'));
+const PageFailure = lazyWithRetry(() => import('./page-failure.tsx'));
 
 interface State {
   error: unknown;

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { baseApi } from '../lib/http/base-api.ts';
 import { forgetPlace, readPlaceAgain } from '../lib/place/place-store.ts';
 import { Outlet } from '../lib/router/router.tsx';
-import { startSessionKeeper } from '../lib/session/keeper.ts';
+import { startBackgroundRenewal } from '../lib/session/background-renewal.ts';
 import { useSessionOwner } from '../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../lib/storage/personal-caches.ts';
 import { Optional } from '../ui/optional.tsx';
@@ -36,7 +36,7 @@ export default function StoreGate() {
   const [shown, setShown] = useState(owner);
   // A damaged token names nobody, and hands nothing over.
   const isReplaced = Boolean(shown && owner) && owner !== shown;
-  useEffect(startSessionKeeper, []);
+  useEffect(startBackgroundRenewal, []);
   useSendScans(owner !== null);
   useEffect(() => {
     if (owner === null) forgetFarmer();

@@ -1,8 +1,8 @@
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { useToastWanted } from '../ui/toast.ts';
 
-const ToastHost = lazyPart(() => import('../ui/toast-host.tsx'));
+const ToastHost = lazyWithRetry(() => import('../ui/toast-host.tsx'));
 
 /** The toasts' host, from the first toast on. */
 export function Toasts() {

@@ -2,12 +2,12 @@ import type { Role } from '@ankur/contracts/console/rules';
 import { type ReactNode, useState } from 'react';
 import { Appeals } from '../features/console/appeals.tsx';
 import { Cases } from '../features/console/cases.tsx';
-import { DeedLog } from '../features/console/deed-log.tsx';
-import { ExpertsPart } from '../features/console/experts-part.tsx';
-import { HealthPart } from '../features/console/health-part.tsx';
+import { ExpertsPanel } from '../features/console/experts-panel.tsx';
+import { HealthPanel } from '../features/console/health-panel.tsx';
 import { useConsoleMemberQuery } from '../features/console/moderation.api.ts';
-import { SourcesPart } from '../features/console/sources-part.tsx';
-import { SuggestionsPart } from '../features/console/suggestions-part.tsx';
+import { ModerationLog } from '../features/console/moderation-log.tsx';
+import { SourcesPanel } from '../features/console/sources-panel.tsx';
+import { SuggestionsPanel } from '../features/console/suggestions-panel.tsx';
 import { AssistantQuestions } from '../features/experts/assistant-questions.tsx';
 import { ExpertDesk } from '../features/experts/expert-desk.tsx';
 import { errorStatus } from '../lib/http/field-errors.ts';
@@ -31,13 +31,13 @@ const PARTS = [
   { id: 'cases', roles: ['operator', 'moderator'], Part: Cases },
   { id: 'appeals', roles: ['operator', 'moderator'], Part: Appeals },
   { id: 'questions', roles: ['expert'], Part: Questions },
-  { id: 'suggestions', roles: ['operator', 'moderator'], Part: SuggestionsPart },
-  { id: 'experts', roles: ['operator'], Part: ExpertsPart },
-  { id: 'sources', roles: ['operator'], Part: SourcesPart },
-  { id: 'health', roles: ['operator'], Part: HealthPart },
-  { id: 'log', roles: ['operator', 'moderator'], Part: DeedLog },
+  { id: 'suggestions', roles: ['operator', 'moderator'], Part: SuggestionsPanel },
+  { id: 'experts', roles: ['operator'], Part: ExpertsPanel },
+  { id: 'sources', roles: ['operator'], Part: SourcesPanel },
+  { id: 'health', roles: ['operator'], Part: HealthPanel },
+  { id: 'log', roles: ['operator', 'moderator'], Part: ModerationLog },
 ] as const satisfies readonly { id: string; roles: readonly Role[]; Part: () => ReactNode }[];
-type PartId = (typeof PARTS)[number]['id'];
+type PanelId = (typeof PARTS)[number]['id'];
 
 /** For moderators, experts and operators; for everybody else a page that is not there. */
 export default function ConsolePage() {
@@ -67,7 +67,7 @@ export default function ConsolePage() {
 function Console({ roles }: { roles: readonly Role[] }) {
   const t = useT('console');
   const parts = PARTS.filter((part) => part.roles.some((role) => roles.includes(role)));
-  const [chosen, setChosen] = useState<PartId>();
+  const [chosen, setChosen] = useState<PanelId>();
   const shown = parts.find(({ id }) => id === chosen) ?? parts[0];
   if (!shown) return null;
   return (

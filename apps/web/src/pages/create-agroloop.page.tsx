@@ -1,5 +1,5 @@
 import { CreateReel } from '../features/agriloop/create-reel.tsx';
-import { useShareReelMutation } from '../features/community/feed-deeds.api.ts';
+import { useShareReelMutation } from '../features/community/feed-actions.api.ts';
 import { UploadHero } from '../features/community/upload-hero.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';

@@ -5,11 +5,11 @@ import { useT } from '../lib/i18n/use-t.ts';
 import { Link } from '../lib/router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { Page } from '../ui/page.tsx';
 
-const AgeCard = lazyPart(() => import('../features/privacy/age-card.tsx'));
+const AgeCard = lazyWithRetry(() => import('../features/privacy/age-card.tsx'));
 
 const DAILY = [
   { to: '/application/dashboard#irrigation', key: 'daily.water', icon: 'drop' },

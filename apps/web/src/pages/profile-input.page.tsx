@@ -1,4 +1,4 @@
-import { useMyProfile } from '../features/profile/kept-profile.ts';
+import { useMyProfile } from '../features/profile/cached-profile.ts';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { useFarmerName } from '../lib/session/tokens.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LogoutDialog } from '../features/auth/logout-dialog.tsx';
 import { BlockedCard } from '../features/community/blocked-card.tsx';
-import { useMyProfile } from '../features/profile/kept-profile.ts';
+import { useMyProfile } from '../features/profile/cached-profile.ts';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Link } from '../lib/router/link.tsx';

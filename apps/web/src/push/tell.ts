@@ -1,7 +1,7 @@
 import type { NotificationEntry } from '@ankur/contracts/notifications/endpoints';
 import type { NotificationKind } from '@ankur/contracts/notifications/rules';
 import { type ByLanguage, DEFAULT_LANGUAGE, isLanguage, textIn } from '@ankur/languages/languages';
-import { say } from '../features/notifications/say.ts';
+import { say } from '../features/notifications/notification-text.ts';
 import type { Catalogue } from '../lib/i18n/catalogue.ts';
 import { formatFor } from '../lib/i18n/format.ts';
 import { makeTranslate } from '../lib/i18n/translate.ts';

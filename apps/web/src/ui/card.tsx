@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icon-paths.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface Props {
   title: ReactNode;
@@ -18,7 +18,7 @@ interface Props {
 /** A region with its heading. Takes the focus when the focused element inside is removed. */
 export function Card({ title, id, icon, actions, children, className, level = 2 }: Props) {
   const headingId = useId();
-  const box = useKeptFocus<HTMLElement>();
+  const box = useRestoredFocus<HTMLElement>();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section

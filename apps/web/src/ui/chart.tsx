@@ -3,11 +3,11 @@ import { useT } from '../lib/i18n/use-t.ts';
 import { Button } from './button.tsx';
 import type { Series } from './chart-canvas.tsx';
 import { DataTable } from './data-table.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { Optional } from './optional.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-const ChartCanvas = lazyPart(() => import('./chart-canvas.tsx'));
+const ChartCanvas = lazyWithRetry(() => import('./chart-canvas.tsx'));
 
 export type { Series } from './chart-canvas.tsx';
 

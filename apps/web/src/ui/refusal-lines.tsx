@@ -1,13 +1,21 @@
 import { fieldErrors } from '../lib/http/field-errors.ts';
-import type { Say } from '../lib/i18n/say.ts';
+import type { FailureText } from '../lib/i18n/failure-text.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 
 /** Why the server refused a write, in the words of its feature. */
-export function RefusalLines({ record, say }: { record: OutboxRecord | undefined; say: Say }) {
+export function RefusalLines({
+  record,
+  failureText,
+}: {
+  record: OutboxRecord | undefined;
+  failureText: FailureText;
+}) {
   const { refusal } = record ?? {};
   if (!refusal) return null;
   const failures = fieldErrors({ status: refusal.status, data: refusal.body }) ?? {};
-  const said = new Set(Object.values(failures).flatMap((all) => all.map((one) => say(one))));
+  const said = new Set(
+    Object.values(failures).flatMap((all) => all.map((one) => failureText(one))),
+  );
   if (said.size === 0) return null;
   return (
     <ul className="basis-full text-sm font-medium text-danger">

@@ -2,7 +2,7 @@ import { preferredLanguage, tellServer } from '../../lib/i18n/language-choice.ts
 import { readText } from '../../lib/storage/storage.ts';
 import { applyTheme } from '../../lib/theme/theme-choice.ts';
 import { holdClicks } from './early-click.ts';
-import { isWrittenFor } from './written-page.ts';
+import { isPrerenderedFor } from './prerendered-page.ts';
 
 // Runs in the head of every document, before anything is painted. What the server could not know is set right here: the
 // look, and a language that was chosen on this device without the cookie, so that no wrong word is ever seen.
@@ -14,6 +14,6 @@ if (documentElement.dataset.page !== undefined) {
     tellServer(language);
     documentElement.dataset.otherLanguage = '';
   }
-  if (isWrittenFor(language, readText('access_token') !== null)) holdClicks();
+  if (isPrerenderedFor(language, readText('access_token') !== null)) holdClicks();
   else documentElement.dataset.hidden = '';
 }

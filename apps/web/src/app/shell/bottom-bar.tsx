@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { NavLink } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { TOP_LINKS } from './places.ts';
+import { TOP_LINKS } from './nav-links.ts';
 
 /** The most used places under the thumb, on phones only. */
 export function BottomBar() {

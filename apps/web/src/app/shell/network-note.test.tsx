@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
-import { KEPT_HEADER } from '../../lib/online/kept-answers.ts';
+import { CACHED_HEADER } from '../../lib/online/cached-answers.ts';
 import { renderApp } from '../../test/render.tsx';
 import { NetworkNote } from './network-note.tsx';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 it('says of kept figures that they are not from now, until fresh ones came', async () => {
-  let line: HeadersInit = { [KEPT_HEADER]: 'yes' };
+  let line: HeadersInit = { [CACHED_HEADER]: 'yes' };
   let rupees = 1;
   vi.stubGlobal('fetch', async () => Response.json({ crops: [String(rupees)] }, { headers: line }));
   const { user } = renderApp(
@@ -46,7 +46,7 @@ it('says of kept figures that they are not from now, until fresh ones came', asy
 
 it('says nothing of kept figures that are no longer looked at, and says it again when they are', async () => {
   vi.stubGlobal('fetch', async () =>
-    Response.json({ rupees: 1 }, { headers: { [KEPT_HEADER]: 'yes' } }),
+    Response.json({ rupees: 1 }, { headers: { [CACHED_HEADER]: 'yes' } }),
   );
   function Page() {
     const [shown, setShown] = useState(true);

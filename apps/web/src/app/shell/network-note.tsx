@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { askAllAgain } from '../../lib/http/base-api.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useShowsKept } from '../../lib/online/kept-answers.ts';
+import { useShowsCached } from '../../lib/online/cached-answers.ts';
 import { useOnline } from '../../lib/online/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ export function NetworkNote() {
   const tCommon = useT('common');
   const dispatch = useDispatch();
   const online = useOnline();
-  const showsKept = useShowsKept();
+  const showsKept = useShowsCached();
   if (!online) return <Alert tone="warn">{t('offline')}</Alert>;
   if (!showsKept) return null;
   const again = (

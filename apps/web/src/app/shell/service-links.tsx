@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { NavLink } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SERVICES } from './places.ts';
+import { SERVICES } from './nav-links.ts';
 
 interface Props {
   /** Shows the drawings alone; the names stay for readers who cannot see. */

@@ -1,7 +1,7 @@
 import { useFarmPlaceInstead } from '../../features/profile/use-farm-place-instead.ts';
 import { PlaceNotice } from '../../features/weather/place-notice.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import { PageOutlet } from '../page-outlet.tsx';
 import { SkipLink } from '../public/skip-link.tsx';
@@ -11,7 +11,7 @@ import { NetworkNote } from './network-note.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
-const ChatWidget = lazyPart(() => import('../../features/assistant/chat-widget.tsx'));
+const ChatWidget = lazyWithRetry(() => import('../../features/assistant/chat-widget.tsx'));
 
 /** The frame around every page of a signed-in farmer. */
 export default function Shell() {

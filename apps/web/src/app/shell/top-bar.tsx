@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Bell } from '../../features/notifications/bell.tsx';
+import { NotificationsButton } from '../../features/notifications/notifications-button.tsx';
 import { OutboxLink } from '../../features/outbox/outbox-link.tsx';
 import { HereLine } from '../../features/weather/here-line.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -8,7 +8,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../public/logo.tsx';
-import { TOP_LINKS } from './places.ts';
+import { TOP_LINKS } from './nav-links.ts';
 import { ServiceLinks } from './service-links.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -46,7 +46,7 @@ export function TopBar() {
       <div className="ms-auto flex min-w-0 items-center gap-1 max-[19.9rem]:flex-wrap">
         <HereLine />
         <OutboxLink />
-        <Bell />
+        <NotificationsButton />
         <UserMenu />
       </div>
       <Dialog open={drawer} onClose={() => setDrawer(false)} title={t('services')} shape="drawer">

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -39,7 +39,7 @@ interface Props {
 /** A form of a farm record: says failures under their fields and keeps what was typed when it is refused. */
 export function RecordForm({ fields, send, onDone, submitLabel, children }: Props) {
   const t = useT('farm-record');
-  const say = useSay('farm-record');
+  const failureText = useFailureText('farm-record');
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Record<string, string>>({
     defaultValues: Object.fromEntries(fields.map(({ name, start = '' }) => [name, start])),
@@ -61,7 +61,12 @@ export function RecordForm({ fields, send, onDone, submitLabel, children }: Prop
       {fields
         .filter(({ isAsked }) => isAsked?.(typed) ?? true)
         .map(({ name, label, kind, hint, options, placeholder }) => {
-          const common = { label, hint, error: say(errors[name]?.message), ...register(name) };
+          const common = {
+            label,
+            hint,
+            error: failureText(errors[name]?.message),
+            ...register(name),
+          };
           if (kind === 'select')
             return (
               <SelectField

@@ -1,7 +1,7 @@
 import { commonFailure } from '@ankur/contracts/http/problems';
 import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { clearSession } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
@@ -19,7 +19,7 @@ const FORM = 'delete-account';
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useT('account');
   const common = useT('common');
-  const say = useSay('account');
+  const failureText = useFailureText('account');
   const [remove, { isLoading }] = useDeleteAccountMutation();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: '', sure: false },
@@ -30,7 +30,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       await remove({ password }).unwrap();
     } catch (error) {
       const rest = applyFieldErrors(error, ['password'], setError);
-      const text = rest ? rest.map((one) => say(one)).join(' ') : t('failed');
+      const text = rest ? rest.map((one) => failureText(one)).join(' ') : t('failed');
       if (text) setError('root', { message: text });
       return;
     }
@@ -60,7 +60,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         <PasswordField
           label={t('remove.password')}
           autoComplete="current-password"
-          error={say(errors.password?.message)}
+          error={failureText(errors.password?.message)}
           {...register('password', { required: commonFailure('password_required') })}
         />
         <CheckboxField

@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { focusField } from '../../lib/forms/focus-field.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,7 +37,7 @@ interface Props {
 /** A video and some words to all farmers; a failure keeps both. */
 export function CreateReel({ onShare, hero }: Props) {
   const t = useT('agriloop');
-  const say = useSay('agriloop');
+  const failureText = useFailureText('agriloop');
   const navigate = useNavigate();
   const fileId = useId();
   const [chosen, setChosen] = useState<File | null>(null);
@@ -109,7 +109,7 @@ export function CreateReel({ onShare, hero }: Props) {
           hint={
             preview && video && t('create.size', { size: format.number(megabytes(video.size)) })
           }
-          error={say(wrongVideo)}
+          error={failureText(wrongVideo)}
           onFiles={([file]) => {
             setChosen(file ?? null);
             setJudged((now) => ({ ...now, video: true }));
@@ -141,7 +141,7 @@ export function CreateReel({ onShare, hero }: Props) {
           value={description}
           maxLength={REEL_DESCRIPTION_MAX}
           counterLimit={REEL_DESCRIPTION_MAX}
-          error={say(wrongText)}
+          error={failureText(wrongText)}
           onChange={(event) => setDescription(event.target.value)}
         />
         <TextField

@@ -1,5 +1,5 @@
 import type { Failure } from '@ankur/contracts/http/problem';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,13 +13,13 @@ export type Popup =
 /** What came of posting a reel. */
 export function ReelPopup({ popup, onClose }: { popup: Popup | null; onClose: () => void }) {
   const t = useT('agriloop');
-  const say = useSay('agriloop');
+  const failureText = useFailureText('agriloop');
   if (!popup) return null;
   const reason = popup.kind === 'refused' ? popup.reason : null;
   const text = {
     invalid: t('popup.invalidHelp'),
     done: popup.kind === 'done' ? popup.description : '',
-    refused: say(reason) ?? t('popup.refusedText'),
+    refused: failureText(reason) ?? t('popup.refusedText'),
     unexpected: t('popup.unexpectedText'),
   }[popup.kind];
   return (

@@ -1,7 +1,7 @@
 import type { Reel } from '@ankur/contracts/community/feed-item';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useKeptScroll } from '../../lib/use-kept-scroll.ts';
+import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { ReelVideo } from './reel-video.tsx';
@@ -26,8 +26,8 @@ export function ReelScreen({ keptAs, reels, failed, onRetry, onMore, frame }: Pr
   const asked = useRef(0);
   const count = reels?.length ?? 0;
   const box = useRef<HTMLElement>(null);
-  useKeptScroll(`page of reels:${keptAs}`, count > 0);
-  useKeptScroll(`reels:${keptAs}`, count > 0, box);
+  useScrollRestoration(`page of reels:${keptAs}`, count > 0);
+  useScrollRestoration(`reels:${keptAs}`, count > 0, box);
   useEffect(() => {
     if (!onMore || active < count - 3 || asked.current === count) return;
     asked.current = count;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onAssistantRequest } from '../../lib/assistant-request.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useGuideKept } from '../../lib/saved-guide/saved-guide.ts';
+import { useIsGuideSaved } from '../../lib/saved-guide/saved-guide.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -23,7 +23,7 @@ export default function ChatWidget() {
   const [state, setState] = useState<'never' | 'opening' | 'open' | 'closed'>('never');
   const button = useRef<HTMLButtonElement>(null);
   const language = useLanguage();
-  const kept = useGuideKept(language);
+  const kept = useIsGuideSaved(language);
   useEffect(() => {
     // Somebody in danger may open the window where there is no network to fetch it, as may whoever saved the guide.
     const prepare = () =>

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { useChatSessionsInfiniteQuery, useRemoveChatMutation } from './assistant.api.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** The farmer's earlier conversations: to go on with, or to delete. */
 export function EarlierChats({ onOpen, onRemoved }: Props) {
   const t = useT('assistant');
-  const box = useKeptFocus<HTMLUListElement>();
+  const box = useRestoredFocus<HTMLUListElement>();
   const format = useFormat();
   const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useChatSessionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -2,7 +2,7 @@ import { detectLanguage } from '@ankur/assistant/language/detect-language';
 import { useEffect, useRef, useState } from 'react';
 import { firstFailure, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { isStillOwner, sessionOwner } from '../../lib/session/tokens.ts';
 import { nowMs } from '../../lib/time/clock.ts';
@@ -46,7 +46,7 @@ async function aidHere(message: string): Promise<Said | null> {
 /** The conversation: what was said, sending, starting anew and going on with an earlier one. */
 export function useChat() {
   const t = useT('assistant');
-  const sayFailure = useSay('assistant');
+  const failureText = useFailureText('assistant');
   const language = useLanguage();
   const [farmer] = useState(sessionOwner);
   useEffect(() => {
@@ -127,7 +127,7 @@ export function useChat() {
       const previous = messages.findLast(({ isUser }) => isUser)?.text;
       const offline = isUnreachable(answer.error) ? await withoutNetwork(message, previous) : null;
       if (offline) return say(offline.text, offline);
-      const details = sayFailure(firstFailure(answer.error, 'details'));
+      const details = failureText(firstFailure(answer.error, 'details'));
       say(details === null ? t('trouble') : t('error', { details }));
     },
     startAnew() {

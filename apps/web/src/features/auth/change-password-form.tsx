@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -19,7 +19,7 @@ const EMPTY: ChangePasswordBody = { current_password: '', password: '', password
 /** The present password and twice the new one. */
 export function ChangePasswordForm() {
   const t = useT('auth');
-  const say = useSay('auth');
+  const failureText = useFailureText('auth');
   const [change, { isLoading }] = useChangePasswordMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);
@@ -38,7 +38,9 @@ export function ChangePasswordForm() {
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
       setProblems(
-        rest?.map((one) => say(one)) ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')],
+        rest?.map((one) => failureText(one)) ?? [
+          t(isUnreachable(error) ? 'unexpected' : 'forgot.failed'),
+        ],
       );
     }
   });
@@ -49,7 +51,7 @@ export function ChangePasswordForm() {
       <PasswordField
         label={t('field.current')}
         autoComplete="current-password"
-        error={say(errors.current_password?.message)}
+        error={failureText(errors.current_password?.message)}
         {...register('current_password')}
       />
       <PasswordField
@@ -57,13 +59,13 @@ export function ChangePasswordForm() {
         hint={t('change.hint')}
         autoComplete="new-password"
         toggle={false}
-        error={say(errors.password?.message)}
+        error={failureText(errors.password?.message)}
         {...register('password')}
       />
       <PasswordField
         label={t('field.confirmNew')}
         autoComplete="new-password"
-        error={say(errors.password2?.message)}
+        error={failureText(errors.password2?.message)}
         {...register('password2')}
       />
       <Button type="submit" busy={isLoading}>

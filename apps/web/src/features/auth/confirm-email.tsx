@@ -1,7 +1,7 @@
 import { authFailure } from '@ankur/contracts/auth/problems';
 import { useEffect, useRef } from 'react';
 import { errorStatus } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -11,7 +11,7 @@ import { useConfirmEmailMutation } from './auth.api.ts';
 /** Confirms the address as soon as the link of the letter is open, and says what came of it. */
 export function ConfirmEmail({ id, token }: { id: string; token: string }) {
   const t = useT('auth');
-  const say = useSay('auth');
+  const failureText = useFailureText('auth');
   const [confirm, { isSuccess, isError, error }] = useConfirmEmailMutation();
   const asked = useRef(false);
   useEffect(() => {
@@ -25,7 +25,9 @@ export function ConfirmEmail({ id, token }: { id: string; token: string }) {
       {!isSuccess && !isError && <p aria-live="polite">{t('confirmEmail.busy')}</p>}
       {isSuccess && <Alert tone="good">{t('done.emailConfirmed')}</Alert>}
       {isError && (
-        <Alert>{stale ? say(authFailure('confirmation_link_stale')) : t('unreachable')}</Alert>
+        <Alert>
+          {stale ? failureText(authFailure('confirmation_link_stale')) : t('unreachable')}
+        </Alert>
       )}
       {isError && !stale && (
         <Button look="plain" onClick={() => void confirm({ id, token })}>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,7 +16,7 @@ import { Problems } from './problems.tsx';
 /** Asks for the link that gives a new password. */
 export function ForgotPasswordForm() {
   const t = useT('auth');
-  const say = useSay('auth');
+  const failureText = useFailureText('auth');
   const [ask, { isLoading }] = useForgotPasswordMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [done, setDone] = useState(false);
@@ -34,7 +34,9 @@ export function ForgotPasswordForm() {
     } catch (error) {
       const rest = applyFieldErrors(error, ['email'], setError);
       setProblems(
-        rest?.map((one) => say(one)) ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')],
+        rest?.map((one) => failureText(one)) ?? [
+          t(isUnreachable(error) ? 'unexpected' : 'forgot.failed'),
+        ],
       );
     }
   });
@@ -46,7 +48,7 @@ export function ForgotPasswordForm() {
         label={t('field.email')}
         type="email"
         autoComplete="email"
-        error={say(formState.errors.email?.message)}
+        error={failureText(formState.errors.email?.message)}
         {...register('email')}
       />
       <Button type="submit" busy={isLoading}>

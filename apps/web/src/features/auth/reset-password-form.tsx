@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useNavigate } from '../../lib/router/router.tsx';
@@ -20,7 +20,7 @@ const LEAVE_AFTER_MS = 3000;
 /** A new password by the link of a letter; the server alone judges it. Success leads to sign-in after 3 s. */
 export function ResetPasswordForm({ id, token }: { id: string; token: string }) {
   const t = useT('auth');
-  const say = useSay('auth');
+  const failureText = useFailureText('auth');
   const navigate = useNavigate();
   const [change, { isLoading }] = useResetPasswordMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -45,7 +45,9 @@ export function ResetPasswordForm({ id, token }: { id: string; token: string }) 
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
       setProblems(
-        rest?.map((one) => say(one)) ?? [t(isUnreachable(error) ? 'unexpected' : 'forgot.failed')],
+        rest?.map((one) => failureText(one)) ?? [
+          t(isUnreachable(error) ? 'unexpected' : 'forgot.failed'),
+        ],
       );
     }
   });
@@ -62,13 +64,13 @@ export function ResetPasswordForm({ id, token }: { id: string; token: string }) 
         label={t('field.new')}
         hint={t('change.hint')}
         autoComplete="new-password"
-        error={say(errors.password?.message)}
+        error={failureText(errors.password?.message)}
         {...register('password')}
       />
       <PasswordField
         label={t('field.confirm')}
         autoComplete="new-password"
-        error={say(errors.password2?.message)}
+        error={failureText(errors.password2?.message)}
         {...register('password2')}
       />
       <Button type="submit" busy={isLoading}>

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useNavigate } from '../../lib/router/router.tsx';
@@ -24,7 +24,7 @@ const CREDENTIALS_WRONG = authFailure('credentials_wrong');
 /** E-mail and password; success keeps both tokens and leads home. */
 export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
   const t = useT('auth');
-  const say = useSay('auth');
+  const failureText = useFailureText('auth');
   const navigate = useNavigate();
   const [login, { isLoading }] = useLoginMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -46,8 +46,8 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
       navigate('/application/land', { replace: true });
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
-      const otherwise = isUnreachable(error) ? t('unreachable') : say(CREDENTIALS_WRONG);
-      setProblems(rest ? rest.slice(0, 1).map((one) => say(one)) : [otherwise]);
+      const otherwise = isUnreachable(error) ? t('unreachable') : failureText(CREDENTIALS_WRONG);
+      setProblems(rest ? rest.slice(0, 1).map((one) => failureText(one)) : [otherwise]);
     }
   });
   return (
@@ -57,13 +57,13 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
         label={t('field.email')}
         type="email"
         autoComplete="username"
-        error={say(errors.email?.message)}
+        error={failureText(errors.email?.message)}
         {...register('email')}
       />
       <PasswordField
         label={t('field.password')}
         autoComplete="current-password"
-        error={say(errors.password?.message)}
+        error={failureText(errors.password?.message)}
         {...register('password')}
       />
       <Link to="/forget" className="flex min-h-11 items-center self-start font-medium text-brand">

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { moreFailures, schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -34,7 +34,7 @@ interface Props {
 /** A new account. Whether the terms are accepted is for the server to judge, so that box is not checked here. */
 export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
   const t = useT('auth');
-  const say = useSay('auth');
+  const failureText = useFailureText('auth');
   const { signUp, share, busy } = useSignUp();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [age, setAge] = useState<AgeGroup | null>(null);
@@ -52,7 +52,9 @@ export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
       setProblems(
-        rest?.map((one) => say(one)) ?? [t(isUnreachable(error) ? 'unreachable' : 'forgot.failed')],
+        rest?.map((one) => failureText(one)) ?? [
+          t(isUnreachable(error) ? 'unreachable' : 'forgot.failed'),
+        ],
       );
     }
   });
@@ -62,29 +64,29 @@ export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
       <TextField
         label={t('field.name')}
         autoComplete="name"
-        error={say(errors.name?.message)}
+        error={failureText(errors.name?.message)}
         {...register('name')}
       />
       <TextField
         label={t('field.email')}
         type="email"
         autoComplete="username"
-        error={say(errors.email?.message)}
+        error={failureText(errors.email?.message)}
         {...register('email')}
       />
       <div>
         <PasswordField
           label={t('field.password')}
           autoComplete="new-password"
-          error={say(errors.password?.message)}
+          error={failureText(errors.password?.message)}
           {...register('password')}
         />
-        <MoreProblems texts={moreFailures(errors.password).map((one) => say(one))} />
+        <MoreProblems texts={moreFailures(errors.password).map((one) => failureText(one))} />
       </div>
       <PasswordField
         label={t('field.confirm')}
         autoComplete="new-password"
-        error={say(errors.password2?.message)}
+        error={failureText(errors.password2?.message)}
         {...register('password2')}
       />
       <Optional>{ageChoice(age, setAge)}</Optional>
@@ -92,7 +94,7 @@ export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
       <div>
         <CheckboxField
           label={t('signUp.agree')}
-          error={say(errors.tc?.message)}
+          error={failureText(errors.tc?.message)}
           {...register('tc')}
         />
         <Button look="quiet" icon="news" onClick={() => setReading(true)}>

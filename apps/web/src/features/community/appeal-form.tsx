@@ -2,7 +2,7 @@ import { communityFailure } from '@ankur/contracts/community/problems';
 import { APPEAL_MAX } from '@ankur/contracts/community/takedown-rules';
 import { useState } from 'react';
 import { fieldErrors } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
@@ -12,17 +12,17 @@ import { useAppealMutation } from './takedowns.api.ts';
 /** The one objection against a takedown; what was typed stays when it could not be sent. */
 export function AppealForm({ id }: { id: string }) {
   const t = useT('community');
-  const say = useSay('community');
+  const failureText = useFailureText('community');
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [appeal, { isLoading }] = useAppealMutation();
   const send = async (): Promise<void> => {
-    if (text.trim() === '') return setProblem(say(communityFailure('appeal_empty')));
+    if (text.trim() === '') return setProblem(failureText(communityFailure('appeal_empty')));
     const { error } = await appeal({ id, text });
     if (!error) return void toast.success(t('takenDown.sent'));
     const [failure] = Object.values(fieldErrors(error) ?? {}).flat();
-    setProblem(say(failure) ?? t('menu.failed'));
+    setProblem(failureText(failure) ?? t('menu.failed'));
   };
   if (!open)
     return (

@@ -1,7 +1,7 @@
 import { useT } from '../../lib/i18n/use-t.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useBlockFarmerMutation } from './feed-deeds.api.ts';
+import { useBlockFarmerMutation } from './feed-actions.api.ts';
 
 interface Props {
   /** Public id of the farmer. */

@@ -6,7 +6,7 @@ import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePeopleInfiniteQuery } from './feed.api.ts';
-import { useUnblockFarmerMutation } from './feed-deeds.api.ts';
+import { useUnblockFarmerMutation } from './feed-actions.api.ts';
 
 /** Whom the farmer has blocked, with a way to take it back; nothing while there is nobody. */
 export function BlockedCard() {

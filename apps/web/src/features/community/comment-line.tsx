@@ -1,6 +1,6 @@
 import type { Comment } from '@ankur/contracts/community/feed-item';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNow } from '../../lib/time/clock.ts';
@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { CommentMenu } from './comment-menu.tsx';
 import type { FeedKind } from './feed.api.ts';
-import { useDeleteCommentMutation } from './feed-deeds.api.ts';
+import { useDeleteCommentMutation } from './feed-actions.api.ts';
 
 interface Props {
   which: { kind: FeedKind; id: string };
@@ -20,7 +20,7 @@ interface Props {
 
 export function CommentLine({ which, comment }: Props) {
   const t = useT('community');
-  const say = useSay('community');
+  const failureText = useFailureText('community');
   const format = useFormat();
   const now = useNow(60_000);
   const [remove, { isLoading }] = useDeleteCommentMutation();
@@ -45,7 +45,7 @@ export function CommentLine({ which, comment }: Props) {
         </p>
         <p className="whitespace-pre-line wrap-anywhere">{comment.text}</p>
         <UnsentMark record={comment.unsent} />
-        <RefusalLines record={comment.unsent} say={say} />
+        <RefusalLines record={comment.unsent} failureText={failureText} />
       </div>
       {comment.own ? (
         <IconButton

@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { DeleteCommentDialog } from './delete-comment-dialog.tsx';
 import type { FeedKind } from './feed.api.ts';
-import { type ReportReason, useReportCommentMutation } from './feed-deeds.api.ts';
+import { type ReportReason, useReportCommentMutation } from './feed-actions.api.ts';
 import { ReportDialog } from './report-dialog.tsx';
 
 type Asking = 'none' | 'report' | 'block' | 'delete';

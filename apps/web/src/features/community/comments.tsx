@@ -3,22 +3,22 @@ import { COMMENT_MAX } from '@ankur/contracts/community/rules';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors, firstError, refusal } from '../../lib/http/field-errors.ts';
 import { rowsOf } from '../../lib/http/paged.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { CommentLine } from './comment-line.tsx';
 import { type FeedItem, type FeedKind, useCommentsInfiniteQuery } from './feed.api.ts';
-import { useWriteCommentMutation } from './feed-deeds.api.ts';
+import { useWriteCommentMutation } from './feed-actions.api.ts';
 
 /** What neighbours say below an item, newest first, and a place to say something. */
 export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const t = useT('community');
-  const say = useSay('community');
-  const box = useKeptFocus<HTMLElement>();
+  const failureText = useFailureText('community');
+  const box = useRestoredFocus<HTMLElement>();
   const which = { kind, id: item.id };
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useCommentsInfiniteQuery(which);
@@ -27,12 +27,13 @@ export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (text.trim() === '') return setProblem(say(communityFailure('comment_empty')));
+    if (text.trim() === '') return setProblem(failureText(communityFailure('comment_empty')));
     setProblem(null);
     const { error } = await write({ ...which, text });
     if (error)
       setProblem(
-        say(firstError(fieldErrors(error), 'text') ?? refusal(error)) ?? t('comment.failed'),
+        failureText(firstError(fieldErrors(error), 'text') ?? refusal(error)) ??
+          t('comment.failed'),
       );
     else setText('');
   };

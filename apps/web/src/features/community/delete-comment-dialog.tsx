@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { FeedKind } from './feed.api.ts';
-import { useDeleteCommentMutation } from './feed-deeds.api.ts';
+import { useDeleteCommentMutation } from './feed-actions.api.ts';
 
 interface Props {
   which: { kind: FeedKind; id: string };

@@ -3,13 +3,13 @@ import { reelFailure } from '@ankur/contracts/community/reel-problems';
 import { POST_DESCRIPTION_MAX, REEL_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import type { FeedItem, FeedKind } from './feed.api.ts';
-import { useEditItemMutation } from './feed-deeds.api.ts';
+import { useEditItemMutation } from './feed-actions.api.ts';
 
 const EMPTY = {
   posts: communityFailure('post_description_missing'),
@@ -25,15 +25,16 @@ interface Props {
 /** Lets the author find better words; what was typed stays when it could not be saved. */
 export function EditDialog({ kind, item, onClose }: Props) {
   const t = useT('community');
-  const say = useSay(kind === 'posts' ? 'community' : 'agriloop');
+  const failureText = useFailureText(kind === 'posts' ? 'community' : 'agriloop');
   const [text, setText] = useState(item.description);
   const [problem, setProblem] = useState<string | null>(null);
   const [edit, { isLoading }] = useEditItemMutation();
   const limit = kind === 'posts' ? POST_DESCRIPTION_MAX : REEL_DESCRIPTION_MAX;
   const save = async (): Promise<void> => {
-    if (text.trim() === '') return setProblem(say(EMPTY[kind]));
+    if (text.trim() === '') return setProblem(failureText(EMPTY[kind]));
     const { error } = await edit({ kind, item, description: text });
-    if (error) setProblem(say(firstError(fieldErrors(error), 'description')) ?? t('menu.failed'));
+    if (error)
+      setProblem(failureText(firstError(fieldErrors(error), 'description')) ?? t('menu.failed'));
     else onClose();
   };
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
-import { useKeptScroll } from '../../lib/use-kept-scroll.ts';
+import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,7 +19,7 @@ export function FeedList({ question }: { question: FeedQuestion }) {
   const t = useT('community');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     usePostsInfiniteQuery(question, { refetchOnMountOrArgChange: STALE_S });
-  useKeptScroll(`posts:${JSON.stringify(question)}`, data !== undefined);
+  useScrollRestoration(`posts:${JSON.stringify(question)}`, data !== undefined);
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const all = useFolded(['posts', 'vote'], rowsOf(data));
   const waiting = all.filter((post) => post.unsent?.kind === 'make');

@@ -1,9 +1,9 @@
 import { firstFailure, isUnreachable } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useFollowMutation } from './feed-deeds.api.ts';
+import { useFollowMutation } from './feed-actions.api.ts';
 
 interface Props {
   user: string;
@@ -13,13 +13,13 @@ interface Props {
 /** Follow or Following: shown at once, put back with the server's reason when it refuses. */
 export function FollowButton({ user, following }: Props) {
   const t = useT('community');
-  const say = useSay('community');
+  const failureText = useFailureText('community');
   const [follow] = useFollowMutation();
   const press = async (): Promise<void> => {
     const { error } = await follow({ user, follow: !following });
     if (!error) return;
     const other = isUnreachable(error) ? t('follow.wrong') : t('follow.failed');
-    toast.error(say(firstFailure(error, 'error')) ?? other);
+    toast.error(failureText(firstFailure(error, 'error')) ?? other);
   };
   return (
     <Button

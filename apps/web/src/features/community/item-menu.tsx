@@ -14,7 +14,7 @@ import {
   useHideItemMutation,
   useReportItemMutation,
   useTakeWarningOffMutation,
-} from './feed-deeds.api.ts';
+} from './feed-actions.api.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { WarnDialog } from './warn-dialog.tsx';
 

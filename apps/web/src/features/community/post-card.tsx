@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AdviceWarning } from './advice-warning.tsx';
 import { Comments } from './comments.tsx';
-import { ItemDeeds } from './item-deeds.tsx';
+import { ItemActions } from './item-actions.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -39,7 +39,7 @@ export function PostCard({ post, withComments = false }: Props) {
           </div>
         )}
       </div>
-      <ItemDeeds kind="posts" item={post} commentsOpen={open} onComments={() => setOpen(!open)} />
+      <ItemActions kind="posts" item={post} commentsOpen={open} onComments={() => setOpen(!open)} />
       {open && <Comments kind="posts" item={post} />}
     </article>
   );

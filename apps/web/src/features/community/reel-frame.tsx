@@ -2,7 +2,7 @@ import type { Reel } from '@ankur/contracts/community/feed-item';
 import { type ReactNode, useState } from 'react';
 import { AdviceWarning } from './advice-warning.tsx';
 import { Comments } from './comments.tsx';
-import { ItemDeeds } from './item-deeds.tsx';
+import { ItemActions } from './item-actions.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { ReelCaption } from './reel-caption.tsx';
@@ -18,7 +18,7 @@ export function ReelFrame({ reel, children }: { reel: Reel; children: ReactNode 
         <AdviceWarning item={reel} />
         <ReelCaption reel={reel} />
       </div>
-      <ItemDeeds kind="reels" item={reel} commentsOpen={open} onComments={() => setOpen(!open)} />
+      <ItemActions kind="reels" item={reel} commentsOpen={open} onComments={() => setOpen(!open)} />
       {open && <Comments kind="reels" item={reel} />}
     </>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { ReportReason } from './feed-deeds.api.ts';
+import type { ReportReason } from './feed-actions.api.ts';
 
 interface Props {
   reasons: readonly ReportReason[];

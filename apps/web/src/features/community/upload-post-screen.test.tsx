@@ -4,7 +4,7 @@ import { renderApp } from '../../test/render.tsx';
 import { UploadPostScreen } from './upload-post-screen.tsx';
 
 const share = vi.hoisted(() => vi.fn());
-vi.mock('./feed-deeds.api.ts', () => ({
+vi.mock('./feed-actions.api.ts', () => ({
   useSharePostMutation: () => [share, { isLoading: false }],
 }));
 

@@ -8,7 +8,7 @@ import {
   isUnreachable,
   refusal,
 } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
-import { useSharePostMutation } from './feed-deeds.api.ts';
+import { useSharePostMutation } from './feed-actions.api.ts';
 import { UploadHero } from './upload-hero.tsx';
 
 const REDIRECT_MS = 2000;
@@ -25,7 +25,7 @@ type Outcome = 'none' | 'incomplete' | 'failed' | 'unreachable' | 'done';
 /** One picture and some words to the whole village; nothing typed is lost when the line breaks. */
 export function UploadPostScreen() {
   const t = useT('community');
-  const say = useSay('community');
+  const failureText = useFailureText('community');
   const navigate = useNavigate();
   const fileId = useId();
   const [photo, setPhoto] = useState<File | null>(null);
@@ -61,7 +61,7 @@ export function UploadPostScreen() {
     const { error } = await share(form);
     if (error) {
       setErrors(fieldErrors(error));
-      setRefused(say(refusal(error)));
+      setRefused(failureText(refusal(error)));
       return setOutcome(isUnreachable(error) ? 'unreachable' : 'failed');
     }
     setPhoto(null);
@@ -87,7 +87,7 @@ export function UploadPostScreen() {
           name="photo"
           accept="image/*"
           icon="image"
-          error={say(firstError(errors, 'photo'))}
+          error={failureText(firstError(errors, 'photo'))}
           onFiles={choose}
         >
           {preview && (
@@ -99,7 +99,7 @@ export function UploadPostScreen() {
           name="description"
           value={description}
           maxLength={POST_DESCRIPTION_MAX}
-          error={say(firstError(errors, 'description'))}
+          error={failureText(firstError(errors, 'description'))}
           onChange={(event) => setDescription(event.target.value)}
         />
         <TextField

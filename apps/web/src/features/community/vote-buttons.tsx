@@ -3,9 +3,9 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FeedItem, FeedKind } from './feed.api.ts';
-import { useVoteMutation } from './feed-deeds.api.ts';
+import { useVoteMutation } from './feed-actions.api.ts';
 
-export const deedClass =
+export const actionClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2 text-sm hover:bg-sunken';
 
 interface Props {
@@ -24,7 +24,7 @@ export function VoteButtons({ kind, item }: Props) {
         type="button"
         aria-pressed={Boolean(item.liked)}
         onClick={() => void vote({ kind, item, vote: 'like' })}
-        className={cx(deedClass, item.liked && 'font-bold text-brand')}
+        className={cx(actionClass, item.liked && 'font-bold text-brand')}
       >
         <Icon name="thumb-up" />
         <span className="sr-only">{t('like')} </span>
@@ -34,7 +34,7 @@ export function VoteButtons({ kind, item }: Props) {
         type="button"
         aria-pressed={Boolean(item.disliked)}
         onClick={() => void vote({ kind, item, vote: 'dislike' })}
-        className={cx(deedClass, item.disliked && 'font-bold text-danger')}
+        className={cx(actionClass, item.disliked && 'font-bold text-danger')}
       >
         <Icon name="thumb-down" />
         <span className="sr-only">{t('dislike')} </span>

@@ -1,5 +1,5 @@
 import type { Post } from '@ankur/contracts/community/feed-item';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFileOf } from '../../lib/outbox/use-file-of.ts';
@@ -11,7 +11,7 @@ import { ItemMenu } from './item-menu.tsx';
 /** A post that has not been sent, with its photograph as it lies on this phone. */
 export function WaitingPost({ post }: { post: Post & Unsent }) {
   const t = useT('community');
-  const say = useSay('community');
+  const failureText = useFailureText('community');
   const photo = useFileOf(post.unsent);
   const name = post.username || t('anonymous');
   return (
@@ -25,7 +25,7 @@ export function WaitingPost({ post }: { post: Post & Unsent }) {
         <div>
           <UnsentMark record={post.unsent} />
         </div>
-        <RefusalLines record={post.unsent} say={say} />
+        <RefusalLines record={post.unsent} failureText={failureText} />
         <p className="whitespace-pre-line wrap-anywhere">{post.description}</p>
       </div>
     </article>

@@ -2,14 +2,14 @@ import { communityFailure } from '@ankur/contracts/community/problems';
 import { WARNING_MAX } from '@ankur/contracts/community/rules';
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { FeedItem, FeedKind } from './feed.api.ts';
-import { useWarnItemMutation } from './feed-deeds.api.ts';
+import { useWarnItemMutation } from './feed-actions.api.ts';
 
 interface Props {
   kind: FeedKind;
@@ -20,14 +20,16 @@ interface Props {
 /** Lets an expert say why the advice may be wrong; what was typed stays when it could not be saved. */
 export function WarnDialog({ kind, item, onClose }: Props) {
   const t = useT('community');
-  const say = useSay('community');
+  const failureText = useFailureText('community');
   const [reason, setReason] = useState(item.advice_warning ?? '');
   const [problem, setProblem] = useState<string | null>(null);
   const [warn, { isLoading }] = useWarnItemMutation();
   const save = async (): Promise<void> => {
-    if (reason.trim() === '') return setProblem(say(communityFailure('report_reason_missing')));
+    if (reason.trim() === '')
+      return setProblem(failureText(communityFailure('report_reason_missing')));
     const { error } = await warn({ kind, id: item.id, reason });
-    if (error) return setProblem(say(firstError(fieldErrors(error), 'reason')) ?? t('menu.failed'));
+    if (error)
+      return setProblem(failureText(firstError(fieldErrors(error), 'reason')) ?? t('menu.failed'));
     toast.success(t('warn.done'));
     onClose();
   };

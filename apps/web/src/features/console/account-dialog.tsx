@@ -5,9 +5,9 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DeedTable } from './deed-table.tsx';
 import { Fetched } from './fetched.tsx';
 import { useConsoleAccountQuery, useSetSuspendedMutation } from './moderation.api.ts';
+import { ModerationLogTable } from './moderation-log-table.tsx';
 import { WhyDialog } from './why-dialog.tsx';
 
 interface Props {
@@ -57,7 +57,7 @@ function Account({ account }: { account: ConsoleAccount }) {
       >
         {deed}
       </Button>
-      <DeedTable log={account.log} />
+      <ModerationLogTable log={account.log} />
       {asking && (
         <WhyDialog
           title={deed}

@@ -3,7 +3,7 @@ import { CASE_SOURCES, type CaseForm, caseForm } from '@ankur/contracts/console/
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,7 +19,7 @@ const LAST_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?!.*[0-9a-f]{12})/i
 /** A complaint that came by letter, or an order: its clock runs from now. */
 export function AddCase() {
   const t = useT('console');
-  const say = useSay('console');
+  const failureText = useFailureText('console');
   const [add] = useAddCaseMutation();
   const { register, handleSubmit, reset, setError, formState } = useForm<
     CaseForm,
@@ -44,12 +44,12 @@ export function AddCase() {
         <TextField
           {...register('subject')}
           label={t('add.subject')}
-          error={say(errors.subject?.message)}
+          error={failureText(errors.subject?.message)}
         />
         <TextField
           {...register('reference')}
           label={t('add.reference')}
-          error={say(errors.reference?.message)}
+          error={failureText(errors.reference?.message)}
         />
         <SelectField
           {...register('source')}

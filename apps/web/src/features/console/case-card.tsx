@@ -13,7 +13,7 @@ import { DecideDialog } from './decide-dialog.tsx';
 import { useGround } from './use-ground.ts';
 
 /** What may be done about something now. */
-function deedsFor({ takedown, kind, advice_warning, reasons }: ModerationCase): CaseDeed[] {
+function actionsFor({ takedown, kind, advice_warning, reasons }: ModerationCase): CaseDeed[] {
   if (takedown?.state === 'removed') return ['restore'];
   const warning: CaseDeed[] =
     kind === 'comment' || takedown ? [] : [advice_warning ? 'unwarn' : 'warn'];
@@ -59,7 +59,7 @@ export function CaseCard({ found }: { found: ModerationCase }) {
         {t('case.since', { at: format.dateTime(found.since) })}
       </p>
       <div className="flex flex-wrap gap-2">
-        {deedsFor(found).map((one) => (
+        {actionsFor(found).map((one) => (
           <Button
             key={one}
             look={one === 'remove' ? 'danger' : 'plain'}

@@ -1,8 +1,8 @@
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { DeedTable } from './deed-table.tsx';
 import { Fetched } from './fetched.tsx';
 import { useCaseDetailQuery } from './moderation.api.ts';
+import { ModerationLogTable } from './moderation-log-table.tsx';
 import { useGround } from './use-ground.ts';
 
 /** All reports of one thing, without the names of those who reported, and what was done about it. */
@@ -25,7 +25,7 @@ export function CaseHistory({ id }: { id: string }) {
               </li>
             ))}
           </ul>
-          <DeedTable log={log} />
+          <ModerationLogTable log={log} />
         </div>
       )}
     </Fetched>

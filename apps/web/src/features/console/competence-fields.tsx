@@ -2,7 +2,7 @@ import type { ExpertForm } from '@ankur/contracts/console/expert-rules';
 import { EXPERIENCE_MAX } from '@ankur/contracts/console/expert-rules';
 import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules';
 import { type FieldFailures, firstError } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -21,7 +21,7 @@ const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
 /** What an expert answers about, in which languages, and since when. */
 export function CompetenceFields({ value, onChange, failures }: Props) {
   const t = useT('console');
-  const say = useSay('console');
+  const failureText = useFailureText('console');
   return (
     <>
       <fieldset>
@@ -31,7 +31,9 @@ export function CompetenceFields({ value, onChange, failures }: Props) {
             key={field}
             label={t(`field.${field}`)}
             checked={value.fields.includes(field)}
-            error={at === EXPERT_FIELDS.length - 1 ? say(firstError(failures, 'fields')) : null}
+            error={
+              at === EXPERT_FIELDS.length - 1 ? failureText(firstError(failures, 'fields')) : null
+            }
             onChange={() => onChange({ ...value, fields: toggled(value.fields, field) })}
           />
         ))}
@@ -44,7 +46,9 @@ export function CompetenceFields({ value, onChange, failures }: Props) {
             label={languageName(language)}
             checked={value.languages.includes(language)}
             error={
-              at === EXPERT_LANGUAGES.length - 1 ? say(firstError(failures, 'languages')) : null
+              at === EXPERT_LANGUAGES.length - 1
+                ? failureText(firstError(failures, 'languages'))
+                : null
             }
             onChange={() => onChange({ ...value, languages: toggled(value.languages, language) })}
           />
@@ -54,7 +58,7 @@ export function CompetenceFields({ value, onChange, failures }: Props) {
         label={t('experts.experience')}
         value={value.experience ?? ''}
         maxLength={EXPERIENCE_MAX}
-        error={say(firstError(failures, 'experience'))}
+        error={failureText(firstError(failures, 'experience'))}
         onChange={(event) => onChange({ ...value, experience: event.target.value || null })}
       />
     </>

@@ -1,7 +1,7 @@
 import type { ExpertForm } from '@ankur/contracts/console/expert-rules';
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +16,7 @@ const START: ExpertForm = { fields: [], languages: [], experience: null };
 /** Invites somebody by letter; the link is shown too, to hand on where letters do not arrive. */
 export function InviteExpert() {
   const t = useT('console');
-  const say = useSay('console');
+  const failureText = useFailureText('console');
   const [email, setEmail] = useState('');
   const [form, setForm] = useState(START);
   const [invite, { isLoading, error, data }] = useInviteExpertMutation();
@@ -45,7 +45,7 @@ export function InviteExpert() {
           type="email"
           name="email"
           value={email}
-          error={say(firstError(failures, 'email'))}
+          error={failureText(firstError(failures, 'email'))}
           onChange={(event) => setEmail(event.target.value)}
         />
         <CompetenceFields value={form} onChange={setForm} failures={failures} />

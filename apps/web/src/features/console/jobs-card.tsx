@@ -1,7 +1,7 @@
 import type { SourcesAnswer } from '@ankur/contracts/console/source-endpoints';
 import { fieldErrors } from '../../lib/http/field-errors.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -12,13 +12,13 @@ import { useRunJobMutation } from './operations.api.ts';
 /** Background work: when it succeeded last, how often it failed and why, and a run out of turn. */
 export function JobsCard({ jobs }: Pick<SourcesAnswer, 'jobs'>) {
   const t = useT('console');
-  const say = useSay('console');
+  const failureText = useFailureText('console');
   const format = useFormat();
   const [runJob] = useRunJobMutation();
   const run = async (name: string): Promise<void> => {
     const { error } = await runJob(name);
     const [failure] = Object.values(fieldErrors(error) ?? {}).flat();
-    if (error) toast.error(say(failure) ?? t('sources.failed'));
+    if (error) toast.error(failureText(failure) ?? t('sources.failed'));
     else toast.success(t('jobs.asked'));
   };
   const recent = jobs.flatMap((job) => job.recent.map((one) => ({ ...one, name: job.name })));

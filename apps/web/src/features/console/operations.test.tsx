@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
-import { ExpertsPart } from './experts-part.tsx';
-import { HealthPart } from './health-part.tsx';
+import { ExpertsPanel } from './experts-panel.tsx';
+import { HealthPanel } from './health-panel.tsx';
 import { languageName } from './language-name.ts';
-import { SourcesPart } from './sources-part.tsx';
+import { SourcesPanel } from './sources-panel.tsx';
 
 const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 const AT = '2026-11-20T06:00:00.000Z';
@@ -77,7 +77,7 @@ describe('experts', () => {
         },
       },
     });
-    const { user } = renderApp(<ExpertsPart />);
+    const { user } = renderApp(<ExpertsPanel />);
     expect(await screen.findByText(/^Questions of the assistant: 2 wait/)).toBeDefined();
     await user.type(screen.getByLabelText('E-mail address'), 'kavita@example.in');
     await user.click(screen.getByLabelText('Soil health'));
@@ -103,7 +103,7 @@ describe('prices and work', () => {
         body: { ...SOURCES.price_files[0], status: 'importing' },
       },
     });
-    const { user } = renderApp(<SourcesPart />);
+    const { user } = renderApp(<SourcesPanel />);
     expect(await screen.findByText('Left alone after a failure')).toBeDefined();
     expect(screen.getByText(/provider is away$/)).toBeDefined();
     expect(screen.getByText(/Rows: 31 · to store: 29 · merged: 2/)).toBeDefined();
@@ -155,7 +155,7 @@ describe('health', () => {
       'GET /api/console/health/?span=hour': answer('hour'),
       'GET /api/console/health/?span=month': answer('month'),
     });
-    const { user } = renderApp(<HealthPart />);
+    const { user } = renderApp(<HealthPanel />);
     expect(await screen.findByText('42%')).toBeDefined();
     expect(screen.getByText('GET /api/news/')).toBeDefined();
     await user.click(screen.getByLabelText('Last month'));

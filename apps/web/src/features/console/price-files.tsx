@@ -1,8 +1,8 @@
 import type { PriceFile } from '@ankur/contracts/console/source-endpoints';
 import { useState } from 'react';
 import { fieldErrors } from '../../lib/http/field-errors.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import { useCheckPriceFileMutation, useImportPriceFileMutation } from './operati
 /** Price files by upload: read and counted first, stored when the operator has seen the numbers. */
 export function PriceFiles({ files }: { files: readonly PriceFile[] }) {
   const t = useT('console');
-  const say = useSay('console');
+  const failureText = useFailureText('console');
   const [chosen, setChosen] = useState<File[]>([]);
   const [check, { isLoading, error }] = useCheckPriceFileMutation();
   const read = async (): Promise<void> => {
@@ -32,7 +32,7 @@ export function PriceFiles({ files }: { files: readonly PriceFile[] }) {
         accept=".csv,.gz,.json,.jsonl,.ndjson"
         held={chosen.length}
         onFiles={setChosen}
-        error={error ? (say(failure) ?? t('sources.failed')) : null}
+        error={error ? (failureText(failure) ?? t('sources.failed')) : null}
         hint={chosen[0]?.name}
       />
       <Button busy={isLoading} className="self-start" onClick={() => void read()}>

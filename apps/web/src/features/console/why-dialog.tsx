@@ -2,7 +2,7 @@ import { WHY_MAX } from '@ankur/contracts/console/moderation-rules';
 import { consoleFailure } from '@ankur/contracts/console/problems';
 import { type ReactNode, useState } from 'react';
 import { fieldErrors } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -23,18 +23,18 @@ interface Props {
 /** Asks why before a deed; what was typed stays when it could not be saved. */
 export function WhyDialog({ title, hint, onClose, onDo, children }: Props) {
   const t = useT('console');
-  const say = useSay('console');
+  const failureText = useFailureText('console');
   const [why, setWhy] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (): Promise<void> => {
-    if (why.trim() === '') return setProblem(say(consoleFailure('why_required')));
+    if (why.trim() === '') return setProblem(failureText(consoleFailure('why_required')));
     setBusy(true);
     const { error } = await onDo(why);
     setBusy(false);
     if (error) {
       const [failure] = Object.values(fieldErrors(error) ?? {}).flat();
-      return setProblem(say(failure) ?? t('decide.failed'));
+      return setProblem(failureText(failure) ?? t('decide.failed'));
     }
     toast.success(t('decide.done'));
     onClose();

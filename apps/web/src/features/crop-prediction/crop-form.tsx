@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
@@ -35,7 +35,7 @@ interface Props {
 /** The seven values with their units, and helpers to fill them in. */
 export function CropForm({ busy, onSubmit }: Props) {
   const t = useT('crop-prediction');
-  const say = useSay('crop-prediction');
+  const failureText = useFailureText('crop-prediction');
   const format = useFormat();
   const { register, handleSubmit, setError, setValue, formState } = useForm<
     CropValues,
@@ -75,7 +75,7 @@ export function CropForm({ busy, onSubmit }: Props) {
         min={0}
         max={name === 'ph' ? 14 : undefined}
         autoComplete="off"
-        error={say(errors[name]?.message)}
+        error={failureText(errors[name]?.message)}
         {...register(name)}
       />
     );

@@ -1,8 +1,8 @@
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
 import { useEffect, useRef, useState } from 'react';
 import { firstFailure, isUnreachable } from '../../lib/http/field-errors.ts';
-import type { Say } from '../../lib/i18n/say.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import type { FailureText } from '../../lib/i18n/failure-text.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useVarietyName } from '../../lib/i18n/use-variety-name.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
@@ -19,15 +19,15 @@ interface Answered {
   predictions: readonly Prediction[];
 }
 
-function messageOf(error: unknown, t: T, say: Say): string {
+function messageOf(error: unknown, t: T, failureText: FailureText): string {
   if (isUnreachable(error)) return t('problem.unreachable');
-  return say(firstFailure(error, 'message')) ?? t('problem.failed');
+  return failureText(firstFailure(error, 'message')) ?? t('problem.failed');
 }
 
 /** Form of seven values and crop cards; advice on each crop loads afterwards. */
 export function CropPredictionScreen() {
   const t = useT('crop-prediction');
-  const say = useSay('crop-prediction');
+  const failureText = useFailureText('crop-prediction');
   // The cards' texts are loaded with the form, so that it does not suspend when an answer arrives, which would stop the scrolling.
   useVarietyName();
   const place = usePlace();
@@ -51,12 +51,12 @@ export function CropPredictionScreen() {
     setAnswered(null);
     const answer = await predict(input);
     if (answer.error) {
-      setProblem(messageOf(answer.error, t, say));
+      setProblem(messageOf(answer.error, t, failureText));
       return answer.error;
     }
     const { status, predictions: found } = answer.data;
     if (status !== 'success' || !Array.isArray(found)) {
-      setProblem(messageOf({ data: answer.data }, t, say));
+      setProblem(messageOf({ data: answer.data }, t, failureText));
       return null;
     }
     advice.reset();

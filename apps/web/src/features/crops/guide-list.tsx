@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { keptList } from './kept-guides.ts';
+import { savedGuideList } from './saved-guides.ts';
 import { groupName } from './words.ts';
 
 const plain = (text: string) => text.trim().toLowerCase().normalize('NFC');
@@ -27,7 +27,7 @@ export function GuideList() {
   const [search, setSearch] = useState(params.get('q') ?? '');
   const { data: fetched, isError, refetch } = useCropGuidesQuery(language);
   const saved = useGuide(language, isError && !fetched);
-  const kept = fetched ? null : keptList(saved);
+  const kept = fetched ? null : savedGuideList(saved);
   const data = fetched ?? kept;
   if (!data) {
     return isError ? (

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button-class.ts';
 import { Page } from '../../ui/page.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { GuideView } from './guide-view.tsx';
-import { keptGuide } from './kept-guides.ts';
+import { savedGuideOf } from './saved-guides.ts';
 
 const hasStatus = (error: unknown, status: number) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === status;
@@ -33,7 +33,7 @@ export function GuideScreen({ id }: { id: string }) {
     </Link>
   );
   if (isUnknown || hasStatus(error, 404)) return <Page title={t('notFound')}>{all('plain')}</Page>;
-  const kept = currentData ? null : keptGuide(saved, id);
+  const kept = currentData ? null : savedGuideOf(saved, id);
   const guide = currentData ?? kept;
   if (!guide) {
     return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useLocation } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -10,7 +10,7 @@ import { useAcceptInvitationMutation } from './invitation.api.ts';
 /** Takes the invitation that stands behind the `#` of the address. */
 export function AcceptInvitation() {
   const t = useT('experts');
-  const say = useSay('experts');
+  const failureText = useFailureText('experts');
   const { hash } = useLocation();
   // What stood in the address when the page was opened.
   const [token] = useState(() => hash.slice(1));
@@ -19,7 +19,9 @@ export function AcceptInvitation() {
   if (isSuccess) return <Alert tone="good">{t('invitation.done')}</Alert>;
   return (
     <div className="flex flex-col gap-4">
-      {error && <Alert>{say(firstError(fieldErrors(error), 'token')) ?? t('say.failed')}</Alert>}
+      {error && (
+        <Alert>{failureText(firstError(fieldErrors(error), 'token')) ?? t('say.failed')}</Alert>
+      )}
       <Button busy={isLoading} className="self-start" onClick={() => void accept(token)}>
         {t('invitation.accept')}
       </Button>

@@ -7,7 +7,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { useAssistantQuestionsInfiniteQuery } from './assistant-questions.api.ts';
 import { useDeskQuery } from './experts.api.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -15,7 +15,7 @@ import { QuestionCard } from './question-card.tsx';
 /** What the assistant leaves to experts, by state; nothing at all for everybody else. */
 export function AssistantQuestions() {
   const t = useT('experts');
-  const box = useKeptFocus<HTMLElement>();
+  const box = useRestoredFocus<HTMLElement>();
   const { data } = useDeskQuery();
   const [status, setStatus] = useState<QuestionStatus>('waiting');
   if (!data?.expert) return null;

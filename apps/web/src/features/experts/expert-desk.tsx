@@ -1,19 +1,19 @@
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { useClaimRequestMutation, useDeskQuery, useSayOnDeskMutation } from './experts.api.ts';
 import { GiveBack } from './give-back.tsx';
+import { MessageForm } from './message-form.tsx';
 import { RequestCard } from './request-card.tsx';
-import { SayForm } from './say-form.tsx';
 
 /** What waits for an expert; nothing at all for everybody else. */
 export function ExpertDesk() {
   const t = useT('experts');
-  const box = useKeptFocus<HTMLElement>();
+  const box = useRestoredFocus<HTMLElement>();
   const { data } = useDeskQuery(undefined, { refetchOnMountOrArgChange: true });
   const [claim, claiming] = useClaimRequestMutation();
-  const [say] = useSayOnDeskMutation();
+  const [send] = useSayOnDeskMutation();
   if (!data?.expert) return null;
   const take = async (id: string): Promise<void> => {
     const { error } = await claim(id);
@@ -29,13 +29,13 @@ export function ExpertDesk() {
             <p className="text-sm text-muted">{t('desk.from', { name: request.farmer })}</p>
             {request.mine ? (
               <>
-                <SayForm
+                <MessageForm
                   label={t('desk.label')}
                   kinds={[
                     { kind: 'answer', label: t('desk.answer') },
                     { kind: 'question', label: t('desk.askBack') },
                   ]}
-                  onSay={async (kind, text) => !(await say({ id: request.id, kind, text })).error}
+                  onSend={async (kind, text) => !(await send({ id: request.id, kind, text })).error}
                 />
                 {request.status === 'pending' && <GiveBack id={request.id} />}
               </>

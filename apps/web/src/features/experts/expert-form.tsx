@@ -9,7 +9,7 @@ import { check } from '@ankur/contracts/http/errors';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { fieldErrors, isUnreachable, refusal } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -29,7 +29,7 @@ type Problem = 'none' | 'refused' | 'unreachable';
 /** A farmer's question to an expert: three fields, a photograph if one helps, and a check mark. */
 export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const t = useT('experts');
-  const say = useSay('experts');
+  const failureText = useFailureText('experts');
   const navigate = useNavigate();
   const [values, setValues] = useState({
     ...EMPTY,
@@ -53,7 +53,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const field = (name: Name) => ({
     name,
     value: values[name],
-    error: say(wrong[name]),
+    error: failureText(wrong[name]),
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
       setWrong({ ...wrong, [name]: '' });
@@ -82,7 +82,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
     if (!error) return setArrived(true);
     setSent(false);
     const said = fieldErrors(error) ?? {};
-    setRefused(say(refusal(error)));
+    setRefused(failureText(refusal(error)));
     setWrong(
       Object.fromEntries(Object.entries(said).map(([name, [failure]]) => [name, failure ?? ''])),
     );
@@ -120,7 +120,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
         accept="image/*"
         icon="camera"
         held={photo ? 1 : 0}
-        error={say(wrong.photo)}
+        error={failureText(wrong.photo)}
         onFiles={([file]) => {
           const good = file?.type.startsWith('image/') ?? true;
           setPhoto(good ? (file ?? null) : null);

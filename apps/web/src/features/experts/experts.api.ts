@@ -3,7 +3,7 @@ import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import type { ExpertRequestForm } from '@ankur/contracts/experts/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
-import { requestThatWaits, saidThatWaits } from './requests-that-wait.ts';
+import { pendingRequest, withPendingMessage } from './pending-requests.ts';
 
 const UPLOAD_TIMEOUT_MS = 300_000;
 
@@ -26,7 +26,7 @@ const expertsApi = baseApi.injectEndpoints({
       askExpert: add(
         calls.ask,
         (body: FormData | ExpertRequestForm) => ({ body, timeout: UPLOAD_TIMEOUT_MS }),
-        { onlyWhenDone: true, waits: { what: 'request', row: requestThatWaits } },
+        { onlyWhenDone: true, waits: { what: 'request', row: pendingRequest } },
       ),
       followUp: add(
         calls.followUp,
@@ -36,7 +36,11 @@ const expertsApi = baseApi.injectEndpoints({
         }),
         {
           onlyWhenDone: true,
-          waits: { what: 'followUp', after: ({ request }) => [request.id], row: saidThatWaits },
+          waits: {
+            what: 'followUp',
+            after: ({ request }) => [request.id],
+            row: withPendingMessage,
+          },
         },
       ),
       closeRequest: mutation(

@@ -15,8 +15,8 @@ import {
   useMyRequestsInfiniteQuery,
   useSayWorkedMutation,
 } from './experts.api.ts';
+import { MessageForm } from './message-form.tsx';
 import { RequestCard } from './request-card.tsx';
-import { SayForm } from './say-form.tsx';
 
 /** The farmer's own questions with their status, answers and what can be said to them. */
 export function MyRequests() {
@@ -56,7 +56,7 @@ export function MyRequests() {
       <ul className="flex flex-col gap-4">
         {requests.map((request) => (
           <RequestCard key={request.id} request={request}>
-            {request.status !== 'closed' && <RequestDeeds request={request} />}
+            {request.status !== 'closed' && <RequestActions request={request} />}
           </RequestCard>
         ))}
       </ul>
@@ -65,7 +65,7 @@ export function MyRequests() {
   );
 }
 
-function RequestDeeds({ request }: { request: ExpertRequest }) {
+function RequestActions({ request }: { request: ExpertRequest }) {
   const t = useT('experts');
   const [followUp] = useFollowUpMutation();
   const [close, closing] = useCloseRequestMutation();
@@ -101,10 +101,10 @@ function RequestDeeds({ request }: { request: ExpertRequest }) {
           </Button>
         </fieldset>
       )}
-      <SayForm
+      <MessageForm
         label={t('followUp.label')}
         kinds={[{ kind: 'follow-up', label: t('followUp.send') }]}
-        onSay={async (_kind, text) => !(await followUp({ request, text })).error}
+        onSend={async (_kind, text) => !(await followUp({ request, text })).error}
       />
       <Button
         look="quiet"

@@ -7,7 +7,7 @@ import {
 import { expertFailure } from '@ankur/contracts/experts/problems';
 import { isLanguage, LANGUAGES } from '@ankur/languages/languages';
 import { type FormEvent, useState } from 'react';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,7 +25,7 @@ interface Props {
 /** An answer for everybody who asks the same; what was written stays when it could not be sent. */
 export function QuestionForm({ question, onDone }: Props) {
   const t = useT('experts');
-  const say = useSay('experts');
+  const failureText = useFailureText('experts');
   const [write, { isLoading }] = useWriteAnswerMutation();
   const [title, setTitle] = useState(question.title ?? '');
   const [answer, setAnswer] = useState(question.answer ?? '');
@@ -34,7 +34,7 @@ export function QuestionForm({ question, onDone }: Props) {
   const [tried, setTried] = useState(false);
   const [failed, setFailed] = useState(false);
   const missing = (text: string) =>
-    tried && text.trim() === '' ? say(expertFailure('expert_text_empty')) : null;
+    tried && text.trim() === '' ? failureText(expertFailure('expert_text_empty')) : null;
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setTried(true);

@@ -1,7 +1,7 @@
 import type { ExpertRequest } from '@ankur/contracts/experts/endpoints';
 import type { ReactNode } from 'react';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import type { OutboxRecord } from '../../lib/outbox/record.ts';
@@ -34,7 +34,7 @@ const saidText = ({ request: { body } }: OutboxRecord): string =>
 /** A question and everything said about it, oldest first. */
 export function RequestCard({ request, children }: Props) {
   const t = useT('experts');
-  const say = useSay('experts');
+  const failureText = useFailureText('experts');
   const format = useFormat();
   const lines = linesOf(request);
   const said = useOutbox().records.filter(
@@ -53,7 +53,7 @@ export function RequestCard({ request, children }: Props) {
         {request.expert && ` · ${t('request.taken', { name: request.expert })}`}
       </p>
       <UnsentMark record={request.unsent} />
-      <RefusalLines record={request.unsent} say={say} />
+      <RefusalLines record={request.unsent} failureText={failureText} />
       <p className="whitespace-pre-line wrap-anywhere">{request.query}</p>
       {request.photo && (
         <Picture

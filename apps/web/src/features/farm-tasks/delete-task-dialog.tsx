@@ -1,13 +1,19 @@
 import { useT } from '../../lib/i18n/use-t.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import type { TaskDeeds } from './use-task-deeds.ts';
+import type { TaskActions } from './use-task-actions.ts';
 
 /** Asks before a task is deleted; a recurring one does not come again. */
-export function DeleteTaskDialog({ deeds, onGone }: { deeds: TaskDeeds; onGone?: () => void }) {
+export function DeleteTaskDialog({
+  taskActions,
+  onGone,
+}: {
+  taskActions: TaskActions;
+  onGone?: () => void;
+}) {
   const t = useT('farm-tasks');
-  const task = deeds.asked;
+  const task = taskActions.asked;
   const confirm = async (): Promise<void> => {
-    if (await deeds.confirm()) onGone?.();
+    if (await taskActions.confirm()) onGone?.();
   };
   return (
     <ConfirmDialog
@@ -16,9 +22,9 @@ export function DeleteTaskDialog({ deeds, onGone }: { deeds: TaskDeeds; onGone?:
       confirmLabel={t('confirm')}
       cancelLabel={t('cancel')}
       danger
-      busy={deeds.isRemoving}
+      busy={taskActions.isRemoving}
       onConfirm={() => void confirm()}
-      onCancel={deeds.cancel}
+      onCancel={taskActions.cancel}
     >
       {task && (
         <>

@@ -3,7 +3,7 @@ import type { Drafts } from '../../lib/forms/use-draft.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { AddTask } from './add-task.tsx';
 import { TaskDetail } from './task-detail.tsx';
 import { TaskList } from './task-list.tsx';
@@ -15,7 +15,7 @@ export function FarmTasksCard() {
   const t = useT('farm-tasks');
   const [view, setView] = useState<View>({ kind: 'list' });
   const [drafts] = useState<Drafts>(() => new Map());
-  const box = useKeptFocus<HTMLDivElement>();
+  const box = useRestoredFocus<HTMLDivElement>();
   const adding = view.kind === 'add';
   const showList = (): void => setView({ kind: 'list' });
   return (

@@ -1,7 +1,7 @@
 import farmTasks from 'virtual:endpoints/farm-tasks';
 import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { TaskInput } from '@ankur/contracts/farm-tasks/rules';
-import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
+import { pendingTask } from '../../entities/task/pending-task.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
@@ -21,7 +21,7 @@ const farmTasksApi = baseApi.injectEndpoints({
       })),
       farmTask: query(farmTasks.get, (id: string) => ({ params: { id } })),
       addFarmTask: add(farmTasks.add, (body: TaskInput) => ({ body }), {
-        waits: { what: 'task', row: taskThatWaits },
+        waits: { what: 'task', row: pendingTask },
       }),
       editFarmTask: mutation(
         farmTasks.change,

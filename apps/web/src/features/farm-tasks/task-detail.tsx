@@ -10,7 +10,7 @@ import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { EditTaskDialog } from './edit-task-dialog.tsx';
 import { useFarmTaskQuery } from './farm-tasks.api.ts';
 import { TaskFacts } from './task-facts.tsx';
-import { useTaskDeeds } from './use-task-deeds.ts';
+import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
 /** A task as it is now, or as the list has it until that is known. */
@@ -24,7 +24,7 @@ function useTask(id: string) {
 export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useT('farm-tasks');
   const { task, error } = useTask(id);
-  const deeds = useTaskDeeds();
+  const taskActions = useTaskActions();
   const [editing, setEditing] = useState(false);
   return (
     <div className="flex flex-col gap-4">
@@ -40,33 +40,35 @@ export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
           <h3 className="text-lg font-bold wrap-anywhere">{task.task_name}</h3>
           <TaskFacts task={task} />
           <UnsentMark record={task.unsent} />
-          {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
-          {deeds.inTheWay && <Alert tone="warn">{deeds.inTheWay}</Alert>}
+          {taskActions.failed && <Alert>{t('changeFailed')}</Alert>}
+          {taskActions.harvestConflicts && (
+            <Alert tone="warn">{taskActions.harvestConflicts}</Alert>
+          )}
           <div className="flex flex-wrap gap-3">
             <Button
               icon={task.is_completed ? 'refresh' : 'check'}
-              busy={deeds.busyId === task.id}
-              onClick={() => void deeds.toggle(task)}
+              busy={taskActions.busyId === task.id}
+              onClick={() => void taskActions.toggle(task)}
             >
               {t(task.is_completed ? 'undo' : 'done')}
             </Button>
             <Button look="plain" icon="edit" onClick={() => setEditing(true)}>
               {t('edit')}
             </Button>
-            <Button look="plain" icon="trash" onClick={() => deeds.ask(task)}>
+            <Button look="plain" icon="trash" onClick={() => taskActions.ask(task)}>
               {t('delete')}
             </Button>
           </div>
           {editing && (
             <EditTaskDialog
               task={task}
-              onChanged={deeds.noteChange}
+              onChanged={taskActions.noteChange}
               onClose={() => setEditing(false)}
             />
           )}
         </>
       )}
-      <DeleteTaskDialog deeds={deeds} onGone={onBack} />
+      <DeleteTaskDialog taskActions={taskActions} onGone={onBack} />
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { commonFailure } from '@ankur/contracts/http/problems';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { isHalfTyped } from '../../lib/forms/half-typed.ts';
-import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
+import { useDateRollover } from '../../lib/forms/use-date-rollover.ts';
 import { type Drafts, useDraft } from '../../lib/forms/use-draft.ts';
 import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { cropName } from '../../lib/i18n/crop-name.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Refusal } from '../../lib/outbox/record.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -43,7 +43,7 @@ interface Props {
 export function TaskForm(props: Props) {
   const { values, submitLabel, failure, send, onSaved, drafts, refusal } = props;
   const t = useT('farm-tasks');
-  const say = useSay('farm-tasks', cropName);
+  const failureText = useFailureText('farm-tasks', cropName);
   const form = useForm<TaskValues, unknown, TaskInput>({
     defaultValues: values,
     resolver: contractResolver(taskInput),
@@ -51,10 +51,10 @@ export function TaskForm(props: Props) {
   const { errors, isSubmitting, isDirty } = form.formState;
   useDraft(form, values, drafts, 'task');
   useRefusal(refusal, TASK_FIELDS, form);
-  useDayTurn(values.date, isDirty, () => form.reset(values));
+  useDateRollover(values.date, isDirty, () => form.reset(values));
   const field = (name: keyof TaskValues) => ({
     label: t(`field.${name}`),
-    error: say(errors[name]?.message),
+    error: failureText(errors[name]?.message),
     ...form.register(name),
   });
 
@@ -68,7 +68,7 @@ export function TaskForm(props: Props) {
     } catch (error) {
       console.error('saving the task failed', error);
       const refusals = refusalsBeside(error, TASK_FIELDS, form.setError);
-      const sentences = [failure, ...refusals.map((one) => say(one))];
+      const sentences = [failure, ...refusals.map((one) => failureText(one))];
       form.setError('root', { message: sentences.join(' ') });
       return;
     }

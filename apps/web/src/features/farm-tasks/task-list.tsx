@@ -5,21 +5,21 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { CalendarFeed } from './calendar-feed.tsx';
 import { DeleteTaskDialog } from './delete-task-dialog.tsx';
 import { groupTasks } from './task-groups.ts';
 import { TaskRow } from './task-row.tsx';
-import { useTaskDeeds } from './use-task-deeds.ts';
+import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
 /** What is to be done, overdue first, and below it what is done. */
 export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useT('farm-tasks');
   const { pending, completed, tasks: all } = useTasks();
-  const deeds = useTaskDeeds();
+  const taskActions = useTaskActions();
   const today = useToday();
-  const box = useKeptFocus<HTMLDivElement>();
+  const box = useRestoredFocus<HTMLDivElement>();
   if ((pending.isLoading || completed.isLoading) && all.length === 0)
     return <Skeleton className="h-32 w-full" />;
   const error = pending.data || all.length > 0 ? undefined : pending.error;
@@ -45,8 +45,8 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
   ];
   return (
     <div ref={box} className="flex flex-col gap-5 outline-none">
-      {deeds.failed && <Alert>{t('changeFailed')}</Alert>}
-      {deeds.inTheWay && <Alert tone="warn">{deeds.inTheWay}</Alert>}
+      {taskActions.failed && <Alert>{t('changeFailed')}</Alert>}
+      {taskActions.harvestConflicts && <Alert tone="warn">{taskActions.harvestConflicts}</Alert>}
       {sections.length === 0 && <StateView state="empty">{t('none')}</StateView>}
       {sections.map(({ group, tasks }) => (
         <div key={group}>
@@ -59,7 +59,7 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
                 key={task.id}
                 task={task}
                 overdue={group === 'overdue'}
-                deeds={deeds}
+                taskActions={taskActions}
                 onOpen={() => onOpen(task.id)}
               />
             ))}
@@ -80,7 +80,7 @@ export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
         ) : null,
       )}
       <CalendarFeed />
-      <DeleteTaskDialog deeds={deeds} />
+      <DeleteTaskDialog taskActions={taskActions} />
     </div>
   );
 }

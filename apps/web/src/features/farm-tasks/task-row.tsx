@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,19 +10,19 @@ import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import type { FarmTask } from './farm-tasks.api.ts';
 import { useTaskWhen } from './task-when.ts';
-import type { TaskDeeds } from './use-task-deeds.ts';
+import type { TaskActions } from './use-task-actions.ts';
 
 interface Props {
   task: FarmTask & Unsent;
   overdue: boolean;
-  deeds: TaskDeeds;
+  taskActions: TaskActions;
   onOpen: () => void;
 }
 
 /** One task in the list: its name opens it, its buttons finish or delete it. */
-export function TaskRow({ task, overdue, deeds, onOpen }: Props) {
+export function TaskRow({ task, overdue, taskActions, onOpen }: Props) {
   const t = useT('farm-tasks');
-  const say = useSay('farm-tasks');
+  const failureText = useFailureText('farm-tasks');
   const when = useTaskWhen();
   const nameId = useId();
   return (
@@ -43,16 +43,16 @@ export function TaskRow({ task, overdue, deeds, onOpen }: Props) {
           {when(task)}
         </p>
         <UnsentMark record={task.unsent} />
-        <RefusalLines record={task.unsent} say={say} />
+        <RefusalLines record={task.unsent} failureText={failureText} />
       </div>
       {task.priority === 'high' && <Badge tone="warn">{t('priority.high')}</Badge>}
       <div className="flex items-center gap-1">
         <Button
           look={task.is_completed ? 'quiet' : 'plain'}
           icon={task.is_completed ? 'refresh' : 'check'}
-          busy={deeds.busyId === task.id}
+          busy={taskActions.busyId === task.id}
           aria-describedby={nameId}
-          onClick={() => void deeds.toggle(task)}
+          onClick={() => void taskActions.toggle(task)}
         >
           {t(task.is_completed ? 'undo' : 'done')}
         </Button>
@@ -60,7 +60,7 @@ export function TaskRow({ task, overdue, deeds, onOpen }: Props) {
           icon="trash"
           label={t('delete')}
           aria-describedby={nameId}
-          onClick={() => deeds.ask(task)}
+          onClick={() => taskActions.ask(task)}
         />
       </div>
     </li>

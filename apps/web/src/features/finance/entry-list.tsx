@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StateView } from '../../ui/state-view.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { EntryRow } from './entry-row.tsx';
 import type { Entry, Scope } from './finance.api.ts';
@@ -20,7 +20,7 @@ export function EntryList({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
   const t = useT('finance');
   const { query, entries } = useEntries(ledger, scope);
   const deletion = useDeletion();
-  const box = useKeptFocus<HTMLDivElement>();
+  const box = useRestoredFocus<HTMLDivElement>();
   const [edited, setEdited] = useState<(Entry & Unsent) | null>(null);
 
   if (query.isLoading && entries.length === 0) return <Skeleton className="h-24 w-full" />;

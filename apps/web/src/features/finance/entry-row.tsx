@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -21,7 +21,7 @@ export function EntryRow({ entry, onEdit, onDelete }: Props) {
   const t = useT('finance');
   const format = useFormat();
   const textsOf = useEntryTexts();
-  const say = useSay('finance');
+  const failureText = useFailureText('finance');
   const nameId = useId();
   const { name, details } = textsOf(entry);
   return (
@@ -38,7 +38,7 @@ export function EntryRow({ entry, onEdit, onDelete }: Props) {
         <IconButton icon="edit" label={t('edit')} aria-describedby={nameId} onClick={onEdit} />
         <IconButton icon="trash" label={t('delete')} aria-describedby={nameId} onClick={onDelete} />
       </div>
-      <RefusalLines record={entry.unsent} say={say} />
+      <RefusalLines record={entry.unsent} failureText={failureText} />
       {entry.ledger === 'loans' && <LoanExtras loan={entry} nameId={nameId} />}
     </li>
   );

@@ -1,11 +1,11 @@
 import type { Ledger } from '@ankur/contracts/finance/rules';
 import { useForm } from 'react-hook-form';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
-import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
+import { useDateRollover } from '../../lib/forms/use-date-rollover.ts';
 import { type Drafts, useDraft } from '../../lib/forms/use-draft.ts';
 import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import type { Refusal } from '../../lib/outbox/record.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +32,7 @@ interface Props {
 /** The form of any ledger. What was typed stays until it is saved. */
 export function LedgerForm(props: Props) {
   const { ledger, values, submitLabel, failure, send, onSaved, drafts, refusal } = props;
-  const say = useSay('finance');
+  const failureText = useFailureText('finance');
   const { fields, schema } = LEDGER_FORMS[ledger];
   const form = useForm<FormValues, unknown, EntryInput>({
     defaultValues: values,
@@ -45,7 +45,7 @@ export function LedgerForm(props: Props) {
     fields.map(([name]) => name),
     form,
   );
-  useDayTurn(values.date, isDirty, () => form.reset(values));
+  useDateRollover(values.date, isDirty, () => form.reset(values));
 
   const save = form.handleSubmit(async (body) => {
     try {
@@ -54,7 +54,7 @@ export function LedgerForm(props: Props) {
       console.error('saving failed', error);
       const names = fields.map(([name]) => name);
       const refusals = refusalsBeside(error, names, form.setError);
-      const sentences = [failure, ...refusals.map((one) => say(one))];
+      const sentences = [failure, ...refusals.map((one) => failureText(one))];
       form.setError('root', { message: sentences.join(' ') });
       return;
     }
@@ -71,7 +71,7 @@ export function LedgerForm(props: Props) {
             name={name}
             kind={kind}
             form={form}
-            error={say(errors[name]?.message)}
+            error={failureText(errors[name]?.message)}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { scanFailure } from '@ankur/contracts/greenscan/problems';
 import { LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
 import { useEffect, useRef, useState } from 'react';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useSearchParams } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -25,7 +25,7 @@ const cropIn = (given: string | null): string | null =>
 /** Photograph, crop, analysis and result. */
 export function GreenscanScreen() {
   const t = useT('greenscan');
-  const say = useSay('greenscan');
+  const failureText = useFailureText('greenscan');
   const chosen = usePhotos();
   const { state, ask, reset } = useAnalysis(() => toast.error(t('history.lost')));
   const [params] = useSearchParams();
@@ -78,7 +78,7 @@ export function GreenscanScreen() {
           {state.phase === 'failed' && (
             <Alert>
               <p>{t('problem.failed')}</p>
-              {state.why && <p>{say(state.why)}</p>}
+              {state.why && <p>{failureText(state.why)}</p>}
             </Alert>
           )}
         </div>

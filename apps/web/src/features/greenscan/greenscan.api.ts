@@ -5,7 +5,7 @@ import type {
   SprayAnswer,
   SprayForm,
 } from '@ankur/contracts/greenscan/endpoints';
-import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
+import { pendingTask } from '../../entities/task/pending-task.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import { addLocalDays } from '../../lib/time/local-date.ts';
@@ -25,7 +25,7 @@ function sprayThatWaits(
   id: string,
 ): SprayAnswer {
   const crop = label.split('___')[0] ?? null;
-  const task = { ...taskThatWaits({ task_name, date, ...(notes && { notes }) }, id), crop };
+  const task = { ...pendingTask({ task_name, date, ...(notes && { notes }) }, id), crop };
   return { task, harvest_from: addLocalDays(date, waitDays), in_the_way: [] };
 }
 

@@ -1,6 +1,6 @@
 // locale-keys: greenscan:quality.*, greenscan:problem.*
 import { PHOTOS_MAX } from '@ankur/contracts/greenscan/rules';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,11 +36,11 @@ interface Props {
 /** Drop zone and camera for photographs, with previews and quality hints. */
 export function PhotoPicker({ photos, problem, onChoose, onRemove }: Props) {
   const t = useT('greenscan');
-  const say = useSay('greenscan');
+  const failureText = useFailureText('greenscan');
   const said =
     problem &&
     ('failure' in problem
-      ? say(problem.failure)
+      ? failureText(problem.failure)
       : t(`problem.${problem.key}`, { max: PHOTOS_MAX }));
   const problems = [...new Set(photos.flatMap((photo) => photo.problems))];
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useInTheWay } from '../../lib/tasks/use-in-the-way.ts';
+import { useHarvestConflicts } from '../../lib/tasks/use-harvest-conflicts.ts';
 import { addLocalDays, todayInIndia } from '../../lib/time/local-date.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,9 +25,9 @@ interface Props {
 /** Plans a spray by the forecast as a task with its pre-harvest interval. */
 export function SprayPlanner({ label, chemical, product, waitDays, notes }: Props) {
   const t = useT('greenscan');
-  const say = useSay('greenscan');
+  const failureText = useFailureText('greenscan');
   const format = useFormat();
-  const inTheWay = useInTheWay();
+  const harvestConflicts = useHarvestConflicts();
   const language = useLanguage();
   const [date, setDate] = useState(todayInIndia());
   const [plan, planned] = usePlanSprayMutation();
@@ -40,12 +40,13 @@ export function SprayPlanner({ label, chemical, product, waitDays, notes }: Prop
         <Alert tone="good">
           {t('spray.done', { date: format.date(task.date), harvest: format.date(harvest_from) })}
         </Alert>
-        {inTheWay(in_the_way) && <Alert tone="warn">{inTheWay(in_the_way)}</Alert>}
+        {harvestConflicts(in_the_way) && <Alert tone="warn">{harvestConflicts(in_the_way)}</Alert>}
       </div>
     );
   }
   const problem =
-    planned.error && (say(firstError(fieldErrors(planned.error), 'date')) ?? t('spray.failed'));
+    planned.error &&
+    (failureText(firstError(fieldErrors(planned.error), 'date')) ?? t('spray.failed'));
   return (
     <div className="flex flex-col gap-3">
       <DateField

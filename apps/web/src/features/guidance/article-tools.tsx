@@ -6,7 +6,7 @@ import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import type { GuidanceArticle } from './guidance.api.ts';
 import { forgetArticle, saveArticle, useIsSaved } from './saved-articles.ts';
 
@@ -29,7 +29,7 @@ export function ArticleTools({ article }: { article: GuidanceArticle }) {
   const t = useT('guidance');
   const language = useLanguage();
   const speech = useSpeech();
-  const box = useKeptFocus<HTMLDivElement>();
+  const box = useRestoredFocus<HTMLDivElement>();
   const [speed, setSpeed] = useState<Speed>('1');
   const saved = useIsSaved(article.id, language);
   const start = (rate: Speed) =>

@@ -1,7 +1,7 @@
 import farmTasks from 'virtual:endpoints/farm-tasks';
 import guidance from 'virtual:endpoints/guidance';
 import type { Language } from '@ankur/languages/languages';
-import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
+import { pendingTask } from '../../entities/task/pending-task.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import type { ReminderTask } from './reminder-dates.ts';
@@ -26,7 +26,7 @@ const guidanceApi = baseApi.injectEndpoints({
         query: asked,
       })),
       makeReminder: add(farmTasks.add, (body: ReminderTask) => ({ body }), {
-        waits: { what: 'task', row: taskThatWaits },
+        waits: { what: 'task', row: pendingTask },
       }),
     };
   },

@@ -6,7 +6,7 @@ import {
   forgetGuide,
   guideBytes,
   saveGuide,
-  useGuideKept,
+  useIsGuideSaved,
 } from '../../lib/saved-guide/saved-guide.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function SaveGuide() {
   const t = useT('guidance');
   const format = useFormat();
   const language = useLanguage();
-  const kept = useGuideKept(language);
+  const kept = useIsGuideSaved(language);
   const [bytes, setBytes] = useState<number | null>(null);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   useEffect(() => {

@@ -4,10 +4,10 @@ import { IRRIGATION_CROPS, irrigationFields } from '@ankur/contracts/irrigation/
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
-import { useDayTurn } from '../../lib/forms/use-day-turn.ts';
+import { useDateRollover } from '../../lib/forms/use-date-rollover.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
 import { errorStatus } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { placeState, requestPlace, usePlace } from '../../lib/place/place-store.ts';
 import { useToday } from '../../lib/time/use-today.ts';
@@ -36,7 +36,7 @@ interface Props {
 /** Crop, land and date; the place comes from the phone, else from the profile. */
 export function IrrigationForm({ own, onAdvice }: Props) {
   const t = useT('irrigation');
-  const say = useSay('irrigation');
+  const failureText = useFailureText('irrigation');
   const place = usePlace();
   const [suggest, { isLoading }] = useSuggestIrrigationMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -47,7 +47,7 @@ export function IrrigationForm({ own, onAdvice }: Props) {
     defaultValues,
   });
   const { errors, isSubmitting, isDirty } = formState;
-  useDayTurn(date, isDirty, () => reset(defaultValues));
+  useDateRollover(date, isDirty, () => reset(defaultValues));
   const busy = isLoading || (isSubmitting && place.status === 'asking');
   const submit = handleSubmit(async (values) => {
     const checked = check(irrigationFields, { ...values, sowing_date: values.sowing_date || null });
@@ -78,7 +78,7 @@ export function IrrigationForm({ own, onAdvice }: Props) {
       setProblems([
         // What came without an error's status was not the server: nobody, or a page in between.
         (errorStatus(error) ?? 0) >= 400 ? t('problem.refused') : t('problem.unreachable'),
-        ...refusalsBeside(error, FIELDS, setError).map((one) => say(one)),
+        ...refusalsBeside(error, FIELDS, setError).map((one) => failureText(one)),
       ]);
     }
   });
@@ -100,16 +100,20 @@ export function IrrigationForm({ own, onAdvice }: Props) {
             value: crop,
             label: codeText('crop', crop, t),
           }))}
-          error={say(errors.crop_type?.message)}
+          error={failureText(errors.crop_type?.message)}
           {...register('crop_type')}
         />
         <NumberField
           label={t('form.land')}
           min={1}
-          error={say(errors.land_size?.message)}
+          error={failureText(errors.land_size?.message)}
           {...register('land_size')}
         />
-        <DateField label={t('form.date')} error={say(errors.date?.message)} {...register('date')} />
+        <DateField
+          label={t('form.date')}
+          error={failureText(errors.date?.message)}
+          {...register('date')}
+        />
       </div>
       <details onToggle={(event) => setSown(event.currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 font-medium text-brand">
@@ -120,7 +124,7 @@ export function IrrigationForm({ own, onAdvice }: Props) {
             <DateField
               label={t('form.sowing')}
               hint={t('form.sowingHint')}
-              error={say(errors.sowing_date?.message)}
+              error={failureText(errors.sowing_date?.message)}
               {...register('sowing_date')}
             />
           </div>

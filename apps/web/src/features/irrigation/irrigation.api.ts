@@ -2,7 +2,7 @@ import farmTasks from 'virtual:endpoints/farm-tasks';
 import irrigation from 'virtual:endpoints/irrigation';
 import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
 import type { Pump, WateringFields } from '@ankur/contracts/irrigation/rules';
-import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
+import { pendingTask } from '../../entities/task/pending-task.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import type { TaskInput } from './task-input.ts';
@@ -67,7 +67,7 @@ const irrigationApi = baseApi.injectEndpoints({
         { waits: { what: 'watering', before: (watering) => watering, row: () => null } },
       ),
       makeIrrigationTask: add(farmTasks.add, (body: TaskInput) => ({ body }), {
-        waits: { what: 'task', row: taskThatWaits },
+        waits: { what: 'task', row: pendingTask },
       }),
     };
   },

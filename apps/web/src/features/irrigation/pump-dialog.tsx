@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isHalfTyped } from '../../lib/forms/half-typed.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function PumpDialog({ onClose, onSaved }: Props) {
 
 function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void }) {
   const t = useT('irrigation');
-  const say = useSay('irrigation');
+  const failureText = useFailureText('irrigation');
   const [by, setBy] = useState<'discharge' | 'power'>(
     pump?.discharge_lps == null ? 'power' : 'discharge',
   );
@@ -81,7 +81,7 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
     const saved = await save(checked.value);
     if (!('error' in saved)) return onSaved();
     const refusals = refusalsBeside(saved.error, FIELDS, setError);
-    setProblem([t('saveFailed'), ...refusals.map((one) => say(one))].join(' '));
+    setProblem([t('saveFailed'), ...refusals.map((one) => failureText(one))].join(' '));
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -98,20 +98,20 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
         <NumberField
           label={t('pump.discharge')}
           hint={t('pump.dischargeHint')}
-          error={say(errors.discharge_lps?.message)}
+          error={failureText(errors.discharge_lps?.message)}
           {...register('discharge_lps')}
         />
       ) : (
         <div className="grid grid-cols-2 gap-4">
           <NumberField
             label={t('pump.hp')}
-            error={say(errors.power_hp?.message)}
+            error={failureText(errors.power_hp?.message)}
             {...register('power_hp')}
           />
           <NumberField
             label={t('pump.lift')}
             hint={t('pump.liftHint')}
-            error={say(errors.lift_m?.message)}
+            error={failureText(errors.lift_m?.message)}
             {...register('lift_m')}
           />
         </div>
@@ -120,12 +120,12 @@ function PumpForm({ pump, onSaved }: { pump: Pump | null; onSaved: () => void })
         <legend className="mb-2 font-medium">{t('pump.window')}</legend>
         <TimeField
           label={t('pump.from')}
-          error={say(errors.power_from?.message)}
+          error={failureText(errors.power_from?.message)}
           {...register('power_from')}
         />
         <TimeField
           label={t('pump.to')}
-          error={say(errors.power_to?.message)}
+          error={failureText(errors.power_to?.message)}
           {...register('power_to')}
         />
       </fieldset>

@@ -9,8 +9,8 @@ import {
   fieldErrors,
   isUnreachable,
 } from '../../lib/http/field-errors.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
@@ -37,7 +37,7 @@ type Way = 'above' | 'below';
 /** Price alerts for the chosen commodity and place. */
 export function AlertsCard({ commodity, state, district }: MarketChoice) {
   const t = useT('market');
-  const say = useSay('market');
+  const failureText = useFailureText('market');
   const nameOf = useCommodityName();
   const names = usePlaceNames();
   const { data } = usePriceAlertsQuery();
@@ -84,7 +84,7 @@ export function AlertsCard({ commodity, state, district }: MarketChoice) {
           name="price"
           value={price}
           onChange={(event) => setPrice(event.target.value)}
-          error={say(priceRefusals[0])}
+          error={failureText(priceRefusals[0])}
         />
         <Button type="submit" icon="bell" busy={isLoading}>
           {t('alert.add')}
@@ -97,7 +97,7 @@ export function AlertsCard({ commodity, state, district }: MarketChoice) {
               t(`alert.${failed}`),
               ...Object.values(others)
                 .flat()
-                .map((one) => say(one)),
+                .map((one) => failureText(one)),
             ].join(' ')}
           </Alert>
         </div>
@@ -114,7 +114,7 @@ export function AlertsCard({ commodity, state, district }: MarketChoice) {
 }
 
 function AlertRow({ alert }: { alert: PriceAlert & Unsent }) {
-  const say = useSay('market');
+  const failureText = useFailureText('market');
   const t = useT('market');
   const format = useFormat();
   const nameOf = useCommodityName();
@@ -130,7 +130,7 @@ function AlertRow({ alert }: { alert: PriceAlert & Unsent }) {
       <div className="min-w-0 flex-1">
         <p>{text}</p>
         <UnsentMark record={alert.unsent} />
-        <RefusalLines record={alert.unsent} say={say} />
+        <RefusalLines record={alert.unsent} failureText={failureText} />
         {alert.hit && (
           <Badge tone="good">
             {t('alert.hit', {

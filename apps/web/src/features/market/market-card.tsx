@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -73,7 +73,7 @@ function Loading({ late }: { late: boolean }) {
 
 function CardTrend({ commodity, state, district, late }: MarketChoice & { late: boolean }) {
   const t = useT('market');
-  const say = useSay('market');
+  const failureText = useFailureText('market');
   const common = useT('common');
   const nameOf = useCommodityName();
   const shown = usePlaceNames().district(district, state);
@@ -87,7 +87,9 @@ function CardTrend({ commodity, state, district, late }: MarketChoice & { late: 
         action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
       >
         {t('card.failed', {
-          reason: say(firstError(fieldErrors(error), 'non_field_errors')) ?? t('card.unreachable'),
+          reason:
+            failureText(firstError(fieldErrors(error), 'non_field_errors')) ??
+            t('card.unreachable'),
         })}
       </StateView>
     );

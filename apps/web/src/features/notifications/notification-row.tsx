@@ -12,8 +12,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { toast } from '../../ui/toast.ts';
+import { say } from './notification-text.ts';
 import { useRemoveNotificationMutation } from './notifications.api.ts';
-import { say } from './say.ts';
 
 const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'task-due': 'calendar',

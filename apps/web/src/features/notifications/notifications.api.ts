@@ -18,8 +18,8 @@ export const notificationsApi = baseApi.injectEndpoints({
       removeNotification: mutation(calls.remove, (id: string) => ({ params: { id } }), {
         waits: { what: 'notifications', thing: (id) => id, row: () => null },
       }),
-      bellSettings: query(calls.settings, () => ({})),
-      changeBellSettings: mutation(
+      notificationSettings: query(calls.settings, () => ({})),
+      changeNotificationSettings: mutation(
         calls.changeSettings,
         (body: NotificationSettings) => ({
           body,
@@ -45,8 +45,8 @@ export const {
   useNotificationsQuery,
   useMarkReadMutation,
   useRemoveNotificationMutation,
-  useBellSettingsQuery,
-  useChangeBellSettingsMutation,
+  useNotificationSettingsQuery,
+  useChangeNotificationSettingsMutation,
   useLazyPushKeyQuery,
   useSubscribePushMutation,
   useUnsubscribePushMutation,

@@ -25,7 +25,7 @@ export async function joinPush(key: string): Promise<BrowserAddress | null> {
 }
 
 /** Where this browser is told things already; null when nobody asked for that. */
-export async function keptAddress(): Promise<BrowserAddress | null> {
+export async function subscribedAddress(): Promise<BrowserAddress | null> {
   const kept = await (await messageWorker())?.pushManager.getSubscription();
   return kept ? addressOf(kept) : null;
 }

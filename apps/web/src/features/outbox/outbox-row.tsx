@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { knowsWifi } from '../../lib/outbox/device.ts';
 import { holdForWifi, sendNow } from '../../lib/outbox/outbox-actions.ts';
@@ -51,7 +51,7 @@ function useReason() {
 /** One write that waits: what it is, since when, how large, and what can be done about it. */
 export function OutboxRow({ record, records, editor: Form, onDiscard }: Props) {
   const t = useT('outbox');
-  const say = useSay(kindOf(record.what).namespace);
+  const failureText = useFailureText(kindOf(record.what).namespace);
   const format = useFormat();
   const words = useWords(record.what);
   const size = useSize();
@@ -78,7 +78,7 @@ export function OutboxRow({ record, records, editor: Form, onDiscard }: Props) {
         <UnsentMark record={record} />
       </div>
       {reason(record) && <p className="font-medium text-danger">{reason(record)}</p>}
-      {record.refusal?.status !== 412 && <RefusalLines record={record} say={say} />}
+      {record.refusal?.status !== 412 && <RefusalLines record={record} failureText={failureText} />}
       <div className="flex flex-wrap gap-2">
         {currentOf(record) ? (
           <Button look="plain" onClick={() => setOpen('conflict')}>

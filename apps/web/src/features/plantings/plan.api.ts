@@ -1,6 +1,6 @@
 import farmTasks from 'virtual:endpoints/farm-tasks';
 import type { TaskInput } from '@ankur/contracts/farm-tasks/rules';
-import { taskThatWaits } from '../../entities/task/task-that-waits.ts';
+import { pendingTask } from '../../entities/task/pending-task.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
@@ -9,7 +9,7 @@ const planApi = baseApi.injectEndpoints({
     const { add } = fromContract(build);
     return {
       takeJob: add(farmTasks.add, (body: TaskInput) => ({ body }), {
-        waits: { what: 'task', row: taskThatWaits },
+        waits: { what: 'task', row: pendingTask },
         async onQueryStarted(_, { dispatch, queryFulfilled }) {
           await queryFulfilled.catch(() => null);
           dispatch(baseApi.util.invalidateTags(['Plantings']));

@@ -6,7 +6,7 @@ import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { errorStatus, fieldErrors, firstError } from '../../lib/http/field-errors.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
@@ -29,7 +29,7 @@ interface Props {
 /** The profile in three sections; saving is refused while any field has a fault. */
 export function ProfileForm({ profile, accountName }: Props) {
   const t = useT('profile');
-  const say = useSay('profile');
+  const failureText = useFailureText('profile');
   const navigate = useNavigate();
   const [save, { isLoading }] = useSaveProfileMutation();
   const [load] = useLazyProfileQuery();
@@ -54,9 +54,11 @@ export function ProfileForm({ profile, accountName }: Props) {
       setProblems([t(status === 401 ? 'edit.unauthorized' : 'edit.unexpected')]);
       return;
     }
-    setPictureProblem(say(firstError(found, 'profile_picture')));
+    setPictureProblem(failureText(firstError(found, 'profile_picture')));
     const rest = applyFieldErrors(error, FIELD_NAMES, setError) ?? [];
-    setProblems(rest.filter((one) => !found.profile_picture?.includes(one)).map((one) => say(one)));
+    setProblems(
+      rest.filter((one) => !found.profile_picture?.includes(one)).map((one) => failureText(one)),
+    );
   };
 
   const finish = (): void => {
@@ -100,7 +102,7 @@ export function ProfileForm({ profile, accountName }: Props) {
               <div key={plan.name} className={plan.control === 'long' ? 'sm:col-span-2' : ''}>
                 <ProfileControl
                   plan={plan}
-                  error={say(errors[plan.name]?.message) ?? undefined}
+                  error={failureText(errors[plan.name]?.message) ?? undefined}
                   field={register(plan.name)}
                   initial={initial[plan.name]}
                 />

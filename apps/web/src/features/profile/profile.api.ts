@@ -7,7 +7,7 @@ import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { keepFarmerData, keepFarmerName } from '../../lib/session/tokens.ts';
-import { keepToldLanguage, toldLanguage } from './told-language.ts';
+import { storeSyncedLanguage, syncedLanguage } from './synced-language.ts';
 
 /** A picture of 5 MB takes minutes on a thin line; with the usual half minute it never arrived. */
 const PICTURE_TIMEOUT_MS = 300_000;
@@ -24,7 +24,7 @@ function asKnown(before: unknown, text: string): unknown {
 }
 
 /** The profile with what was typed, until the server has it; `updated_at` is empty so long. */
-function profileThatWaits({ form, profile: known }: SavedProfile) {
+function pendingProfile({ form, profile: known }: SavedProfile) {
   const texts = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, asKnown(Reflect.get(known, name), value)]] : [],
   );
@@ -46,7 +46,7 @@ export const profileApi = baseApi.injectEndpoints({
             return;
           }
           const language = currentLanguage();
-          if (language === toldLanguage()) return;
+          if (language === syncedLanguage()) return;
           void dispatch(profileApi.endpoints.savePreferences.initiate({ language }));
         },
       }),
@@ -73,7 +73,7 @@ export const profileApi = baseApi.injectEndpoints({
             what: 'profile',
             thing: () => 'profile',
             before: ({ profile: known }) => known,
-            row: profileThatWaits,
+            row: pendingProfile,
             stored: ({ profile: next }: Partial<SavedProfile>) => next ?? null,
           },
         },
@@ -92,7 +92,7 @@ export const profileApi = baseApi.injectEndpoints({
       savePreferences: mutation(profile.preferences, (body: { language: Language }) => ({ body }), {
         async onQueryStarted({ language }, { queryFulfilled }) {
           const told = await queryFulfilled.catch(() => null);
-          if (told) keepToldLanguage(language);
+          if (told) storeSyncedLanguage(language);
         },
       }),
     };

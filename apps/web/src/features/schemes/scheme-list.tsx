@@ -6,9 +6,9 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ANY, filterSchemes, type SchemeFilter } from './filter-schemes.ts';
 import { SchemeDetails } from './scheme-details.tsx';
 import { useSchemesQuery, useSuitedSchemesQuery } from './schemes.api.ts';
-import { ANY, type SchemeFilter, sieve } from './sieve.ts';
 import { Verdict } from './verdict.tsx';
 
 /** All schemes with search, filters and the check. */
@@ -18,12 +18,12 @@ export function SchemeList() {
   const { data, isLoading } = useSchemesQuery(language);
   const suited = useSuitedSchemesQuery(language);
   const [filter, setFilter] = useState(ANY);
-  const shown = sieve(data ?? [], filter);
+  const shown = filterSchemes(data ?? [], filter);
   // The slider has said it already, and there is nothing to search.
   if (!isLoading && !data?.length && !suited.data?.length) return null;
   return (
     <Card title={t('all')} icon="search">
-      <Sieve filter={filter} onChange={setFilter} />
+      <SchemeFilters filter={filter} onChange={setFilter} />
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
       {!isLoading && shown.length === 0 && <StateView state="empty">{t('none')}</StateView>}
       {shown.length > 0 && (
@@ -66,12 +66,12 @@ function SchemeRow({ scheme }: { scheme: SchemeAnswer }) {
   );
 }
 
-interface SieveProps {
+interface FiltersProps {
   filter: SchemeFilter;
   onChange: (filter: SchemeFilter) => void;
 }
 
-function Sieve({ filter, onChange }: SieveProps) {
+function SchemeFilters({ filter, onChange }: FiltersProps) {
   const t = useT('schemes');
   return (
     <div className="grid gap-3 sm:grid-cols-3">

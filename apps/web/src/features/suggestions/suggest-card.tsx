@@ -6,7 +6,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -20,7 +20,7 @@ const START = { kind: 'translation', present: '', better: '' } as const;
 /** A farmer's suggestion of a better word, in the language on the screen. */
 export function SuggestCard() {
   const t = useT('suggestions');
-  const say = useSay('suggestions');
+  const failureText = useFailureText('suggestions');
   const language = useLanguage();
   const [form, setForm] = useState<Omit<SuggestionForm, 'language' | 'note'>>(START);
   const [suggest, { isLoading, error }] = useSuggestMutation();
@@ -53,7 +53,7 @@ export function SuggestCard() {
             name={field}
             value={form[field]}
             maxLength={SUGGESTION_MAX}
-            error={say(firstError(failures, field))}
+            error={failureText(firstError(failures, field))}
             onChange={(event) => setForm({ ...form, [field]: event.target.value })}
           />
         ))}

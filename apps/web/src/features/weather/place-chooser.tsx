@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Optional } from '../../ui/optional.tsx';
 
 const load = () => import('./place-dialog.tsx');
-const PlaceDialog = lazyPart(load);
+const PlaceDialog = lazyWithRetry(load);
 
 interface Props {
   open: boolean;

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -15,7 +15,7 @@ import { placeProblem, weatherProblem } from './weather-problem.ts';
 /** The dashboard's weather: shares its request with the top bar. */
 export function WeatherCard() {
   const t = useT('weather');
-  const say = useSay('weather');
+  const failureText = useFailureText('weather');
   const names = usePlaceNames();
   const { where, city, problem } = useShownPlace();
   const { data, error, isLoading, refetch } = useCurrentWeatherQuery(where ?? skipToken);
@@ -37,7 +37,7 @@ export function WeatherCard() {
             </Button>
           }
         >
-          {weatherProblem(error, t, say)}
+          {weatherProblem(error, t, failureText)}
         </StateView>
       )}
       {data && (

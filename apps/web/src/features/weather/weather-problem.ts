@@ -1,12 +1,16 @@
 import { errorStatus, fieldErrors } from '../../lib/http/field-errors.ts';
-import type { Say } from '../../lib/i18n/say.ts';
+import type { FailureText } from '../../lib/i18n/failure-text.ts';
 import type { Translate } from '../../lib/i18n/translate.ts';
 import type { PlaceProblem } from '../../lib/place/place.ts';
 
 /** The specified text of a failure, or the provider's message for an unknown city. */
-export function weatherProblem(error: unknown, t: Translate<'weather'>, say: Say): string {
+export function weatherProblem(
+  error: unknown,
+  t: Translate<'weather'>,
+  failureText: FailureText,
+): string {
   const failures = errorStatus(error) === 404 ? fieldErrors(error) : null;
-  return say(Object.values(failures ?? {})[0]?.[0]) ?? t('problem.fetch');
+  return failureText(Object.values(failures ?? {})[0]?.[0]) ?? t('problem.fetch');
 }
 
 /** Why the device's location is unavailable or has no name. */

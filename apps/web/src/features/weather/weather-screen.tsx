@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { useNow } from '../../lib/time/clock.ts';
@@ -20,7 +20,7 @@ import { placeProblem, weatherProblem } from './weather-problem.ts';
 /** The weather page: now, the next hours and days, at the farmer's place or a searched city. */
 export function WeatherScreen() {
   const t = useT('weather');
-  const say = useSay('weather');
+  const failureText = useFailureText('weather');
   const format = useFormat();
   const names = usePlaceNames();
   const now = useNow(60_000);
@@ -44,7 +44,7 @@ export function WeatherScreen() {
             </Button>
           }
         >
-          {weatherProblem(current.error, t, say)}
+          {weatherProblem(current.error, t, failureText)}
         </Alert>
       )}
       {!weather && !current.isError && <StateView state="loading">{t('loading')}</StateView>}

@@ -9,7 +9,7 @@ type Answer = { data?: unknown; error?: HttpError; meta?: FetchBaseQueryMeta | u
 type Ask = (args: HttpRequest) => Answer | PromiseLike<Answer>;
 
 /** After so long the same words are meant as another entry. */
-const SAME_PRESS_MS = 15 * 60_000;
+const SAME_WRITE_MS = 15 * 60_000;
 
 /** Presses of which nobody knows whether they arrived, by what they add. */
 const open = new Map<string, { id: string; sinceMs: number }>();
@@ -55,7 +55,7 @@ export async function addOnce<Data>(
 ): Promise<{ data: Data; meta?: FetchBaseQueryMeta } | { error: HttpError }> {
   const what = JSON.stringify([request.url, wordsOf(request.body, drawnAnew)]);
   const before = open.get(what);
-  const id = before && nowMs() - before.sinceMs < SAME_PRESS_MS ? before.id : rowId();
+  const id = before && nowMs() - before.sinceMs < SAME_WRITE_MS ? before.id : rowId();
   const { data, error, meta } = await ask({ ...request, body: withId(request.body, id) });
   if (isSettled(error)) open.delete(what);
   else open.set(what, { id, sinceMs: nowMs() });

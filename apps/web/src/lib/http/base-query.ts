@@ -4,7 +4,7 @@ import {
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
-import { noteAnswer } from '../online/kept-answers.ts';
+import { noteAnswer } from '../online/cached-answers.ts';
 import { endsWithin, subjectOf } from '../session/access-expiry.ts';
 import { sessionEnded, sessionResumed } from '../session/ended.ts';
 import { renewSession } from '../session/renew.ts';

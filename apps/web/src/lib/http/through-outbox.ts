@@ -43,7 +43,7 @@ const named = (body: unknown): unknown =>
  * Asks with a toggle of the specification, which cannot be sent twice; without an answer the setter beside it says what
  * was meant, by way of the outbox, and so it does while an earlier one waits there.
  */
-export async function pressOrWait<Arg, Data>(
+export async function toggleOrQueue<Arg, Data>(
   ask: Ask,
   press: HttpRequest,
   { call, request, waits, arg }: Setter<Arg, Data>,

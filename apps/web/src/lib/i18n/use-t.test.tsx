@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { useT } from './use-t.ts';
 
-function Bell() {
+function UnreadCount() {
   const t = useT('notifications');
   const [count] = useState(3);
   return (
@@ -19,7 +19,7 @@ it('takes up a component that waited for its texts, without an error to recover 
   const root = createRoot(box, { onRecoverableError: recovered });
   root.render(
     <Suspense fallback="waiting">
-      <Bell />
+      <UnreadCount />
     </Suspense>,
   );
   await vi.waitFor(() => expect(box.textContent).toMatch(/ 3$/));

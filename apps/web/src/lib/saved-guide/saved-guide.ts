@@ -80,7 +80,7 @@ export async function readGuide(language: Language): Promise<SavedGuide | null> 
 }
 
 /** Whether the guide of a language lies on this device. */
-export function useGuideKept(language: Language): boolean {
+export function useIsGuideSaved(language: Language): boolean {
   return useSyncExternalStore(signal.subscribe, () => isKept(language));
 }
 

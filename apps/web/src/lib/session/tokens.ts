@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { pressKey } from '../http/press-key.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
 import { createTabsSignal } from '../signal.ts';
 import {
   holdText,
@@ -41,7 +41,7 @@ export function refreshToken(): string | null {
 export function exchangeKey(): string {
   const open = readText(EXCHANGE);
   if (open !== null) return open;
-  const key = pressKey();
+  const key = idempotencyKey();
   holdText(EXCHANGE, key);
   return key;
 }

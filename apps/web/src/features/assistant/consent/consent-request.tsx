@@ -3,7 +3,7 @@ import { useT } from '../../../lib/i18n/use-t.ts';
 import { Link } from '../../../lib/router/link.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../../ui/use-restored-focus.ts';
 import { useSetConsentMutation } from '../assistant.api.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ export function ConsentRequest({ onLeave }: Props) {
   const t = useT('assistant');
   const heading = useId();
   const [decide, { data, isLoading, isError }] = useSetConsentMutation();
-  const box = useKeptFocus<HTMLElement>();
+  const box = useRestoredFocus<HTMLElement>();
   if (data)
     return (
       <section ref={box} className="border-t border-line px-4 py-2 text-sm">

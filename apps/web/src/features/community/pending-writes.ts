@@ -1,0 +1,83 @@
+import type { Comment, Post, VoteTotals } from '@ankur/contracts/community/feed-item';
+import type { Waits } from '../../lib/outbox/describe.ts';
+import { farmerName, sessionOwner } from '../../lib/session/tokens.ts';
+import { nowMs } from '../../lib/time/clock.ts';
+import type { FeedItem, FeedKind } from './feed.api.ts';
+import { pressed, totalsOf, type Vote } from './votes.ts';
+
+/** A press on like or dislike. */
+export interface Voted {
+  kind: FeedKind;
+  item: FeedItem;
+  vote: Vote;
+}
+
+export interface Following {
+  user: string;
+  follow: boolean;
+}
+
+/** A vote that waits: what it sets, shown on the item until the server has it. */
+export const VOTE: Waits<Voted, VoteTotals> = {
+  what: 'vote',
+  kind: 'set',
+  thing: ({ item }) => `${item.id}/vote`,
+  after: ({ item }) => [item.id],
+  before: ({ item }) => item,
+  row: ({ item, vote }) => pressed(totalsOf(item), vote),
+};
+
+export const FOLLOW: Waits<Following, unknown> = {
+  what: 'follow',
+  kind: 'set',
+  thing: ({ user }) => `${user}/following`,
+  row: ({ follow }) => ({ following: follow }),
+};
+
+const nowIso = (): string => new Date(nowMs()).toISOString();
+
+/** A comment as it stands until the server has it. */
+export function pendingComment({ text }: { text: string }, id: string): Comment {
+  return {
+    id,
+    user: sessionOwner() ?? '',
+    username: farmerName(),
+    profile_picture: null,
+    text,
+    date: nowIso(),
+    own: true,
+    removable: true,
+  };
+}
+
+/** A post as it stands until the server has it; its photograph is kept beside it. */
+export function pendingPost(form: FormData, id: string): Post {
+  const text = (name: string): string | null => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : null;
+  };
+  return {
+    id,
+    user: sessionOwner() ?? '',
+    username: farmerName(),
+    profile_picture: null,
+    date: nowIso(),
+    updated_at: '',
+    description: text('description') ?? '',
+    crop: text('crop'),
+    total_likes: 0,
+    total_dislikes: 0,
+    total_comments: 0,
+    liked: false,
+    disliked: false,
+    following: false,
+    own: true,
+    new_account: false,
+    advice_warning: null,
+    advice_warning_by: null,
+    may_warn: false,
+    photo: '',
+    photos: [],
+    blur: null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Suggestion } from '@ankur/contracts/suggestions/endpoints';
+import { SUGGESTION_STATUSES, type SuggestionStatus } from '@ankur/contracts/suggestions/rules';
+import { LANGUAGES } from '@ankur/languages/languages';
+import { useState } from 'react';
+import { rowsOf } from '../../lib/http/paged.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Fetched } from './fetched.tsx';
+import { useDecideSuggestionMutation, useSuggestionsInfiniteQuery } from './suggestions.api.ts';
+
+/** What farmers suggest instead of words of the app and names of places. */
+export function SuggestionsPanel() {
+  const t = useT('console');
+  const [status, setStatus] = useState<SuggestionStatus>('open');
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useSuggestionsInfiniteQuery(status, { refetchOnMountOrArgChange: true });
+  return (
+    <div className="flex flex-col gap-4">
+      <Segmented
+        label={t('suggestions.status')}
+        value={status}
+        onChange={setStatus}
+        options={SUGGESTION_STATUSES.map((value) => ({
+          value,
+          label: t(`suggestionStatus.${value}`),
+        }))}
+      />
+      <Fetched data={rowsOf(data)} isError={isError} refetch={refetch}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <StateView state="empty">{t('suggestions.none')}</StateView>
+          ) : (
+            <>
+              <ul className="flex flex-col gap-3">
+                {rows.map((one) => (
+                  <SuggestionLine key={one.id} suggestion={one} />
+                ))}
+              </ul>
+              {status === 'accepted' && (
+                <Button look="plain" className="self-start" onClick={() => download(rows)}>
+                  {t('suggestions.save')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Fetched>
+      {hasNextPage && <ShowMore busy={isFetchingNextPage} onMore={() => void fetchNextPage()} />}
+    </div>
+  );
+}
+
+/** Hands the words to the downloads, for whoever edits the locale files. */
+function download(rows: readonly Suggestion[]): void {
+  const words = rows.map(({ kind, language, present, better }) => ({
+    kind,
+    language,
+    present,
+    better,
+  }));
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(words, null, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'better-words.json';
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+function SuggestionLine({ suggestion }: { suggestion: Suggestion }) {
+  const t = useT('console');
+  const format = useFormat();
+  const [decide, { isLoading }] = useDecideSuggestionMutation();
+  const { id, kind, language, present, better, note, status, created_at } = suggestion;
+  const choose = async (accept: boolean): Promise<void> => {
+    const { error } = await decide({ id, accept });
+    if (error) toast.error(t('decide.failed'));
+    else toast.success(t('decide.done'));
+  };
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4 shadow-card">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Badge tone="info">{t(`suggestionKind.${kind}`)}</Badge>
+        {LANGUAGES.find(({ code }) => code === language)?.own_name ?? language}
+        <time dateTime={created_at}>{format.dateTime(created_at)}</time>
+      </p>
+      <p lang={language} className="font-semibold wrap-anywhere">
+        {t('suggestions.change', { present, better })}
+      </p>
+      {note && <p className="wrap-anywhere">{note}</p>}
+      {status === 'open' && (
+        <div className="flex flex-wrap gap-2">
+          <Button busy={isLoading} onClick={() => void choose(true)}>
+            {t('suggestions.accept')}
+          </Button>
+          <Button look="plain" disabled={isLoading} onClick={() => void choose(false)}>
+            {t('suggestions.refuse')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Optional } from '../../ui/optional.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { NotificationList } from './notification-list.tsx';
+
+const NotificationSettingsView = lazyWithRetry(() => import('./notification-settings.tsx'));
+
+/** What hangs below the bell: the list, or its settings. */
+export default function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
+  const t = useT('notifications');
+  const [view, setView] = useState<'list' | 'settings'>('list');
+  return (
+    <div className="w-[min(21rem,76vw)]">
+      {view === 'list' ? (
+        <NotificationList onLeave={onLeave} />
+      ) : (
+        <div className="max-h-[calc(100dvh-11rem)] overflow-y-auto px-2">
+          <Optional otherwise={<StateView state="loading">{t('settings')}</StateView>}>
+            <NotificationSettingsView />
+          </Optional>
+        </div>
+      )}
+      <div className="mt-1 border-t border-line pt-1">
+        <Button
+          look="quiet"
+          icon={view === 'list' ? 'filter' : 'arrow-left'}
+          onClick={() => setView(view === 'list' ? 'settings' : 'list')}
+        >
+          {t(view === 'list' ? 'settings' : 'back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
+import { useFormat } from '../i18n/use-format.ts';
+import { useT } from '../i18n/use-t.ts';
+
+/**
+ * Names harvest tasks that lie inside the waiting period of a spray; null when there are none. In words that every
+ * page has: waiting for others would take the page away, and without a network it would not come back.
+ */
+export function useHarvestConflicts(): (tasks: readonly FarmTask[]) => string | null {
+  const t = useT('common');
+  const format = useFormat();
+  return (tasks) => {
+    if (tasks.length === 0) return null;
+    const named = tasks.map((task) => `${task.task_name} (${format.date(task.date)})`);
+    return t('inTheWay', { tasks: format.list(named) });
+  };
+}
