@@ -1,5 +1,5 @@
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
@@ -18,7 +18,7 @@ interface Props {
 /** Entries of a planting or an animal that have not been sent yet: what, when, and how to take them back. */
 export function WaitingEvents({ what, parent, nameOf }: Props) {
   const t = useT('farm-record');
-  const say = useSay('farm-record');
+  const failureText = useFailureText('farm-record');
   const format = useFormat();
   const events = useWaitingEvents(what, parent);
   const [removeOfPlanting] = useRemovePlantingEventMutation();
@@ -39,7 +39,7 @@ export function WaitingEvents({ what, parent, nameOf }: Props) {
             label={t('remove', { name: nameOf(kind) })}
             onClick={() => void remove({ parent, id })}
           />
-          <RefusalLines record={unsent} say={say} />
+          <RefusalLines record={unsent} failureText={failureText} />
         </li>
       ))}
     </ul>

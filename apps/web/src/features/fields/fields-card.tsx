@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Field, useRemoveFieldMutation } from '../../entities/farm/farm.api.ts';
 import { useFields } from '../../entities/farm/use-farm.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +18,7 @@ import { FieldForm } from './field-form.tsx';
 /** The farmer's fields with their areas; `acres` is the land size of an old profile, offered for the first one. */
 export function FieldsCard({ acres }: { acres: number | null }) {
   const t = useT('farm-record');
-  const say = useSay('farm-record');
+  const failureText = useFailureText('farm-record');
   const format = useFormat();
   const { data, isError, isLoading } = useFields();
   const [remove, { isLoading: isRemoving }] = useRemoveFieldMutation();
@@ -46,7 +46,7 @@ export function FieldsCard({ acres }: { acres: number | null }) {
               {field.area_unit !== 'acre' &&
                 ` (${t('acres', { acres: format.number(field.area_acres) })})`}{' '}
               <UnsentMark record={field.unsent} />
-              <RefusalLines record={field.unsent} say={say} />
+              <RefusalLines record={field.unsent} failureText={failureText} />
             </span>
             <IconButton
               icon="trash"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Animal, useRemoveAnimalMutation } from '../../entities/farm/farm.api.ts';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -22,7 +22,7 @@ const gives = ({ species, sex, count }: Animal) =>
 /** The herd: milk in two presses, what happened, and what is due. */
 export function HerdCard() {
   const t = useT('farm-record');
-  const say = useSay('farm-record');
+  const failureText = useFailureText('farm-record');
   const { data, isError, isLoading } = useAnimals();
   const [remove] = useRemoveAnimalMutation();
   const eventName = (kind: string): string =>
@@ -51,7 +51,7 @@ export function HerdCard() {
                 <Button look="quiet" icon="trash" onClick={() => void remove(animal)}>
                   {t('delete')}
                 </Button>
-                <RefusalLines record={animal.unsent} say={say} />
+                <RefusalLines record={animal.unsent} failureText={failureText} />
               </div>
             )}
             {gives(animal) && animal.present > 0 && <MilkEntry animal={animal} />}

@@ -4,8 +4,8 @@ import {
   useChangeLossMutation,
   useRemoveLossMutation,
 } from '../../entities/farm/farm.api.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNow } from '../../lib/time/clock.ts';
@@ -23,7 +23,7 @@ const HOUR_MS = 3_600_000;
 /** How long there is to tell of a loss, and whom to tell in order. */
 export function LossRow({ loss }: { loss: Loss & Unsent }) {
   const t = useT('farm-record');
-  const say = useSay('farm-record');
+  const failureText = useFailureText('farm-record');
   const format = useFormat();
   const now = useNow(60_000);
   const [change, { isLoading }] = useChangeLossMutation();
@@ -58,7 +58,7 @@ export function LossRow({ loss }: { loss: Loss & Unsent }) {
             {t('delete')}
           </Button>
         )}
-        <RefusalLines record={loss.unsent} say={say} />
+        <RefusalLines record={loss.unsent} failureText={failureText} />
       </div>
       <Alert tone={clock.tone}>{clock.text}</Alert>
       <ol className="flex flex-col gap-2">

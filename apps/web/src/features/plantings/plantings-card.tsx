@@ -3,8 +3,8 @@ import { type Planting, useChangePlantingMutation } from '../../entities/farm/fa
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useFields, usePlantings } from '../../entities/farm/use-farm.ts';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -21,7 +21,7 @@ import { useEventWord } from './use-diary-words.ts';
 /** The crops that stand, with what can be written down of them by one press. */
 export function PlantingsCard() {
   const t = useT('farm-record');
-  const say = useSay('farm-record');
+  const failureText = useFailureText('farm-record');
   const format = useFormat();
   const crops = useCropNames();
   const { data, isError, isLoading } = usePlantings();
@@ -65,7 +65,7 @@ export function PlantingsCard() {
             </p>
             <div className="flex flex-wrap gap-2">
               <UnsentMark record={planting.unsent} />
-              <RefusalLines record={planting.unsent} say={say} />
+              <RefusalLines record={planting.unsent} failureText={failureText} />
             </div>
             {planting.status === 'growing' && <QuickEntries planting={planting} />}
             <WaitingEvents what="plantingEvent" parent={planting.id} nameOf={eventWord} />
