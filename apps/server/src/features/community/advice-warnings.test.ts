@@ -43,7 +43,7 @@ describe.each([
   ['post', '/api/user/posts/', 'community?post'],
   ['reel', '/api/user/reels/', 'agriloop?reel'],
 ] as const)('the warning of an expert on a %s', (kind, root, screen) => {
-  it('is seen by everybody, told to the author, written down and taken off again', async () => {
+  it('is shown to everybody, notified to the author, logged and removed again', async () => {
     const id = await anItem(kind);
     const path = `${root}${id}/advice-warning/`;
     const seen = async () => (await reader.call('GET', `${root}${id}/`)).json();
@@ -76,7 +76,7 @@ describe.each([
     ]);
   });
 
-  it('can be put on and taken off by experts alone', async () => {
+  it('can be set and removed by experts alone', async () => {
     const id = await anItem(kind);
     const path = `${root}${id}/advice-warning/`;
     for (const farmer of [asha, reader])
@@ -95,7 +95,7 @@ describe.each([
   });
 });
 
-it('tells the author once a day, and nobody of a warning on an own post', async () => {
+it('notifies the author once a day, and nobody of a warning on an own post', async () => {
   const id = await anItem('post');
   const own = await anItem('post', doctor);
   for (const reason of ['Wrong dose', 'Wrong dose: 2 ml, not 20 ml'])
@@ -111,7 +111,7 @@ it.each(['not-an-id', '0198a1b2-0000-7000-8000-000000000000'])('says 404 for %s'
   expect((await doctor.call('DELETE', path)).statusCode).toBe(404);
 });
 
-it('outlives the account of its expert without the name', async () => {
+it('stays without a name when the expert’s account is deleted', async () => {
   const id = await anItem('post');
   const expert = await aFarmer(test.app, { name: 'Gone Soon' });
   await test.inputs.db.execute(sql`insert into experts (farmer_id, fields, languages, added_at)

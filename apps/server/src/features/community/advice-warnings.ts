@@ -16,9 +16,9 @@ interface Deps {
   ids: Ids;
 }
 
-/** "An expert says: this advice may be wrong", put on a post or reel and taken off again by experts alone. */
+/** The label "this advice may be wrong" on a post or reel; only experts set and remove it. */
 export function createAdviceWarnings({ kind, db, notify, clock, ids }: Deps) {
-  /** Changes the label and writes it down for the moderators, both or neither; the expert's name and the author. */
+  /** Changes the label and logs it for moderators in one transaction. */
   const change = async (expertId: string, id: string, reason: string | null) => {
     const now = clock.now().toISOString();
     const by = reason === null ? null : expertId;
@@ -39,7 +39,7 @@ export function createAdviceWarnings({ kind, db, notify, clock, ids }: Deps) {
     });
   };
   return {
-    /** Puts the label on, or gives it other words; the author is told once a day. @throws AppError not_found */
+    /** Sets the label or its reason; the author is notified once a day. @throws AppError not_found */
     async warn(expertId: string, id: string, reason: string): Promise<void> {
       const done = isId(id) ? await change(expertId, id, reason) : undefined;
       if (!done) throw notFound();
@@ -53,7 +53,7 @@ export function createAdviceWarnings({ kind, db, notify, clock, ids }: Deps) {
         eventKey: `advice-warning:${id}:${indianDate(clock.now())}`,
       });
     },
-    /** @throws AppError not_found when nobody has put one on */
+    /** @throws AppError not_found when there is no label */
     async takeOff(expertId: string, id: string): Promise<void> {
       if (!isId(id) || !(await change(expertId, id, null))) throw notFound();
     },

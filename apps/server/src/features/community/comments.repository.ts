@@ -34,7 +34,7 @@ export function createCommentsRepository(db: Database) {
           and ${authorSeen(viewer, sql`c.farmer_id`)}`,
         limit,
       ),
-    /** A comment on something that is in sight. */
+    /** A comment on a visible item. */
     async find(id: string): Promise<CommentRow | undefined> {
       return (
         await read(sql`c.id = ${id}::uuid and c.removed_at is null and i.removed_at is null`, 1)
@@ -49,7 +49,7 @@ export function createCommentsRepository(db: Database) {
         .returning({ id: feedComments.id });
       return made.length > 0;
     },
-    /** Removes an own comment, or one under an own post or reel; false when there is no such comment. */
+    /** Deletes an own comment, or one under an own item; false when there is none. */
     async remove(farmerId: string, id: string): Promise<boolean> {
       const { rows } = await db.execute(sql`delete from feed_comments c using feed_items i
         where c.id = ${id}::uuid and i.id = c.item_id

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { registerFeedJobs } from './community.jobs.ts';
 
-it('forgets votes that were taken back, and no vote that counts', async () => {
+it('deletes withdrawn votes, and no vote that counts', async () => {
   const test = await buildTestApp();
   const { db, ids } = test.inputs;
   const farmer = await aFarmer(test.app);
@@ -35,7 +35,7 @@ it('forgets votes that were taken back, and no vote that counts', async () => {
   await test.close();
 });
 
-it('takes the votes of a deleted farmer out of the totals', async () => {
+it('subtracts the votes of a deleted farmer from the totals', async () => {
   const test = await buildTestApp();
   const { db, ids } = test.inputs;
   const author = await aFarmer(test.app);

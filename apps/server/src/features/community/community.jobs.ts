@@ -3,10 +3,10 @@ import type { AppInputs } from '../../app-deps.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { removeOrphans } from './orphans.ts';
 
-/** Nobody toggles in one go after so long. */
+/** Retention of withdrawn votes; concurrent toggles are long over by then. */
 const KEPT_MS = 2 * 86_400_000;
 
-/** Forgets the marks of votes that were taken back and files that nothing shows. */
+/** Deletes withdrawn votes and unreferenced files. */
 export async function registerFeedJobs(
   jobs: Jobs,
   { db, clock, media }: Pick<AppInputs, 'db' | 'clock' | 'media'>,

@@ -46,7 +46,7 @@ const aPost = async (farmer = asha) =>
   (await share(farmer, { photo: picture, description: 'Cotton is flowering' })).json();
 
 describe('posts', () => {
-  it('are shared with a picture that lost its place, in several widths', async () => {
+  it('are shared with a picture without location metadata, in several widths', async () => {
     const answer = await share(asha, { photo: picture, description: '  My field  ' });
     expect(answer.statusCode).toBe(201);
     const post = answer.json();
@@ -65,7 +65,7 @@ describe('posts', () => {
     expect((await test.app.inject({ url: `/${post.photo}` })).statusCode).toBe(200);
   });
 
-  it('name every missing part at once', async () => {
+  it('report every missing part at once', async () => {
     const answer = await share(asha, {});
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['description', 'photo']);
@@ -84,7 +84,7 @@ describe('posts', () => {
     );
   });
 
-  it('come newest first, page by page, without repeating or skipping while new ones arrive', async () => {
+  it('are listed newest first in pages, without repetition or gaps while new ones arrive', async () => {
     const made: string[] = [];
     for (let i = 0; i < 5; i++) made.push((await aPost()).id);
     const first = await ravi.call('GET', '/api/user/posts/?limit=2');
@@ -106,7 +106,7 @@ describe('posts', () => {
 });
 
 describe('votes', () => {
-  it('are exclusive, and the same press takes one back', async () => {
+  it('are exclusive, and toggling the same one again withdraws it', async () => {
     const { id } = await aPost();
     const press = async (what: string) =>
       (await ravi.call('POST', `/api/user/posts/${id}/${what}/`)).json();
@@ -133,7 +133,7 @@ describe('votes', () => {
     expect(liked[0]).toMatchObject({ id, liked: true });
   });
 
-  it('leave totals equal to the votes after any interleaving of presses', async () => {
+  it('keep totals equal to the votes under any interleaving of toggles', async () => {
     const crowd = await Promise.all(Array.from({ length: 4 }, () => aFarmer(test.app)));
     await fc.assert(
       fc.asyncProperty(
@@ -194,7 +194,7 @@ describe('comments', () => {
 });
 
 describe('following', () => {
-  it('counts once, refuses twice and oneself in the shape of the specification', async () => {
+  it('counts once, and refuses a repeat and oneself in the specification’s format', async () => {
     const mira = await aFarmer(test.app, { name: 'Mira Joshi' });
     const me = (await mira.call('GET', '/api/user/posts/')).json();
     expect(Array.isArray(me)).toBe(true);

@@ -56,20 +56,20 @@ const FILTERS: Record<string, (made: Made) => boolean> = {
   'filter=following&crop=wheat': ({ author, crop }) => author < 2 && crop === 'wheat',
 };
 
-/** What happens between two pages: somebody shares, the reader hides or a moderator removes one of the posts. */
+/** Between two pages somebody shares, or the reader hides or a moderator removes a post. */
 const event = fc.oneof(
   fc.record({ kind: fc.constant('share' as const), author: fc.nat(2), variant: fc.nat(3) }),
   fc.record({ kind: fc.constantFrom('hide' as const, 'remove' as const), which: fc.nat(30) }),
 );
 
-describe('leafing through the feed', () => {
+describe('paging through the feed', () => {
   beforeAll(async () => {
     for (const author of authors.slice(0, 2))
       await reader.call('POST', `/api/user/follow/${await idOf(author)}/`);
   });
 
   it.each(Object.keys(FILTERS))(
-    'shows what was there (%s) once, newest first, whatever arrives or goes meanwhile',
+    'shows each existing item (%s) once, newest first, whatever is added or removed meanwhile',
     async (filter) => {
       const fits = FILTERS[filter] ?? (() => false);
       await fc.assert(

@@ -15,7 +15,7 @@ export const unblocked = (one: string, other: SQL) => sql`
   not exists (select 1 from blocks b where b.farmer_id = ${one}::uuid and b.blocked_id = ${other})
   and not exists (select 1 from blocks b where b.farmer_id = ${other} and b.blocked_id = ${one}::uuid)`;
 
-/** Of authors whose things the viewer may see. */
+/** Condition: the viewer may see the author's items. */
 export const authorSeen = (viewer: string, author: SQL) => sql`
   ${unblocked(viewer, author)}
   and not exists (select 1 from farmers s where s.id = ${author} and (s.suspended_at is not null or s.hidden_at is not null))`;
@@ -25,8 +25,8 @@ const itemSeen = (viewer: string, kind: FeedKind) => sql`
   and not exists (select 1 from hidden_items h where h.farmer_id = ${viewer} and h.item_id = i.id)`;
 
 /**
- * Selects the ids of one page and their places in it, newest first. Each form walks an index from the cursor on and stops after a page, so
- * that its cost does not grow with the feed; for those one follows it takes a page of each and the newest of these.
+ * Selects the ids of one page with their positions, newest first. Each variant scans an index from the cursor and stops after a page, so
+ * that its cost does not grow with the feed; for followed authors it takes a page of each and the newest of these.
  */
 export function pageOf(viewer: string, kind: FeedKind, query: FeedFilter): SQL {
   const { before, author, filter, district, crop, limit } = query;
@@ -50,7 +50,7 @@ export function pageOf(viewer: string, kind: FeedKind, query: FeedFilter): SQL {
     order by newest.place desc limit ${limit}`;
 }
 
-/** Selects the ids of one page of what the viewer voted for with `value`, in their order. */
+/** Selects the ids of one page of items that the viewer voted `value`, in order. */
 export function votedPageOf(
   viewer: string,
   kind: FeedKind,

@@ -6,7 +6,7 @@ const WEEK_MS = 7 * 86_400_000;
 
 export const mediaPath = (key: string) => `/media/${key}`;
 
-/** What both kinds show; never a phone number, a place or an e-mail address. */
+/** Fields of both kinds; never a phone number, a place or an e-mail address. */
 function common(row: SeenItem, viewer: string, now: Date) {
   return {
     id: row.id,

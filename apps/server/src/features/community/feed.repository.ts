@@ -10,10 +10,10 @@ import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
 import { authorSeen, type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
 import { createVoteBatcher, type VoteWish } from './vote-batcher.ts';
 
-/** An item as one farmer sees it. */
+/** An item as seen by one farmer. */
 export interface SeenItem {
   id: string;
-  /** Where it stands in the list that it was read in. */
+  /** Its position in the list that it was read from. */
   cursor: string;
   farmer_id: string;
   username: string | null;
@@ -41,7 +41,7 @@ export interface VoteState {
   vote: number | null;
 }
 
-/** Items by their ids with all that is shown of them; what hangs on an item is looked up by its key. */
+/** Items by id with everything shown; related rows are looked up by key. */
 const shown = (viewer: string, ids: SQL) => sql`
   with page as materialized (${ids})
   select i.id, page.cursor, i.farmer_id, coalesce(p.name, f.name) as username, p.small_picture_key as picture_key,
@@ -56,7 +56,7 @@ const shown = (viewer: string, ids: SQL) => sql`
     left join profiles p on p.farmer_id = i.farmer_id
   order by page.cursor desc`;
 
-/** Posts or reels; every query says who is looking. */
+/** Posts or reels; every query takes the viewer. */
 export function createFeedRepository(db: Database, kind: FeedKind) {
   const rows = async (query: SQL): Promise<SeenItem[]> =>
     (await db.execute(query)).rows.map((row) => ({
@@ -73,7 +73,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       whereVersion(feedItems.updatedAt, ifMatch),
     );
   const given = (name: string) => sql.placeholder(name);
-  // The one call that comes in bursts: its text is made once and its plan kept by the database.
+  // This call comes in bursts: a prepared statement.
   const castVotes = db
     .select({
       place: sql<number>`place`,
@@ -92,7 +92,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       values: batch.map(({ value }) => value),
       sets: batch.map(({ sets }) => sets),
     };
-    // An account that is being deleted takes its votes first and the items after them.
+    // Deleting an account locks its votes before the items, which can deadlock with this statement.
     const rows = await retryAfterDeadlock(async () => castVotes.execute(votes));
     const states = new Map(rows.map((row) => [row.place, row]));
     return batch.map((_, at) => states.get(at + 1));
@@ -113,7 +113,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
         and i.removed_at is null and ${authorSeen(viewer, sql`i.farmer_id`)}`;
       return (await rows(shown(viewer, one)))[0];
     },
-    /** False when there is an item of that id. */
+    /** False when an item with that id exists. */
     async insert(on: Queryable, row: typeof feedItems.$inferInsert): Promise<boolean> {
       const kept = await on
         .insert(feedItems)
@@ -122,7 +122,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
         .returning({ id: feedItems.id });
       return kept.length > 0;
     },
-    /** False when the author has no such item, or not in the version that is meant. */
+    /** False when the author has no such item, or its version does not match. */
     async update(
       author: string,
       id: string,
@@ -140,7 +140,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
         .returning({ id: feedItems.id });
       return changed.length > 0;
     },
-    /** The media keys of the removed item; undefined when the author has no such item in the version that is meant. */
+    /** The media keys of the deleted item; undefined when the author has none, or its version does not match. */
     async remove(
       author: string,
       id: string,
@@ -153,7 +153,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       return gone[0]?.media;
     },
     /**
-     * Sets a vote, or toggles it: the same again takes it back, the other one replaces it. Totals move with the votes
+     * Sets or toggles a vote: the same again withdraws it, the other one replaces it. Totals change with the votes
      * in one transaction (migration 0100). Undefined when there is no such item.
      */
     async vote(wish: VoteWish): Promise<VoteState | undefined> {

@@ -24,12 +24,12 @@ export const shareExtras = { reachesOthers: true, isPublic: true, perAccount: SH
 const WARN_LIMIT = { name: 'warn', points: 60, seconds: 3600 };
 export const warnExtras = { perAccount: WARN_LIMIT };
 
-/** Experts' labels on one kind, on the real database. */
+/** Experts' labels for one kind of item. */
 export function adviceWarningsOf(kind: FeedKind, { db, clock, ids }: AppDeps) {
   return createAdviceWarnings({ kind, db, clock, ids, notify: createNotify(db, clock, ids) });
 }
 
-/** The service of one kind, on the real database. */
+/** The service for one kind of item. */
 export function feedServiceOf(kind: FeedKind, deps: AppDeps): FeedService {
   return createFeedService({
     db: deps.db,
@@ -53,7 +53,7 @@ export function onePage<Row extends { id: string }>(
   reply: FastifyReply,
 ): Row[] {
   const last = rows.at(-1);
-  // `page` looks one row ahead; a copy of the last one stands for it.
+  // `page` expects one row more than the limit; a copy of the last one indicates it.
   return page(more && last ? [...rows, last] : rows, limit, request, reply);
 }
 
@@ -62,7 +62,7 @@ type Shared = Pick<
   'remove' | 'like' | 'dislike' | 'setVote' | 'comments' | 'comment' | 'report' | 'hide'
 >;
 
-/** Calls that are the same for posts and reels. */
+/** Routes shared by posts and reels. */
 export function sharedFeedRoutes(
   app: FastifyInstance,
   deps: AppDeps,

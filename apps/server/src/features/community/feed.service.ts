@@ -34,7 +34,7 @@ export interface NewItem {
   crop: string | null;
   media: FeedMedia;
   blur: string | null;
-  /** By which the picture is recognised; null without one. */
+  /** Perceptual hash of the picture; null without one. */
   pictureHash: string | null;
 }
 
@@ -45,7 +45,7 @@ interface Deps {
   comments: ReturnType<typeof createCommentsRepository>;
   /** An item as its author sees it. */
   show(row: SeenItem, viewer: string, now: Date): Post | Reel;
-  /** State and district that the author's place or profile names. */
+  /** State and district of the author's place or profile. */
   placeOf(farmerId: string): Promise<{ state: string | null; district: string | null }>;
   media: Pick<MediaStore, 'remove'>;
   notify: Notify;
@@ -55,7 +55,7 @@ interface Deps {
 
 const VALUES = { like: 1, dislike: -1 } as const;
 
-/** Posts or reels: reading, sharing, votes and comments. Answers rows; the caller's mapper names what goes out. */
+/** Posts or reels: reading, sharing, votes and comments. Returns rows for the caller's mapper. */
 export function createFeedService({
   db,
   kind,
@@ -73,7 +73,7 @@ export function createFeedService({
     if (!item) throw notFound();
     return item;
   };
-  /** Why an own item could not be changed: it is not there, or it is not the version that was meant. */
+  /** Throws why an own item could not be changed: not found, or another version. */
   const refuseStaleVersion = async (author: string, id: string, ifMatch: IfMatch | undefined) => {
     const item = ifMatch && (await feed.find(author, id));
     if (item?.farmer_id !== author || matchesVersion(ifMatch, item.updated_at)) return notFound();
@@ -131,8 +131,8 @@ export function createFeedService({
     },
     find,
     /**
-     * Shares something once, however often it is sent under its id; sent again it keeps no file of its own. `fresh` is
-     * the id of an item that has none of its author's making.
+     * Idempotent by the client's id; a retry stores no file. `fresh` is
+     * the id of an item without a client id.
      * @throws AppError conflict, gone
      */
     async create(
@@ -161,19 +161,19 @@ export function createFeedService({
       if (!again) await hideKnownPicture({ db, clock, ids }, id, item.pictureHash);
       return shared;
     },
-    /** What was shared under this id before; null when nothing. @throws AppError conflict, gone */
+    /** The item already created under this id, or null. @throws AppError conflict, gone */
     async sharedBy(author: string, write: Write | undefined): Promise<SeenItem | null> {
       if (!write || !(await wasCreated(db, author, write))) return null;
       return currentRow(feed.find(author, write.id));
     },
-    /** An own item that is there already, with another description where one is given; null when it is not. */
+    /** An existing own item, with its description replaced where one is given; null when there is none. */
     async again(author: string, id: string, description: string): Promise<SeenItem | null> {
       const item = await feed.find(author, id);
       if (item?.farmer_id !== author) return null;
       return item.description === description ? item : edit(author, id, description);
     },
     edit,
-    /** Deletes an own item; its files follow. */
+    /** Deletes an own item and its files. */
     async remove(author: string, id: string, ifMatch: IfMatch | undefined): Promise<void> {
       if (!isId(id)) throw notFound();
       const gone = await feed.remove(author, id, ifMatch);
@@ -182,7 +182,7 @@ export function createFeedService({
     },
     like: (voter: string, id: string) => vote(voter, id, { value: 1, sets: false }),
     dislike: (voter: string, id: string) => vote(voter, id, { value: -1, sets: false }),
-    /** Sets the vote, or takes it off; may be sent twice. */
+    /** Sets or withdraws the vote; idempotent. */
     setVote: (voter: string, id: string, said: VoteBody['vote']) =>
       vote(voter, id, { value: said === null ? 0 : VALUES[said], sets: true }),
     async listComments(
@@ -194,7 +194,7 @@ export function createFeedService({
       const rows = await comments.list(viewer, id, cursorId(query.cursor), query.limit + 1);
       return page(rows, query.limit);
     },
-    /** Writes a comment once, however often it is sent under its id. @throws AppError conflict, gone */
+    /** Adds a comment; idempotent by the client's id. @throws AppError conflict, gone */
     async comment(
       author: string,
       id: string,

@@ -18,7 +18,7 @@ export interface PublicRow extends PersonRow {
   following: boolean;
 }
 
-/** A person and when, in microseconds since 1970, he or she came onto the list. */
+/** A person and when the tie began, in microseconds since 1970. */
 export interface ListedPerson extends PersonRow {
   micros: string;
 }
@@ -34,7 +34,7 @@ const LISTS: Readonly<Record<PeopleList, { ties: SQL; mine: SQL; theirs: SQL }>>
 /** Who follows whom; names and pictures only. */
 export function createFollowsRepository(db: Database) {
   return {
-    /** False when there was such a tie already. */
+    /** False when the tie exists already. */
     async insert(follower: string, followed: string, now: Date): Promise<boolean> {
       const { rows } =
         await db.execute(sql`insert into follows (follower_id, followed_id, created_at)
@@ -48,7 +48,7 @@ export function createFollowsRepository(db: Database) {
       );
       return rows.length > 0;
     },
-    /** One more than a page of those who belong to a list of the farmer, newest tie first. */
+    /** One more than a page of a list of the farmer, newest tie first. */
     async listPeople(
       farmerId: string,
       list: PeopleList,
@@ -88,7 +88,7 @@ export function createFollowsRepository(db: Database) {
         left join profiles p on p.farmer_id = f.id where f.id = ${farmerId}::uuid and f.suspended_at is null`);
       return (rows[0] as { name?: string } | undefined)?.name;
     },
-    /** Whether one of the two has blocked the other. */
+    /** Whether either has blocked the other. */
     async areBlocked(one: string, other: string): Promise<boolean> {
       const { rows } = await db.execute(
         sql`select 1 where not (${unblocked(one, sql`${other}::uuid`)})`,

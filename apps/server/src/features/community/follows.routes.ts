@@ -9,7 +9,7 @@ import { createFollowsService } from './follows.service.ts';
 
 const FOLLOW_LIMIT = { name: 'follow', points: 120, seconds: 600 };
 
-/** Following, blocking and what a farmer shows to others. */
+/** Following, blocking and public profiles. */
 export function followsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards } = deps;
   const follows = createFollowsService({

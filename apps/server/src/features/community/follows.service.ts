@@ -51,17 +51,17 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
     return { name, isNew };
   };
   return {
-    /** Following twice, or oneself, is refused; it counts once. Of two of whom one has blocked the other neither exists. */
+    /** Refuses a repeat and oneself. Farmers of whom one has blocked the other are 404 for each other. */
     async follow(farmerId: string, other: string): Promise<string> {
       const { name, isNew } = await setFollowing(farmerId, other);
       if (!isNew) throw refused(failure('followed_already'));
       return `You now follow ${name}`;
     },
-    /** The same, but whoever is followed already stays so: may be sent twice. */
+    /** Idempotent variant of `follow`. */
     async setFollowing(farmerId: string, other: string): Promise<string> {
       return `You now follow ${(await setFollowing(farmerId, other)).name}`;
     },
-    /** Follows somebody no longer; who was not followed stays so: may be sent twice. */
+    /** Unfollows; idempotent. */
     async endFollowing(farmerId: string, other: string): Promise<void> {
       await nameOf(other);
       await follows.remove(farmerId, other);
@@ -71,7 +71,7 @@ export function createFollowsService({ follows, notify, clock }: Deps) {
       if (!(await follows.remove(farmerId, other))) throw refused(failure('not_followed'));
       return `You no longer follow ${name}`;
     },
-    /** A page of one of the farmer's lists and one more; `id` is where each stands in it. */
+    /** One more than a page of one of the farmer's lists; `id` is the cursor. */
     async listPeople(farmerId: string, list: PeopleList, { cursor, limit }: PageQuery) {
       const rows = await follows.listPeople(farmerId, list, cursorPlace(cursor), limit);
       return rows.map((row) => ({ id: `${row.micros}.${row.id}`, entry: toEntry(row) }));

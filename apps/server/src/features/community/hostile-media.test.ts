@@ -28,11 +28,11 @@ function chunk(type: string, data: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(data.length, 0);
   head.write(type, 4, 'latin1');
-  // The check sum is left wrong on purpose where it does not matter: the size is refused first.
+  // The checksum is wrong: the size is refused before it is read.
   return Buffer.concat([head, data, Buffer.alloc(4)]);
 }
 
-/** A few bytes that claim to be a picture of 100,000 × 100,000 points. */
+/** A few bytes whose header claims a picture of 100,000 × 100,000 pixels. */
 function bomb(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(100_000, 0);
@@ -91,7 +91,7 @@ describe('hostile media', () => {
     },
   );
 
-  it('keeps of a picture with a page behind it the picture alone', async () => {
+  it('stores only the picture of a file with HTML appended', async () => {
     const create = { width: 40, height: 40, channels: 3, background: '#588157' } as const;
     const picture = await sharp({ create }).png().toBuffer();
     const page = Buffer.from('<script>alert(1)</script>');
@@ -107,7 +107,7 @@ describe('hostile media', () => {
     kept.mockClear();
   });
 
-  it('refuses 101 MB without holding them', async () => {
+  it('refuses 101 MB without buffering them', async () => {
     const answer = await share('reels', 'long.mp4', 'video/mp4', Buffer.alloc(101 * 1024 * 1024));
     expect(answer).toEqual({ status: 413, errors: ['Video size must be less than 100MB!'] });
     expect(kept).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import type { FeedKind } from './feed.tables.ts';
 
-/** The screen that shows one item. */
+/** URL of the screen of one item. */
 export const itemLink = (kind: FeedKind, id: string): string =>
   kind === 'post' ? `/application/community?post=${id}` : `/application/agriloop?reel=${id}`;

@@ -38,7 +38,7 @@ async function report(
 }
 const seen = async (id: string) => (await ravi.call('GET', `/api/user/posts/${id}/`)).statusCode;
 
-it('lists, removes and restores, and writes everything down', async () => {
+it('lists, removes and restores, and logs each action', async () => {
   const id = await aPost();
   await report(id);
   await report(id, 'item_id', await aFarmer(test.app));
@@ -63,7 +63,7 @@ it('lists, removes and restores, and writes everything down', async () => {
   ]);
 });
 
-it('takes a comment out of sight and brings it back', async () => {
+it('hides a comment and restores it', async () => {
   const id = await aPost();
   const comment = (
     await ravi.call('POST', `/api/user/posts/${id}/comments/`, { text: 'Bad words' })
@@ -80,14 +80,14 @@ it('takes a comment out of sight and brings it back', async () => {
   expect([await total(), shown[0].text]).toEqual([1, 'Bad words']);
 });
 
-it('settles a report that was wrong', async () => {
+it('dismisses an unfounded report', async () => {
   const id = await aPost();
   await report(id);
   expect((await say('dismiss', id))?.ok).toBe(true);
   expect([await seen(id), (await say('dismiss', id))?.ok]).toEqual([200, false]);
 });
 
-it('suspends an account, with its sessions, and opens it again', async () => {
+it('suspends an account with its sessions, and reinstates it', async () => {
   const farmer = await aFarmer(test.app);
   const renew = () =>
     test.app.inject({
@@ -110,12 +110,12 @@ it.each([
   ['remove', 'x', '--because', 'y'],
   ['remove', 'x', '--note'],
 ])('knows no command %j', async (...words) => expect(await say(...words)).toBeNull());
-it('finds nothing under a wrong id', async () => {
+it('finds nothing for an unknown id', async () => {
   for (const action of ['remove', 'restore', 'dismiss'])
     expect((await say(action, 'not-an-id'))?.ok).toBe(false);
 });
 
-it('prints nothing that a terminal would obey or that looks like a line of its own', async () => {
+it('escapes control characters and line breaks in printed texts', async () => {
   const id = await aPost();
   const text = 'Hello\u001b[2J\u009b1A\n2026-11-21  dismiss  all\u202e';
   const comment = (await ravi.call('POST', `/api/user/posts/${id}/comments/`, { text })).json().id;

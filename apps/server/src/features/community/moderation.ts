@@ -12,7 +12,7 @@ export interface OpenReport {
   author: string;
   text: string;
   reasons: string[];
-  /** Accounts that reported it. */
+  /** Number of accounts that reported it. */
   reports: number;
   removed: boolean;
 }
@@ -23,7 +23,7 @@ interface Deps {
   ids: Ids;
 }
 
-/** The actions of moderation as `npm run moderate` does them: accounts by their address, nobody named as the doer. */
+/** Moderation as `npm run moderate` does it: accounts by e-mail address, no moderator in the log. */
 export function createModeration({ db, clock, ids }: Deps) {
   const actions = createModerationActions({ db, clock, ids });
   const because = (why: string | null): Decision => ({ actorId: null, why });
@@ -34,7 +34,7 @@ export function createModeration({ db, clock, ids }: Deps) {
     return rows[0] ? action(rows[0].id) : false;
   };
   return {
-    /** Reports nobody has settled, those with the most voices first. */
+    /** Open reports, those of the most accounts first. */
     async reports(): Promise<OpenReport[]> {
       const { rows } = await db.execute<OpenReport & Record<string, unknown>>(sql`
         select coalesce(c.id, i.id) as subject, case when c.id is null then i.kind else 'comment' end as kind,
@@ -49,20 +49,20 @@ export function createModeration({ db, clock, ids }: Deps) {
         group by c.id, i.id, f.email order by reports desc, subject`);
       return rows;
     },
-    /** Takes a post, reel or comment out of sight; false when there is none in sight. */
+    /** Hides a post, reel or comment; false when none is visible. */
     remove: (id: string, note: string | null) =>
       actions.remove(id, { ...because(note), ground: 'other' }),
-    /** Brings back what was taken out of sight; false when it was not. */
+    /** Restores a hidden item; false when it is not hidden. */
     restore: (id: string, note: string | null) => actions.restore(id, because(note)),
-    /** Settles reports as unfounded; what they alone had hidden comes back. */
+    /** Dismisses reports; an item hidden by them alone is restored. */
     dismiss: (id: string, note: string | null) => actions.dismiss(id, because(note)),
-    /** Closes an account and ends its sessions; false for an unknown or already suspended one. */
+    /** Suspends an account and revokes its sessions; false for an unknown or suspended one. */
     suspend: (email: string, note: string | null) =>
       onAccount(email, (id) => actions.suspend(id, because(note))),
-    /** Opens a suspended account again; its owner signs in anew. */
+    /** Reinstates a suspended account; its owner must sign in again. */
     reinstate: (email: string, note: string | null) =>
       onAccount(email, (id) => actions.reinstate(id, because(note))),
-    /** The last actions, newest first. */
+    /** The latest log entries, newest first. */
     actions: (limit: number): Promise<LogRow[]> => listActions(db, { limit }),
   };
 }

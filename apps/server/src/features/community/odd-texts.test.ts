@@ -41,7 +41,7 @@ const share = async (description: string, crop = '') =>
   send('/api/user/posts/', { description, crop }, photo);
 
 it.each([
-  ['an emoji across the end of what the bell shows', `${'a'.repeat(79)}😀 and more`],
+  ['an emoji across the end of a notification’s excerpt', `${'a'.repeat(79)}😀 and more`],
   ['half an emoji', 'half \ud83d'],
 ])('a comment with %s is kept and rings', async (_what, text) => {
   const { id } = (await share('Cotton')).json();
@@ -55,7 +55,7 @@ it.each([
   expect(notification.payload.text.isWellFormed()).toBe(true);
 });
 
-it('a NUL, which the database refuses, is dropped wherever people write', async () => {
+it('drops NUL characters, which the database refuses, in every text field', async () => {
   const post = (await share('Cot\0ton', 'cot\0ton')).json();
   expect(post).toMatchObject({ description: 'Cotton', crop: 'cotton' });
   const path = `/api/user/posts/${post.id}/`;
@@ -78,7 +78,7 @@ it('a NUL, which the database refuses, is dropped wherever people write', async 
   expect([kept.statusCode, kept.json().crop]).toEqual([201, 'tomato']);
 });
 
-it('a line end counts as one character, as the form counts it', async () => {
+it('counts a line end as one character, as the form does', async () => {
   const lines = `${'a\n'.repeat(249)}ab`;
   const reel = await send('/api/user/reels/', { description: lines }, video);
   expect([reel.statusCode, reel.json().description]).toEqual([201, lines]);

@@ -9,12 +9,12 @@ import { createReportsRepository } from './reports.repository.ts';
 
 const REPORTED = { msg: 'Thank you. We will look at it.' };
 
-/** A report to the moderators, with its reason. */
+/** A report with its reason. */
 type Report = Pick<typeof feedReports.$inferInsert, 'itemId' | 'commentId' | 'reason'>;
 
 /**
- * Tells the moderators of something, once however often it is sent under its id. What enough independent accounts have
- * reported is out of sight from then on, until a moderator looks; its author hears that.
+ * Files a report; idempotent by the client's id. An item that enough independent accounts have
+ * reported is hidden pending review, and its author notified.
  */
 export function createReporting({
   db,

@@ -3,7 +3,7 @@ import { feedReports } from './feed.tables.ts';
 
 export function createReportsRepository(db: Queryable) {
   return {
-    /** Adds nothing when this account's report of the same thing is open already. */
+    /** No effect when this account has an open report of the same item. */
     async insert(row: typeof feedReports.$inferInsert): Promise<void> {
       await db.insert(feedReports).values(row).onConflictDoNothing();
     },

@@ -40,7 +40,7 @@ const unread = async (who: TestFarmer) =>
   (await who.call('GET', '/api/user/notifications/unread/')).json().unread as number;
 const names = (body: { name: string }[]) => body.map(({ name }) => name);
 
-it('a block holds both ways: neither reads, votes, comments or follows, and no bell rings', async () => {
+it('a block works both ways: neither reads, votes, comments, follows or is notified', async () => {
   const [ashas, ravis] = [await aPost(asha), await aPost(ravi)];
   const [me, other] = [await idOf(asha), await idOf(ravi)];
   await comment(ravi, ashas, 'Hello');
@@ -85,7 +85,7 @@ it('a block holds both ways: neither reads, votes, comments or follows, and no b
   expect((await asha.call('GET', '/api/user/blocked/')).json()).toEqual([]);
 });
 
-it('below the post of somebody else, two whom a block parts do not see each other', async () => {
+it('below a third farmer’s post, blocked farmers do not see each other', async () => {
   const mira = await aFarmer(test.app);
   const post = await aPost(mira);
   await comment(asha, post, 'Well grown');
@@ -100,7 +100,7 @@ it('below the post of somebody else, two whom a block parts do not see each othe
   await asha.call('POST', `/api/user/farmers/${await idOf(ravi)}/unblock/`);
 });
 
-it('an author deletes what others wrote under the own post, and nobody else does', async () => {
+it('only the author deletes comments of others under a post', async () => {
   const mira = await aFarmer(test.app);
   const post = await aPost(asha);
   const id = await comment(ravi, post, 'Buy my powder');
@@ -121,7 +121,7 @@ it('an author deletes what others wrote under the own post, and nobody else does
   expect((await asha.call('DELETE', `/api/user/comments/${ravis}/`)).statusCode).toBe(204);
 });
 
-it('one account counts once among the reports of one thing', async () => {
+it('one account counts once among the reports of an item', async () => {
   const post = await aPost(asha);
   const id = await comment(asha, post, 'Mine');
   const mira = await aFarmer(test.app);
@@ -137,7 +137,7 @@ it('one account counts once among the reports of one thing', async () => {
   expect([await counted(post), await counted(id)]).toEqual([2, 2]);
   await testApp.dismiss(post, null);
   expect(await counted(post)).toBeUndefined();
-  // Settled, a new one is heard again.
+  // After it is settled, a new report counts again.
   await ravi.call('POST', `/api/user/posts/${post}/report/`, { reason: 'spam' });
   expect(await counted(post)).toBe(1);
   for (const subject of [post, id]) await testApp.dismiss(subject, null);
@@ -158,7 +158,7 @@ it('a comment can be reported to the moderators', async () => {
   }
 });
 
-it('nothing of a suspended author is seen, by its link neither', async () => {
+it('nothing of a suspended author is visible, by link neither', async () => {
   const mira = await aFarmer(test.app);
   const [hers, his] = [await aPost(mira), await aPost(ravi)];
   await comment(mira, his, 'Buy my powder');
@@ -170,13 +170,13 @@ it('nothing of a suspended author is seen, by its link neither', async () => {
   expect((await asha.call('GET', `/api/user/posts/${hers}/`)).statusCode).toBe(200);
 });
 
-it('following and followers come in pages, newest tie first, whoever goes meanwhile', async () => {
+it('following and followers are paged, newest tie first, while others are deleted', async () => {
   const centre = await aFarmer(test.app, { name: 'Centre' });
   const crowd: TestFarmer[] = [];
   for (const name of ['Anu', 'Bina', 'Chitra', 'Devi', 'Esha']) {
     const one = await aFarmer(test.app, { name });
     crowd.push(one);
-    // Two at the same instant: the page may end between them.
+    // Two at the same instant, across a page boundary.
     if (name !== 'Chitra') test.clock.advance(1000);
     await one.call('POST', `/api/user/follow/${await idOf(centre)}/`);
     await centre.call('POST', `/api/user/follow/${await idOf(one)}/`);
@@ -205,7 +205,7 @@ it('following and followers come in pages, newest tie first, whoever goes meanwh
   expect((await centre.call('GET', '/api/user/followers/?limit=101')).statusCode).toBe(400);
 });
 
-it('every refusal of following carries `error`, whoever refuses', async () => {
+it('every refusal of following has `error`', async () => {
   const unknown = await test.app.inject({ method: 'POST', url: '/api/user/follow/x/' });
   expect([unknown.statusCode, typeof unknown.json().error]).toEqual([401, 'string']);
   expect((await ravi.call('POST', '/api/user/unfollow/x/')).json()).toEqual({
@@ -219,7 +219,7 @@ it('every refusal of following carries `error`, whoever refuses', async () => {
   expect([late.statusCode, typeof late.json().error]).toEqual([429, 'string']);
 });
 
-it('what is done to a post while its author deletes it finds nothing any more', async () => {
+it('calls on a post that is being deleted are 404', async () => {
   const post = `/api/user/posts/${await aPost(asha)}/`;
   const answers = await Promise.all([
     ravi.call('POST', `${post}comments/`, { text: 'Well grown' }),

@@ -21,7 +21,7 @@ import type { Write } from '../../platform/writes/write.ts';
 import type { NewItem } from './feed.service.ts';
 
 const WIDTHS = [320, 720, 1280] as const;
-/** AVIF only where it saves most per second of encoding. */
+/** AVIF only for the width where it saves most per second of encoding. */
 const AVIF_WIDTHS = new Set<number>([720]);
 const BLUR_PX = 16;
 
@@ -32,14 +32,14 @@ const fields = z.object({
 });
 
 interface Keeper<T> {
-  /** What was shared before under the same id; null when nothing. */
+  /** The item already created under this id, or null. */
   shared(write: Write | undefined): Promise<T | null>;
   keep(item: NewItem, write: Write | undefined): Promise<Created<T>>;
 }
 
 /**
- * Takes a new post: a picture and its description, every failing field at once; the picture is kept re-encoded. One
- * that was shared before costs no picture.
+ * Creates a post from a picture and a description, reporting every failing field at once; stores the picture re-encoded. A
+ * retry encodes no picture.
  */
 export async function sharePost<T>(
   request: FastifyRequest,

@@ -25,7 +25,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** What each process answers. */
+/** Status of a file in each process. */
 const seen = async (url: string) =>
   Promise.all([test.app, second].map(async (app) => (await app.inject({ url })).statusCode));
 const minute = () => test.clock.advance(60_000);
@@ -65,7 +65,7 @@ const aQuestion = (farmer: TestFarmer) =>
     ['photo', picture],
   );
 
-it('a removed post or reel shows no picture and no video within a minute, in every process', async () => {
+it('media of a removed post or reel are 404 within a minute in every process', async () => {
   const asha = await aFarmer(test.app);
   const post = await aPost(asha);
   const reel = await aReel(asha);
@@ -86,7 +86,7 @@ it('a removed post or reel shows no picture and no video within a minute, in eve
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 200, 200]);
 });
 
-it('a suspended account shows nothing, not its profile picture, scans and questions either', async () => {
+it('all media of a suspended account are 404', async () => {
   const mira = await aFarmer(test.app);
   const [post, scan, question] = [await aPost(mira), await aScan(mira), await aQuestion(mira)];
   const { profile_picture } = (await saveProfile(test.app, mira, PROFILE_FIELDS, picture)).json();
@@ -100,7 +100,7 @@ it('a suspended account shows nothing, not its profile picture, scans and questi
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 200, 200]);
 });
 
-it('shows no file of an account that is gone, or of no row, though it still lies in the store', async () => {
+it('files of deleted accounts and unreferenced files are 404 while still stored', async () => {
   const ravi = await aFarmer(test.app);
   const { photo } = await aPost(ravi);
   await test.inputs.db.execute(sql`delete from farmers where email = ${ravi.email}`);
@@ -112,7 +112,7 @@ it('shows no file of an account that is gone, or of no row, though it still lies
   expect(await seen('/media/elsewhere/a.webp')).toEqual([404, 404]);
 });
 
-it('scans and photographs for experts go out under signed addresses that expire', async () => {
+it('scans and photographs for experts have signed URLs that expire', async () => {
   const asha = await aFarmer(test.app);
   const [scan, question] = [await aScan(asha), await aQuestion(asha)];
   for (const url of [scan.photo, question.photo] as string[]) {

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import type { PipelinedReader } from '../../platform/database/pipelined-reader.ts';
 
-/** How long a process may not see that another one took something out of sight. */
+/** Cache lifetime: how late a process may notice that another one has hidden an item. */
 const REMEMBERED_MS = 10_000;
 const REMEMBERED_MAX = 20_000;
 
 interface Question {
   name: string;
   text: string;
-  /** What the statement asks for, by the key. */
+  /** Query by media key. */
   value(key: string): string;
 }
 
@@ -34,7 +34,7 @@ const item = ofAccountInSight(
 );
 const endingOf = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
-/** By folder: which row must name a file, and be in sight, for anybody to see it. Indexes: migration 0090. */
+/** By folder: the row that must name a file, and be visible, for the file to be served. Indexes: migration 0090. */
 const QUESTIONS: Readonly<Record<string, Question>> = {
   posts: {
     name: 'media-item',
@@ -62,7 +62,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 
 /**
  * Whether a file may be seen: a row names it that was not removed, of an account that is neither suspended nor gone.
- * What was seen is believed for ten seconds; what was not is asked for each time.
+ * Positive answers are cached for ten seconds, negative ones never.
  */
 export function createShownMedia(
   reads: PipelinedReader,

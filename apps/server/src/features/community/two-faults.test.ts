@@ -26,7 +26,7 @@ const noMedia = Buffer.from('neither a picture nor a video');
 const video = 'Please upload a valid video file!';
 const photo = 'Please upload a valid image file.';
 
-describe('a form with a fault in its text and one in its file', () => {
+describe('a form with an invalid text and an invalid file', () => {
   it.each([
     ['/api/user/posts/', 'photo', photo, ['description', 'photo']],
     ['/api/user/reels/', 'video', video, ['description', 'video']],
@@ -46,7 +46,7 @@ describe('a form with a fault in its text and one in its file', () => {
   });
 });
 
-it('a file that alone is wrong keeps its own status', async () => {
+it('a form whose file alone is invalid keeps that status', async () => {
   const reel = await send('/api/user/reels/', { description: 'Weeding' }, 'video', noMedia);
   expect(reel.statusCode).toBe(415);
   expect(reel.json()).toEqual({
@@ -55,7 +55,7 @@ it('a file that alone is wrong keeps its own status', async () => {
   });
 });
 
-it('the other name of sharing a reel also says its refusals as a message', async () => {
+it('the alias of sharing a reel also returns refusals as `message`', async () => {
   const none = await asha.call('POST', '/api/user/posts/addreel/');
   expect(none.json()).toMatchObject({
     message: 'Description cannot be empty!',

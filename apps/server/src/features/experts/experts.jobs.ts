@@ -6,8 +6,8 @@ import { createExpertsRepository } from './experts.repository.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Tells all suitable experts of questions that nobody took within a day; each question once, as soon as there is an
- * expert for it and a letter goes out.
+ * Mails all suitable experts about questions that nobody claimed within a day; once per question, as soon as there is an
+ * expert for it and a mail is accepted.
  */
 export async function tellOfWaiting(
   inputs: Pick<AppInputs, 'db' | 'clock' | 'ids' | 'mail' | 'config'>,

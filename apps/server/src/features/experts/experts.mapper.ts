@@ -24,7 +24,7 @@ const instant = (value: string | null) => (value ? new Date(value).toISOString()
 const only = <Value extends string>(known: readonly Value[], given: readonly string[]): Value[] =>
   known.filter((value) => given.includes(value));
 
-/** What "14 years" says, or 14 alone; null for any other text. */
+/** Years in "14 years" or "14"; null for any other text. */
 export function yearsIn(experience: string | null): number | null {
   const [, years] = /^(\d{1,2})(?: years?)?$/.exec(experience ?? '') ?? [];
   return years === undefined ? null : Number(years);
@@ -47,7 +47,7 @@ export function toExpert(row: ExpertRow): Expert {
   };
 }
 
-/** The photograph goes out under an address that expires: whoever may see the question gets it anew with each answer. */
+/** The photograph has a signed URL that expires; each answer contains a new one. */
 export function toRequest(row: RequestRow, links: MediaLinks): ExpertRequest {
   return expertRequest.parse({
     id: row.id,

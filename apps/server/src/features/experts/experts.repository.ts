@@ -44,21 +44,21 @@ const columns = sql`r.id, r.farmer_id, coalesce(fp.name, f.name) as farmer, r.fi
   from expert_requests r join farmers f on f.id = r.farmer_id left join profiles fp on fp.farmer_id = f.id
   left join farmers e on e.id = r.expert_id left join profiles ep on ep.farmer_id = e.id`;
 
-/** A question that nobody has taken. */
+/** Condition: an unclaimed question. */
 export type Waiting = Pick<RequestRow, 'id' | 'farmer_id' | 'field' | 'language' | 'query'>;
 
-/** Experts of a field and language. */
+/** Experts for a field and language. */
 const suitable = (
   field: SQL,
   language: SQL,
 ) => sql`from experts e join farmers f on f.id = e.farmer_id
   where f.suspended_at is null and ${field} = any (e.fields) and ${language} = any (e.languages)`;
 
-/** Gives all waiting questions of somebody who is no expert any more, or may not be one now, back to all. */
+/** Releases all waiting questions of a withdrawn or suspended expert. */
 export const releaseAllOf = (expertId: string): SQL => sql`update expert_requests
   set expert_id = null, claimed_at = null where expert_id = ${expertId}::uuid and status = 'pending'`;
 
-/** Questions to experts; each query names whose they are. */
+/** Questions to experts; every query is scoped. */
 export function createExpertsRepository(db: Queryable) {
   const read = async (tail: SQL): Promise<RequestRow[]> =>
     (await db.execute(sql`select ${columns} ${tail}`)).rows as unknown as RequestRow[];
@@ -83,7 +83,7 @@ export function createExpertsRepository(db: Queryable) {
         order by r.id desc limit ${limit}`),
     findOwn: async (farmerId: string, id: string) =>
       (await read(sql`where r.farmer_id = ${farmerId} and r.id = ${id}::uuid`))[0],
-    /** For an expert: whatever waits and nobody else has taken, or is the expert's own; never the own question. */
+    /** For an expert: unclaimed questions and those claimed by this expert; never the expert's own questions. */
     findForDesk: async (expertId: string, id: string) =>
       (
         await read(sql`where r.id = ${id}::uuid and r.farmer_id <> ${expertId}
@@ -95,9 +95,9 @@ export function createExpertsRepository(db: Queryable) {
           and (r.expert_id = ${expertId} or (r.expert_id is null and r.status = 'pending'))
         order by r.status = 'answered', (r.field = any (me.fields))::int + (r.language = any (me.languages))::int desc,
           r.created_at, r.id limit ${limit}`),
-    /** Takes the id of a message in this transaction; false when it was said before. @throws AppError conflict, gone */
+    /** Claims the id of a message in this transaction; false for a retry. @throws AppError conflict, gone */
     claimId: (farmerId: string, write: Write): Promise<boolean> => claimId(db, farmerId, write),
-    /** False when there is a question of that id. */
+    /** False when a question with that id exists. */
     insert: (row: {
       id: string;
       farmerId: string;
@@ -110,7 +110,7 @@ export function createExpertsRepository(db: Queryable) {
       changed(sql`insert into expert_requests (id, farmer_id, field, language, query, photo_key, created_at)
         values (${row.id}::uuid, ${row.farmerId}, ${row.field}, ${row.language}, ${row.query}, ${row.photoKey},
           ${row.now.toISOString()}::timestamptz) on conflict do nothing returning id`),
-    /** False when there is a message of that id. */
+    /** False when a message with that id exists. */
     insertMessage: (
       row: { id: string; requestId: string; authorId: string; kind: MessageRow['kind'] } & {
         text: string;
@@ -120,20 +120,20 @@ export function createExpertsRepository(db: Queryable) {
       changed(sql`insert into expert_messages (id, request_id, author_id, kind, text, created_at)
         values (${row.id}::uuid, ${row.requestId}::uuid, ${row.authorId}, ${row.kind}, ${row.text},
           ${row.now.toISOString()}::timestamptz) on conflict do nothing returning id`),
-    /** True when the expert has the question now; two experts cannot both. */
+    /** Claims the question; true for exactly one of concurrent experts. */
     claim: (expertId: string, id: string, now: Date) =>
       changed(sql`update expert_requests set expert_id = ${expertId},
           claimed_at = coalesce(claimed_at, ${now.toISOString()}::timestamptz)
         where id = ${id}::uuid and status = 'pending' and farmer_id <> ${expertId}
           and (expert_id is null or expert_id = ${expertId}) returning id`),
-    /** Gives a waiting question back to all; true when it was this expert's. */
+    /** Releases a waiting question; true when this expert had claimed it. */
     release: (expertId: string, id: string) =>
       changed(sql`update expert_requests set expert_id = null, claimed_at = null
         where id = ${id}::uuid and expert_id = ${expertId} and status = 'pending' returning id`),
     setAnswered: (expertId: string, id: string, now: Date) =>
       changed(sql`update expert_requests set status = 'answered', answered_at = ${now.toISOString()}::timestamptz
         where id = ${id}::uuid and expert_id = ${expertId} and status <> 'closed' returning id`),
-    /** It waits again: with the same expert, or with all when that one is no expert any more. */
+    /** Reopens it: for the same expert, or for all when that one is no longer an expert. */
     reopen: (farmerId: string, id: string) =>
       changed(sql`update expert_requests r set status = 'pending', expert_id = (select e.farmer_id
           from experts e join farmers x on x.id = e.farmer_id where e.farmer_id = r.expert_id and x.suspended_at is null)
@@ -144,7 +144,7 @@ export function createExpertsRepository(db: Queryable) {
     setWorked: (farmerId: string, id: string, worked: boolean) =>
       changed(sql`update expert_requests set worked = ${worked}
         where id = ${id}::uuid and farmer_id = ${farmerId} and answered_at is not null returning id`),
-    /** Questions that nobody took since `before` and somebody could; each is handed out once, however many ask. */
+    /** Questions unclaimed since `before` that some expert could answer; each is returned to one caller only. */
     async takeUnclaimed(before: Date, now: Date): Promise<Waiting[]> {
       const { rows } =
         await db.execute(sql`update expert_requests set mailed_at = ${now.toISOString()}::timestamptz
@@ -155,11 +155,11 @@ export function createExpertsRepository(db: Queryable) {
         returning id, farmer_id, field, language, query`);
       return rows as unknown as Waiting[];
     },
-    /** Nobody could be written to: the question is handed out again. */
+    /** No mail was accepted: the question is returned again later. */
     async putBack(id: string): Promise<void> {
       await db.execute(sql`update expert_requests set mailed_at = null where id = ${id}::uuid`);
     },
-    /** Suitable experts but for the asking farmer. */
+    /** Suitable experts except the asking farmer. */
     async listAddresses({ field, language, farmer_id }: Waiting) {
       const { rows } = await db.execute<{ id: string; email: string }>(sql`select f.id, f.email
         ${suitable(sql`${field}`, sql`${language}`)} and f.id <> ${farmer_id}`);

@@ -32,10 +32,10 @@ interface Deps {
   ids: Ids;
 }
 
-/** Questions of farmers and answers of experts; answers rows, a mapper names what goes out. */
+/** Questions of farmers and answers of experts; returns rows for the mapper. */
 export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
   const experts = createExpertsRepository(db);
-  /** Does several changes together, or none of them. */
+  /** Runs several changes in one transaction. */
   const together = <T>(work: (experts: ExpertsRepository) => Promise<T>): Promise<T> =>
     db.transaction((tx) => work(createExpertsRepository(tx)));
   const own = async (farmerId: string, id: string): Promise<RequestRow> => {
@@ -59,7 +59,7 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
     must(row.expert_id === expertId);
     return row;
   };
-  /** Says something once, and does `first` what that means for the question; answers the message's id. */
+  /** Adds a message once, running `first` on the question before; returns the message's id. */
   const say = async (
     on: ExpertsRepository,
     message: { authorId: string; requestId: string; kind: MessageRow['kind']; text: string },
@@ -72,7 +72,7 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
     await first();
     return id;
   };
-  /** What an expert said rings the farmer's bell. */
+  /** Notifies the farmer of an expert's message. */
   const tellFarmer = async (
     expertId: string,
     id: string,
@@ -97,7 +97,7 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
       return { rows: rows.slice(0, query.limit), more: rows.length > query.limit };
     },
     find: own,
-    /** Asks once, however often it is sent under its id; sent again it keeps no photograph. @throws AppError conflict, gone */
+    /** Idempotent by the client's id; a retry stores no photograph. @throws AppError conflict, gone */
     async ask(
       farmerId: string,
       form: ExpertRequestForm,
@@ -114,12 +114,12 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
       if (again && photoKey) await media.remove([photoKey]);
       return { row: await currentRow(experts.findOwn(farmerId, id)), again };
     },
-    /** What was asked under this id before; null when nothing. @throws AppError conflict, gone */
+    /** The question already created under this id, or null. @throws AppError conflict, gone */
     async askedBy(farmerId: string, write: Write | undefined): Promise<RequestRow | null> {
       if (!write || !(await wasCreated(db, farmerId, write))) return null;
       return currentRow(experts.findOwn(farmerId, write.id));
     },
-    /** The question waits again, with the same expert if one had it. */
+    /** Reopens the question, for the same expert if it was claimed. */
     async followUp(farmerId: string, id: string, text: string, write: Write | undefined) {
       const row = await own(farmerId, id);
       const said = { authorId: farmerId, requestId: id, kind: 'follow-up', text } as const;
@@ -150,13 +150,13 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
       return { expert, rows: expert ? await experts.listDesk(expertId, DESK_LIMIT) : [] };
     },
     claim,
-    /** Takes no more care of a waiting question of the expert's own: others may. */
+    /** Releases a waiting question that the expert had claimed. */
     async release(expertId: string, id: string) {
       await onDesk(expertId, id);
       must(await experts.release(expertId, id));
       return onDesk(expertId, id);
     },
-    /** Answers a question of the expert's own, taking it first when it is free; the farmer hears of it. */
+    /** Answers a question, claiming it first when it is free; notifies the farmer. */
     async answer(expertId: string, id: string, text: string, write: Write | undefined) {
       await onDesk(expertId, id);
       const said = { authorId: expertId, requestId: id, kind: 'answer', text } as const;

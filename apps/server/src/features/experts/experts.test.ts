@@ -34,7 +34,7 @@ beforeAll(async () => {
   doctor = await aFarmer(test.app, { name: 'Kavita Rao' });
   other = await aFarmer(test.app, { name: 'Ravi Teja' });
 });
-// A test may let a day pass, after which nobody is signed in any more.
+// Fixed clock: when a test advances a day, tokens expire.
 beforeEach(() => test.clock.set('2026-11-21T06:00:00Z'));
 afterAll(() => test.close());
 
@@ -57,7 +57,7 @@ describe('asking an expert', () => {
     });
   });
 
-  it('keeps a question for its farmer alone', async () => {
+  it('shows a question to its farmer alone', async () => {
     const answer = await asha.call('POST', REQUESTS, QUESTION);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ ...QUESTION, status: 'pending', answer: null });
@@ -70,7 +70,7 @@ describe('asking an expert', () => {
 });
 
 describe('the desk of an expert', () => {
-  it('is empty for farmers, and puts own fields first for experts', async () => {
+  it('is empty for farmers, and lists an expert’s own fields first', async () => {
     const irrigation = await ask(asha, { field_of_expertise: 'irrigation', language: 'english' });
     const disease = await ask(asha);
     await makeExpert(doctor, 'crop_diseases');
@@ -84,7 +84,7 @@ describe('the desk of an expert', () => {
     ]);
   });
 
-  it('lets one expert take a question, answer it, and the farmer answer back', async () => {
+  it('lets one expert claim and answer a question, and the farmer follow up', async () => {
     await makeExpert(other, 'crop_diseases');
     const { id } = await ask(asha);
     const both = await Promise.all(
@@ -110,7 +110,7 @@ describe('the desk of an expert', () => {
     expect(again.json().status).toBe('pending');
   });
 
-  it('writes to every suitable expert after a day, once', async () => {
+  it('mails every suitable expert after a day, once', async () => {
     await tellOfWaiting(test.inputs, () => {});
     test.mailbox.length = 0;
     await ask(asha, { query: 'Nobody takes me' });
@@ -120,7 +120,7 @@ describe('the desk of an expert', () => {
     expect(letters.map((mail) => mail.to).sort()).toEqual([doctor.email, other.email].sort());
   });
 
-  it('keeps a question that nobody suits until somebody does and a letter goes out', async () => {
+  it('keeps a question for the first suitable expert to whom a mail is accepted', async () => {
     await ask(asha, { language: 'telugu', query: 'For nobody yet' });
     test.clock.advance(86_400_000 + 1000);
     test.mailbox.length = 0;
@@ -137,7 +137,7 @@ describe('the desk of an expert', () => {
   });
 });
 
-describe('a question that an expert has taken', () => {
+describe('a claimed question', () => {
   const waits = async (farmer: TestFarmer, id: string) => {
     const { requests } = (await farmer.call('GET', DESK)).json();
     return requests.some((one: { id: string; mine: boolean }) => one.id === id && !one.mine);
@@ -147,7 +147,7 @@ describe('a question that an expert has taken', () => {
     return (await test.inputs.db.execute<{ id: string }>(query)).rows[0]?.id ?? '';
   };
 
-  it('waits for all again when it is given back', async () => {
+  it('is open to all when released', async () => {
     const { id } = await ask(asha);
     await doctor.call('POST', `${DESK}${id}/claim/`);
     expect(await waits(other, id)).toBe(false);
@@ -158,7 +158,7 @@ describe('a question that an expert has taken', () => {
     expect((await doctor.call('POST', `${DESK}${id}/release/`)).statusCode).toBe(404);
   });
 
-  it('waits for all again when its expert is suspended, or is one no more', async () => {
+  it('is open to all when its expert is suspended or withdrawn', async () => {
     const [taken, answered] = [await ask(asha), await ask(asha)];
     for (const { id } of [taken, answered]) await doctor.call('POST', `${DESK}${id}/claim/`);
     await doctor.call('POST', `${DESK}${answered.id}/answer/`, { text: 'Whitefly.' });
@@ -172,7 +172,7 @@ describe('a question that an expert has taken', () => {
     expect(await waits(doctor, taken.id)).toBe(true);
   });
 
-  it('leaves no photograph when it cannot be written down', async () => {
+  it('leaves no photograph when its row cannot be stored', async () => {
     const files = (test.inputs.media as unknown as { files: Map<string, Buffer> }).files;
     const before = files.size;
     const green = { width: 40, height: 30, channels: 3, background: '#3a7' } as const;

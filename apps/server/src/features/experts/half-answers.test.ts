@@ -27,7 +27,7 @@ async function withoutWords(work: () => Promise<{ statusCode: number }>): Promis
   return statusCode;
 }
 
-it('a question is not answered by half: without its words nothing has changed', async () => {
+it('an answer is atomic: when its message cannot be stored, nothing changes', async () => {
   const answer = () =>
     doctor.call('POST', `/api/user/expert-desk/${request}/answer/`, { text: 'At dawn.' });
   const askAgain = () =>

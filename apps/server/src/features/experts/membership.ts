@@ -8,7 +8,7 @@ const textArray = (values: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-/** Makes an account an expert; false, and nothing changed, when it is one already. */
+/** Makes an account an expert; false when it is one already. */
 export async function insertExpert(
   db: Queryable,
   farmerId: string,
@@ -25,8 +25,8 @@ export async function insertExpert(
 }
 
 /**
- * Makes somebody no expert any more; the questions that waited with this expert wait for all again. False when the
- * account was none.
+ * Withdraws an expert and releases the claimed questions. False when the
+ * account is not an expert.
  */
 export function removeExpert(db: Queryable, farmerId: string): Promise<boolean> {
   return db.transaction(async (tx) => {

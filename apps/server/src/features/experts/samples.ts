@@ -3,7 +3,7 @@ import { yearsIn } from './experts.mapper.ts';
 
 type Sample = Omit<Expert, 'profilePicture' | 'sample' | 'experience_years'>;
 
-/** Invented people that show what a card looks like; every one of them is labelled on the screen. */
+/** Fictional example experts, labelled as such on the screen. */
 const SAMPLES: readonly Sample[] = [
   {
     id: 'sample-1',

@@ -16,7 +16,7 @@ import type { Write } from '../../platform/writes/write.ts';
 const fields = z.extend(expertRequestForm, madeFields);
 
 interface Keeper<T> {
-  /** What was asked before under the same id; null when nothing. */
+  /** The question already created under this id, or null. */
   asked(write: Write | undefined): Promise<T | null>;
   keep(
     form: ExpertRequestForm,
@@ -26,8 +26,8 @@ interface Keeper<T> {
 }
 
 /**
- * Takes a question, as JSON or as a form with an optional photograph, which is kept re-encoded. One that was asked
- * before costs no photograph.
+ * Creates a question from JSON or a form with an optional photograph, which is stored re-encoded. A
+ * retry encodes no photograph.
  */
 export async function takeRequest<T>(
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { calendarFeeds } from './farm-tasks.tables.ts';
 
-/** The private calendar addresses; one a farmer at most. */
+/** Secret calendar feed tokens; at most one per farmer. */
 export function createCalendarRepository(db: Database) {
   return {
     async findToken(farmerId: string): Promise<string | null> {
@@ -12,7 +12,7 @@ export function createCalendarRepository(db: Database) {
         .where(eq(calendarFeeds.farmerId, farmerId));
       return rows[0]?.token ?? null;
     },
-    /** The farmer behind a token; null when it was never given out or has been replaced. */
+    /** The farmer of a token; null for an unknown or replaced one. */
     async findFarmer(token: string): Promise<string | null> {
       const rows = await db
         .select({ farmerId: calendarFeeds.farmerId })
@@ -20,7 +20,7 @@ export function createCalendarRepository(db: Database) {
         .where(eq(calendarFeeds.token, token));
       return rows[0]?.farmerId ?? null;
     },
-    /** Keeps a token that is there already, so that two first calls agree on one. */
+    /** Keeps an existing token, so that two concurrent first calls get the same one. */
     async insert(farmerId: string, token: string, createdAt: Date): Promise<void> {
       await db.insert(calendarFeeds).values({ farmerId, token, createdAt }).onConflictDoNothing();
     },

@@ -16,11 +16,11 @@ export interface CalendarParts {
 const MOST_TASKS = 500;
 const FILE = /^([A-Za-z0-9_-]{43})\.ics$/;
 
-/** The private calendar of a farmer: whoever knows its address reads the tasks and nothing else. */
+/** The calendar feed of a farmer: its secret URL gives read access to the tasks and nothing else. */
 export function createCalendarService({ feeds, tasks, clock, ids, publicUrl }: CalendarParts) {
   const address = (token: string) => ({ url: `${publicUrl}/api/calendar/${token}.ics` });
   return {
-    /** The address, made at the first call. */
+    /** The URL, created by the first call. */
     async address(farmerId: string) {
       const token = await feeds.findToken(farmerId);
       if (token) return address(token);
@@ -29,7 +29,7 @@ export function createCalendarService({ feeds, tasks, clock, ids, publicUrl }: C
       if (!made) throw notFound();
       return address(made);
     },
-    /** A new address; the one before stops working at once. */
+    /** A new URL; the previous one stops working at once. */
     async renew(farmerId: string) {
       const token = ids.secret();
       await feeds.replace(farmerId, token, clock.now());
@@ -38,7 +38,7 @@ export function createCalendarService({ feeds, tasks, clock, ids, publicUrl }: C
     async close(farmerId: string): Promise<void> {
       await feeds.remove(farmerId);
     },
-    /** The iCalendar text behind `<token>.ics`. @throws not_found for any other name */
+    /** The iCalendar text of `<token>.ics`. @throws not_found for any other name */
     async read(file: string): Promise<string> {
       const token = FILE.exec(file)?.[1];
       const farmerId = token ? await feeds.findFarmer(token) : null;

@@ -18,7 +18,7 @@ const addressOf = async (answer: Promise<{ json(): { url: string } }>) =>
 const read = (url: URL) => testApp.app.inject({ url: url.pathname });
 
 describe('the calendar feed', () => {
-  it('shows the open tasks to whoever knows its address, and no person', async () => {
+  it('shows the open tasks at its secret URL, without the farmer’s name', async () => {
     const tasks = [
       { task_name: 'Spray neem; north field', date: '2026-11-21', time: '06:30', notes: 'Mask' },
       { task_name: 'Pay the loan', date: '2026-11-30' },
@@ -47,7 +47,7 @@ describe('the calendar feed', () => {
     expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   });
 
-  it('keeps one address until it is renewed or closed', async () => {
+  it('keeps one URL until it is renewed or deleted', async () => {
     const [first, again] = await Promise.all([
       addressOf(farmer.call('GET', FEED)),
       addressOf(farmer.call('GET', FEED)),
@@ -61,7 +61,7 @@ describe('the calendar feed', () => {
     expect((await read(renewed)).statusCode).toBe(404);
   });
 
-  it('does not exist under a guessed name', async () => {
+  it('is 404 for an invented token', async () => {
     for (const name of ['x.ics', `${'a'.repeat(43)}.ics`, 'a'.repeat(43), '%00.ics']) {
       expect((await testApp.app.inject({ url: `/api/calendar/${name}` })).statusCode).toBe(404);
     }

@@ -13,7 +13,7 @@ export interface CalendarTask {
   notes: string;
 }
 
-/** How far ahead a recurring task is written out; a calendar program reads the feed again long before. */
+/** How far ahead recurring tasks are expanded; calendar programs poll the feed much more often. */
 const AHEAD_DAYS = 90;
 const MOST_DATES = 100;
 const TASK_MINUTES = 30;

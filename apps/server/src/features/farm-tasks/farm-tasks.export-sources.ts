@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { toTask } from './farm-tasks.mapper.ts';
 import { farmTasks } from './farm-tasks.tables.ts';
 
-/** The tasks as the farmer takes them along. */
+/** The tasks in the export of an account. */
 export const farmTaskExportSources = [
   {
     name: 'farm-tasks',

@@ -24,7 +24,7 @@ export function toTask(row: TaskRow): FarmTask {
   };
 }
 
-/** Columns that a change of fields sets. A new date or rhythm begins a new calendar on the task's date. */
+/** Columns that a change of fields sets. A new date or recurrence restarts the series at the task's date. */
 export function toChange(patch: TaskPatch, present: TaskRow): Partial<NewTask> {
   const { task_name: taskName, date, time, priority, recurrence, notes, source, crop } = patch;
   const { planting: plantingId } = patch;

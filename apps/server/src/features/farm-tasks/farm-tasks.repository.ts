@@ -38,7 +38,7 @@ export function createFarmTasksRepository(db: Database) {
         limit: query.limit,
       });
     },
-    /** What is still to be done, soonest first. */
+    /** Open tasks, soonest first. */
     async listPending(farmerId: string, limit: number, on: Queryable = db): Promise<TaskRow[]> {
       return on
         .select()
@@ -50,14 +50,14 @@ export function createFarmTasksRepository(db: Database) {
     async find(farmerId: string, id: string): Promise<TaskRow | null> {
       return (await db.select().from(farmTasks).where(whose(farmerId, id)))[0] ?? null;
     },
-    /** Null when there is a task of that id. */
+    /** Null when a task with that id exists. */
     async insert(task: NewTask, on: Queryable = db): Promise<TaskRow | null> {
       return (await on.insert(farmTasks).values(task).onConflictDoNothing().returning())[0] ?? null;
     },
     async remove(on: Queryable, farmerId: string, id: string): Promise<void> {
       await on.delete(farmTasks).where(whose(farmerId, id));
     },
-    /** Runs `work` with the task held, so that two changes of one task come one after the other. */
+    /** Runs `work` under a row lock, which serialises concurrent changes of a task. */
     async changing<T>(
       farmerId: string,
       id: string,
@@ -72,7 +72,7 @@ export function createFarmTasksRepository(db: Database) {
       const rows = await on.update(farmTasks).set(values).where(whose(farmerId, id)).returning();
       return rows[0] ?? null;
     },
-    /** Adds the next task of a series; null, and nothing happens, when it is there already. */
+    /** Inserts the next task of a series; null when it exists already. */
     async insertSuccessor(on: Queryable, task: NewTask): Promise<TaskRow | null> {
       const rows = await on
         .insert(farmTasks)
@@ -81,7 +81,7 @@ export function createFarmTasksRepository(db: Database) {
         .returning();
       return rows[0] ?? null;
     },
-    /** Takes back the next task of a series as long as nobody has changed or finished it. */
+    /** Deletes the next task of a series unless it was changed or finished. */
     async removeUntouchedSuccessor(on: Queryable, farmerId: string, id: string): Promise<void> {
       await on
         .delete(farmTasks)

@@ -25,7 +25,7 @@ import { nextDate } from './recurrence.ts';
 
 export type TaskListQuery = PageQuery & { status?: TaskQuery['status'] };
 
-/** What decides whether and when a task harvests. */
+/** The fields that decide whether a task is a harvest, and when. */
 const PLANNED = ['taskName', 'date', 'recurrence', 'crop'] as const;
 
 interface Deps {
@@ -36,7 +36,7 @@ interface Deps {
   clientTime: ClientTime;
 }
 
-/** What a farmer does with tasks. Another farmer's task does not exist (404). */
+/** Tasks of a farmer. Another farmer's task is 404. */
 export function createFarmTasksService(
   tasks: FarmTasksRepository,
   { db, clock, ids, sprays, clientTime }: Deps,
@@ -53,7 +53,7 @@ export function createFarmTasksService(
   const refuseUnknown = (on: Queryable, farmerId: string, { planting }: TaskPatch) =>
     refuseNotOwn(on, farmerId, [['plantings', 'planting', planting, failure('planting_missing')]]);
 
-  /** The next date of a recurring task that no waiting period of a spray forbids. */
+  /** The next date of a recurring task outside the waiting periods of sprays. */
   async function freeDate(tx: Transaction, done: TaskRow): Promise<string | null> {
     const task = { ...done, recurrence: done.recurrence as Recurrence };
     const today = indianDate(clock.now());
@@ -66,7 +66,7 @@ export function createFarmTasksService(
     return null;
   }
 
-  /** Writes the next task of a recurring one that was just finished; once, however often it is finished. */
+  /** Inserts the next task of a finished recurring one, once, however often it is finished. */
   async function insertNext(tx: Transaction, done: TaskRow): Promise<void> {
     const date = await freeDate(tx, done);
     if (date === null) return;
@@ -83,7 +83,7 @@ export function createFarmTasksService(
     if (next) await sprays.repeat(done, next, tx);
   }
 
-  /** Changes a task in the version that is meant; finished at `at`. */
+  /** Changes a task if its version matches; finished at `at`. */
   async function change(
     farmerId: string,
     id: string,
@@ -118,7 +118,7 @@ export function createFarmTasksService(
   }
 
   return {
-    /** One row more than `limit`, so that the caller sees whether there is another page. */
+    /** One row more than `limit`, which tells the caller whether there is another page. */
     async list(farmerId: string, query: TaskListQuery): Promise<FarmTask[]> {
       const before = cursorId(query.cursor);
       const rows = await tasks.list(farmerId, {
@@ -131,7 +131,7 @@ export function createFarmTasksService(
     async get(farmerId: string, id: string): Promise<FarmTask> {
       return must(await tasks.find(farmerId, known(id)));
     },
-    /** Adds a task once, however often it is sent under its id. @throws AppError invalid, conflict, gone */
+    /** Idempotent by the client's id. @throws AppError invalid, conflict, gone */
     async add(
       farmerId: string,
       input: TaskInput,
@@ -165,12 +165,12 @@ export function createFarmTasksService(
     },
     /**
      * Changes the fields that are given; with none at all, toggles done. Finishing a recurring task adds
-     * the next one, taking that back removes it again unless somebody has touched it. The waiting period
-     * of a spray moves with its task, and the answer names the harvests it comes to lie on; a harvest is
-     * not moved into one.
+     * the next one; reopening it deletes that again unless it was changed. The waiting period
+     * of a spray moves with its task, and the answer names the harvests that it then covers; a harvest is
+     * never moved into one.
      */
     change,
-    /** Sets done or not done; a task that is so already stays as it is, so that it may be sent twice. */
+    /** Sets done or not done; idempotent. */
     async setDone(
       farmerId: string,
       id: string,
@@ -181,7 +181,7 @@ export function createFarmTasksService(
       if (present.is_completed === done) return present;
       return change(farmerId, id, { is_completed: done, at }, ifMatch);
     },
-    /** @throws AppError not_found, changed when it is another version */
+    /** @throws AppError not_found, changed when the version does not match */
     async remove(farmerId: string, id: string, ifMatch: IfMatch | undefined): Promise<void> {
       const gone = await tasks.changing(farmerId, known(id), async (held, tx) => {
         if (!matchesVersion(ifMatch, held.updatedAt)) throw versionConflict(toTask(held));

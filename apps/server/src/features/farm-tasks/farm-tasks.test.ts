@@ -26,7 +26,7 @@ const patch = (id: string, body?: unknown) => farmer.call('PATCH', `${LIST}${id}
 const all = async (query = '') => (await farmer.call('GET', `${LIST}${query}`)).json();
 
 describe('a task', () => {
-  it('begins pending, of medium priority, happening once', async () => {
+  it('defaults to pending, medium priority and no recurrence', async () => {
     const task = await add({ time: '' });
     expect(check(farmTaskEndpoints.add.answer, task).ok).toBe(true);
     expect(task).toEqual({
@@ -105,7 +105,7 @@ describe('a task', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('is nobody else’s, and nobody’s who is not signed in', async () => {
+  it('is 404 for other farmers and 401 without a token', async () => {
     const { id } = await add();
     const other = await aFarmer(testApp.app);
     for (const one of [id, '17', 'x']) {
@@ -128,7 +128,7 @@ describe('a task', () => {
 });
 
 describe('a recurring task', () => {
-  it('brings the next one, once, when it is done', async () => {
+  it('creates the next one, once, when it is done', async () => {
     const { id } = await add({
       recurrence: 'weekly',
       time: '07:00',
@@ -148,7 +148,7 @@ describe('a recurring task', () => {
     });
   });
 
-  it('brings one even when many finish it at the same moment', async () => {
+  it('creates one even under concurrent requests', async () => {
     const { id } = await add({ recurrence: 'daily' });
     await Promise.all(Array.from({ length: 6 }, () => patch(id, { is_completed: true })));
     expect(await all('?status=pending')).toMatchObject([{ date: '2026-11-22' }]);
@@ -157,7 +157,7 @@ describe('a recurring task', () => {
     expect(await all('?status=pending')).toHaveLength(2);
   });
 
-  it('takes the next one back when finishing was a mistake, unless somebody has touched it', async () => {
+  it('deletes the next one when it is reopened, unless that was changed', async () => {
     const { id } = await add({ recurrence: 'daily' });
     await patch(id);
     await patch(id);
@@ -171,7 +171,7 @@ describe('a recurring task', () => {
     expect(await all('?status=pending')).toMatchObject([{ id: next.id }]);
   });
 
-  it('keeps the 31st over short months', async () => {
+  it('keeps the 31st across short months', async () => {
     const { id } = await add({ recurrence: 'monthly', date: '2026-12-31' });
     await patch(id);
     const dates: string[] = [];
@@ -183,13 +183,13 @@ describe('a recurring task', () => {
     expect(dates).toEqual(['2027-01-31', '2027-02-28', '2027-03-31']);
   });
 
-  it('never comes in the past', async () => {
+  it('is never dated in the past', async () => {
     const { id } = await add({ recurrence: 'weekly', date: '2026-08-01' });
     await patch(id);
     expect(await all('?status=pending')).toMatchObject([{ date: '2026-11-21' }]);
   });
 
-  it('follows the new date when it was moved', async () => {
+  it('continues from the new date when it was moved', async () => {
     const { id } = await add({ recurrence: 'monthly', date: '2026-12-31' });
     await patch(id, { date: '2026-12-05' });
     await patch(id, { is_completed: true });

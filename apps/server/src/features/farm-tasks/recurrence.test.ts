@@ -30,7 +30,7 @@ describe('nextDate', () => {
     expect(nextDate(aTask('monthly', '2026-01-31', '2026-02-28'), '2026-02-28')).toBe('2026-03-31');
   });
 
-  it('is never in the past, but stays on the calendar', () => {
+  it('is never in the past, but stays in the series', () => {
     expect(nextDate(aTask('daily', '2026-11-01'), '2026-11-21')).toBe('2026-11-21');
     expect(nextDate(aTask('weekly', '2026-11-01'), '2026-11-21')).toBe('2026-11-22');
     expect(nextDate(aTask('monthly', '2026-01-31'), '2026-11-21')).toBe('2026-11-30');
@@ -48,7 +48,7 @@ describe('nextDate', () => {
 const aDate = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days));
 
 describe('every recurrence', () => {
-  it('goes forward, skips nothing and keeps its day', () => {
+  it('moves forward, skips no date and keeps its day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('daily' as const, 'weekly' as const, 'monthly' as const),
@@ -90,7 +90,7 @@ describe('upcomingDates', () => {
     ]);
   });
 
-  it('leaps from a long overdue date to the present', () => {
+  it('skips from a long overdue date to the present', () => {
     const task = aTask('weekly', '2025-11-22');
     expect(upcomingDates(task, '2026-11-21', '2026-12-05', 99)).toEqual([
       '2025-11-22',

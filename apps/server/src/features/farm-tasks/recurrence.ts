@@ -11,13 +11,13 @@ function addMonths(anchor: string, months: number): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 }
 
-/** The `step`-th date of a calendar that began on `anchor`. */
+/** The `step`-th date of a series that begins on `anchor`. */
 function occurrence(anchor: string, recurrence: 'daily' | 'weekly' | 'monthly', step: number) {
   if (recurrence === 'monthly') return addMonths(anchor, step);
   return addDays(anchor, step * (recurrence === 'weekly' ? 7 : 1));
 }
 
-/** The last step of a calendar that is not after `date`, or a little before it. */
+/** A lower bound of the last step of a series that is not after `date`. */
 function stepBefore(anchor: string, recurrence: 'daily' | 'weekly' | 'monthly', date: string) {
   const days = daysBetween(anchor, date);
   const period = { daily: 1, weekly: 7, monthly: 31 }[recurrence];
@@ -25,7 +25,7 @@ function stepBefore(anchor: string, recurrence: 'daily' | 'weekly' | 'monthly', 
 }
 
 /**
- * The next date of a recurring task: the first of the anchor's calendar that is after `date` and not before
+ * The next date of a recurring task: the first of the anchor's series that is after `date` and not before
  * `today`. Null for a task that does not recur.
  */
 export function nextDate(

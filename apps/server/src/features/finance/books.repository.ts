@@ -8,7 +8,7 @@ export interface Scope {
   crop: string | null;
 }
 
-/** Sums over the ledgers, in paise. One statement a question; deleted entries never count. */
+/** Sums over the ledgers, in paise. One statement per query; deleted entries never count. */
 export function createBooksRepository(db: Database) {
   const given = (name: string) => sql.placeholder(name);
   const sums = (table: typeof expenses | typeof incomes) => sql`(
@@ -66,7 +66,7 @@ export function createBooksRepository(db: Database) {
         expensesPaise: Number(row.expenses),
       }));
     },
-    /** The crops named in the books, each once whatever its case. */
+    /** Distinct crops of the entries, ignoring case. */
     async listCrops(farmerId: string): Promise<string[]> {
       const { rows } = await db.execute<{ crop: string }>(sql`
         select min(crop) as crop from (

@@ -38,7 +38,7 @@ export interface BooksParts {
   config: Pick<Config, 'KCC_RATE_PERCENT'>;
 }
 
-/** What the books say when they are added up. Every amount that leaves is in rupees. */
+/** Sums over the four ledgers. Amounts in answers are rupees. */
 export function createBooksService({ db, books, loans, clock, config }: BooksParts) {
   const today = () => indianDate(clock.now());
   const scopeOf = (query: SeasonQuery): Scope => ({
@@ -58,7 +58,7 @@ export function createBooksService({ db, books, loans, clock, config }: BooksPar
       };
     },
 
-    /** The months of the filter, or the last ones up to today when it names no time. */
+    /** The months of the filter; without one the last months up to today. */
     async monthly(farmerId: string, query: SeasonQuery & { months: number }) {
       const { period, crop } = scopeOf(query);
       const rows = await books.listMonths(
@@ -88,7 +88,7 @@ export function createBooksService({ db, books, loans, clock, config }: BooksPar
       };
     },
 
-    /** Interest runs to today, or to the day of payment; a loan entered as paid ran to its end at most. */
+    /** Interest runs to today, or to the day of payment; for a loan entered as paid at most to its end. */
     async loanCost(farmerId: string, id: string): Promise<LoanCostAnswer> {
       const loan = await loans.get(farmerId, id);
       const now = today();

@@ -151,7 +151,7 @@ describe('budget use', () => {
   });
 });
 
-it('names each crop of the books once', async () => {
+it('lists each crop of the entries once', async () => {
   await add('expenses', { category: 'seeds', amount: 1, crop: 'Cotton' });
   await add('incomes', { source: 'crop_sale', amount: 1, crop: 'cotton' });
   await add('incomes', { source: 'crop_sale', amount: 1, crop: 'Bajra' });
@@ -178,7 +178,7 @@ describe('the cost of a loan', () => {
     });
   });
 
-  it('stops on the day it was marked as paid, and runs again when that was a mistake', async () => {
+  it('stops on the day it was marked as paid, and continues when that is undone', async () => {
     testApp.clock.set('2026-11-21T18:29:00Z');
     farmer = await aFarmer(testApp.app);
     const { id } = await add('loans', { ...loan, amount: 50000 });
@@ -193,7 +193,7 @@ describe('the cost of a loan', () => {
     expect((await costOf(id)).as_of).toBe('2026-11-22');
   });
 
-  it('of another farmer does not exist', async () => {
+  it('of another farmer is 404', async () => {
     const { id } = await add('loans', { ...loan, amount: 1 });
     const other = await aFarmer(testApp.app);
     expect((await other.call('GET', `/api/user/loans/${id}/cost/`)).statusCode).toBe(404);
@@ -202,7 +202,7 @@ describe('the cost of a loan', () => {
 });
 
 describe('the CSV file', () => {
-  it('holds all ledgers and runs nothing in a spreadsheet', async () => {
+  it('contains all ledgers and no cell that a spreadsheet would evaluate', async () => {
     await add('expenses', {
       category: 'seeds',
       amount: 10,
@@ -230,7 +230,7 @@ describe('the CSV file', () => {
   });
 });
 
-it('no call of the books answers a stranger', async () => {
+it('every call needs a token', async () => {
   const urls = [
     '/api/user/financial-summary/',
     '/api/user/finance/monthly/',

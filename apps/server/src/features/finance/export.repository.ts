@@ -16,7 +16,7 @@ export type BookLine = {
   paid: boolean | null;
 };
 
-/** All entries of a farmer; season and crop narrow expenses and incomes only. */
+/** All entries of a farmer; season and crop filter expenses and incomes only. */
 export async function listBookLines(db: Database, farmerId: string, { period, crop }: Scope) {
   const { rows } = await db.execute<BookLine>(sql`
     select kind, date::text as date, until::text as until, name, amount, description, crop, rate, paid

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { LedgerTable } from './ledger.repository.ts';
 import { budgetTable, expenseTable, incomeTable, loanTable } from './ledger-tables.ts';
 
-/** The four ledgers as the farmer takes them along. */
+/** The four ledgers in the export of an account. */
 export const financeExportSources = [expenseTable, incomeTable, loanTable, budgetTable].map(
   ({ name, table, item }: LedgerTable) => ({
     name: `finance/${name}`,

@@ -7,13 +7,13 @@ import type { LedgerTable } from './ledger.repository.ts';
 const rupees = (paise: AnyPgColumn): SQL.Aliased<number> =>
   sql<number>`${paise}::float8 / 100`.as('amount');
 
-/** As on the wire, so that no row needs to be mapped. */
+/** In wire format, so that rows need no mapping. */
 const version = (column: AnyPgColumn): SQL.Aliased<string> =>
   sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
     'updated_at',
   );
 
-/** A column under its name on the wire, also where rows are read without a mapper. */
+/** A column aliased to its wire name, for rows that are read without a mapper. */
 const named = (column: AnyPgColumn, name: string): SQL.Aliased<string | null> =>
   sql<string | null>`${column}`.as(name);
 

@@ -9,11 +9,11 @@ import { sql } from 'drizzle-orm';
 import { loans } from './finance.tables.ts';
 import type { Values } from './ledger.repository.ts';
 
-/** How what a farmer wrote becomes column values; `today` is the date in India. */
+/** Maps input to column values; `today` is the date in India. */
 export interface LedgerMapper<Input> {
-  /** A whole new row, with what was not given filled in. */
+  /** A complete new row with defaults. */
   forNew(input: Input, today: string): Values;
-  /** Only the columns that a change names. */
+  /** Only the columns of the given fields. */
   forChange(patch: Partial<Input>, today: string): Values;
 }
 
@@ -25,7 +25,7 @@ const paise = (amount: number | undefined) => (amount === undefined ? undefined 
 
 type Entry = Partial<Omit<ExpenseInput, 'category'>>;
 
-/** A date that was cleared falls back to today. */
+/** A cleared date becomes today. */
 const entryValues = (input: Entry, today: string): Values => ({
   amountPaise: paise(input.amount),
   description: input.description,
@@ -55,7 +55,7 @@ const loanValues = (patch: Partial<LoanInput>): Values => ({
   isPaid: patch.is_paid,
 });
 
-/** The day of payment is the one on which the loan was first marked; a loan entered as paid has none. */
+/** The payment date is the day on which the loan was first marked as paid; a loan entered as paid has none. */
 export const loanMapper: LedgerMapper<LoanInput> = {
   forNew: (input) => ({ isPaid: false, paidOn: null, ...given(loanValues(input)) }),
   forChange: (patch, today) => {

@@ -5,7 +5,7 @@ import { type PipelinedReader, prepareRead } from '../../platform/database/pipel
 import { type IfMatch, whereVersion } from '../../platform/writes/version.ts';
 import type { Period } from './period.ts';
 
-/** A ledger's table and what leaves the house of a row: its columns under their names on the wire. */
+/** A ledger's table and the columns that answers contain, under their wire names. */
 export interface LedgerTable {
   name: string;
   table: PgTable & {
@@ -15,7 +15,7 @@ export interface LedgerTable {
     updatedAt: AnyPgColumn;
   };
   item: SelectedFieldsFlat;
-  /** Columns by which entries are narrowed, where the ledger has them. */
+  /** Columns that filters apply to, where the ledger has them. */
   filter?: { date: AnyPgColumn; crop: AnyPgColumn };
 }
 
@@ -29,7 +29,7 @@ export interface LedgerQuery {
 /** Column values of a row as drizzle writes them. */
 export type Values = Record<string, unknown>;
 
-/** Entries of one ledger; every query is about one farmer's rows that are not deleted. */
+/** Entries of one ledger; every query is scoped to one farmer's rows that are not deleted. */
 export function createLedgerRepository<Item>(
   db: Database,
   reads: PipelinedReader,
@@ -50,7 +50,7 @@ export function createLedgerRepository<Item>(
     : [];
   const newestFirst = (where: SQL | undefined) =>
     db.select(item).from(table).where(where).orderBy(desc(table.id)).limit(given('limit'));
-  // What is asked most, the whole first page, carries no parameters that it does not need.
+  // The most frequent query, the unfiltered first page, has no unneeded parameters.
   const firstPage = prepareRead<Item>(
     reads,
     `${ledger.name}_first`,
@@ -71,7 +71,7 @@ export function createLedgerRepository<Item>(
   const first = (rows: unknown) => (rows as Item[])[0] ?? null;
   const whose = (farmerId: string, id: string) =>
     and(eq(table.id, id), eq(table.farmerId, farmerId)) as SQL;
-  /** An entry that is there and, where a version is meant, is still that one. */
+  /** Condition: the entry exists and, with `If-Match`, has that version. */
   const atVersion = (farmerId: string, id: string, ifMatch: IfMatch | undefined) =>
     and(whose(farmerId, id), isNull(table.deletedAt), whereVersion(table.updatedAt, ifMatch));
 
@@ -94,11 +94,11 @@ export function createLedgerRepository<Item>(
     async find(farmerId: string, id: string): Promise<Item | null> {
       return first(await one.execute({ farmer: farmerId, id }));
     },
-    /** Null when there is an entry of that id. */
+    /** Null when an entry with that id exists. */
     async insert(on: Queryable, values: Values): Promise<Item | null> {
       return first(await on.insert(table).values(values).onConflictDoNothing().returning(item));
     },
-    /** Null when there is no such entry, or not in the version that is meant. */
+    /** Null when there is no such entry, or its version does not match. */
     async update(
       farmerId: string,
       id: string,
@@ -109,7 +109,7 @@ export function createLedgerRepository<Item>(
       const change: Values = { ...values, updatedAt };
       return first(await db.update(table).set(change).where(here).returning(item));
     },
-    /** Hides an entry as it is meant; what was hidden before `forgetBefore` is gone for good. */
+    /** Soft-deletes an entry whose version matches; those deleted before `forgetBefore` are removed for good. */
     async remove(
       farmerId: string,
       id: string,
@@ -126,7 +126,7 @@ export function createLedgerRepository<Item>(
       const values: Values = { deletedAt: now };
       return (await db.update(table).set(values).where(here).returning(item)).length > 0;
     },
-    /** Brings back what was hidden since `since`; an entry that is there stays as it is. */
+    /** Restores an entry deleted since `since`; no effect on one that is not deleted. */
     async restore(farmerId: string, id: string, since: Date): Promise<Item | null> {
       const recent = or(isNull(table.deletedAt), gte(table.deletedAt, since));
       const values: Values = { deletedAt: null };

@@ -14,7 +14,7 @@ export function ledgerRoutes<Item extends LedgerItem, Input extends LedgerInput>
 ): void {
   addRoute(app, guards, endpoints.list, async ({ caller, query, request, reply }) => {
     const rows = await service.list(caller.farmerId, query);
-    // The query names exactly the contract's fields, and the engine's own writer is three times as fast.
+    // The query selects exactly the contract's fields, and JSON.stringify is three times as fast as the schema's serializer.
     reply.type('application/json; charset=utf-8').serializer(JSON.stringify);
     return page(rows, query.limit, request, reply);
   });

@@ -28,7 +28,7 @@ export interface LedgerItem {
   updated_at: string;
 }
 
-/** What every form of the books may say; expenses and incomes also for which planting or animal they were. */
+/** Fields of all four forms; expenses and incomes may name a planting or an animal. */
 export interface LedgerInput {
   at?: string | null | undefined;
   planting?: string | null | undefined;
@@ -42,7 +42,7 @@ interface Deps {
   clientTime: ClientTime;
 }
 
-/** What a farmer does with one of the four ledgers. Another farmer's entry does not exist (404). */
+/** One of the four ledgers of a farmer. Another farmer's entry is 404. */
 export function createLedgerService<Item extends LedgerItem, Input extends LedgerInput>(
   repository: LedgerRepository<Item>,
   mapper: LedgerMapper<Input>,
@@ -56,7 +56,7 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
   };
   const dayOf = async (farmerId: string, input: Partial<Input>) =>
     indianDate(await clientTime(farmerId, input.at));
-  /** Why an entry could not be changed: it is not there, or it is not the version that was meant. */
+  /** Throws why an entry could not be changed: not found, or another version. */
   const refuseStaleVersion = async (farmerId: string, id: string, ifMatch: IfMatch | undefined) => {
     const present = must(await repository.find(farmerId, id));
     return ifMatch ? versionConflict(present) : notFound();
@@ -81,7 +81,7 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
         crop: query.crop ?? null,
       });
     },
-    /** Adds an entry once, however often it is sent under its id. @throws AppError conflict, gone */
+    /** Idempotent by the client's id. @throws AppError conflict, gone */
     async add(farmerId: string, input: Input, write: Write | undefined): Promise<Created<Item>> {
       const values = mapper.forNew(input, await dayOf(farmerId, input));
       const now = clock.now();
@@ -97,7 +97,7 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
     async get(farmerId: string, id: string): Promise<Item> {
       return must(await repository.find(farmerId, known(id)));
     },
-    /** @throws AppError invalid when the dates that result are out of order, changed when it is another version */
+    /** @throws AppError invalid when the dates that result are out of order, changed when the version does not match */
     async edit(
       farmerId: string,
       id: string,
@@ -120,7 +120,7 @@ export function createLedgerService<Item extends LedgerItem, Input extends Ledge
       if (changed === null) throw await refuseStaleVersion(farmerId, id, ifMatch);
       return changed;
     },
-    /** @throws AppError changed when it is another version */
+    /** @throws AppError changed when the version does not match */
     async remove(farmerId: string, id: string, ifMatch: IfMatch | undefined): Promise<void> {
       const removal = { now: clock.now(), forgetBefore: undoableSince(), ifMatch };
       if (await repository.remove(farmerId, known(id), removal)) return;

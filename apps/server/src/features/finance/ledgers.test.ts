@@ -61,7 +61,7 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
   const list = `/api/user/${name}/`;
   const add = async () => (await farmer.call('POST', list, form)).json();
 
-  it('keeps what was added and shows it in the list and by itself', async () => {
+  it('returns an added entry in the list and by id', async () => {
     const added = await farmer.call('POST', list, form);
     expect(added.statusCode).toBe(201);
     expect(check(schema, added.json()).ok).toBe(true);
@@ -74,7 +74,7 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
     expect(listed.json()).toEqual([added.json()]);
   });
 
-  it('names every failing field at once, on adding and on changing', async () => {
+  it('reports every failing field at once, on create and on change', async () => {
     const refused = await farmer.call('POST', list, bad);
     expect(refused.statusCode).toBe(400);
     expect(Object.keys(refused.json().errors).length).toBeGreaterThan(1);
@@ -96,7 +96,7 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
     expect((await farmer.call('PATCH', `${list}${added.id}/`, {})).json()).toEqual(changed.json());
   });
 
-  it('can be deleted, brought back within ten minutes, and not later', async () => {
+  it('can be deleted, and restored within ten minutes only', async () => {
     const added = await add();
     const path = `${list}${added.id}/`;
     expect((await farmer.call('DELETE', path)).statusCode).toBe(204);
@@ -113,7 +113,7 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
     expect((await farmer.call('POST', `${path}restore/`)).statusCode).toBe(404);
   });
 
-  it('is nobody else’s', async () => {
+  it('is 404 for other farmers', async () => {
     const added = await add();
     const path = `${list}${added.id}/`;
     const other = await aFarmer(testApp.app);
@@ -130,7 +130,7 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
     expect((await farmer.call('GET', path)).json()).toEqual(added);
   });
 
-  it('needs somebody signed in', async () => {
+  it('needs a token', async () => {
     const calls = [
       ['GET', list],
       ['POST', list],
@@ -145,7 +145,7 @@ describe.each(ledgers)('$name', ({ name, answer: schema, form, bad, change }) =>
     expect(answers.map((answer) => answer.statusCode)).toEqual(calls.map(() => 401));
   });
 
-  it('comes newest first, twenty at a time, without repeating any', async () => {
+  it('is listed newest first in pages of twenty without repetition', async () => {
     const ids: string[] = [];
     for (let i = 0; i < 23; i += 1) ids.unshift((await add()).id);
     const first = await farmer.call('GET', list);

@@ -21,7 +21,7 @@ describe('periodOf', () => {
     expect(periodOf(query, '2026-11-21')).toEqual(expected);
   });
 
-  it('means the season that has begun last when no year is given', () => {
+  it('is the season that began last when no year is given', () => {
     expect(periodOf({ season: 'rabi' }, '2026-11-21')?.from).toBe('2026-11-01');
     expect(periodOf({ season: 'rabi' }, '2026-10-31')?.from).toBe('2025-11-01');
     expect(periodOf({ season: 'kharif' }, '2026-05-31')?.from).toBe('2025-06-01');

@@ -1,27 +1,27 @@
 import { seasonOfDate } from '@ankur/agronomy/agricultural-season';
 import type { Season, SeasonQuery } from '@ankur/contracts/finance/filters';
 
-/** First and last day of a stretch of the calendar, both included. */
+/** First and last day of a period, both included. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** A day that certainly lies in the season of that name which begins in a year. */
+/** A day that lies in the season of that name which begins in a year. */
 const INSIDE: Record<Season, (year: number) => string> = {
   kharif: (year) => `${year}-06-15`,
   rabi: (year) => `${year}-11-15`,
   zaid: (year) => `${year}-04-15`,
 };
 
-/** The last season of a name that has begun by a day. */
+/** The latest season of a name that has begun by a day. */
 function latestYear(season: Season, today: string): number {
   const year = Number(today.slice(0, 4));
   return seasonOfDate(INSIDE[season](year)).from <= today ? year : year - 1;
 }
 
 /**
- * The days a filter means: one season, the farming year from June to May when only a year is given,
+ * The period of a filter: one season, the farming year from June to May when only a year is given,
  * or null for all time.
  */
 export function periodOf(query: SeasonQuery, today: string): Period | null {

@@ -7,12 +7,12 @@ export type WateringRow = typeof waterings.$inferSelect;
 
 export interface IrrigationRepository {
   findPump(farmerId: string): Promise<PumpRow | undefined>;
-  /** Writes a pump under a row lock: `write` gets what was there and answers what shall be, or refuses. */
+  /** Updates the pump under a row lock: `write` maps the present row to the new one, or throws. */
   savePump(farmerId: string, write: (before: PumpRow | undefined) => PumpRow): Promise<PumpRow>;
   /** Newest first; only those on or after `since` (YYYY-MM-DD). */
   listWaterings(farmerId: string, since: string): Promise<WateringRow[]>;
   findWatering(farmerId: string, id: string): Promise<WateringRow | null>;
-  /** Null when there is a watering of that id. */
+  /** Null when a watering with that id exists. */
   insertWatering(on: Queryable, row: WateringRow): Promise<WateringRow | null>;
   /** False when this farmer has no such watering. */
   removeWatering(farmerId: string, id: string): Promise<boolean>;

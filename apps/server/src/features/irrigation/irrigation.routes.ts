@@ -19,7 +19,7 @@ export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
     ({ caller, body }) => service.suggest(caller.farmerId, body.farmer),
     { identify: async (request) => (await guards.identify(request)) ?? identifyByBody(request) },
   );
-  /** The specification also puts the token into the body. */
+  /** The specification also allows the token in the body. */
   function identifyByBody({ body }: FastifyRequest) {
     const token = (body as { access_token?: unknown } | null | undefined)?.access_token;
     return typeof token === 'string' ? deps.identity.identifyToken(token) : null;

@@ -41,10 +41,10 @@ export interface SavedPump {
 export interface IrrigationService {
   suggest: SuggestIrrigation;
   getPump(farmerId: string): Promise<SavedPump>;
-  /** @throws AppError changed when it is another version */
+  /** @throws AppError changed when the version does not match */
   savePump(farmerId: string, pump: Pump, ifMatch: IfMatch | undefined): Promise<SavedPump>;
   listWaterings(farmerId: string): Promise<SavedWatering[]>;
-  /** Logs a watering once, however often it is sent under its id. @throws AppError conflict, gone */
+  /** Idempotent by the client's id. @throws AppError conflict, gone */
   logWatering(
     farmerId: string,
     watering: WateringFields,
@@ -220,7 +220,7 @@ function normalOf(point: { lat: number; lon: number }, month: number) {
   ];
 }
 
-/** A forecast day for agronomy; a day without both temperatures is no forecast. */
+/** A forecast day for agronomy; null without both temperatures. */
 function toDaily(day: PlannedDay): DailyWeather[] {
   if (day.tempMinC === null || day.tempMaxC === null) return [];
   return [

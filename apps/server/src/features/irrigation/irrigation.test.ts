@@ -33,7 +33,7 @@ describe('irrigation advice from the monthly normals', () => {
   // By hand, FAO-56 with the normals of Yavatmal for December (28.5/14.5 °C, RH 44.5 %, wind not published):
   // ET0 ≈ 3.4 mm a day; wheat sown in mid November is at the end of its initial stage or early in development,
   // Kc ≈ 0.5–0.8. A profile without a method counts as sprinkler (0.75).
-  it('is the sum of the days, over the efficiency, on the land', async () => {
+  it('is the sum of the daily needs divided by the efficiency, times the area', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body.period_days).toBe(7);
@@ -50,7 +50,7 @@ describe('irrigation advice from the monthly normals', () => {
     expect(body.suggestion.length).toBeGreaterThan(10);
   });
 
-  it('asks more of flood irrigation than of drip', async () => {
+  it('is larger for flood than for drip irrigation', async () => {
     const profile = (irrigation: string) =>
       test.inputs.db.execute(
         `insert into profiles (farmer_id, irrigation) select id, '${irrigation}' from farmers where email = '${farmer.email}' on conflict (farmer_id) do update set irrigation = excluded.irrigation`,
@@ -62,13 +62,13 @@ describe('irrigation advice from the monthly normals', () => {
     expect(flood / drip).toBeCloseTo(0.9 / 0.6, 1);
   });
 
-  it('counts percolation for paddy near Karnal in July', async () => {
+  it('includes percolation for paddy near Karnal in July', async () => {
     const { body } = await ask({ ...KARNAL, crop_type: 'Rice', date: '2026-07-20' });
     expect(body.daily[0].percolation).toBeGreaterThanOrEqual(4);
     expect(body.season).toBe('kharif');
   });
 
-  it('uses the place of the profile when the phone gives none, and says what to do when there is neither', async () => {
+  it('uses the profile’s place without coordinates, and refuses with a hint when there is neither', async () => {
     const nowhere = await ask({ lat: '', lon: '' });
     expect(nowhere.status).toBe(400);
     expect(nowhere.body.errors.location[0]).toMatch(/location/i);
@@ -80,7 +80,7 @@ describe('irrigation advice from the monthly normals', () => {
     expect(body.place.name).toBe('Yavatmal');
   });
 
-  it('lets a logged watering lower what is needed, for that crop only, until it is removed', async () => {
+  it('subtracts a logged watering for that crop only, until it is removed', async () => {
     const before = (await ask()).body.water_requirement;
     const logged = await farmer.call('POST', '/api/user/irrigation/waterings/', {
       crop_type: 'Wheat',
@@ -99,7 +99,7 @@ describe('irrigation advice from the monthly normals', () => {
     expect((await ask()).body.water_requirement).toBeCloseTo(before, 1);
   });
 
-  it('says how long to run the pump within the power hours', async () => {
+  it('gives pump hours within the hours of electricity', async () => {
     const saved = await farmer.call('PUT', '/api/user/irrigation/pump/', {
       discharge_lps: 5,
       power_hp: null,
@@ -114,7 +114,7 @@ describe('irrigation advice from the monthly normals', () => {
   });
 });
 
-describe('bad questions', () => {
+describe('invalid requests', () => {
   it('names every failing field at once', async () => {
     for (const body of [{ farmer: {} }, {}]) {
       const answer = await farmer.call('POST', '/api/user/irrigation/', body);
@@ -147,7 +147,7 @@ describe('bad questions', () => {
     expect((await ask({ date })).status).toBe(200);
   });
 
-  it('refuses a watering of no believable day', async () => {
+  it('refuses a watering of an implausible date', async () => {
     const answer = await farmer.call('POST', '/api/user/irrigation/waterings/', {
       crop_type: 'Wheat',
       date: '0000-01-01',
@@ -156,7 +156,7 @@ describe('bad questions', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['date']]);
   });
 
-  it('wants a token, in the header or in the body', async () => {
+  it('needs a token, in the header or in the body', async () => {
     const bare = { method: 'POST' as const, url: '/api/user/irrigation/' };
     for (const payload of [question(), {}, { access_token: 7 }]) {
       expect((await test.app.inject({ ...bare, payload })).statusCode).toBe(401);

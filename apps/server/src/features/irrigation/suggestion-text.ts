@@ -1,6 +1,6 @@
 import type { Suggestion } from '@ankur/agronomy/irrigation/suggestion';
 
-/** Advice in plain English for clients that show the answer as it comes; screens translate the code instead. */
+/** Advice as an English sentence for clients without translations; the web app translates the code. */
 export function suggestionText(suggestion: Suggestion, volumeM3: number): string {
   const water = `${Math.round(volumeM3)} m³`;
   switch (suggestion.code) {

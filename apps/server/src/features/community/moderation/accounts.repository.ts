@@ -14,7 +14,7 @@ export interface AccountRow {
   roles: string[];
 }
 
-/** An account as moderators see it: nothing of its books, its fields or its questions. */
+/** Account data for moderators: nothing of finances, fields or questions. */
 export async function findAccount(db: Queryable, id: string): Promise<AccountRow | undefined> {
   const { rows } = await db.execute(sql`
     select f.id, f.name, f.email, f.created_at as since, f.suspended_at is not null as suspended,

@@ -4,7 +4,7 @@ import type { Ids } from '../../../platform/ids.ts';
 import { createNotify, excerpt } from '../../../platform/notify/notify.ts';
 import type { Subject } from './takedowns.repository.ts';
 
-/** Where authors read what was decided about their things. */
+/** The page on which authors read decisions about their items. */
 export const TAKEN_DOWN_PAGE = '/application/taken-down';
 
 interface Deps {
@@ -29,7 +29,7 @@ const tell =
     });
   };
 
-/** Tells an author that something was taken out of sight. */
+/** Notifies an author that an item was hidden. */
 export const tellTakenDown = tell('taken-down');
-/** Tells an author that something is in sight again. */
+/** Notifies an author that an item is visible again. */
 export const tellBackInSight = tell('back-in-sight');

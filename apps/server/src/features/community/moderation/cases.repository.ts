@@ -5,7 +5,7 @@ import type { FeedMedia } from '../feed.tables.ts';
 import { isIndependent } from './hide-reported.ts';
 import type { Subject } from './takedowns.repository.ts';
 
-/** How long a moderator has, by the kind of complaint. */
+/** Deadlines by the kind of complaint. */
 export interface Periods {
   privateHours: number;
   orderHours: number;
@@ -40,7 +40,7 @@ export interface CaseRow extends AuthorRow {
   private_due: string | null;
   order_due: string | null;
   grievance_due: string | null;
-  /** When the first period ends, in microseconds since 1970. */
+  /** The first deadline, in microseconds since 1970. */
   due_micros: number | null;
 }
 
@@ -71,7 +71,7 @@ const authorColumns = sql`f.id as author_id, f.name as author, f.created_at as a
   f.suspended_at is not null as author_suspended,
   (select count(*)::int from takedowns x where x.farmer_id = f.id and x.state = 'removed') as author_removals`;
 
-/** Things with open reports, or hidden until somebody looks; `only` names one, whether anything is open or not. */
+/** Items with open reports or hidden pending review; `only` selects one, open or not. */
 const cases = (periods: Periods, only: string | null): SQL => sql`
   with open_reports as (
     select r.*, coalesce(r.comment_id, r.item_id) as subject, (${isIndependent}) as independent
@@ -115,7 +115,7 @@ const cases = (periods: Periods, only: string | null): SQL => sql`
     from found)
   select * from timed`;
 
-/** What moderators look at. */
+/** Queries of the moderation console. */
 export function createCasesRepository(db: Queryable) {
   const rowsOf = async <Row>(query: SQL): Promise<Row[]> =>
     (await db.execute(query)).rows as unknown as Row[];

@@ -95,7 +95,7 @@ const settleAll = async () => {
 };
 
 describe('the queue of reports', () => {
-  it('shows what it is about, who reported how often and when an answer is due', async () => {
+  it('shows the item, the number of reports and the deadline', async () => {
     await settleAll();
     const { id } = await aPost('Buy my powder');
     const newcomer = await aFarmer(test.app);
@@ -119,7 +119,7 @@ describe('the queue of reports', () => {
     expect((await oneCase(id)).reports).toHaveLength(2);
   });
 
-  it('puts what is due first at the top, in pages', async () => {
+  it('is ordered by deadline, in pages', async () => {
     await settleAll();
     const posts = [await aPost('a'), await aPost('b'), await aPost('c')];
     for (const { id } of posts) {
@@ -137,7 +137,7 @@ describe('the queue of reports', () => {
     expect(second.map(({ id }: { id: string }) => id)).toEqual([posts[1]?.id]);
   });
 
-  it('takes complaints by letter, which cannot come from the future or be about nothing', async () => {
+  it('accepts complaints by letter about an existing item, not dated in the future', async () => {
     const { id } = await aPost();
     const form = { subject: id, source: 'complaint', reason: 'private', reference: 'Letter 7' };
     const later = new Date(test.clock.now().getTime() + 60_000).toISOString();
@@ -163,7 +163,7 @@ describe('the queue of reports', () => {
     });
   });
 
-  it('is not there for farmers and experts', async () => {
+  it('is 404 for farmers and experts', async () => {
     const expert = await aFarmer(test.app);
     await test.inputs.db.execute(sql`insert into experts (farmer_id, fields, languages, added_at)
       select id, array['irrigation'], array['hindi'], now() from farmers where email = ${expert.email}`);
@@ -174,7 +174,7 @@ describe('the queue of reports', () => {
 });
 
 describe('a decision', () => {
-  it('removes with a ground and a reason that the author reads, and is logged with who did it', async () => {
+  it('removes with a ground and a reason for the author, and logs the moderator', async () => {
     const { id, photo } = await aPost();
     await report(crowd[0], id);
     const why = 'Diesel burns the leaves';
@@ -190,7 +190,7 @@ describe('a decision', () => {
       false,
       404,
     ]);
-    // The moderator still sees what it is about, for a while.
+    // The moderator can still see the file for some minutes.
     const { picture: shown } = await oneCase(id);
     expect((await test.app.inject({ url: shown })).statusCode).toBe(200);
     expect((await test.app.inject({ url: shown.replace(/.\.webp$/, 'x.webp') })).statusCode).toBe(
@@ -205,7 +205,7 @@ describe('a decision', () => {
     expect([again.statusCode, again.json().problems[0].code]).toEqual([409, 'case_changed']);
   });
 
-  it('puts a warning on advice and takes it off', async () => {
+  it('sets a warning on advice and removes it', async () => {
     const { id } = await aPost();
     await report(crowd[0], id);
     const warned = await decide(id, { deed: 'warn', why: 'Ask an expert first' });
@@ -233,7 +233,7 @@ describe('a decision', () => {
 });
 
 describe('hiding after reports', () => {
-  it('needs enough accounts that are a day old, and holds until somebody looks', async () => {
+  it('needs enough accounts that are a day old, and lasts until a moderator decides', async () => {
     const { id } = await aPost();
     for (const newcomer of await Promise.all([1, 2, 3].map(() => aFarmer(test.app))))
       await report(newcomer, id);
@@ -249,12 +249,12 @@ describe('hiding after reports', () => {
     expect(await notificationsOf(asha)).toContain('taken-down');
     await decide(id, { deed: 'dismiss', why: 'Good advice' });
     expect(await isSeen(id)).toBe(true);
-    // Those whose word was found wrong do not hide it again.
+    // Accounts whose report was dismissed do not hide it again.
     for (const who of crowd.slice(0, 3)) await report(who, id);
     expect([await isSeen(id), (await oneCase(id)).independent]).toEqual([true, 0]);
   });
 
-  it('stays in the queue when those who reported it are gone', async () => {
+  it('stays in the queue when the reporting accounts are deleted', async () => {
     const { id } = await aPost();
     const gone = await Promise.all([1, 2, 3].map(() => aFarmer(test.app)));
     test.clock.advance(DAY_MS);
@@ -274,7 +274,7 @@ describe('hiding after reports', () => {
 });
 
 describe('an appeal', () => {
-  it('is made once by the author alone, and answered once', async () => {
+  it('can be made once, by the author alone, and is answered once', async () => {
     const { id } = await aPost();
     await decide(id, { deed: 'remove', why: 'Wrong' });
     const [takedown] = (await asha.call('GET', '/api/user/takedowns/')).json();
@@ -306,7 +306,7 @@ describe('an appeal', () => {
 });
 
 describe('an account', () => {
-  it('is suspended and reinstated, and those with a role only by an operator', async () => {
+  it('is suspended and reinstated; one with a role by operators only', async () => {
     const ravi = await aFarmer(test.app);
     const at = (id: string) => `/api/console/accounts/${id}/`;
     const id = await idOf(ravi);
@@ -332,7 +332,7 @@ describe('an account', () => {
   });
 });
 
-it('the log only grows, whoever asks', async () => {
+it('the log is append-only', async () => {
   for (const change of [
     sql`update moderation_log set note = 'nothing'`,
     sql`delete from moderation_log`,

@@ -20,12 +20,12 @@ export const isIndependent: SQL = sql`r.source = 'app' and exists (
 interface Deps {
   clock: Clock;
   ids: Ids;
-  /** So many independent reports hide something; 0: none do. */
+  /** Number of independent reports that hide an item; 0 disables hiding. */
   after: number;
 }
 
 /**
- * Takes out of sight what enough independent accounts have reported, until a moderator looks; answers what it hid.
+ * Hides an item that enough independent accounts have reported, pending review; returns what it hid.
  * Runs in the transaction of a report.
  */
 export async function hideReported(
@@ -46,7 +46,7 @@ export async function hideReported(
   return subject;
 }
 
-/** Hides something by the product's own decision, and logs that. */
+/** Hides an item automatically, and logs that. */
 export async function hide(
   on: Queryable,
   subject: Subject,

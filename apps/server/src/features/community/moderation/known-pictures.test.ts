@@ -41,7 +41,7 @@ const isSeen = async (id: string) =>
 const decide = (id: string, body: object) =>
   moderator.call('POST', `/api/console/cases/${id}/decide/`, { why: 'Somebody else', ...body });
 
-it('a picture that was removed is hidden when it is shared again, and not once the removal is taken back', async () => {
+it('hides a removed picture when it is shared again, until the removal is undone', async () => {
   const bad = (await share(asha, await drawn(0).jpeg().toBuffer())).json();
   await decide(bad.id, { deed: 'remove', ground: 'private', remember_picture: true });
   const again = await share(ravi, await drawn(0).resize(250).jpeg({ quality: 40 }).toBuffer());

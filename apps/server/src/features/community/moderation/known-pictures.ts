@@ -6,7 +6,7 @@ import { tellTakenDown } from './author-notices.ts';
 import { hide } from './hide-reported.ts';
 import { createTakedownsRepository } from './takedowns.repository.ts';
 
-/** So many of the 64 bits may differ in a picture that was scaled, compressed anew or brightened. */
+/** Largest Hamming distance (of 64 bits) of a scaled, recompressed or brightened copy. */
 const BITS_APART = 6;
 
 interface Deps {
@@ -15,7 +15,7 @@ interface Deps {
   ids: Ids;
 }
 
-/** Lets the picture of a post or reel be recognised from now on; one that has no hash is left out. */
+/** Adds the picture of a post or reel to the known ones; no effect without a hash. */
 export async function rememberPicture(
   on: Queryable,
   itemId: string,
@@ -27,12 +27,12 @@ export async function rememberPicture(
     from feed_items where id = ${itemId}::uuid and picture_hash is not null`);
 }
 
-/** The removal was taken back: its picture is as good as any. */
+/** Removes the picture of a restored item from the known ones. */
 export async function forgetPicture(on: Queryable, itemId: string): Promise<void> {
   await on.execute(sql`delete from known_pictures where item_id = ${itemId}::uuid`);
 }
 
-/** Hides what has just been shared when its picture looks like one that moderators want to recognise, until one looks. */
+/** Hides a new item, pending review, when its picture is similar to a known one. */
 export async function hideKnownPicture(
   { db, clock, ids }: Deps,
   itemId: string,

@@ -9,7 +9,7 @@ import { tellBackInSight, tellTakenDown } from './author-notices.ts';
 import { forgetPicture, rememberPicture } from './known-pictures.ts';
 import { createTakedownsRepository, type Subject } from './takedowns.repository.ts';
 
-/** Who does it and why. */
+/** The moderator and the reason. */
 export interface Decision {
   /** Null at the command line. */
   actorId: string | null;
@@ -23,8 +23,8 @@ interface Deps {
 }
 
 /**
- * What may be done about what people share, and about their accounts. Each deed answers whether it changed anything;
- * one that did is logged in its transaction.
+ * Moderation of shared items and accounts. Each action returns whether it changed anything;
+ * if so, it is logged in the same transaction.
  */
 export function createModerationActions({ db, clock, ids }: Deps) {
   const log = (
@@ -39,7 +39,7 @@ export function createModerationActions({ db, clock, ids }: Deps) {
       { clock, ids },
       { action, subject, accountId, actorId: decision.actorId, note: decision.why },
     );
-  /** Works on a locked subject; undefined when there is none, or the work says that nothing changed. */
+  /** Runs `work` on a locked subject; undefined when there is none, or nothing changed. */
   const onSubject = async (
     id: string,
     work: (subject: Subject, tx: Transaction) => Promise<boolean>,
@@ -50,7 +50,7 @@ export function createModerationActions({ db, clock, ids }: Deps) {
       return subject && (await work(subject, tx)) ? subject : undefined;
     });
   };
-  /** Brings something back into sight and settles its reports; false when it was in sight. */
+  /** Restores an item and settles its reports; false when it was visible. */
   const bringBack = async ({ id, kind }: Subject, tx: Transaction): Promise<boolean> => {
     const takedowns = createTakedownsRepository(tx);
     if (!(await takedowns.lift(id, clock.now()))) return false;
@@ -79,7 +79,7 @@ export function createModerationActions({ db, clock, ids }: Deps) {
     });
   };
   return {
-    /** Takes a post, reel or comment out of sight, or confirms that it stays so; its author hears why. */
+    /** Hides a post, reel or comment, or confirms that it stays hidden; notifies its author. */
     async remove(
       id: string,
       decision: Decision & { ground: TakedownGround; remember_picture?: boolean },
@@ -111,7 +111,7 @@ export function createModerationActions({ db, clock, ids }: Deps) {
       if (subject) await tellTakenDown({ db, clock, ids }, subject);
       return subject !== undefined;
     },
-    /** Brings back what was taken out of sight. */
+    /** Restores a hidden item. */
     async restore(id: string, decision: Decision): Promise<boolean> {
       const subject = await onSubject(id, async (found, tx) => {
         if (!(await bringBack(found, tx))) return false;
@@ -121,7 +121,7 @@ export function createModerationActions({ db, clock, ids }: Deps) {
       if (subject) await tellBackInSight({ db, clock, ids }, subject);
       return subject !== undefined;
     },
-    /** Settles reports as unfounded; what they alone had hidden comes back. */
+    /** Dismisses reports; an item hidden by them alone is restored. */
     async dismiss(id: string, decision: Decision): Promise<boolean> {
       let isBack = false;
       const subject = await onSubject(id, async (found, tx) => {
@@ -136,7 +136,7 @@ export function createModerationActions({ db, clock, ids }: Deps) {
       if (isBack && subject) await tellBackInSight({ db, clock, ids }, subject);
       return subject !== undefined;
     },
-    /** Puts "this advice may be wrong" on a post or reel and settles its reports; without an expert's name. */
+    /** Labels a post or reel "this advice may be wrong" without an expert's name, and settles its reports. */
     async warn(id: string, decision: Decision): Promise<boolean> {
       const subject = await onSubject(id, async (found, tx) => {
         if (found.kind === 'comment' || found.removed) return false;
@@ -149,7 +149,7 @@ export function createModerationActions({ db, clock, ids }: Deps) {
       });
       return subject !== undefined;
     },
-    /** Takes that label off, whoever put it on. */
+    /** Removes that label, whoever set it. */
     async unwarn(id: string, decision: Decision): Promise<boolean> {
       const subject = await onSubject(id, async (found, tx) => {
         const { rows } =
@@ -160,14 +160,14 @@ export function createModerationActions({ db, clock, ids }: Deps) {
       });
       return subject !== undefined;
     },
-    /** Closes an account, ends its sessions and frees the questions it had taken; false for a suspended one. */
+    /** Suspends an account, revokes its sessions and releases its claimed questions; false when suspended already. */
     suspend: (id: string, decision: Decision): Promise<boolean> =>
       account(id, 'suspend', decision, async (tx, now) => {
         await tx.execute(sql`update sessions set revoked_at = ${now}::timestamptz
           where farmer_id = ${id}::uuid and revoked_at is null`);
         await tx.execute(releaseAllOf(id));
       }),
-    /** Opens a suspended account again; its owner signs in anew. */
+    /** Reinstates a suspended account; its owner must sign in again. */
     reinstate: (id: string, decision: Decision): Promise<boolean> =>
       account(id, 'reinstate', decision),
   };

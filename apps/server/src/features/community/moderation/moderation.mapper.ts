@@ -39,7 +39,7 @@ const toAuthor = (row: AuthorRow) => ({
   removals: row.author_removals,
 });
 
-/** Addresses that show a file to moderators, also when nobody else may see it any more. */
+/** Signed URLs that show a file to moderators, also when it is hidden from others. */
 function shownIn(media: FeedMedia | null, links: MediaLinks) {
   const picture = media?.pictures?.at(-1)?.webp ?? media?.poster;
   return {

@@ -16,7 +16,7 @@ import {
 import { createModerationService } from './moderation.service.ts';
 import { createTakedownsService } from './takedowns.service.ts';
 
-/** What moderators do in the console, and what authors read of it. */
+/** Routes of moderators in the console, and of authors about decisions. */
 export function moderationRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, db, clock, ids, config, mediaLinks } = deps;
   const periods = {

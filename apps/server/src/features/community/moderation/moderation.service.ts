@@ -29,7 +29,7 @@ interface Deps {
   periods: Periods;
 }
 
-/** What moderators do in the console; each method answers rows. */
+/** Moderation console; each method returns rows. */
 export function createModerationService({ db, clock, ids, periods }: Deps) {
   const cases = createCasesRepository(db);
   const actions = createModerationActions({ db, clock, ids });
@@ -54,7 +54,7 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
   return {
     list: ({ cursor, limit }: PageQuery) => cases.list(periods, cursorPlace(cursor), limit + 1),
     find: one,
-    /** Writes down a complaint or an order, from whose arrival the clocks run. @throws AppError invalid */
+    /** Records a complaint or an order, whose deadlines run from its arrival. @throws AppError invalid */
     async add(moderatorId: string, form: CaseForm) {
       const { subject: id, source, reason, reference } = form;
       const at = form.received_at ? new Date(form.received_at) : clock.now();
@@ -73,7 +73,7 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
       });
       return one(id);
     },
-    /** @throws AppError conflict when there was nothing left to do */
+    /** @throws AppError conflict when the action changes nothing */
     async decide(moderatorId: string, id: string, { deed, ...decision }: CaseDecision) {
       await one(id);
       mustChange(await actions[deed](id, { actorId: moderatorId, ...decision }));
@@ -81,7 +81,7 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
     },
     listAppeals: ({ cursor, limit }: PageQuery) =>
       cases.listAppeals(cursorPlace(cursor), limit + 1),
-    /** Answers an appeal once; the author hears it. @throws AppError conflict when it has its answer */
+    /** Answers an appeal once and notifies the author. @throws AppError conflict when it is answered already */
     async answerAppeal(moderatorId: string, id: string, { restore, why }: AppealDecision) {
       const row = isId(id) ? await createTakedownsRepository(db).find(id) : undefined;
       if (!row?.appeal) throw notFound();
@@ -112,7 +112,7 @@ export function createModerationService({ db, clock, ids, periods }: Deps) {
       });
     },
     account,
-    /** @throws AppError forbidden for the own account, and for one with a role unless an operator asks */
+    /** @throws AppError forbidden for the own account, and for one with a role unless the caller is an operator */
     async suspend(moderator: { id: string; isOperator: boolean }, id: string, why: string) {
       const { row } = await account(id);
       const isProtected = row.roles.length > 0 && !moderator.isOperator;

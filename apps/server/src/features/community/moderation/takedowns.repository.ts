@@ -37,14 +37,14 @@ const columns = sql`t.id, t.farmer_id, coalesce(t.comment_id, t.item_id) as subj
   from takedowns t left join feed_comments c on c.id = t.comment_id
   join feed_items i on i.id = coalesce(t.item_id, c.item_id)`;
 
-/** What is out of sight, and why. */
+/** Hidden items and the reasons. */
 export function createTakedownsRepository(db: Queryable) {
   const read = async (tail: SQL): Promise<TakedownRow[]> =>
     (await db.execute(sql`select ${columns} ${tail}`)).rows as unknown as TakedownRow[];
   const changed = async (query: SQL): Promise<boolean> => (await db.execute(query)).rows.length > 0;
   const ofSubject = (id: string) => sql`coalesce(comment_id, item_id) = ${id}::uuid`;
   return {
-    /** Locks a post, reel or comment, so that two who decide about it do so one after the other. */
+    /** Locks a post, reel or comment, which serialises decisions about it. */
     async lockSubject(id: string): Promise<Subject | undefined> {
       const { rows } = await db.execute(sql`
         select id, kind, id as item, farmer_id as author, description as text, removed_at is not null as removed
@@ -59,7 +59,7 @@ export function createTakedownsRepository(db: Queryable) {
       const { item: itemId, author: authorId, ...rest } = found as Record<string, never>;
       return { itemId, authorId, ...rest } as unknown as Subject;
     },
-    /** The takedown that keeps something out of sight. */
+    /** The current takedown of an item. */
     async findOpen(id: string): Promise<TakedownRow | undefined> {
       return (
         await read(
@@ -86,14 +86,14 @@ export function createTakedownsRepository(db: Queryable) {
         values (${row.id}::uuid, ${row.subject.authorId}::uuid, ${isComment ? null : row.subject.id}::uuid,
           ${isComment ? row.subject.id : null}::uuid, ${row.state}, ${row.ground}, ${row.why}, ${instant(row.now)})`);
     },
-    /** A moderator has looked at what the product had hidden, and removes it. */
+    /** Confirms an automatic takedown as a moderator's removal. */
     confirm: (id: string, ground: TakedownGround, why: string | null) =>
       changed(sql`update takedowns set state = 'removed', ground = ${ground}, why = ${why}
         where id = ${id}::uuid and state = 'hidden' returning id`),
     lift: (subject: string, now: Date) =>
       changed(sql`update takedowns set state = 'lifted', lifted_at = ${instant(now)}
         where ${ofSubject(subject)} and state <> 'lifted' returning id`),
-    /** Settles the open reports about something; false when there are none. */
+    /** Settles the open reports about an item; false when there are none. */
     settle: (subject: string, outcome: 'removed' | 'warned' | 'dismissed', now: Date) =>
       changed(sql`update feed_reports set settled_at = ${instant(now)}, outcome = ${outcome}
         where settled_at is null and (item_id = ${subject}::uuid or comment_id = ${subject}::uuid) returning id`),
@@ -103,11 +103,11 @@ export function createTakedownsRepository(db: Queryable) {
     findOwn: async (farmerId: string, id: string) =>
       (await read(sql`where t.farmer_id = ${farmerId}::uuid and t.id = ${id}::uuid`))[0],
     find: async (id: string) => (await read(sql`where t.id = ${id}::uuid`))[0],
-    /** False when there is an appeal already, or nothing is out of sight. */
+    /** False when there is an appeal already, or the item is visible. */
     setAppeal: (farmerId: string, id: string, text: string, now: Date) =>
       changed(sql`update takedowns set appeal = ${text}, appealed_at = ${instant(now)}
         where id = ${id}::uuid and farmer_id = ${farmerId}::uuid and appeal is null and state <> 'lifted' returning id`),
-    /** False when there is no appeal, or it has its answer. */
+    /** False when there is no appeal, or it is answered. */
     setAnswer: (id: string, answer: string, now: Date) =>
       changed(sql`update takedowns set answer = ${answer}, answered_at = ${instant(now)}
         where id = ${id}::uuid and appeal is not null and answer is null returning id`),

@@ -7,7 +7,7 @@ import { cursorId } from '../../../platform/http/paging.ts';
 import { isId } from '../../../platform/ids.ts';
 import { createTakedownsRepository, type TakedownRow } from './takedowns.repository.ts';
 
-/** What an author reads of takedowns, and the one appeal against each. */
+/** Takedowns of an author, and the one appeal against each. */
 export function createTakedownsService({ db, clock }: { db: Database; clock: Clock }) {
   const takedowns = createTakedownsRepository(db);
   const own = async (farmerId: string, id: string): Promise<TakedownRow> => {
@@ -18,7 +18,7 @@ export function createTakedownsService({ db, clock }: { db: Database; clock: Clo
   return {
     list: (farmerId: string, { cursor, limit }: PageQuery): Promise<TakedownRow[]> =>
       takedowns.list(farmerId, cursorId(cursor), limit + 1),
-    /** Objects once; the same words again change nothing. @throws AppError conflict */
+    /** Appeals once; a repeat with the same text has no effect. @throws AppError conflict */
     async appeal(farmerId: string, id: string, text: string): Promise<TakedownRow> {
       await own(farmerId, id);
       await takedowns.setAppeal(farmerId, id, text, clock.now());

@@ -13,14 +13,14 @@ export const MODERATE_USAGE = `usage: npm run moderate -- COMMAND
 const ACTIONS = ['remove', 'restore', 'dismiss', 'suspend', 'reinstate'] as const;
 const LOG_LINES = 100;
 
-/** Signs that move a cursor, colour a line, break it or turn its direction. */
+/** Control characters: cursor, colour, line break, text direction. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** What strangers wrote, for a terminal: nothing in it can be taken for an order or for a line of ours. */
+/** Escapes user text for a terminal. */
 const harmless = (text: string): string =>
   text.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 
-/** Runs one command; answers what to print, and null when the words make no command. */
+/** Runs one command; returns what to print, or null for an invalid command. */
 export async function moderate(
   words: readonly string[],
   moderation: Moderation,

@@ -12,7 +12,7 @@ import { createOverviewRepository } from './overview.repository.ts';
 
 const instant = (at: string | Date) => new Date(at).toISOString();
 
-/** Experts as operators see them, and the way to become one. */
+/** Routes for operators to manage experts, and to accept an invitation. */
 export function expertMembersRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, db, clock } = deps;
   const members = createExpertMembers(deps);

@@ -15,7 +15,7 @@ const INVITATION_PAGE = '/application/expert-invitation';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Who answers as an expert: by invitation, until withdrawn; each change is logged. */
+/** Membership of experts: by invitation, until withdrawn; each change is logged. */
 export function createExpertMembers({
   db,
   clock,
@@ -26,8 +26,8 @@ export function createExpertMembers({
   const log = { clock, ids };
   return {
     /**
-     * Sends a letter with a link that is good once and for 30 days, for whichever account opens it; answers the link
-     * too, to hand on where letters do not arrive.
+     * Mails a single-use link, valid for 30 days for whichever account opens it; returns the link
+     * too, for when mail does not arrive.
      */
     async invite(operatorId: string, { email, ...competence }: InvitationForm) {
       const token = ids.secret(24);
@@ -39,7 +39,7 @@ export function createExpertMembers({
         const entry = { action: 'invite expert', subject: row.id, actorId: operatorId };
         await logAction(tx, log, { ...entry, note: null, accountId: null });
       });
-      // Behind the sign: browsers do not send it on, so that no log and no other page holds the token.
+      // In the fragment, which browsers never send, so that no log contains the token.
       const link = `${config.PUBLIC_URL}${INVITATION_PAGE}#${token}`;
       await mail.send({
         to: email,
@@ -52,7 +52,7 @@ export function createExpertMembers({
     async withdrawInvitation(id: string): Promise<void> {
       if (!isId(id) || !(await createInvitationsRepository(db).remove(id))) throw notFound();
     },
-    /** Makes the account an expert, or gives an expert the fields and languages of the invitation. @throws AppError invalid */
+    /** Makes the account an expert, or updates the fields and languages of one. @throws AppError invalid */
     async accept(farmerId: string, token: string) {
       return db.transaction(async (tx) => {
         const now = clock.now();

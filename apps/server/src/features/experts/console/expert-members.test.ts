@@ -28,7 +28,7 @@ const accept = (who: TestFarmer, token: string) =>
 const overview = async () => (await operator.call('GET', '/api/console/experts/')).json();
 const tokenOf = (link: string) => link.split('#')[1] ?? '';
 
-it('invites by a letter whose link makes one account an expert', async () => {
+it('mails a link that makes one account an expert', async () => {
   const { link, id } = (await invite()).json();
   expect(test.mailbox.at(-1)).toMatchObject({ to: FORM.email });
   expect(test.mailbox.at(-1)?.text).toContain(link);
@@ -52,7 +52,7 @@ it('invites by a letter whose link makes one account an expert', async () => {
   ]);
 });
 
-it('ends an invitation after 30 days, by a new one to the same address, and when it is taken back', async () => {
+it('an invitation expires after 30 days, by a newer one to the same address, and when revoked', async () => {
   const old = (await invite()).json();
   const fresh = (await invite()).json();
   expect((await accept(doctor, tokenOf(old.link))).statusCode).toBe(400);
@@ -79,7 +79,7 @@ it.each([
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, [field]]);
 });
 
-it('changes what an expert answers about and withdraws the expert, whose questions wait for all again', async () => {
+it('changes an expert’s fields, and withdraws an expert, whose questions are released', async () => {
   const [{ id }] = (await overview()).experts;
   const at = `/api/console/experts/${id}/`;
   const form = { fields: ['soil_health', 'irrigation'], languages: ['hindi', 'telugu'] };

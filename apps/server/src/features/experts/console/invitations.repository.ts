@@ -33,7 +33,7 @@ export function createInvitationsRepository(db: Queryable) {
         where expires_at > ${now.toISOString()}::timestamptz order by id desc limit 200`);
       return rows as unknown as InvitationRow[];
     },
-    /** Takes the place of earlier invitations to the same address. */
+    /** Replaces earlier invitations to the same address. */
     async insert(
       row: Competence & {
         id: string;
@@ -52,7 +52,7 @@ export function createInvitationsRepository(db: Queryable) {
           ${row.experience}, ${row.tokenHash}, ${row.invitedBy}::uuid, ${row.now.toISOString()}::timestamptz,
           ${row.expiresAt.toISOString()}::timestamptz)`);
     },
-    /** Uses an invitation up; undefined when it is unknown, used or too old. */
+    /** Consumes an invitation; undefined when it is unknown, used or expired. */
     async take(tokenHash: string, now: Date): Promise<InvitationRow | undefined> {
       const { rows } = await db.execute(sql`delete from expert_invitations
         where token_hash = ${tokenHash} and expires_at > ${now.toISOString()}::timestamptz returning ${columns}`);

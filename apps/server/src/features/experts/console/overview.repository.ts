@@ -23,7 +23,7 @@ export interface WaitingRow {
   experts: number;
 }
 
-/** Who answers, and what waits: numbers alone, no question and no name of a farmer. */
+/** Experts and counts of waiting questions; no question texts and no farmers' names. */
 export function createOverviewRepository(db: Queryable) {
   return {
     async listExperts(): Promise<ConsoleExpertRow[]> {

@@ -30,7 +30,7 @@ function chosen<Value extends string>(
   return found.length > 0 && found.length === new Set(given).size ? found : null;
 }
 
-/** Reads what was typed after `npm run experts --`. */
+/** Parses the arguments of `npm run experts --`. */
 export function parseExpertArguments(words: readonly string[]): ExpertArguments {
   const [verb, email] = words;
   if (verb === 'list' || verb === undefined) return { kind: 'list' };

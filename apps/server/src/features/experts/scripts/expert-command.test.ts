@@ -16,7 +16,7 @@ const order = (...words: string[]) => {
   return runExpertCommand(read, test.inputs);
 };
 
-it('makes an account an expert, lists it and takes that back', async () => {
+it('adds, lists and removes an expert', async () => {
   const { email } = await aFarmer(test.app);
   const words = ['--field', 'crop_diseases', '--language', 'hindi,marathi'];
   const added = await order('add', email.toUpperCase(), ...words);

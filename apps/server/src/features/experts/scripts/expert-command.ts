@@ -10,7 +10,7 @@ const textArray = (values: readonly string[]) =>
     sql`, `,
   )}]::text[]`;
 
-/** Does what was ordered and says what was done; not `ok` when nobody has the address. */
+/** Runs a command and returns its output; not `ok` when no account has the address. */
 export async function runExpertCommand(
   args: Exclude<ExpertArguments, { kind: 'wrong' }>,
   { db, clock }: { db: Database; clock: Clock },
