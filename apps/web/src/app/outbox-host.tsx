@@ -6,6 +6,7 @@ import { useLanguage } from '../lib/i18n/language-store.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { startOutbox, takeOver } from '../lib/outbox/outbox.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
+import { hasOldScans } from '../lib/session/old-scans.ts';
 import { useSessionOwner } from '../lib/session/tokens.ts';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
@@ -42,6 +43,12 @@ export function OutboxHost() {
     ];
     void Promise.allSettled([...parts, loadCatalogue(language, 'outbox')]);
   }, [language]);
+  useEffect(() => {
+    if (!owner || !hasOldScans()) return;
+    void import('../features/greenscan/take-over-scans.ts')
+      .then(({ takeOverScans }) => takeOverScans(store.dispatch))
+      .catch(() => undefined);
+  }, [owner]);
   // Each farmer's own writes go out in their own session; see lib/outbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for whoever signs in
   useEffect(() => void takeOver(), [owner]);

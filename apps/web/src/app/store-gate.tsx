@@ -12,7 +12,6 @@ import { OutboxHost } from './outbox-host.tsx';
 import { SessionEndedNote } from './session-ended-note.tsx';
 import { store } from './store.ts';
 import { Toasts } from './toasts.tsx';
-import { useSendScans } from './use-send-scans.ts';
 
 /** What a tab and its service worker know of a farmer goes, however the session ended and in whichever tab. */
 function forgetFarmer(): void {
@@ -37,7 +36,6 @@ export default function StoreGate() {
   // A damaged token names nobody, and hands nothing over.
   const isReplaced = Boolean(shown && owner) && owner !== shown;
   useEffect(startBackgroundRenewal, []);
-  useSendScans(owner !== null);
   useEffect(() => {
     if (owner === null) forgetFarmer();
     if (isReplaced) beginWithNextFarmer();

@@ -1,14 +1,13 @@
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { logout } from '../../lib/session/logout.ts';
-import { useUnsentScans, useUnsentWrites } from '../../lib/session/unsent.ts';
+import { useUnsentWrites } from '../../lib/session/unsent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** The question before signing out; yes ends the session and leads to sign-in, from pages for everyone too. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT('common');
   const navigate = useNavigate();
-  const unsent = useUnsentScans();
   const waiting = useUnsentWrites();
   return (
     <ConfirmDialog
@@ -25,7 +24,6 @@ export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => 
     >
       {t('logout.question')}
       {waiting > 0 && <p className="mt-2 font-medium">{t.plural('logout.waiting', waiting)}</p>}
-      {unsent > 0 && <p className="mt-2 font-medium">{t.plural('logout.unsent', unsent)}</p>}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,7 @@
 import greenscan from 'virtual:endpoints/greenscan';
 import type {
   Analysis,
+  Scan,
   ScanForm,
   SprayAnswer,
   SprayForm,
@@ -29,6 +30,18 @@ function sprayThatWaits(
   return { task, harvest_from: addLocalDays(date, waitDays), in_the_way: [] };
 }
 
+interface ScanToKeep {
+  photo: Blob;
+  form: ScanForm;
+}
+
+/** A scan until the server has it; its photograph lies beside the write. */
+function scanThatWaits({ form }: ScanToKeep, id: string): Scan {
+  const { label, crop, verdict, severity, confidence, scanned_at } = form;
+  const made = { label, crop, verdict, severity, confidence, created_at: scanned_at ?? '' };
+  return { ...made, id, photo: '', photo_small: '' };
+}
+
 interface Photos {
   photos: readonly Blob[];
   crop: string | null;
@@ -51,13 +64,19 @@ export const greenscanApi = baseApi.injectEndpoints({
         },
       ),
       scans: list(greenscan.scans, () => ({})),
-      keepScan: mutation(greenscan.keepScan, ({ photo, form }: { photo: Blob; form: ScanForm }) => {
-        const body = new FormData();
-        for (const [name, value] of Object.entries(form)) body.append(name, String(value ?? ''));
-        body.append('image', photo);
-        return { body, timeout: UPLOAD_TIMEOUT_MS };
+      keepScan: mutation(
+        greenscan.keepScan,
+        ({ photo, form }: ScanToKeep) => {
+          const body = new FormData();
+          for (const [name, value] of Object.entries(form)) body.append(name, String(value ?? ''));
+          body.append('image', photo, 'leaf.jpg');
+          return { body, timeout: UPLOAD_TIMEOUT_MS };
+        },
+        { waits: { what: 'scan', row: scanThatWaits, inBackground: true } },
+      ),
+      removeScan: mutation(greenscan.removeScan, ({ id }: Scan) => ({ params: { id } }), {
+        waits: { what: 'scan', before: (scan) => scan, row: () => null },
       }),
-      removeScan: mutation(greenscan.removeScan, (id: string) => ({ params: { id } })),
       planSpray: add(greenscan.spray, ({ waitDays: _, ...body }: PlannedSpray) => ({ body }), {
         waits: { what: 'task', row: sprayThatWaits, stored: ({ task }) => task },
       }),

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { pauseWrites } from '../../lib/outbox/outbox-actions.ts';
 import { PERSONAL_KEY_PREFIX, readText, writeText } from '../../lib/storage/storage.ts';
 
 const KEY = `${PERSONAL_KEY_PREFIX}keep-scans`;
 
 /** Whether scans are saved in the account; true by default. */
-export function keepsScans(): boolean {
+function keepsScans(): boolean {
   return readText(KEY) !== 'no';
 }
 
@@ -14,6 +15,8 @@ export function useKeepChoice(): [keep: boolean, choose: (keep: boolean) => void
   const choose = (next: boolean) => {
     writeText(KEY, next ? 'yes' : 'no');
     setKeep(next);
+    // What was scanned before and waits goes no further either.
+    void pauseWrites('scan', !next);
   };
   return [keep, choose];
 }

@@ -1,7 +1,9 @@
+import type { Scan } from '@ankur/contracts/greenscan/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -10,9 +12,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRemoveScanMutation, useScansInfiniteQuery } from './greenscan.api.ts';
-import { usePendingScans } from './pending-scans.ts';
-import { PendingScanRow, ScanRow } from './scan-row.tsx';
-import { discardPendingScan } from './send-scans.ts';
+import { ScanRow } from './scan-row.tsx';
 
 const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -26,14 +26,15 @@ export function ScanHistory({ keep, onKeep }: Props) {
   const t = useT('greenscan');
   const common = useT('common');
   const [open, setOpen] = useState(false);
-  const here = usePendingScans();
   const scans = useScansInfiniteQuery(open ? undefined : skipToken);
-  const kept = rowsOf(scans.data);
+  const read = rowsOf(scans.data);
+  const all = useFolded('scan', read);
+  const here = all.filter(({ unsent }) => unsent?.kind === 'make');
+  const kept = read && all.filter(({ unsent }) => unsent?.kind !== 'make');
   const [remove, removal] = useRemoveScanMutation();
-  const [asked, setAsked] = useState<{ id: string; here: boolean } | null>(null);
+  const [asked, setAsked] = useState<Scan | null>(null);
   const confirm = async () => {
-    if (asked?.here) await discardPendingScan(asked.id);
-    else if (asked && (await remove(asked.id)).error) toast.error(t('history.deleteFailed'));
+    if (asked && (await remove(asked)).error) toast.error(t('history.deleteFailed'));
     setAsked(null);
   };
   return (
@@ -48,11 +49,9 @@ export function ScanHistory({ keep, onKeep }: Props) {
           <>
             <p className="text-muted">{keep ? t('history.hereLead') : t('history.hereHeld')}</p>
             <ul className={GRID}>
-              {here.map((scan) => {
-                const id = scan.form.key;
-                const ask = () => setAsked({ id, here: true });
-                return <PendingScanRow key={id} scan={scan} onRemove={ask} />;
-              })}
+              {here.map((scan) => (
+                <ScanRow key={scan.id} scan={scan} onRemove={() => setAsked(scan)} />
+              ))}
             </ul>
           </>
         )}
@@ -66,10 +65,9 @@ export function ScanHistory({ keep, onKeep }: Props) {
         {kept?.length === 0 && <p className="text-muted">{t('history.empty')}</p>}
         {kept && kept.length > 0 && (
           <ul className={GRID}>
-            {kept.map((scan) => {
-              const ask = () => setAsked({ id: scan.id, here: false });
-              return <ScanRow key={scan.id} scan={scan} onRemove={ask} />;
-            })}
+            {kept.map((scan) => (
+              <ScanRow key={scan.id} scan={scan} onRemove={() => setAsked(scan)} />
+            ))}
           </ul>
         )}
         {scans.hasNextPage && (

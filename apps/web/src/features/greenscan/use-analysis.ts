@@ -5,7 +5,6 @@ import { rowId } from '../../lib/http/row-id.ts';
 import { serverNowMs } from '../../lib/session/tokens.ts';
 import { type ScanResult, useAnalyzePhotosMutation, useKeepScanMutation } from './greenscan.api.ts';
 import { isClassifierDownloaded } from './model-store.ts';
-import { savePendingScan } from './pending-scans.ts';
 import type { Photo } from './read-photo.ts';
 import { readResult } from './read-result.ts';
 
@@ -39,15 +38,9 @@ function asFile(photo: Blob): File {
   return photo instanceof File ? photo : new File([photo], 'leaf.jpg', { type: photo.type });
 }
 
-/** Errors after which a retry can succeed: later, or when the farmer has freed storage. */
-function isRetryable(error: unknown): boolean {
-  const status = errorStatus(error);
-  return status === null || status === 413 || status === 429 || status >= 500;
-}
-
 /**
  * Analyses on the server; without a network on this device if the classifier was downloaded. A result that cannot be saved in
- * the account yet is stored on this device; `onLost` is called when its storage is full.
+ * the account yet waits in the outbox; `onLost` is called when it could not be kept at all.
  * Answers after `reset` are ignored, because they belong to other photographs.
  */
 export function useAnalysis(onLost: () => void) {
@@ -56,22 +49,17 @@ export function useAnalysis(onLost: () => void) {
   const [keepScan] = useKeepScanMutation();
   const asked = useRef<ReturnType<typeof analyze> | null>(null);
 
-  const keepResult = async (result: ScanResult, photo: Photo, local: boolean) => {
+  const keepResult = async (result: ScanResult, photo: Photo) => {
     const { verdict, severity, confidence, label, crop } = result;
     if (verdict === 'not-a-leaf') return;
     // A picture that this browser cannot decode is not saved.
     if (!photo.readable || verdict === undefined || confidence === undefined) return;
-    const id = rowId();
     const form = {
       ...{ label: label ?? null, crop: crop ?? null, verdict, severity, confidence },
-      ...{ id, key: id },
+      ...{ id: rowId(), key: null },
       scanned_at: new Date(serverNowMs()).toISOString(),
     };
-    if (!local) {
-      const { error } = await keepScan({ photo: photo.upload, form });
-      if (!error || !isRetryable(error)) return;
-    }
-    if (!(await savePendingScan({ photo: photo.upload, form }))) onLost();
+    if ((await keepScan({ photo: photo.upload, form })).error) onLost();
   };
   const ask = async (photos: readonly Photo[], crop: string | null, keep: boolean) => {
     setState({ phase: 'analyzing' });
@@ -85,7 +73,7 @@ export function useAnalysis(onLost: () => void) {
     if (!result) return setState({ phase: 'failed', why: whyRefused(answer.error) });
     const [first] = photos;
     setState({ phase: 'done', result, local, photo: first ? asFile(first.upload) : null });
-    if (keep && first) void keepResult(result, first, local);
+    if (keep && first) void keepResult(result, first);
   };
   const reset = () => {
     asked.current?.abort();

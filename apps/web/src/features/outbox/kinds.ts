@@ -72,6 +72,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     groups: { land_type: 'land_type' },
   },
   place: { namespace: 'profile', shown: ['city', 'state'] },
+  scan: { namespace: 'greenscan', shown: ['crop', 'scanned_at'] },
   settings: { namespace: 'notifications', shown: [] },
 };
 

@@ -58,12 +58,13 @@ export function OutboxRow({ record, records, editor: Form, onDiscard }: Props) {
   const reason = useReason();
   const now = useNow(30_000);
   const [open, setOpen] = useState<'form' | 'conflict' | null>(null);
-  const { id, what, kind, state, held } = record;
+  const { id, what, kind, state, held, paused } = record;
   const canOpen = Form && kind !== 'remove' && kind !== 'set';
   const facts = [
     t('since', { when: format.relative(new Date(record.madeAtMs), now) }),
     size(record.bytes),
     held && t('held'),
+    paused && t('paused'),
     isBlocked(records, record) && t('follows'),
   ];
   const close = (): void => setOpen(null);

@@ -74,7 +74,7 @@ export function throughOutbox<Arg, Data>(
       const { describeWrite, write } = await loadWriting();
       const described = describeWrite(waits, arg, request, call, { id, owner });
       const { write: one, files, standIn } = described;
-      const written = await write(one, files);
+      const written = await write(one, files, waits.inBackground);
       if (written.kind === 'failed') return { error: written.error };
       if (written.kind === 'done') return { data: written.answer };
       return { data: standIn, meta: KEPT };

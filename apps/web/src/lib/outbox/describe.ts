@@ -34,6 +34,8 @@ export interface Waits<Arg, Data> {
   readonly thing?: (arg: Arg) => string;
   /** Ids of things that must be there first. */
   readonly after?: (arg: Arg) => readonly string[];
+  /** No form waits for it: what is refused stays in the outbox too. */
+  readonly inBackground?: boolean;
   /** What it does, where method and contract do not say. */
   readonly kind?: WriteKind;
 }

@@ -58,7 +58,7 @@ export function tryNow(records: readonly OutboxRecord[], ids: readonly string[])
       ...one,
       state: 'waiting',
       nextTryMs: 0,
-      held: false,
+      ...{ held: false, paused: false },
       refusal: null,
     })),
     result: undefined,
@@ -73,6 +73,16 @@ export function hold(
 ): Decision<void> {
   const meant = records.filter((one) => ids.includes(one.id));
   return { put: meant.map((one) => ({ ...one, held })), result: undefined };
+}
+
+/** Stops all writes of a kind, or lets them go. */
+export function pause(
+  records: readonly OutboxRecord[],
+  what: string,
+  paused: boolean,
+): Decision<void> {
+  const meant = records.filter((one) => one.what === what);
+  return { put: meant.map((one) => ({ ...one, paused })), result: undefined };
 }
 
 /** The body with what stands there now in all fields that are not the farmer's own choice. */

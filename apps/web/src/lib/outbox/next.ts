@@ -21,7 +21,9 @@ export function dueOf(
   { isOnWifi }: { isOnWifi: boolean },
 ): Due {
   const ready = records
-    .filter((one) => isLive(one) && one.state !== 'needs_you' && (isOnWifi || !one.held))
+    .filter(
+      (one) => isLive(one) && one.state !== 'needs_you' && (isOnWifi || !one.held) && !one.paused,
+    )
     .filter((one) => !isBlocked(records, one))
     .sort((a, b) => a.place - b.place);
   const later = ready.map((one) => restLeft(one, nowMs)).filter((left) => left > 0);

@@ -1,6 +1,6 @@
 import { sessionOwner } from '../session/tokens.ts';
 import { nowMs } from '../time/clock.ts';
-import { decide, discard, hold, takeBack, tryNow, undoRemoval } from './discard.ts';
+import { decide, discard, hold, pause, takeBack, tryNow, undoRemoval } from './discard.ts';
 import { change, sendWaiting } from './outbox.ts';
 import type { OutboxRecord } from './record.ts';
 import type { Decision } from './records.ts';
@@ -41,6 +41,12 @@ export async function sendNow(ids: readonly string[]): Promise<void> {
 export async function holdForWifi(ids: readonly string[], held: boolean): Promise<void> {
   await mine((records) => hold(records, ids, held));
   if (!held) void sendWaiting();
+}
+
+/** Stops all writes of a kind until they are let go. */
+export async function pauseWrites(what: string, paused: boolean): Promise<void> {
+  await mine((records) => pause(records, what, paused));
+  if (!paused) void sendWaiting();
 }
 
 /** Sends a write on top of what somebody changed meanwhile, with the fields that the farmer chose of their own. */

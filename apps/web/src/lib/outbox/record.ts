@@ -75,6 +75,8 @@ export interface OutboxRecord extends NewWrite {
   readonly nextTryMs: number;
   /** Waits until the phone is on Wi-Fi. */
   readonly held: boolean;
+  /** Waits until the farmer lets it go. */
+  readonly paused?: boolean;
   readonly refusal: Refusal | null;
   /** When the farmer threw it away; it can be taken back for a while. */
   readonly discardedMs: number | null;

@@ -49,7 +49,7 @@ async function sendPressed(record: OutboxRecord, pressed: string): Promise<Writt
 }
 
 async function attempt(record: OutboxRecord, pressed: string): Promise<Written> {
-  if (!navigator.onLine || (record.held && !isOnWifi())) return { kind: 'kept' };
+  if (!navigator.onLine || record.paused || (record.held && !isOnWifi())) return { kind: 'kept' };
   const patience = new Promise<Written>((resolve) => {
     setTimeout(() => {
       watched.delete(pressed);
@@ -61,11 +61,12 @@ async function attempt(record: OutboxRecord, pressed: string): Promise<Written> 
 
 /**
  * Takes a write in and tries it at once. It is stored before it is sent: without an answer it waits, outliving the page
- * and the session. Refusals and faults go back to the form that waits for it, which keeps its words.
+ * and the session. Refusals and faults go back to the form that waits for it, which keeps its words; `inBackground` none
+ * does, and they stay.
  * @throws when this device has no room to store it
  */
-export async function write(one: NewWrite, files?: Files): Promise<Written> {
-  watched.add(one.id);
+export async function write(one: NewWrite, files?: Files, inBackground = false): Promise<Written> {
+  if (!inBackground) watched.add(one.id);
   let queued: OutboxRecord | null;
   let written: Written;
   try {
