@@ -1,8 +1,8 @@
 import type { Scan } from '@ankur/contracts/greenscan/endpoints';
 import { cropName } from '../../lib/i18n/crop-name.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFileOf } from '../../lib/outbox/use-file-of.ts';
@@ -24,7 +24,7 @@ export function ScanRow({ scan, onRemove }: Props) {
   const format = useFormat();
   const language = useLanguage();
   const library = useLibrary();
-  const say = useSay('greenscan');
+  const failureText = useFailureText('greenscan');
   const photo = useFileOf(scan.unsent);
   const name = scan.label && library ? library.labelName(scan.label) : null;
   const title = scan.label ? (name ?? scan.label) : t('unsure.title');
@@ -47,7 +47,7 @@ export function ScanRow({ scan, onRemove }: Props) {
         ) : (
           scan.unsent && <Badge tone="warn">{t('history.here')}</Badge>
         )}
-        <RefusalLines record={scan.unsent} say={say} />
+        <RefusalLines record={scan.unsent} failureText={failureText} />
       </div>
       <IconButton icon="trash" label={t('history.delete')} onClick={onRemove} />
     </li>
