@@ -7,7 +7,7 @@ import { uploadFolder } from '../../platform/http/read-upload.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
 
-/** Forgets uploads that were begun and never finished, and files that a killed process was looking at. */
+/** Deletes abandoned uploads and temporary files of killed processes. */
 export async function forgetStale(db: Database, now: Date, folder: string): Promise<void> {
   const before = new Date(now.getTime() - UPLOAD_KEPT_MS);
   await createUploadsRepository(db).removeStale(before);

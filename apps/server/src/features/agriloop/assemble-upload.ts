@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { isId } from '../../platform/ids.ts';
 import type { UploadsRepository } from './uploads.repository.ts';
 
-/** Writes a finished upload to a file, piece by piece; null when it is not the farmer's or not whole. */
+/** Writes a finished upload to a file, chunk by chunk; null when it is not the farmer's or incomplete. */
 export async function assembleUpload(
   uploads: UploadsRepository,
   farmerId: string,

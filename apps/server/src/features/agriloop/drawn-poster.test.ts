@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPoster } from './drawn-poster.ts';
 
 describe('drawPoster', () => {
-  it('is an upright picture that is far from one colour', async () => {
+  it('is an upright picture with varied colours', async () => {
     const poster = await drawPoster(65);
     const { format, width, height } = await sharp(poster).metadata();
     expect([format, width, height]).toEqual(['webp', 720, 1280]);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The bars of a digit as on a pocket calculator: from x, y to x, y in a box of 10 × 20. */
+/** The segments of a digit on a seven-segment display: from x, y to x, y in a box of 10 × 20. */
 const BARS: Readonly<Record<string, readonly number[]>> = {
   a: [0, 0, 10, 0],
   b: [10, 0, 10, 10],
@@ -51,8 +51,8 @@ const FURROWS = Array.from({ length: 13 }, (_, at) => {
 }).join('');
 
 /**
- * A poster for a video that nobody has seen a picture of: a field, a sun, a play mark and the duration. It does not
- * pretend to be a frame. WebP, 720 × 1280.
+ * A drawn poster for a video of which no frame can be decoded: a field, a sun, a play mark and the duration. It does not
+ * look like a frame. WebP, 720 × 1280.
  */
 export function drawPoster(durationS: number): Promise<Buffer> {
   const { path, width } = clockPath(durationS);

@@ -19,14 +19,14 @@ export type VideoSeen =
       kind: 'video';
       extension: 'mp4' | 'webm' | 'mov';
       durationS: number;
-      /** Its first picture as a WebP file, where that can be had without a decoder. */
+      /** Its first frame as a WebP file, where that needs no decoder. */
       frame?: Uint8Array;
     }
-  /** Something else, whatever its name says. */
+  /** Not a video. */
   | { kind: 'no-video' }
-  /** A video in a form of pictures that browsers do not play. */
+  /** A video codec that browsers do not play. */
   | { kind: 'unplayable' }
-  /** A container of ours without a readable picture track: cut off or damaged. */
+  /** A known container without a readable video track: truncated or damaged. */
   | { kind: 'broken' };
 
 const EXTENSIONS: Readonly<Record<string, 'mp4' | 'webm' | 'mov'>> = {
@@ -39,22 +39,22 @@ const EXTENSIONS: Readonly<Record<string, 'mp4' | 'webm' | 'mov'>> = {
   'video/x-matroska': 'webm',
 };
 
-/** 8K, whichever way it is held. */
+/** 8K, portrait or landscape. */
 const PIXELS_MAX = 8192 * 4608;
 
-/** What some browser plays; H.265 on phones that have it in hardware. */
+/** Codecs that some browser plays; H.265 on phones with a hardware decoder. */
 const PLAYED = new Set<VideoCodec | null>(['avc', 'hevc', 'vp8', 'vp9', 'av1']);
 
 /**
- * Looks into a file: container by its bytes, tracks, codec and duration by its tables; everything but pictures and
- * sound is taken out of it. Reads little, decodes nothing. A hostile file can block the parser without end: call it only in a thread with a deadline (`watched-examination.ts`).
+ * Examines a file: container by its magic bytes, tracks, codec and duration by its tables; removes everything but video and
+ * audio. Decodes nothing. A hostile file can block the parser forever: call it only in a worker with a time limit (`examine-in-worker.ts`).
  */
 export async function examineVideo(path: string): Promise<VideoSeen> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   const extension = type && EXTENSIONS[type.mime];
   if (!extension) return { kind: 'no-video' };
   if (!(await isWhole(path, extension))) return { kind: 'broken' };
-  // Before the tables are read: what is left is counted and in order.
+  // Before the tables are read: the remaining boxes are counted and well-formed.
   if (!keepCodedTracks(path, extension)) return { kind: 'broken' };
   const input = new Input({
     source: new FilePathSource(path),
@@ -64,7 +64,7 @@ export async function examineVideo(path: string): Promise<VideoSeen> {
     const track = await input.getPrimaryVideoTrack();
     const first = track && (await new EncodedPacketSink(track).getFirstPacket());
     if (!first) return { kind: 'broken' };
-    // Reads the sample tables to the end: a file that was cut off fails here.
+    // Reads the sample tables to the end: a truncated file fails here.
     const durationS = await input.computeDuration();
     if (!Number.isFinite(durationS)) return { kind: 'broken' };
     const codec = await track.getCodec();
@@ -79,7 +79,7 @@ export async function examineVideo(path: string): Promise<VideoSeen> {
   }
 }
 
-/** No phone plays pictures that are larger. */
+/** No phone plays larger frames. */
 async function isShowable(track: InputVideoTrack): Promise<boolean> {
   const [width, height] = [await track.getCodedWidth(), await track.getCodedHeight()];
   return width > 0 && height > 0 && width * height <= PIXELS_MAX;
@@ -95,7 +95,7 @@ async function isWhole(path: string, extension: 'mp4' | 'webm' | 'mov'): Promise
   }
 }
 
-/** A VP8 key frame is the picture of a lossy WebP file (RFC 9649, section 2.5): only the RIFF frame is missing. */
+/** A VP8 key frame is the bitstream of a lossy WebP file (RFC 9649, section 2.5): only the RIFF frame is missing. */
 function asWebp(keyFrame: Uint8Array): Uint8Array {
   const padding = keyFrame.length % 2;
   const file = Buffer.alloc(20 + keyFrame.length + padding);

@@ -23,7 +23,7 @@ const media = memoryStore();
 let folder: string;
 
 beforeAll(async () => {
-  // A place of its own to look at files, so that what is left there is this test's.
+  // A temporary folder of its own, so that leftovers are this test's.
   folder = await mkdtemp(join(tmpdir(), 'ankur-hostile-'));
   vi.stubEnv('TMPDIR', folder);
   test = await buildTestApp({ media });
@@ -47,14 +47,14 @@ async function post(content: Buffer, name = 'film.mp4') {
   });
 }
 
-/** A video whose table `box` says something else at `offset` after its name. */
+/** A video whose table `box` has other bytes at `offset` after its name. */
 async function lying(box: string, offset: number, value: number): Promise<Buffer> {
   const video = await anMp4({ seconds: 5 });
   video.writeUInt32BE(value, video.indexOf(box, 0, 'latin1') + offset);
   return video;
 }
 
-/** A video whose pictures are said to be of another codec. */
+/** A video that declares another codec. */
 async function encodedAs(fourCc: string): Promise<Buffer> {
   const video = await anMp4({ seconds: 2 });
   video.write(fourCc, video.lastIndexOf('avc1', undefined, 'latin1'), 'latin1');
@@ -111,7 +111,7 @@ describe('a hostile video', () => {
     expect(await readdir(await uploadFolder())).toEqual([]);
   });
 
-  it('keeps no name of its own and goes out as a video and nothing else', async () => {
+  it('is stored without its file name and served with a video content type only', async () => {
     const inside = Buffer.concat([await anMp4({ seconds: 1 }), freeBox(SCRIPT)]);
     const answer = await post(inside, '../../<img src=x>.html');
     expect(answer.statusCode).toBe(201);
@@ -124,7 +124,7 @@ describe('a hostile video', () => {
     });
   });
 
-  it('is stored under what it is, whatever its name says', async () => {
+  it('is stored by its real type, whatever its extension', async () => {
     const answer = await post(await aWebm({ seconds: 1 }), 'film.mp4');
     expect(answer.json().video).toMatch(/\.webm$/);
   });

@@ -62,7 +62,7 @@ describe('the poster of a reel', () => {
     expect(point[2]).toBeLessThan(90);
   });
 
-  it('is drawn where the pictures need a decoder', async () => {
+  it('is drawn where the frames need a decoder', async () => {
     const { body } = await post(await anMp4({ seconds: 65 }));
     expect([body.duration_s, body.video.slice(-4)]).toEqual([65, '.mp4']);
     expect((await posterOf(body)).width).toBe(720);

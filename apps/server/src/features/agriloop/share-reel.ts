@@ -31,9 +31,9 @@ import type { Write } from '../../platform/writes/write.ts';
 import type { NewItem } from '../community/feed.service.ts';
 import { assembleUpload } from './assemble-upload.ts';
 import { drawPoster } from './drawn-poster.ts';
+import { examineInWorker } from './examine-in-worker.ts';
 import type { VideoSeen } from './examine-video.ts';
 import { createUploadsRepository } from './uploads.repository.ts';
-import { examineWatched } from './watched-examination.ts';
 
 type SeenVideo = Extract<VideoSeen, { kind: 'video' }>;
 
@@ -41,11 +41,11 @@ const POSTER_BYTES_MAX = 5 * 1024 * 1024;
 const POSTER_SIZE = { width: 720, height: 1280, fit: 'inside' } as const;
 
 interface Keeper<T> {
-  /** `id` is that of a new reel to which its author gave none. */
+  /** `id` for a reel without a client id. */
   keep: (item: NewItem, write: Write | undefined, id: string) => Promise<Created<T>>;
-  /** What was shared before under the same id; null when nothing. */
+  /** The reel already created under this id, or null. */
   shared: (write: Write | undefined) => Promise<T | null>;
-  /** The farmer's own reel of this id, with this description; null when there is none. */
+  /** The farmer's reel with this id, with its description replaced; null when there is none. */
   again: (id: string, description: string) => Promise<T | null>;
 }
 
@@ -56,9 +56,9 @@ const fields = z.object({
 });
 
 /**
- * Takes a new reel: a video that was really looked into (in the form, or by `upload_id`), an optional poster, a
- * description. `keep` writes it down; when that fails, its files go and the video that came in pieces stays. One that
- * was shared before is answered by `shared`, a finished upload that has become a reel by `again`.
+ * Creates a reel from an examined video (in the form, or by `upload_id`), an optional poster and a
+ * description. `keep` stores the row; when that fails, its files are deleted and the resumable upload stays. A
+ * retry is answered by `shared`, an upload that already became a reel by `again`.
  */
 export async function shareReel<T>(
   request: FastifyRequest,
@@ -70,7 +70,7 @@ export async function shareReel<T>(
   // "Less than 100MB": exactly as many bytes are too many.
   const limits = { video: VIDEO_BYTES_MAX - 1, poster: POSTER_BYTES_MAX };
   const upload = await readUpload(request, limits, () => ids.next(), ['poster', 'upload_id']);
-  /** The video of a finished resumable upload, as if it had come with the form. */
+  /** The video of a finished resumable upload in the form of an uploaded file. */
   const inPieces = async (id: string): Promise<UploadedFile | undefined> => {
     await uploadDoor.needDisk('video');
     const path = join(await uploadFolder(), ids.next());
@@ -120,7 +120,7 @@ const newKey = (ids: Ids) => `reels/${ids.secret(18).toLowerCase().replaceAll('_
 async function look(video: UploadedFile | undefined) {
   if (!video) throw invalid({ video: [failure('video_missing')] });
   if (video.tooLarge) throw tooLarge('video', VIDEO_TOO_LARGE);
-  const seen = await examineWatched(video.path);
+  const seen = await examineInWorker(video.path);
   if (seen.kind === 'no-video') throw unsupportedMedia('video', failure('video_not_video'));
   if (seen.kind === 'unplayable') throw unsupportedMedia('video', failure('video_unplayable'));
   if (seen.kind === 'broken') throw unsupportedMedia('video', failure('video_broken'));
@@ -128,7 +128,7 @@ async function look(video: UploadedFile | undefined) {
   return { video, seen };
 }
 
-/** What stands for the video until it plays: the picture that came with it, its first one, or a drawn card. */
+/** The poster: the uploaded one, the first frame, or a drawn card. */
 async function posterOf(given: UploadedFile | undefined, seen: SeenVideo): Promise<Buffer> {
   const small = async (picture: Buffer | string) => {
     const [poster] = await reencodePicture(picture, [POSTER_SIZE]).catch(() => []);

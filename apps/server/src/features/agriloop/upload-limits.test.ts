@@ -53,14 +53,14 @@ const piece = (url: string, at: number, content: Buffer, farmer = asha) =>
     farmer,
     content,
   );
-/** What another farmer's uploads hold. */
+/** Bytes of another farmer's uploads. */
 const hold = async (bytes: number, touched: Date) =>
   test.inputs.db.execute(sql`insert into uploads (id, farmer_id, length, received, held, created_at, touched_at)
     select ${test.inputs.ids.next()}::uuid, id, ${bytes}, ${bytes}, ${bytes}, ${touched.toISOString()}::timestamptz,
       ${touched.toISOString()}::timestamptz from farmers where email = ${(await aFarmer(test.app)).email}`);
 const clear = () => test.inputs.db.execute(sql`delete from uploads`);
 
-it('drops own old uploads that would not fit any more, and refuses what never can', async () => {
+it('drops the farmer’s oldest uploads to make room, and refuses what can never fit', async () => {
   const urls: string[] = [];
   for (const length of [90 * MB, 50 * MB, 80 * MB]) {
     test.clock.advance(1000);
@@ -77,7 +77,7 @@ it('drops own old uploads that would not fit any more, and refuses what never ca
   await clear();
 });
 
-it('takes no piece while all uploads together hold too much, unless some were left alone for an hour', async () => {
+it('refuses chunks while all uploads together are too large, unless some were idle for an hour', async () => {
   const url = String((await begin(MB)).headers.location);
   await hold(100 * MB, test.clock.now());
   const busy = await piece(url, 0, Buffer.alloc(1000));
@@ -93,14 +93,14 @@ it('takes no piece while all uploads together hold too much, unless some were le
   await clear();
 });
 
-it('counts pieces only while they lie there', async () => {
+it('counts chunks only while they are stored', async () => {
   const url = String((await begin(2000)).headers.location);
   await piece(url, 0, Buffer.alloc(1500));
   const { uses } = (await asha.call('GET', '/api/user/account/storage/')).json();
   expect(uses).toContainEqual({ kind: 'uploads', bytes: 1500, rows: 0 });
 });
 
-it('takes neither an upload nor a piece while the disk is full', async () => {
+it('refuses uploads and chunks while the disk is full', async () => {
   const url = String((await begin(MB)).headers.location);
   usage = { usedShare: 0.95, freeBytes: 1_000_000 * MB };
   test.clock.advance(6_000);
@@ -112,7 +112,7 @@ it('takes neither an upload nor a piece while the disk is full', async () => {
   expect((await piece(url, 0, Buffer.alloc(10))).statusCode).toBe(204);
 });
 
-it('asks who sends before it reads a piece', async () => {
+it('authenticates before it reads a chunk', async () => {
   const url = String((await begin(MB)).headers.location);
   const huge = Buffer.alloc(1024 * 1024 + 1);
   const stranger = await test.app.inject({
@@ -126,7 +126,7 @@ it('asks who sends before it reads a piece', async () => {
   expect((await piece(url, 0, huge, await aFarmer(test.app))).statusCode).toBe(404);
 });
 
-it('limits how many uploads one account begins, and nobody else’s', async () => {
+it('limits the uploads that one account begins', async () => {
   const [busy, other] = [await aFarmer(test.app), await aFarmer(test.app)];
   const statuses: number[] = [];
   for (let turn = 0; turn < 151; turn += 1) statuses.push((await begin(10, busy)).statusCode);

@@ -8,10 +8,10 @@ export interface UploadRow {
   received: number;
 }
 
-/** Uploads in pieces; every query says whose. Pieces lie in the database, so any process can take the next one. */
+/** Resumable uploads; every query is scoped to a farmer. Chunks are stored in the database, so any process can take the next one. */
 export function createUploadsRepository(db: Database) {
   return {
-    /** Begins an upload; false when it was begun before under its id. @throws AppError conflict, gone */
+    /** Begins an upload; false for a retry under its id. @throws AppError conflict, gone */
     async insert(
       id: string,
       farmerId: string,
@@ -31,13 +31,13 @@ export function createUploadsRepository(db: Database) {
         from uploads where id = ${id}::uuid and farmer_id = ${farmerId}`);
       return rows[0] as unknown as UploadRow | undefined;
     },
-    /** Forgets all but the `count` uploads of a farmer that were touched last. */
+    /** Deletes all but the `count` most recently used uploads of a farmer. */
     async keepNewest(farmerId: string, count: number): Promise<void> {
       await db.execute(sql`delete from uploads where farmer_id = ${farmerId} and id not in (
         select id from uploads where farmer_id = ${farmerId}
         order by touched_at desc, id desc limit ${count})`);
     },
-    /** Forgets the farmer's oldest uploads until those left, whole, need no more than `bytes`. */
+    /** Deletes the farmer's oldest uploads until the declared sizes of the rest are within `bytes`. */
     async keepFitting(farmerId: string, bytes: number): Promise<void> {
       await db.execute(sql`delete from uploads where id in (
         select id from (
@@ -45,14 +45,14 @@ export function createUploadsRepository(db: Database) {
           where farmer_id = ${farmerId} and (held > 0 or received < length)) own
         where total > ${Math.max(0, bytes)})`);
     },
-    /** Bytes of all pieces that lie here, of whomever. */
+    /** Bytes of all stored chunks. */
     async heldBytes(): Promise<number> {
       const { rows } = await db.execute<{ bytes: number }>(
         sql`select coalesce(sum(held), 0)::float8 as bytes from uploads where held > 0`,
       );
       return rows[0]?.bytes ?? 0;
     },
-    /** Keeps a piece that begins exactly where the last one ended; false when it does not. */
+    /** Stores a chunk that begins at the current offset; false for another offset. */
     async append(
       farmerId: string,
       id: string,
@@ -73,7 +73,7 @@ export function createUploadsRepository(db: Database) {
         return true;
       });
     },
-    /** The piece that begins at `startsAt`. */
+    /** The chunk that begins at `startsAt`. */
     async readPiece(id: string, startsAt: number): Promise<Buffer | undefined> {
       const { rows } = await db.execute(
         sql`select content from upload_pieces where upload_id = ${id}::uuid and starts_at = ${startsAt}`,
@@ -81,7 +81,7 @@ export function createUploadsRepository(db: Database) {
       const content = (rows[0] as { content: Uint8Array } | undefined)?.content;
       return content && Buffer.from(content);
     },
-    /** The id of the reel that this upload becomes: as its author named it, else `fresh` the first time and ever after. */
+    /** The id of the reel that this upload becomes: the client's id, else the first `fresh` one. */
     async reelOf(
       farmerId: string,
       id: string,
@@ -92,14 +92,14 @@ export function createUploadsRepository(db: Database) {
         where id = ${id}::uuid and farmer_id = ${farmerId} returning reel_id`);
       return (rows[0] as { reel_id: string } | undefined)?.reel_id ?? fresh;
     },
-    /** The id of the reel that this upload became, or began to become; null when of none. */
+    /** The id of the reel assigned to this upload, or null. */
     async reelMadeOf(farmerId: string, id: string): Promise<string | null> {
       const { rows } = await db.execute(
         sql`select reel_id from uploads where id = ${id}::uuid and farmer_id = ${farmerId}`,
       );
       return (rows[0] as { reel_id: string | null } | undefined)?.reel_id ?? null;
     },
-    /** Forgets the pieces of a video that has its place; that it came whole is known until it is stale. */
+    /** Deletes the chunks of a stored video; the upload stays known as complete until it is stale. */
     async empty(farmerId: string, id: string): Promise<void> {
       await db.transaction(async (tx) => {
         const { rows } = await tx.execute(
@@ -115,13 +115,13 @@ export function createUploadsRepository(db: Database) {
       );
       return rows.length > 0;
     },
-    /** Forgets uploads with pieces that nobody touched since `before`. */
+    /** Deletes uploads with chunks that are idle since `before`. */
     async removeIdle(before: Date): Promise<void> {
       await db.execute(
         sql`delete from uploads where held > 0 and touched_at < ${before.toISOString()}::timestamptz`,
       );
     },
-    /** Forgets uploads that nobody touched since `before`; answers how many. */
+    /** Deletes uploads that are idle since `before`; returns how many. */
     async removeStale(before: Date): Promise<number> {
       const { rows } = await db.execute(
         sql`delete from uploads where touched_at < ${before.toISOString()}::timestamptz returning id`,

@@ -18,14 +18,14 @@ import { createUploadsRepository, type UploadRow } from './uploads.repository.ts
 
 const VERSION = '1.0.0';
 const PIECE_TYPE = 'application/offset+octet-stream';
-/** A farmer cannot fill the disk with uploads that never end: a new one drops those that waited longest. */
+/** Most open uploads of a farmer; a new one drops the least recently used. */
 const OPEN_MAX = 5;
-/** When all uploads together need too much, those that nobody touched for so long go first. */
+/** When all uploads together are too large, those idle for this long are deleted first. */
 const IDLE_MS = 3_600_000;
 const BUSY_RETRY_S = 300;
 const MB = 1024 * 1024;
 
-/** A fast line sends twenty pieces a second. */
+/** A fast connection sends twenty chunks a second. */
 const PIECE_LIMIT = { perAccount: { name: 'upload-piece', points: 1_800, seconds: 60 } };
 const BEGIN_LIMIT = { perAccount: { name: 'upload-begin', points: 150, seconds: 3600 } };
 
@@ -37,7 +37,7 @@ function bytesOf(request: FastifyRequest, name: string): number {
   return value;
 }
 
-/** The upload that its client named by `id` in `Upload-Metadata`. @throws AppError invalid for an id of another form */
+/** The write of an upload by the client's `id` in `Upload-Metadata`. @throws AppError invalid for an id of another form */
 function uploadWrite(request: FastifyRequest, length: number): Write | undefined {
   const said = String(request.headers['upload-metadata'] ?? '').split(',');
   const [, id] = said.map((pair) => pair.trim().split(/\s+/)).find(([name]) => name === 'id') ?? [];
@@ -48,9 +48,9 @@ function uploadWrite(request: FastifyRequest, length: number): Write | undefined
 }
 
 /**
- * Resumable upload (tus 1.0.0, core, creation and termination): a video comes in pieces, each kept before it is
- * acknowledged; after a cut the client asks how much is there and goes on. Who asks, the limits and the room for what
- * comes are looked at before a piece is read.
+ * Resumable upload (tus 1.0.0, core, creation and termination): a video arrives in chunks, each stored before it is
+ * acknowledged; after an interruption the client asks for the offset and resumes. Authentication, limits and quotas
+ * are checked before a chunk is read.
  */
 export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock, ids, config, uploadDoor } = deps;
@@ -66,7 +66,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
     reply.header('tus-resumable', VERSION).header('cache-control', 'no-store');
   const idOf = (request: FastifyRequest) => (request.params as { id: string }).id;
 
-  /** Room for what all uploads together hold. @throws AppError unavailable */
+  /** Checks the total size of all uploads. @throws AppError unavailable */
   const needRoom = async (bytes: number): Promise<void> => {
     await uploadDoor.needDisk('video');
     const fits = async () => (await uploads.heldBytes()) + bytes <= config.UPLOADS_WAITING_MB * MB;
@@ -136,7 +136,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: AppDeps): void {
       const content = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       if (content.length === 0) throw invalid({ [NON_FIELD]: [failure('upload_piece_empty')] });
       const kept = await uploads.append(farmerId, idOf(request), startsAt, content, clock.now());
-      // 409 is the protocol's word for "ask me where we stand and go on from there".
+      // In tus, 409 tells the client to ask for the offset and resume.
       if (!kept) {
         speak(reply);
         throw conflict(failure('upload_offset_differs'));

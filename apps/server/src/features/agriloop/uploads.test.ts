@@ -60,8 +60,8 @@ async function begin(length: number): Promise<string> {
   return String(answer.headers.location);
 }
 
-describe('an upload in pieces', () => {
-  it('arrives byte for byte over lost answers and a second process', async () => {
+describe('a resumable upload', () => {
+  it('is stored byte for byte despite lost answers and a second process', async () => {
     const whole = Buffer.alloc(5 * PIECE + 777, 'field-');
     for (let at = 0; at < whole.length; at += 4096)
       whole.writeUInt32LE(at, Math.min(at, whole.length - 4));
@@ -75,7 +75,7 @@ describe('an upload in pieces', () => {
       const piece = whole.subarray(at, at + PIECE);
       await send(app, url, at, piece);
       sent += piece.length;
-      // The answer got lost and the client sends the same piece again: refused, kept once.
+      // The answer was lost and the client repeats the chunk: refused, stored once.
       if (turn === 2) expect((await send(app, url, at, piece)).statusCode).toBe(409);
     }
     expect(sent).toBe(whole.length);
@@ -89,7 +89,7 @@ describe('an upload in pieces', () => {
     await second.close();
   });
 
-  it('refuses a gap, an overlong tail, a huge piece and a huge file', async () => {
+  it('refuses a gap, excess bytes, an oversized chunk and an oversized file', async () => {
     const url = await begin(10);
     expect((await send(test.app, url, 5, Buffer.from('abc'))).statusCode).toBe(409);
     expect((await send(test.app, url, 0, Buffer.alloc(11))).statusCode).toBe(409);
@@ -101,7 +101,7 @@ describe('an upload in pieces', () => {
     ]);
   });
 
-  it('belongs to its farmer, and a reel cannot be made of half of it', async () => {
+  it('is 404 for other farmers, and an incomplete one makes no reel', async () => {
     const url = await begin(10);
     const other = await aFarmer(test.app);
     expect((await ask(test.app, 'HEAD', url, {}, undefined, other)).statusCode).toBe(404);
@@ -113,7 +113,7 @@ describe('an upload in pieces', () => {
     expect((await ask(test.app, 'HEAD', url)).statusCode).toBe(404);
   });
 
-  it('makes room for a sixth one instead of shutting its farmer out', async () => {
+  it('makes room for a sixth one instead of refusing it', async () => {
     const other = await aFarmer(test.app);
     const length = { 'upload-length': '10' };
     const urls: string[] = [];
@@ -127,7 +127,7 @@ describe('an upload in pieces', () => {
     expect(statuses).toEqual([404, 200, 200, 200, 200, 200]);
   });
 
-  it('stays when the reel that it was made for cannot be written down', async () => {
+  it('stays when its reel cannot be stored', async () => {
     const video = await aWebm({ seconds: 1 });
     const url = await begin(video.length);
     await send(test.app, url, 0, video);
@@ -143,7 +143,7 @@ describe('an upload in pieces', () => {
     expect(await kept.readPiece(String(reel.upload_id), 0)).toBeUndefined();
   });
 
-  it('is one reel when the answer got lost and the farmer presses again', async () => {
+  it('makes one reel when the answer was lost and the form is submitted again', async () => {
     const video = await aWebm({ seconds: 1 });
     const url = await begin(video.length);
     await send(test.app, url, 0, video);
@@ -161,11 +161,11 @@ describe('an upload in pieces', () => {
     const own = (await asha.call('GET', '/api/user/reels/')).json() as { description: string }[];
     expect(own.filter(({ description }) => description === 'Sowing')).toHaveLength(1);
     expect((await share('Reaping')).statusCode).toBe(409);
-    // The upload was forgotten and came anew: the reel is known by its own id.
+    // The upload expired and was repeated: the reel is known by its own id.
     expect((await share('Sowing', await begin(9))).statusCode).toBe(200);
   });
 
-  it('is begun once under an id of its client’s own, also when the answer got lost', async () => {
+  it('is begun once under the client’s id, also when the answer was lost', async () => {
     const id = systemIds.next();
     const metadata = (said: string) => ({
       'upload-metadata': `filename ZmlsbQ==,id ${Buffer.from(said).toString('base64')}`,
@@ -195,7 +195,7 @@ describe('an upload in pieces', () => {
     expect([bad.statusCode, Object.keys(bad.json().errors)]).toEqual([400, ['id']]);
   });
 
-  it('stays one reel when the page forgot the press, with the words that were sent last', async () => {
+  it('stays one reel when the page lost the write’s id, with the latest description', async () => {
     const video = await aWebm({ seconds: 1 });
     const url = await begin(video.length);
     await send(test.app, url, 0, video);
@@ -209,12 +209,12 @@ describe('an upload in pieces', () => {
     expect(await share('Threshing')).toEqual([201, id, 'Threshing']);
     expect(await share('Threshing rice')).toEqual([201, id, 'Threshing rice']);
     expect((await share('Mine', await aFarmer(test.app)))[0]).toBe(400);
-    // Deleted since, it is not there again; the video has to come anew.
+    // Deleted since: the video must be uploaded again.
     expect((await asha.call('DELETE', `/api/user/reels/${id}/`)).statusCode).toBe(204);
     expect((await share('Threshing'))[0]).toBe(400);
   });
 
-  it('is forgotten when nobody touches it, with what a killed process left on the disk', async () => {
+  it('is deleted when idle, with temporary files of killed processes', async () => {
     const url = await begin(10);
     const left = join(folder, 'left-behind');
     const fresh = join(folder, 'fresh');

@@ -1,4 +1,4 @@
-// Runs in a thread of its own: a file that keeps the parser busy for ever takes nobody along.
+// Worker thread, so that a file that blocks the parser forever does not block the server.
 import { parentPort, workerData } from 'node:worker_threads';
 import { examineVideo } from './examine-video.ts';
 

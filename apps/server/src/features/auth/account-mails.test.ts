@@ -30,8 +30,8 @@ const signIn = (email: string, userAgent: string, device?: string, password = GO
 const subjects = () => testApp.mailbox.map(({ subject }) => subject);
 const NEW_SIGN_IN = 'New sign-in to your Ankur account';
 
-describe('a letter goes out', () => {
-  it('when the password is changed, with the way to another one', async () => {
+describe('a mail is sent', () => {
+  it('when the password is changed, with a link to reset it', async () => {
     const farmer = await aFarmer(testApp.app);
     const change = { current_password: GOOD_PASSWORD, password: NEW, password2: NEW };
     await farmer.call('POST', '/api/user/changepassword/', change);
@@ -50,7 +50,7 @@ describe('a letter goes out', () => {
     expect(subjects()).toEqual([]);
   });
 
-  it('for the first sign-in on a kind of device, not for the next', async () => {
+  it('for the first sign-in from a device label, not for the next', async () => {
     const farmer = await aFarmer(testApp.app);
     await signIn(farmer.email, CHROME);
     await expect.poll(subjects).toEqual([NEW_SIGN_IN]);
@@ -60,7 +60,7 @@ describe('a letter goes out', () => {
     expect(subjects()).toEqual([NEW_SIGN_IN]);
   });
 
-  it('for another phone of the same kind, when browsers have names', async () => {
+  it('for another phone with the same label, when browsers send names', async () => {
     const farmer = await aFarmer(testApp.app);
     const [own, stolen] = ['own-browser-name-0001', 'other-browser-name-02'];
     await signIn(farmer.email, CHROME, own);
@@ -77,9 +77,9 @@ describe('a letter goes out', () => {
   });
 });
 
-describe('every letter', () => {
+describe('every mail', () => {
   const at = new Date('2026-11-21T06:00:00Z');
-  it.each(REVIEWED_LANGUAGES)('in %s has its own words, the name and the link', (language) => {
+  it.each(REVIEWED_LANGUAGES)('in %s has its own text, the name and the link', (language) => {
     const to = { email: 'a@ankur.test', name: 'Asha', language };
     const letters = [
       passwordChangedLetter(to, at, 'http://ankur.test/x'),

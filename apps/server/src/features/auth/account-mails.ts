@@ -4,22 +4,22 @@ import type { Limit } from '../../platform/rate-limit/rate-limit.ts';
 import type { Mail } from '../../providers/mail/mail.ts';
 import { newDeviceLetter, passwordChangedLetter } from './letters/letters.ts';
 
-/** Letters about sign-ins and sign-ups to one account; more than that is somebody filling a mailbox. */
+/** Limit of mails about sign-ins and sign-ups to one account, against flooding a mailbox. */
 const LETTERS: Limit = { name: 'account-letters', points: 6, seconds: 15 * 60 };
 
-/** Does work after the answer. */
+/** Runs work after the answer was sent. */
 export type Later = (what: string, work: () => Promise<void>) => void;
 
 export type AccountMails = ReturnType<typeof createAccountMails>;
 
-/** Letters that tell a farmer what happened to the account; they never delay or fail what they tell of. */
+/** Security mails to the owner of an account; they never delay or fail the request. */
 export function createAccountMails(
   deps: Pick<AppDeps, 'clock' | 'limiter' | 'mail' | 'config'>,
   later: Later,
 ) {
   const forgotten = `${deps.config.PUBLIC_URL}/forget`;
   return {
-    /** Nobody can silence this one by having others sent before. */
+    /** Not rate limited: earlier mails must not suppress this one. */
     passwordChanged(farmer: FarmerRow): void {
       const at = deps.clock.now();
       later('letter about a new password', () =>
@@ -32,7 +32,7 @@ export function createAccountMails(
         this.limited(farmer.id, newDeviceLetter(farmer, device, at, forgotten)),
       );
     },
-    /** Sends a letter unless this account has had many just now. */
+    /** Sends a mail within the account's limit. */
     async limited(farmerId: string, mail: Mail): Promise<void> {
       if ((await deps.limiter.take(LETTERS, farmerId)) > 0) return;
       await deps.mail.send(mail);

@@ -23,7 +23,7 @@ const deviceOf = (request: FastifyRequest, name: string | undefined): Device => 
   name,
 });
 
-/** Long enough to look an address up and write its letter, so that known and unknown ones take one time. */
+/** Constant answer time, longer than a look-up and a mail, so that known and unknown addresses take the same time. */
 const FORGOT_ANSWER_MS = 200;
 
 export function authRoutes(app: FastifyInstance, deps: AppDeps): void {

@@ -27,10 +27,10 @@ import type { Device, SessionsService } from './sessions.service.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import { createSignUpLimits } from './sign-up-limits.ts';
 
-/** Asked about in the place of an account that does not exist, so that both take one time. */
+/** Checked in place of an unknown account, so that both take the same time. */
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
-/** Longer than making an account takes, so that a known and a new address take one time. */
+/** Constant answer time, longer than creating an account, so that known and new addresses take the same time. */
 const REGISTER_ANSWER_MS = 300;
 
 interface AuthParts {
@@ -52,7 +52,7 @@ export function createAuthService(
   const confirmed = confirmationIsRequired(deps.config);
   const wrong = () => unauthorized(failure('credentials_wrong'));
 
-  /** Makes the account with its first session; null when somebody has the address. */
+  /** Creates the account with its first session; null when the address is taken. */
   async function make(form: RegisterBody, passwordHash: string, device: Device) {
     const isMinor = form.age_group === 'minor';
     const farmer = {
@@ -90,11 +90,11 @@ export function createAuthService(
   }
 
   return {
-    /** What only the server knows of a form: that its address is taken, that its password is common. */
+    /** Checks that need the server: address taken, common password. */
     async signUpProblems(form: unknown): Promise<Failures> {
       const { password } = (form ?? {}) as { password?: unknown };
       const address = check(forgotPasswordBody, form ?? {});
-      // Where letters are delivered the owner of the address is told, and nobody else.
+      // With a mail server only the owner of the address is told, by mail.
       const known =
         !confirmed && address.ok && (await farmers.findByEmail(address.value.email)) !== undefined;
       return {
@@ -106,9 +106,9 @@ export function createAuthService(
     },
 
     /**
-     * Makes the account and signs its first device in. With letters delivered, an address that has an account
-     * already is answered alike after the same time, with tokens that open nothing (decision 0112).
-     * @throws AppError invalid; too_many with a calculation to do first
+     * Creates the account and signs its first device in. With a mail server, an address that has an account
+     * already gets the same answer after the same time, with invalid tokens (decision 0112).
+     * @throws AppError invalid; too_many with a proof of work to do first
      */
     async register(form: RegisterBody, device: Device): Promise<TokenPair> {
       const problems = await this.signUpProblems(form);
@@ -132,7 +132,7 @@ export function createAuthService(
       return made?.token ?? sessions.decoy();
     },
 
-    /** Signs a device in. A wrong address and a wrong password are one refusal and take one time. */
+    /** Signs a device in. A wrong address and a wrong password get the same refusal after the same time. */
     async login(form: LoginBody, device: Device): Promise<TokenPair> {
       const farmer = await farmers.findByEmail(form.email);
       const known = await sessions.isKnownAddress(farmer?.id ?? NOBODY, device.ip);
@@ -149,7 +149,7 @@ export function createAuthService(
       }
       const isNew = await sessions.isNewDevice(farmer.id, device);
       const token = await deps.db.transaction(async (tx) => {
-        // Replaced while it was being checked: the sessions of the old password have ended, none begins now.
+        // The password was replaced during the check: its sessions were revoked, and none may begin.
         const kept = await createFarmersRepository(tx).keepsPassword(
           farmer.id,
           farmer.passwordHash,

@@ -22,7 +22,7 @@ const form = (over: Record<string, unknown> = {}) => ({
 });
 
 describe('register', () => {
-  it('answers a pair of tokens that open the account', async () => {
+  it('answers with a valid pair of tokens', async () => {
     const answer = await post('/api/user/register/', form({ email: 'one@ankur.test' }));
     expect(answer.statusCode).toBe(201);
     expect(check(authEndpoints.register.answer, answer.json()).ok).toBe(true);
@@ -55,7 +55,7 @@ describe('register', () => {
     });
   });
 
-  it('has no rule against long passwords, and signs in with them', async () => {
+  it('accepts long passwords, and signs in with them', async () => {
     const long = { email: 'long@ankur.test', password: `Sprout!${'ā'.repeat(100_000)}` };
     const made = await post('/api/user/register/', form({ ...long, password2: long.password }));
     expect(made.statusCode).toBe(201);
@@ -85,14 +85,14 @@ describe('register', () => {
     expect(Object.keys(answer.json().errors)).toEqual(['tc']);
   });
 
-  it('holds an address once, whatever its case', async () => {
+  it('accepts an address once, ignoring case', async () => {
     await aFarmer(testApp.app, { email: 'Once@ankur.test' });
     const answer = await post('/api/user/register/', form({ email: 'oNCE@ANKUR.test' }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors.email).toEqual(['An account with this email already exists.']);
   });
 
-  it('says that an address is taken together with what else is wrong', async () => {
+  it('reports a taken address together with the other failures', async () => {
     await aFarmer(testApp.app, { email: 'both@ankur.test' });
     const wrong = { email: ' BOTH@ankur.test', tc: 'false' };
     expect((await post('/api/user/register/', form(wrong))).json().errors).toEqual({
@@ -103,7 +103,7 @@ describe('register', () => {
     expect(Object.keys((await post('/api/user/register/', free)).json().errors)).toEqual(['tc']);
   });
 
-  it('makes one account of two simultaneous sign-ups', async () => {
+  it('creates one account for two simultaneous sign-ups', async () => {
     const both = await Promise.all(
       [1, 2].map(() => post('/api/user/register/', form({ email: 'race@ankur.test' }))),
     );

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** What is still being done when its caller has been answered; a stopping server waits for it. */
+/** Work that continues after the answer; a stopping server waits for it. */
 export function createBackground(app: FastifyInstance) {
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => {
@@ -14,9 +14,9 @@ export function createBackground(app: FastifyInstance) {
     running.add(done);
   };
   return {
-    /** Starts the work; nobody waits for it but a stopping server. */
+    /** Starts the work without waiting for it. */
     later: begin,
-    /** Starts the work and answers after exactly `ms`, whether it took long, failed or had nothing to do. */
+    /** Starts the work and resolves after exactly `ms`, whatever the work takes and however it ends. */
     async answerAfter(ms: number, what: string, work: () => Promise<void>): Promise<void> {
       begin(what, work);
       await pause(ms);

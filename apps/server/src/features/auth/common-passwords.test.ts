@@ -36,7 +36,7 @@ describe('a common password', () => {
     },
   );
 
-  it('is told together with everything else that is wrong', async () => {
+  it('is reported together with the other failures', async () => {
     await aFarmer(testApp.app, { email: 'somebody@ankur.test' });
     const taken = { email: 'somebody@ankur.test' };
     expect((await signUp('P@ssw0rd', taken)).json().errors).toEqual({
@@ -57,7 +57,7 @@ describe('a common password', () => {
     expect(answer.json().errors).toEqual({ password: COMMON });
   });
 
-  it('is none of those that farmers make up', () => {
+  it('is none of some plausible own passwords', () => {
     const own = [GOOD_PASSWORD, 'Harvest!2027', 'अंकुर!Abc', 'Monsoon#Asoda', 'Bail*Gadi7'];
     expect(own.filter(isCommonPassword)).toEqual([]);
   });

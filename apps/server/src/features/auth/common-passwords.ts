@@ -3,7 +3,7 @@ import { COMMON_PASSWORD_MARKS } from './common-passwords-data.ts';
 
 const MARK_CHARACTERS = 8;
 
-/** Six bytes of the password's SHA-256, whatever its capitals: enough to tell some thousands apart. */
+/** Six bytes of the SHA-256 of the lower-case password: enough to distinguish some thousands. */
 export function passwordMark(password: string): string {
   return createHash('sha256')
     .update(password.normalize('NFC').toLowerCase())
@@ -13,7 +13,7 @@ export function passwordMark(password: string): string {
 
 let marks: Set<string> | undefined;
 
-/** True for a password that stands on lists of those which programs try first. */
+/** True for a password on lists of the most common ones. */
 export function isCommonPassword(password: string): boolean {
   marks ??= new Set(
     Array.from({ length: COMMON_PASSWORD_MARKS.length / MARK_CHARACTERS }, (_, at) =>

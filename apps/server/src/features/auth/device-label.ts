@@ -22,7 +22,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const find = (list: readonly [RegExp, string][], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a person calls a device, e.g. "Chrome · Android"; empty when the user agent says nothing known. */
+/** Readable label of a device, e.g. "Chrome · Android"; empty for an unknown user agent. */
 export function deviceLabel(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 512);
   return [find(BROWSERS, text), find(SYSTEMS, text)].filter(Boolean).join(' · ');

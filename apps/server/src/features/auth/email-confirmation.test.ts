@@ -48,8 +48,8 @@ const reaching = (farmer: TestFarmer) =>
     farmer.call('POST', `/api/user/posts/${testApp.inputs.ids.next()}/comments/`, { text: 'Rain' }),
   ]);
 
-describe('with letters delivered, an address', () => {
-  it('is confirmed by the link of a letter before others are reached', async () => {
+describe('with a mail server, an address', () => {
+  it('must be confirmed by the mailed link before posting to others', async () => {
     const farmer = await aFarmer(testApp.app);
     const letter = await mailTo(farmer.email);
     expect(letter.subject).toBe('Confirm your e-mail address for Ankur');
@@ -75,7 +75,7 @@ describe('with letters delivered, an address', () => {
       expect((await farmer.call('GET', `/api/user/${path}/`)).statusCode).toBe(200);
   });
 
-  it('is not confirmed by a link that is invented, of another account or too old', async () => {
+  it('is not confirmed by a forged, foreign or expired link', async () => {
     const [one, other] = [await aFarmer(testApp.app), await aFarmer(testApp.app)];
     const path = confirmPath((await mailTo(one.email)).text);
     const [, , , , id, token = ''] = path.split('/');
@@ -112,7 +112,7 @@ describe('with letters delivered, an address', () => {
     expect((await post(confirmPath(text))).statusCode).toBe(200);
   });
 
-  it('is confirmed as well by choosing a new password with a letter', async () => {
+  it('is also confirmed by a password reset', async () => {
     const farmer = await aFarmer(testApp.app);
     await post('/api/user/send-reset-password-email/', { email: farmer.email });
     await expect
@@ -133,7 +133,7 @@ describe('with letters delivered, an address', () => {
   });
 });
 
-describe('a sign-up with letters delivered', () => {
+describe('a sign-up with a mail server', () => {
   const shape = (body: object): unknown =>
     Object.fromEntries(
       Object.entries(body).map(([key, value]) => [
@@ -143,7 +143,7 @@ describe('a sign-up with letters delivered', () => {
     );
   const claims = (token: string) => Object.keys(JSON.parse(atob(token.split('.')[1] ?? '')));
 
-  it('is answered alike for a known and a new address, whose owner alone is told', async () => {
+  it('gets the same answer for a known and a new address; only the owner is told, by mail', async () => {
     const farmer = await aFarmer(testApp.app, { email: 'known@ankur.test' });
     await mailTo(farmer.email);
     testApp.mailbox.length = 0;
@@ -182,7 +182,7 @@ describe('a sign-up with letters delivered', () => {
     expect((await farmer.call('GET', '/api/user/name/')).json()).toEqual({ name: 'Asha Pawar' });
   });
 
-  it('does not tell in a refused form either', async () => {
+  it('does not reveal a taken address in a refused form either', async () => {
     await aFarmer(testApp.app, { email: 'refused@ankur.test' });
     const refused = await post(
       '/api/user/register/',
@@ -191,7 +191,7 @@ describe('a sign-up with letters delivered', () => {
     expect(Object.keys(refused.json().errors)).toEqual(['tc']);
   });
 
-  it('takes one time, whether or not the address is known', async () => {
+  it('takes the same time for known and new addresses', async () => {
     await aFarmer(testApp.app, { email: 'timed@ankur.test' });
     const took = async (email: string) => {
       const start = performance.now();
@@ -203,7 +203,7 @@ describe('a sign-up with letters delivered', () => {
   });
 });
 
-it('without a mail server nothing of it changes', async () => {
+it('without a mail server sign-up is unchanged', async () => {
   const plain = await buildTestApp({ config: readConfig(settings) });
   const farmer = await aFarmer(plain.app);
   expect((await farmer.call('POST', '/api/user/posts/', {})).statusCode).not.toBe(403);

@@ -15,14 +15,14 @@ const DAY_S = 86_400;
 
 type Named = Pick<FarmerRow, 'id' | 'email' | 'name' | 'language'>;
 
-/** True when farmers must have confirmed their address before they reach others: only where letters are delivered. */
+/** True when posting to others requires a confirmed address: only with a mail server. */
 export const confirmationIsRequired = (config: Pick<AppDeps['config'], 'SMTP_URL'>): boolean =>
   config.SMTP_URL !== undefined;
 
 /** Refuses who has not confirmed the e-mail address, where that is required. @throws AppError forbidden */
 export function createConfirmationGuard(deps: Pick<AppDeps, 'db' | 'config'>) {
   const farmers = createFarmersRepository(deps.db);
-  // Whoever has confirmed stays confirmed, so only that is remembered.
+  // A confirmation is permanent, so only that is cached.
   const confirmed = new LRUCache<string, true>({ max: 20_000 });
   return async (farmerId: string): Promise<void> => {
     if (!confirmationIsRequired(deps.config) || confirmed.has(farmerId)) return;
@@ -34,8 +34,8 @@ export function createConfirmationGuard(deps: Pick<AppDeps, 'db' | 'config'>) {
 }
 
 /**
- * Confirms e-mail addresses by a link. The link carries its own proof (account, address and last day under a keyed
- * hash), so that nothing is stored for it and it may be opened twice.
+ * Confirms e-mail addresses by a link. The link contains a MAC (of account, address and last day under a keyed
+ * hash), so that nothing is stored and it may be opened twice.
  */
 export function createEmailConfirmation(
   deps: Pick<AppDeps, 'db' | 'clock' | 'config' | 'secrets'>,
@@ -52,20 +52,20 @@ export function createEmailConfirmation(
     );
   const nowS = () => Math.floor(deps.clock.now().getTime() / 1000);
   return {
-    /** Sends the link, unless the account has had many letters just now. */
+    /** Sends the link within the account's limit of mails. */
     async sendLink(farmer: Named): Promise<void> {
       const lastS = (nowS() + LINK_DAYS * DAY_S).toString(36);
       const link = `${deps.config.PUBLIC_URL}/confirm-email/${farmer.id}/${lastS}-${macs(farmer, lastS)[0]}`;
       await mails.limited(farmer.id, confirmationLetter(farmer, link));
     },
 
-    /** Sends the link again; does nothing for an address that is confirmed. */
+    /** Sends the link again; no effect for a confirmed address. */
     async sendAgain(farmerId: string): Promise<void> {
       const farmer = await farmers.find(farmerId);
       if (farmer && !farmer.emailConfirmedAt) await this.sendLink(farmer);
     },
 
-    /** Whether this account's address is confirmed, and whether anything asks for that. */
+    /** Whether this account's address is confirmed, and whether confirmation is required. */
     async state(farmerId: string) {
       const farmer = await farmers.find(farmerId);
       if (!farmer) throw unauthorized();
@@ -76,7 +76,7 @@ export function createEmailConfirmation(
       };
     },
 
-    /** @throws AppError invalid when the link is wrong or too old */
+    /** @throws AppError invalid when the link is wrong or expired */
     async confirm(link: { id: string; token: string }): Promise<void> {
       const [lastS = '', mac = ''] = link.token.split(/-(.*)/s);
       const farmer = isId(link.id) ? await farmers.find(link.id) : undefined;

@@ -7,7 +7,7 @@ export interface ResetLink {
   tokenHash: string;
 }
 
-/** Links for a new password: each works once, until it expires. */
+/** Password reset links: single-use, with an expiry. */
 export function createPasswordResetsRepository(db: Queryable) {
   const stillGood = (link: ResetLink, now: Date) =>
     and(
@@ -27,7 +27,7 @@ export function createPasswordResetsRepository(db: Queryable) {
         .where(stillGood(link, now));
       return rows.length === 1;
     },
-    /** Uses a link up; answers whose it was, or undefined when it is not good (any more). */
+    /** Consumes a link; returns the account, or undefined for an invalid, used or expired one. */
     async take(link: ResetLink, now: Date): Promise<string | undefined> {
       const rows = await db
         .update(passwordResets)

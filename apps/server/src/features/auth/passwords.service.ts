@@ -20,10 +20,10 @@ import { resetLetter } from './letters/letters.ts';
 import { createPasswordResetsRepository } from './password-resets.repository.ts';
 
 const LINK_MINUTES = 30;
-/** Letters to one account; more than that is somebody filling a mailbox. */
+/** Limit of mails to one account, against flooding a mailbox. */
 const LETTERS: Limit = { name: 'reset-letters', points: 6, seconds: 15 * 60 };
 
-/** Changing a password, and getting in again without one. */
+/** Changing and resetting passwords. */
 export function createPasswordsService(
   deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'limiter' | 'mail' | 'config' | 'identity'>,
   mails: Pick<AccountMails, 'passwordChanged'>,
@@ -31,14 +31,14 @@ export function createPasswordsService(
   const farmers = createFarmersRepository(deps.db);
   const resets = createPasswordResetsRepository(deps.db);
 
-  /** The new password, with every link and every session of the old one ended. */
+  /** Sets the new password, revoking all reset links and sessions. */
   async function replace(tx: Transaction, farmerId: string, hash: string, keepSession?: string) {
     await createFarmersRepository(tx).update(farmerId, { passwordHash: hash });
     await createPasswordResetsRepository(tx).removeAll(farmerId);
     await createSessionsRepository(tx).revokeAll(farmerId, deps.clock.now(), keepSession);
   }
 
-  /** What is wrong with a current password; guessing costs the same however good the rest of the form is. */
+  /** Failure of the current password, if any; checked (and rate limited) whether or not the rest of the form is valid. */
   async function wrongCurrent(farmerId: string, password: string): Promise<Failures | null> {
     const { fits } = await passwordFits(deps, farmerId, password);
     return fits ? null : { current_password: [failure('current_password_wrong')] };
@@ -57,14 +57,14 @@ export function createPasswordsService(
   }
 
   return {
-    /** What only the server knows of a form that is refused already: the current password's problem, where there is one. */
+    /** The current password's failure, if any, for a form that is invalid anyway. */
     async changeProblems(caller: { farmerId: string }, form: unknown): Promise<Failures> {
       const { current_password: current } = (form ?? {}) as { current_password?: unknown };
       if (typeof current !== 'string' || current === '') return commonProblem(form);
       return { ...commonProblem(form), ...(await wrongCurrent(caller.farmerId, current)) };
     },
 
-    /** What the server alone says of a new password. */
+    /** Server-side check of a new password. */
     newPasswordProblem: commonProblem,
 
     /** @throws AppError invalid `current_password` when it is wrong */
@@ -83,7 +83,7 @@ export function createPasswordsService(
       await tell(caller.farmerId);
     },
 
-    /** Sends a link to the account of an address, if there is one and it has not had many just now. */
+    /** Mails a reset link to the account of an address, if there is one, within its limit. */
     async sendLink(email: string): Promise<void> {
       const farmer = await farmers.findByEmail(email);
       if (!farmer || farmer.suspendedAt) return;
@@ -101,7 +101,7 @@ export function createPasswordsService(
       );
     },
 
-    /** @throws AppError invalid when the link is wrong, used or too old */
+    /** @throws AppError invalid when the link is wrong, used or expired */
     async reset(link: { id: string; token: string }, form: ResetPasswordBody): Promise<void> {
       const stale = invalid({
         [NON_FIELD]: [failure('reset_link_stale')],
@@ -116,7 +116,7 @@ export function createPasswordsService(
         const owner = await createPasswordResetsRepository(tx).take(known, now);
         if (!owner) throw stale;
         await replace(tx, owner, hash);
-        // The link came to the address: whoever opened it reads what is sent there.
+        // Opening the mailed link also confirms the address.
         await createFarmersRepository(tx).confirmEmail(owner, now);
         return owner;
       });

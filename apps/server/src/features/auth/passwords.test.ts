@@ -8,7 +8,7 @@ const STRICT =
   'Password must be at least 8 characters long and contain at least one uppercase letter, one lowercase letter, one number, and one special character (!@#$%^&*).';
 
 let testApp: TestApp;
-/** Happens between the check of a password at sign-in and the session it opens. */
+/** Hook between the password check at sign-in and the new session. */
 let meanwhile = async () => {};
 beforeAll(async () => {
   const forgive: RateLimiter['forgive'] = async ({ name }) => {
@@ -40,7 +40,7 @@ async function linkFor(email: string): Promise<string> {
 describe('change password', () => {
   const url = '/api/user/changepassword/';
 
-  it('takes the new one, keeps this device and ends the others', async () => {
+  it('sets the new one, keeps this session and revokes the others', async () => {
     const farmer = await aFarmer(testApp.app);
     const other = (await login(farmer.email, GOOD_PASSWORD)).json().token;
     const answer = await farmer.call('POST', url, {
@@ -116,7 +116,7 @@ describe('change password', () => {
 });
 
 describe('reset password', () => {
-  it('answers alike for known and unknown addresses and writes only to known ones', async () => {
+  it('answers alike for known and unknown addresses, and mails only known ones', async () => {
     const { email } = await aFarmer(testApp.app);
     const known = await ask(email.toUpperCase());
     const unknown = await ask('nobody@ankur.test');
@@ -125,21 +125,21 @@ describe('reset password', () => {
     expect(testApp.mailbox.map((mail) => mail.to)).toEqual([email]);
   });
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     expect((await ask('nobody')).json().errors).toEqual({
       email: ['Please enter a valid email address'],
     });
     expect((await ask('')).json().errors).toEqual({ email: ['Email is required'] });
   });
 
-  it('writes in the language of the account', async () => {
+  it('mails in the language of the account', async () => {
     const farmer = await aFarmer(testApp.app);
     await farmer.call('PATCH', '/api/user/preferences/', { language: 'mr' });
     await ask(farmer.email);
     expect(testApp.mailbox[0]?.subject).toBe('अंकुरसाठी नवीन पासवर्ड निवडा');
   });
 
-  it('lets nobody in with the old password who was signing in while it was replaced', async () => {
+  it('refuses a sign-in with the old password that runs during the change', async () => {
     const farmer = await aFarmer(testApp.app);
     const link = await linkFor(farmer.email);
     meanwhile = async () => void (await post(link, { password: NEW, password2: NEW }));
@@ -150,7 +150,7 @@ describe('reset password', () => {
     expect((await login(farmer.email, NEW)).statusCode).toBe(200);
   });
 
-  it('gives a new password once and ends every session', async () => {
+  it('sets a new password once and revokes every session', async () => {
     const farmer = await aFarmer(testApp.app);
     const link = await linkFor(farmer.email);
     const answer = await post(link, { password: NEW, password2: NEW });
@@ -162,7 +162,7 @@ describe('reset password', () => {
     expect(again.json().errors.non_field_errors).toHaveLength(1);
   });
 
-  it('is not used up by a refused password', async () => {
+  it('is not consumed by a refused password', async () => {
     const { email } = await aFarmer(testApp.app);
     const link = await linkFor(email);
     const weak = await post(link, { password: 'weak', password2: 'weak' });
@@ -178,7 +178,7 @@ describe('reset password', () => {
     expect((await post(link, { password: NEW, password2: NEW })).statusCode).toBe(400);
   });
 
-  it('lets one of two simultaneous uses of a link win', async () => {
+  it('lets one of two concurrent uses of a link succeed', async () => {
     const { email } = await aFarmer(testApp.app);
     const link = await linkFor(email);
     const both = await Promise.all(
@@ -187,7 +187,7 @@ describe('reset password', () => {
     expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 400]);
   });
 
-  it('ends older links with a newer one that was used', async () => {
+  it('revokes older links when a newer one is used', async () => {
     const { email } = await aFarmer(testApp.app);
     const first = await linkFor(email);
     const second = await linkFor(email);
@@ -196,7 +196,7 @@ describe('reset password', () => {
   });
 
   it.each(['not-an-id/xyz', '0198f3a0-0000-7000-8000-000000000000/xyz'])(
-    'refuses the invented link %s',
+    'refuses the forged link %s',
     async (path) => {
       const answer = await post(`/api/user/reset-password/${path}/`, {
         password: NEW,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { hashSecret, sameText } from '../../platform/auth/tokens.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 
-/** One exchange of a token: the hash of what is given away and the key by which its sender will know it again. */
+/** One exchange of a refresh token: the hash of the old token and the client's idempotency key. */
 export interface Exchange {
   hash: string;
   key: string;
@@ -17,7 +17,7 @@ export interface MadeToken {
 export interface ReadToken {
   sessionId: string;
   hash: string;
-  /** True when its mac proves that it was issued here; else it may still be a session's present token. */
+  /** True when its MAC is valid; otherwise it may still be a session's current token. */
   proven: boolean;
 }
 
@@ -25,18 +25,18 @@ export interface RefreshTokens {
   /** A new token of a session. */
   make(sessionId: string): MadeToken;
   /**
-   * The token that an exchange gives, always the same for the same exchange; with a secret that is being replaced
-   * also the one that the exchange gave before, second.
+   * The token of an exchange, deterministic for the same exchange; while a secret is being rotated
+   * also the one under the previous secret, second.
    */
   exchanged(sessionId: string, exchange: Exchange): readonly MadeToken[];
-  /** What a token says of itself; null when it has not the form of one. */
+  /** The parts of a token; null when malformed. */
   read(token: string): ReadToken | null;
 }
 
 /**
- * Refresh tokens `session.random.mac`. The mac tells a token that we once issued from an invented one, so that
- * any old token reveals its reuse without all old hashes being kept, and nobody can end a session by guessing.
- * @param keys of the present secret first; an older one is only read
+ * Refresh tokens `session.random.mac`. The MAC distinguishes issued tokens from forged ones, so that
+ * reuse of any old token is detected without storing all old hashes, and guesses cannot revoke a session.
+ * @param keys the current secret first; older ones are only for verification
  */
 export function createRefreshTokens(keys: readonly Buffer[], ids: Ids): RefreshTokens {
   const keyed = (key: Buffer, text: string) =>

@@ -10,21 +10,21 @@ import { deviceLabel } from './device-label.ts';
 import { createRefreshClaims } from './refresh-claims.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 
-/** What a sign-in tells about the device. */
+/** Device data of a sign-in. */
 export interface Device {
   ip: string;
   userAgent: string | undefined;
-  /** The browser's own random name, where it gives one. */
+  /** The browser's random name, if sent. */
   name?: string | undefined;
 }
 
 const DAY_MS = 86_400_000;
-/** A key that could be guessed would let a stolen token ask for what it was exchanged for. */
+/** Minimum length: with a guessable key a stolen token could fetch its successor. */
 const EXCHANGE_KEY_MIN = 32;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-/** Opens, renews and ends sessions: the families of rotating refresh tokens. */
+/** Creates, renews and revokes sessions: families of rotating refresh tokens. */
 export function createSessionsService(
   deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'tokens' | 'secrets' | 'identity'>,
 ) {
@@ -69,11 +69,11 @@ export function createSessionsService(
     },
 
     /**
-     * Exchanges a refresh token for the next pair, once. A caller whose token was exchanged by another caller
-     * meanwhile is only refused; a token of ours that was already old when it came is reuse and ends the session. The
-     * present token of a session needs no proof, so that sessions outlive the secret they began under. Who asks
-     * again with the `key` of the exchange, because its answer got lost, is given the same token as long as nobody
-     * has used it.
+     * Exchanges a refresh token for the next pair, once. A caller whose token is exchanged by a concurrent caller
+     * is only refused; an issued token that was already old on arrival is reuse and revokes the session. The
+     * current token of a session needs no valid MAC, so that sessions outlive a rotated secret. A caller who asks
+     * again with the idempotency `key` of the exchange, because its answer was lost, gets the same token until that
+     * has been used.
      * @throws AppError unauthorized
      */
     async renew(token: string, key = ''): Promise<TokenPair> {
@@ -110,7 +110,7 @@ export function createSessionsService(
       }
     },
 
-    /** Ends the session of a refresh token, present or old; unknown tokens end nothing. */
+    /** Revokes the session of a refresh token, current or old; no effect for unknown tokens. */
     async close(token: string): Promise<void> {
       const given = refreshTokens.read(token);
       if (!given) return;
@@ -118,11 +118,11 @@ export function createSessionsService(
       if (given.proven || session?.refreshHash === given.hash) await end(given.sessionId);
     },
 
-    /** True when the account was signed in before, but never on this device. */
+    /** True when the account has signed in before, but never on this device. */
     isNewDevice: (farmerId: string, device: Device) =>
       repository.isNewDevice(farmerId, deviceLabel(device.userAgent), deviceHashes(device)),
 
-    /** A pair of the same form that opens nothing. */
+    /** An invalid pair of the same form. */
     decoy(): TokenPair {
       const [farmerId, sessionId] = [ids.next(), ids.next()];
       return {

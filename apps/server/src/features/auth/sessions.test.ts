@@ -24,7 +24,7 @@ const nameWith = (access: string) =>
   });
 
 describe('refresh', () => {
-  it('exchanges a token for a new pair that opens the account', async () => {
+  it('exchanges a token for a valid new pair', async () => {
     const farmer = await aFarmer(testApp.app);
     const answer = await renew(farmer.refresh);
     expect(answer.statusCode).toBe(200);
@@ -35,7 +35,7 @@ describe('refresh', () => {
     expect((await renew(refresh)).statusCode).toBe(200);
   });
 
-  it('ends the family when any old token comes back, however old', async () => {
+  it('revokes the family when any old token is reused', async () => {
     const farmer = await aFarmer(testApp.app);
     const second = (await renew(farmer.refresh)).json().refresh;
     const third = (await renew(second)).json().refresh;
@@ -43,17 +43,17 @@ describe('refresh', () => {
     expect((await renew(third)).statusCode).toBe(401);
   });
 
-  it('lets one of many simultaneous callers win', async () => {
+  it('lets one of many concurrent callers succeed', async () => {
     const farmer = await aFarmer(testApp.app);
     const answers = await Promise.all(Array.from({ length: 8 }, () => renew(farmer.refresh)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, ...Array(7).fill(401)]);
   });
 
-  describe('whose answer got lost', () => {
+  describe('whose answer was lost', () => {
     const KEY = 'a'.repeat(32);
     const day = 86_400_000;
 
-    it('is answered once more with the same token, hours later too', async () => {
+    it('returns the same token again, also hours later', async () => {
       const farmer = await aFarmer(testApp.app);
       const lost = await renew(farmer.refresh, KEY);
       testApp.clock.advance(day);
@@ -64,7 +64,7 @@ describe('refresh', () => {
       expect((await renew(again.json().refresh)).statusCode).toBe(200);
     });
 
-    it('is reuse once the new token was used: the family ends', async () => {
+    it('is reuse once the new token was used: revokes the family', async () => {
       const farmer = await aFarmer(testApp.app);
       const second = (await renew(farmer.refresh, KEY)).json().refresh;
       const third = (await renew(second, KEY)).json().refresh;
@@ -84,7 +84,7 @@ describe('refresh', () => {
       expect((await renew(next)).statusCode).toBe(401);
     });
 
-    it('is refused when the session was ended meanwhile or has run out', async () => {
+    it('is refused when the session was revoked or has expired', async () => {
       const [left, late] = [await aFarmer(testApp.app), await aFarmer(testApp.app)];
       await renew(left.refresh, KEY);
       await post('/api/user/logout/', { refresh: left.refresh });
@@ -94,7 +94,7 @@ describe('refresh', () => {
       expect((await renew(late.refresh, KEY)).statusCode).toBe(401);
     });
 
-    it('makes one token of many askings at once', async () => {
+    it('returns one token to many concurrent retries', async () => {
       const farmer = await aFarmer(testApp.app);
       const answers = await Promise.all(
         Array.from({ length: 8 }, () => renew(farmer.refresh, KEY)),
@@ -104,7 +104,7 @@ describe('refresh', () => {
     });
   });
 
-  it('ends no session for a token that was invented', async () => {
+  it('revokes no session for a forged token', async () => {
     const farmer = await aFarmer(testApp.app);
     const [id] = farmer.refresh.split('.');
     expect((await renew(`${id}.aaaa.bbbb`)).statusCode).toBe(401);
@@ -129,7 +129,7 @@ describe('refresh', () => {
 });
 
 describe('logout', () => {
-  it('ends the session, also with an older token of it', async () => {
+  it('revokes the session, also by an older token', async () => {
     const farmer = await aFarmer(testApp.app);
     const next = (await renew(farmer.refresh)).json().refresh;
     const answer = await post('/api/user/logout/', { refresh: farmer.refresh });

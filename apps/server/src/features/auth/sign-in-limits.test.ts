@@ -27,7 +27,7 @@ async function failTimes(times: number, email: string, ip: (n: number) => string
 }
 
 describe('failed sign-ins', () => {
-  it('stop after ten for one account, also with the right password, and nobody else is stopped', async () => {
+  it('are limited to ten for one account, even with the right password, without effect on others', async () => {
     const victim = await aFarmer(testApp.app);
     const neighbour = await aFarmer(testApp.app);
     expect(await failTimes(10, victim.email, () => '10.0.0.1')).toEqual([401]);
@@ -40,7 +40,7 @@ describe('failed sign-ins', () => {
     expect((await login(victim.email, GOOD_PASSWORD, '10.0.0.2')).statusCode).toBe(200);
   });
 
-  it('stop alike for an address that has no account', async () => {
+  it('are limited alike for an unknown address', async () => {
     expect(await failTimes(10, 'nobody@ankur.test', () => '10.1.0.1')).toEqual([401]);
     expect((await login('nobody@ankur.test', 'Wrong!2026', '10.1.0.1')).statusCode).toBe(429);
   });
@@ -52,7 +52,7 @@ describe('failed sign-ins', () => {
     expect(await failTimes(10, email, () => '10.2.0.1')).toEqual([401]);
   });
 
-  it('from many machines close the account to strangers but not to a known device', async () => {
+  it('from many machines lock the account for unknown devices, not for known ones', async () => {
     const { email } = await aFarmer(testApp.app);
     expect((await login(email, GOOD_PASSWORD, '10.3.9.9')).statusCode).toBe(200);
     expect(await failTimes(100, email, (n) => `10.3.0.${n}`)).toEqual([401]);

@@ -4,11 +4,11 @@ import { addressKey } from '../../platform/http/client-address.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limit.ts';
 
 const WINDOW_S = 15 * 60;
-/** One account from one address: nobody mistypes a password more often than this. */
+/** One account from one address: above the number of honest typing errors. */
 const PAIR: Limit = { name: 'sign-in-pair', points: 10, seconds: WINDOW_S };
-/** One account from everywhere: guessing from many machines ends here. */
+/** One account from all addresses: against distributed guessing. */
 const ACCOUNT: Limit = { name: 'sign-in-account', points: 100, seconds: WINDOW_S };
-/** One address against many accounts; a village never fails this often. */
+/** One address against many accounts: above the failures of a village behind one address. */
 const ADDRESS: Limit = { name: 'sign-in-address', points: 1000, seconds: WINDOW_S };
 
 export interface SignInAttempt {
@@ -18,7 +18,7 @@ export interface SignInAttempt {
   known: boolean;
 }
 
-/** Limits of failed sign-ins (decision 0101): neither a village nor a victim is locked out by a stranger. */
+/** Limits of failed sign-ins (decision 0101): an attacker cannot lock out a village or an account's owner. */
 export function createSignInLimits(limiter: RateLimiter) {
   const keysOf = ({ email, ip }: SignInAttempt) => {
     const account = hashSecret(email.toLowerCase());
@@ -26,7 +26,7 @@ export function createSignInLimits(limiter: RateLimiter) {
     return { account, address, pair: `${account}|${address}` };
   };
   return {
-    /** Counts an attempt before its password is looked at. @throws AppError too_many */
+    /** Counts an attempt before the password check. @throws AppError too_many */
     async enter(attempt: SignInAttempt): Promise<void> {
       const keys = keysOf(attempt);
       const wider = attempt.known

@@ -54,7 +54,7 @@ const asked = async (ip: string): Promise<ProofOfWork> => {
 describe('sign-ups from one address', () => {
   const ip = '203.0.113.7';
 
-  it('are free up to a count, and after that cost a calculation that is good once', async () => {
+  it('are free up to a limit, then cost a single-use proof of work', async () => {
     for (let count = 0; count < 3; count++) expect((await signUp(ip)).statusCode).toBe(201);
     const refused = await signUp(ip);
     expect(refused.statusCode).toBe(429);
@@ -71,7 +71,7 @@ describe('sign-ups from one address', () => {
     expect((await signUp(ip, { proof })).statusCode).toBe(429);
   });
 
-  it('are not let in with a calculation of another address, an invented or an old one', async () => {
+  it('are refused with a proof of another address, a forged or an old one', async () => {
     const task = await asked(ip);
     const proof = work(task);
     const [level, ...rest] = task.challenge.split('.');
@@ -90,7 +90,7 @@ describe('sign-ups from one address', () => {
     expect((await signUp(ip, { proof })).statusCode).toBe(429);
   });
 
-  it('that were refused do not make it harder, those let in do', async () => {
+  it('raise the difficulty when accepted, not when refused', async () => {
     for (let count = 0; count < 10; count++) await signUp(ip);
     expect((await asked(ip)).bits).toBe(12);
     for (let count = 0; count < 2; count++)
@@ -98,7 +98,7 @@ describe('sign-ups from one address', () => {
     expect((await asked(ip)).bits).toBe(14);
   });
 
-  it('leave other addresses alone, until all together are many', async () => {
+  it('do not affect other addresses, until the total is high', async () => {
     expect((await signUp('203.0.113.8')).statusCode).toBe(201);
     expect((await signUp('203.0.113.9')).statusCode).toBe(201);
     const task = await asked('203.0.113.10');
@@ -108,7 +108,7 @@ describe('sign-ups from one address', () => {
   });
 });
 
-it('lets nobody in at sixteen times as many', async () => {
+it('are refused at sixteen times the limit', async () => {
   const limiter = createRateLimiter();
   for (let count = 0; count < 48; count++)
     await limiter.take({ name: 'sign-up-address-5', points: 48, seconds: 3600 }, '203.0.113.7');
@@ -136,7 +136,7 @@ it('lets nobody in at sixteen times as many', async () => {
   await crowded.close();
 });
 
-it('lets a hundred farmers of one village sign up in an hour without any calculation', async () => {
+it('lets a hundred farmers of one village sign up in an hour without proof of work', async () => {
   const { SIGN_UPS_PER_ADDRESS, SIGN_UPS_PER_HOUR } = readConfig({});
   expect([SIGN_UPS_PER_ADDRESS, SIGN_UPS_PER_HOUR]).toEqual([100, 2000]);
 });

@@ -9,7 +9,7 @@ import { createSignUpProofs, PROOF_LEVELS } from './sign-up-proofs.ts';
 const HOUR_S = 3600;
 const EVERYBODY = 'everybody';
 
-/** A count and its doublings: each that is reached makes the work for one more account harder; the last is the end. */
+/** A limit and its doublings: each one exceeded raises the difficulty; the last refuses. */
 const stairs = (name: string, free: number): Limit[] =>
   Array.from({ length: PROOF_LEVELS.length + 1 }, (_, level) => ({
     name: `${name}-${level + 1}`,
@@ -18,9 +18,9 @@ const stairs = (name: string, free: number): Limit[] =>
   }));
 
 /**
- * Limits of sign-ups (decision 0112). So many an hour from one address, and from all together, are free; beyond that each costs
- * the device a calculation, harder with every doubling, so that a village still gets in and a program pays; at sixteen
- * times as many nobody gets in until the hour is over.
+ * Limits of sign-ups (decision 0112). A number per hour from one address, and in total, is free; beyond that each costs
+ * the device a proof of work, harder with every doubling, so that a village still gets in and a bot pays; at sixteen
+ * times the number all are refused until the hour is over.
  */
 export function createSignUpLimits(
   deps: Pick<AppDeps, 'limiter' | 'clock' | 'ids' | 'secrets' | 'config'>,
@@ -30,7 +30,7 @@ export function createSignUpLimits(
   const ofAddress = stairs('sign-up-address', config.SIGN_UPS_PER_ADDRESS);
   const ofAll = stairs('sign-up-all', config.SIGN_UPS_PER_HOUR);
   return {
-    /** Counts a sign-up. @throws AppError too_many with the calculation that would let it in */
+    /** Counts a sign-up. @throws AppError too_many with the proof of work required */
     async enter(ip: string, proof: string | undefined): Promise<void> {
       const address = addressKey(ip);
       const counted = [

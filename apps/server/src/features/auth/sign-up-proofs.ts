@@ -8,7 +8,7 @@ export const PROOF_LEVELS = [12, 14, 16, 18] as const;
 /** Slow phones take minutes for the hardest level. */
 const LIFE_S = 20 * 60;
 
-/** Calculations that only cost the device time (hashcash in 32 parts), bound to an address and good once. */
+/** Proof of work (hashcash in 32 parts), bound to an address and single-use. */
 export function createSignUpProofs(deps: Pick<AppDeps, 'limiter' | 'clock' | 'ids' | 'secrets'>) {
   const { limiter, clock, ids, secrets } = deps;
   const nowS = () => Math.floor(clock.now().getTime() / 1000);
@@ -28,7 +28,7 @@ export function createSignUpProofs(deps: Pick<AppDeps, 'limiter' | 'clock' | 'id
       hasZeroBits(createHash('sha256').update(`${challenge}:${part}:${nonce}`).digest(), bits),
     );
   return {
-    /** A new calculation for an address. */
+    /** A new challenge for an address. */
     challenge(address: string, level: number): ProofOfWork {
       const body = `${level}.${(nowS() + LIFE_S).toString(36)}.${ids.secret(12)}`;
       return {
@@ -38,7 +38,7 @@ export function createSignUpProofs(deps: Pick<AppDeps, 'limiter' | 'clock' | 'id
       };
     },
 
-    /** True, once, for a calculation that was done for this address and at least as hard as asked for now. */
+    /** True, once, for a solved challenge of this address of at least the current difficulty. */
     async accept(proof: string, address: string, least: number): Promise<boolean> {
       const { challenge, nonces } = readProof(proof);
       const level = levelOf(challenge, address);

@@ -5,7 +5,7 @@ import { buildTestApp, TEST_SECRET, type TestApp } from '@ankur/testkit/test-app
 import { createSigner } from 'fast-jwt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Two processes on one database; the second learns from the database alone. */
+/** Two processes on one database; the second is notified through the database only. */
 let first: TestApp;
 let second: TestApp;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const signIn = async (farmer: TestFarmer) =>
     })
   ).json().token as { access: string; refresh: string };
 const idOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? '')).sub as string;
-/** A token as a tool makes it that knows JWT_SECRET and an account, and nothing of sessions. */
+/** A token signed with JWT_SECRET for an account, without a session. */
 const ownToken = (farmer: TestFarmer, issuedS: number, secret = TEST_SECRET) =>
   createSigner({ key: secret, algorithm: 'HS256' })({
     sub: idOf(farmer.access),
@@ -50,7 +50,7 @@ const ownToken = (farmer: TestFarmer, issuedS: number, secret = TEST_SECRET) =>
 const nowS = () => Math.floor(first.clock.now().getTime() / 1000);
 
 describe('an access token ends with its session', () => {
-  it('at once in the process that signs out, within 5 s in every other', async () => {
+  it('at once in the process that revokes it, within 5 s in every other', async () => {
     const farmer = await aFarmer(first.app);
     expect(await nameAt(second, farmer.access)).toBe(200);
     await first.app.inject({
@@ -63,7 +63,7 @@ describe('an access token ends with its session', () => {
     expect(await nameAt(second, farmer.access)).toBe(401);
   });
 
-  it('with a new password: of the other devices, not of the one where it was chosen', async () => {
+  it('with a new password: on other devices, not on the one that changed it', async () => {
     const farmer = await aFarmer(first.app);
     const other = await signIn(farmer);
     expect(await nameAt(second, other.access)).toBe(200);
@@ -86,7 +86,7 @@ describe('an access token ends with its session', () => {
     expect(await nameAt(first, farmer.access)).toBe(401);
   });
 
-  it('when an old refresh token comes back', async () => {
+  it('when an old refresh token is reused', async () => {
     const farmer = await aFarmer(first.app);
     const refresh = (token: string) =>
       first.app.inject({
@@ -100,7 +100,7 @@ describe('an access token ends with its session', () => {
     expect(await nameAt(first, access)).toBe(401);
   });
 
-  it('and opens nobody else', async () => {
+  it('and gives no access to other accounts', async () => {
     const [one, other] = [await aFarmer(first.app), await aFarmer(first.app)];
     const { sid } = JSON.parse(atob(one.access.split('.')[1] ?? ''));
     expect(await nameAt(first, one.access)).toBe(200);
@@ -111,8 +111,8 @@ describe('an access token ends with its session', () => {
   });
 });
 
-describe('a token that names no session', () => {
-  it('opens the account until its tokens are ended, and again when it is signed after that', async () => {
+describe('a token without a session', () => {
+  it('is valid until tokens are revoked, and again when signed after that', async () => {
     const farmer = await aFarmer(first.app);
     const token = ownToken(farmer, nowS());
     expect(await nameAt(second, token)).toBe(200);
@@ -124,9 +124,9 @@ describe('a token that names no session', () => {
   });
 });
 
-describe('a secret that is being replaced', () => {
+describe('a secret that is being rotated', () => {
   const NEXT_SECRET = 'another-secret-for-tests-only-0123456789';
-  it('is accepted beside the new one: nobody is signed out', async () => {
+  it('is accepted beside the new one: all sessions stay valid', async () => {
     const farmer = await aFarmer(first.app);
     const renewed = await buildTestApp({
       db: first.inputs.db,
@@ -141,7 +141,7 @@ describe('a secret that is being replaced', () => {
         payload: { refresh },
         headers: key ? { 'idempotency-key': key } : {},
       });
-    // The answer under the old secret got lost; asked again under the new one it is the same.
+    // The answer under the old secret was lost; a retry under the new one returns the same.
     const key = 'k'.repeat(32);
     const lost = await first.app.inject({
       method: 'POST',
@@ -152,15 +152,15 @@ describe('a secret that is being replaced', () => {
     expect((await post(farmer.refresh, key)).json().refresh).toBe(lost.json().refresh);
     const { access, refresh } = (await post(lost.json().refresh)).json();
     expect(await nameAt(renewed, access)).toBe(200);
-    // The old secret alone does not know what the new one signed.
+    // The old secret alone does not verify tokens of the new one.
     expect(await nameAt(first, access)).toBe(401);
-    // A token that was made under the old secret and used up is still known as reuse.
+    // Reuse of a token issued under the old secret is still detected.
     expect((await post(farmer.refresh)).statusCode).toBe(401);
     expect((await post(refresh)).statusCode).toBe(401);
     await renewed.close();
   });
 
-  it('is refused without being named, but a session goes on with its refresh token', async () => {
+  it('is refused when not configured, but a session continues with its refresh token', async () => {
     const farmer = await aFarmer(first.app);
     const replaced = await buildTestApp({
       db: first.inputs.db,

@@ -19,7 +19,7 @@ describe('profile picture', () => {
   const jpeg = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#3a7' } });
 
-  it('is upright, in two sizes, and tells nothing about where it was taken', async () => {
+  it('is upright, in two sizes, without location metadata', async () => {
     const farmer = await aFarmer(testApp.app);
     const photo = await jpeg(1200, 800)
       .withExif({ IFD3: { GPSLatitude: '20/1 23/1 0/1', GPSLatitudeRef: 'N' } })
@@ -43,7 +43,7 @@ describe('profile picture', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 128, height: 128 });
   });
 
-  it('takes the place of the old one, which goes', async () => {
+  it('replaces the old one, which is deleted', async () => {
     const farmer = await aFarmer(testApp.app);
     const content = await jpeg(300, 300).png().toBuffer();
     const first = (await save(farmer, PROFILE_FIELDS, content)).json().profile_picture;
@@ -54,7 +54,7 @@ describe('profile picture', () => {
     expect(files().has(second.slice('/media/'.length))).toBe(true);
   });
 
-  it('is the first of two', async () => {
+  it('is the first of two files', async () => {
     const farmer = await aFarmer(testApp.app);
     const content = await jpeg(300, 300).png().toBuffer();
     const picture = { field: 'profile_picture', name: 'a.png', type: 'image/png', content };
@@ -89,7 +89,7 @@ describe('profile picture', () => {
     expect((await farmer.call('GET', '/api/user/profile/')).json().name).toBeNull();
   });
 
-  it('refuses a small file that unpacks to a huge picture', async () => {
+  it('refuses a small file that decodes to a huge picture', async () => {
     const bomb = await sharp({
       create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
       limitInputPixels: false,
@@ -100,7 +100,7 @@ describe('profile picture', () => {
     expect((await save(await aFarmer(testApp.app), PROFILE_FIELDS, bomb)).statusCode).toBe(415);
   });
 
-  it('refuses 5 MB and takes a little less', async () => {
+  it('refuses 5 MB and accepts a little less', async () => {
     const farmer = await aFarmer(testApp.app);
     const photo = await jpeg(64, 64).jpeg().toBuffer();
     const padded = (bytes: number) => Buffer.concat([photo, Buffer.alloc(bytes - photo.length)]);

@@ -10,7 +10,7 @@ interface Parts {
   counts: { posts: number; followers: number; following: number };
 }
 
-/** The profile as its owner sees it. */
+/** The profile in the owner's answer. */
 export function toProfileAnswer({ account, profile, counts }: Parts): ProfileAnswer {
   return {
     email: account.email,
@@ -38,7 +38,7 @@ export function toProfileAnswer({ account, profile, counts }: Parts): ProfileAns
   };
 }
 
-/** The columns of a saved form; what an optional field left out stays as it was. */
+/** The columns of a saved form; absent optional fields stay unchanged. */
 export function toProfileChange(form: ProfileForm): ProfileChange {
   return {
     name: form.name,
@@ -58,7 +58,7 @@ export function toProfileChange(form: ProfileForm): ProfileChange {
   };
 }
 
-/** Where the fields lie, every part null while nothing was chosen. */
+/** The farm's place; all null before one is chosen. */
 export function toPlaceAnswer(profile: ProfileRow | undefined): PlaceAnswer {
   return {
     lat: profile?.placeLat ?? null,

@@ -6,13 +6,13 @@ import { follows, profiles } from './profile.tables.ts';
 export type ProfileRow = typeof profiles.$inferSelect;
 export type ProfileChange = Partial<typeof profiles.$inferInsert>;
 
-/** Profiles and places, always of one farmer. */
+/** Profiles and places; every query is scoped to one farmer. */
 export function createProfileRepository(db: Queryable) {
   return {
     async find(farmerId: string): Promise<ProfileRow | undefined> {
       return (await db.select().from(profiles).where(eq(profiles.farmerId, farmerId)))[0];
     },
-    /** Waits for whoever is saving the same profile; the row must exist. */
+    /** Locks the profile; the row must exist. */
     async findForUpdate(farmerId: string): Promise<ProfileRow | undefined> {
       const rows = await db
         .select()

@@ -48,7 +48,7 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
     return toProfileAnswer({ account, profile, counts: { posts, followers, following } });
   };
 
-  /** Writes under a row lock and answers when, and the pictures that nobody shows any more. */
+  /** Updates under a row lock; returns the time and the pictures that were replaced. */
   async function write(
     farmerId: string,
     change: ProfileChange,
@@ -75,8 +75,8 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
     profile: readProfile,
 
     /**
-     * Saves the form; the account takes its name. Answers the path of the picture now shown, or null, and when.
-     * @throws AppError changed when it is another version
+     * Saves the form and the account's name. Returns the picture's path, or null, and the time.
+     * @throws AppError changed when the version does not match
      */
     async save(
       farmerId: string,
@@ -95,7 +95,7 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
           updated_at: savedAt.toISOString(),
         };
       } catch (error) {
-        // After a lost connection the commit may have happened; the job for orphans removes what no row names.
+        // After a lost connection the commit may have happened; the job for orphans deletes unreferenced files.
         if (keys && !isDatabaseUnavailable(error))
           await deps.media.remove([keys.pictureKey, keys.smallPictureKey]);
         throw error;
@@ -106,7 +106,7 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
       return toPlaceAnswer(await profiles.find(farmerId));
     },
 
-    /** @throws AppError changed when it is another version */
+    /** @throws AppError changed when the version does not match */
     choosePlace: (
       farmerId: string,
       place: PlaceBody,

@@ -34,7 +34,7 @@ describe('profile', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('comes back as it was saved, and gives the account its name', async () => {
+  it('returns what was saved, and sets the account’s name', async () => {
     const farmer = await aFarmer(testApp.app, { name: 'Before' });
     const saved = await save(farmer, { ...PROFILE_FIELDS, bio: 'Third generation on this land.' });
     expect(saved.statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('profile', () => {
     expect((await fan.call('GET', '/api/user/profile/')).json().following_count).toBe(1);
   });
 
-  it('keeps what an optional field left out', async () => {
+  it('keeps absent optional fields', async () => {
     const farmer = await aFarmer(testApp.app);
     await save(farmer, { ...PROFILE_FIELDS, bio: 'Kept' });
     const { livestock: _, irrigation: __, ...fewer } = PROFILE_FIELDS;
@@ -144,7 +144,7 @@ describe('profile', () => {
 describe('place and language', () => {
   const WANI = { lat: 20.06, lon: 78.95, city: 'Wani', district: 'Yavatmal', state: 'Maharashtra' };
 
-  it('keeps the place that the farmer chose, before any profile', async () => {
+  it('stores the chosen place before there is a profile', async () => {
     const farmer = await aFarmer(testApp.app);
     const empty = await farmer.call('GET', '/api/user/place/');
     expect(empty.json()).toEqual({
@@ -159,13 +159,13 @@ describe('place and language', () => {
     expect((await farmer.call('GET', '/api/user/place/')).json()).toEqual(chosen);
   });
 
-  it('refuses a place that is nowhere', async () => {
+  it('refuses an invalid place', async () => {
     const answer = await (await aFarmer(testApp.app)).call('PUT', '/api/user/place/', { lat: 95 });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['district', 'lat', 'lon', 'state']);
   });
 
-  it('remembers the language', async () => {
+  it('stores the language', async () => {
     const farmer = await aFarmer(testApp.app);
     const url = '/api/user/preferences/';
     expect((await farmer.call('PATCH', url, { language: 'te' })).json()).toEqual({

@@ -19,7 +19,7 @@ const SIZES = [
   { width: 128, height: 128, fit: 'cover' },
 ] as const;
 
-/** A picture that is too large, or a second one, is read to its end without being kept, so that we can answer. */
+/** A too large or second picture is read to its end and discarded, so that an answer can be sent. */
 const READING = {
   limits: { fileSize: PICTURE_BYTES_MAX, files: 5 },
   throwFileSizeLimit: false,
@@ -75,7 +75,7 @@ async function readFile(part: MultipartFile): Promise<Given['file']> {
     else chunks.length = 0;
   }
   if (bytes >= PICTURE_BYTES_MAX || part.file.truncated) return 'too-large';
-  // Browsers send an empty part for a file field that was left alone.
+  // Browsers send an empty part for an empty file field.
   return bytes === 0 && !part.filename ? undefined : Buffer.concat(chunks);
 }
 

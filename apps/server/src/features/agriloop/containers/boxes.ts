@@ -1,6 +1,6 @@
 import { BadContainer, type EditableFile } from './editable-file.ts';
 
-/** A part of an MP4 or QuickTime file (ISO/IEC 14496-12, QuickTime file format). */
+/** A box of an MP4 or QuickTime file (ISO/IEC 14496-12, QuickTime file format). */
 export interface Box {
   type: string;
   /** Where it begins. */
@@ -24,7 +24,7 @@ export function boxAt(file: EditableFile, at: number, end: number): Box {
   return { type: head.toString('latin1', 4, 8), at, from, to: at + length };
 }
 
-/** The boxes between two places; less than a box at the end is padding. */
+/** The boxes between two offsets; fewer bytes than a box header at the end are padding. */
 export function* boxesIn(file: EditableFile, from: number, to: number): Generator<Box> {
   for (let at = from; at + 8 <= to; ) {
     const box = boxAt(file, at, to);
@@ -34,10 +34,10 @@ export function* boxesIn(file: EditableFile, from: number, to: number): Generato
 }
 
 const PADDING = new Set(['free', 'skip', 'wide']);
-/** Some dashboard cameras write their way into the padding. */
+/** Some dashboard cameras write GPS tracks into the padding. */
 const IN_PADDING = 'GPS ';
 
-/** Makes a box one that every player skips, and empties it; padding stays as it is unless a place begins it. */
+/** Turns a box into a zeroed `free` box; padding stays as it is unless it begins with location data. */
 export function eraseBox(file: EditableFile, box: Box): void {
   if (PADDING.has(box.type)) {
     const begins = file.read(box.from, Math.min(IN_PADDING.length, box.to - box.from));
@@ -48,7 +48,7 @@ export function eraseBox(file: EditableFile, box: Box): void {
   file.clear(box.from, box.to);
 }
 
-/** The content of a table, at most so large as no camera writes it. @throws BadContainer */
+/** The content of a table; refuses sizes that no camera writes. @throws BadContainer */
 export function tableOf(file: EditableFile, box: Box, bytesMax = 4_000_000): Buffer {
   if (box.to - box.from > bytesMax) throw new BadContainer('a table is too long');
   return file.read(box.from, box.to - box.from);

@@ -45,7 +45,7 @@ function chunkOffsets(table: Buffer, wide: boolean): number[] {
 
 /**
  * Where the samples of a track lie, chunk by chunk, as its tables say (`stsz`, `stsc`, `stco` or `co64`).
- * @throws BadContainer when a table is missing though there are samples, or lies
+ * @throws BadContainer when a table is missing though there are samples, or is inconsistent
  */
 export function samplesOf(file: EditableFile, trak: Box): Range[] {
   const stbl = boxBelow(file, trak, ['mdia', 'minf', 'stbl']);

@@ -1,15 +1,15 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 
-/** No camera writes as many parts: ten minutes at sixty pictures a second are 66,000. */
+/** Limit of boxes or elements: ten minutes at 60 frames a second have 66,000. */
 const PARTS_MAX = 300_000;
 const ZEROS = Buffer.alloc(65_536);
 
-/** A container that is not in order, or has more parts than any camera writes. */
+/** A malformed container, or one with too many boxes or elements. */
 export class BadContainer extends Error {}
 
 /**
- * A file that is read and changed in place, with a count of the parts that were looked at. Synchronous: only for a
- * thread of its own.
+ * A file that is read and changed in place, with a count of the boxes read. Synchronous: only for a
+ * worker thread.
  */
 export class EditableFile {
   readonly size: number;
@@ -29,7 +29,7 @@ export class EditableFile {
     return content.subarray(0, readSync(this.#file, content, 0, bytes, at));
   }
 
-  /** Counts a part. @throws BadContainer */
+  /** Counts a box or element. @throws BadContainer */
   count(parts = 1): void {
     this.#parts += parts;
     if (this.#parts > this.#partsMax) throw new BadContainer('too many parts');
@@ -39,7 +39,7 @@ export class EditableFile {
     writeSync(this.#file, content, 0, content.length, at);
   }
 
-  /** Makes bytes zeros; what is zeros already is not written again. */
+  /** Zeroes bytes; does not rewrite zeros. */
   clear(from: number, to: number): void {
     for (let at = from; at < to; at += ZEROS.length) {
       const bytes = Math.min(ZEROS.length, to - at);

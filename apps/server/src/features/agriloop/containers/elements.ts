@@ -1,20 +1,20 @@
 import { BadContainer, type EditableFile } from './editable-file.ts';
 
-/** A part of a Matroska or WebM file (RFC 8794). */
+/** An element of a Matroska or WebM file (RFC 8794). */
 export interface Element {
   id: number;
   at: number;
   from: number;
-  /** Where it ends; of one whose size was left open, where what holds it ends. */
+  /** Where it ends; for unknown size, the end of its parent. */
   to: number;
   open: boolean;
 }
 
 const VOID = 0xec;
-/** Content of so many bytes has its size in one byte. */
+/** Largest content whose size fits into one byte. */
 const SHORT = 126;
 
-/** A number of variable length; `marked` keeps the bit that tells how long it is, as IDs do. */
+/** A variable-length integer; `marked` keeps the length marker bit, as in IDs. */
 export function numberAt(
   bytes: Buffer,
   at: number,
@@ -48,7 +48,7 @@ export function elementAt(file: EditableFile, at: number, end: number): Element 
   return { id: id.value, at, from, to, open: size.open };
 }
 
-/** The elements between two places; one of open size goes on to the end. */
+/** The elements between two offsets; one of unknown size extends to the end. */
 export function* elementsIn(file: EditableFile, from: number, to: number): Generator<Element> {
   for (let at = from; at < to; ) {
     const element = elementAt(file, at, to);
@@ -57,12 +57,12 @@ export function* elementsIn(file: EditableFile, from: number, to: number): Gener
   }
 }
 
-/** Makes an element one that every player skips, and empties it; one that is skipped already stays as it is. */
+/** Turns an element into a zeroed Void element; an existing Void element stays as it is. */
 export function eraseElement(file: EditableFile, { id, at, to }: Element): void {
   if (id !== VOID) eraseBetween(file, at, to);
 }
 
-/** Makes the bytes between two places one element that every player skips, and empties it. */
+/** Turns a byte range into one zeroed Void element. */
 export function eraseBetween(file: EditableFile, at: number, to: number): void {
   const bytes = to - at;
   if (bytes < 2) throw new BadContainer('an element without a size');

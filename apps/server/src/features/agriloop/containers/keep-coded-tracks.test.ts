@@ -46,7 +46,7 @@ const apple = box(
   ),
   box('ilst', box(1, box('data', u32(1, 0), 'Ankur Camera')), box(2, box('data', u32(1, 0), HERE))),
 );
-/** As dashboard cameras do: a box of their own. */
+/** As dashboard cameras write it: a proprietary box. */
 const dashboard = box('gps ', u32(0), HERE);
 const xmp = box('uuid', Buffer.alloc(16, 7), `<exif:GPSLatitude>${HERE}</exif:GPSLatitude>`);
 
@@ -75,7 +75,7 @@ async function insideOf(video: Buffer) {
   return { pictures: Buffer.concat(pictures).toString('hex'), count: pictures.length };
 }
 
-describe('what stays of a video', () => {
+describe('what is kept of a video', () => {
   it.each([
     ['Android', android],
     ['3GPP', threeGpp],
@@ -110,7 +110,7 @@ describe('what stays of a video', () => {
     async (_what, extension, make) => {
       const video = await make();
       const before = await insideOf(video);
-      // In the notes once at least, and with each of the subtitles.
+      // At least once in the metadata, and with each subtitle.
       expect(video.toString('latin1').split(HERE).length).toBeGreaterThan(5);
       const { inOrder, left } = await after(video, extension);
       expect([inOrder, left.length, left.includes('078.13')]).toEqual([true, video.length, false]);
@@ -121,7 +121,7 @@ describe('what stays of a video', () => {
     },
   );
 
-  it('everything, where there is nothing else', async () => {
+  it('everything, where there is nothing to remove', async () => {
     const plain: ['mp4' | 'webm', Buffer][] = [
       ['mp4', await anMp4({ seconds: 3 })],
       ['mp4', await anMp4({ seconds: 3, live: true })],
@@ -134,7 +134,7 @@ describe('what stays of a video', () => {
     }
   });
 
-  it('padding as it came, unless a dashboard camera wrote its way into it', async () => {
+  it('padding unchanged, unless it contains a GPS track', async () => {
     const noise = Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 7) % 251));
     const head = Buffer.from([0xec, 0x01, 0, 0, 0, 0, 0, 0x13, 0x88]);
     const padded: ['mp4' | 'webm', Buffer][] = [
@@ -158,13 +158,13 @@ describe('what stays of a video', () => {
   });
 });
 
-describe('what is no video of a camera', () => {
-  it('a foreign track in fragments is refused, since its pieces could not be told apart', async () => {
+describe('malformed videos', () => {
+  it('a fragmented file with another track is refused, since its samples cannot be told apart', async () => {
     const { inOrder } = await after(await anMp4({ seconds: 4, note: HERE, live: true }));
     expect(inOrder).toBe(false);
   });
 
-  it('has more parts than are looked at', async () => {
+  it('a file with too many boxes is refused', async () => {
     const boxes = Buffer.concat(Array.from({ length: 300 }, () => box('free')));
     const video = Buffer.concat([await anMp4({ seconds: 1 }), boxes]);
     expect((await after(video, 'mp4', 200)).inOrder).toBe(false);

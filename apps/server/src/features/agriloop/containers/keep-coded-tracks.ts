@@ -3,9 +3,9 @@ import { stripMatroska } from './strip-matroska.ts';
 import { stripMp4 } from './strip-mp4.ts';
 
 /**
- * Takes out of a video, in the file itself, everything but coded pictures and sound: a farmer shows a field, not the
- * way to the farm. False when the file is not in order or has more parts than any camera writes; it may have been
- * changed then. Nothing is decoded. Synchronous: only for a thread of its own.
+ * Removes everything but coded video and audio from a file in place, since metadata can tell the location of the
+ * farm. False when the file is malformed or has too many boxes; it may have been
+ * changed then. Decodes nothing. Synchronous: only for a worker thread.
  */
 export function keepCodedTracks(
   path: string,

@@ -20,29 +20,29 @@ const ID = {
   block: 0xa1,
 } as const;
 
-/** What tells the format and its version. */
+/** Format and version. */
 const HEADER_KEPT = new Set([0x4286, 0x42f7, 0x42f2, 0x42f3, 0x4282, 0x4287, 0x4285]);
-/** Of a segment: kept as they are; info, tracks and clusters are looked into, everything else is erased. */
+/** Children of a segment that are kept; info, tracks and clusters are filtered, everything else is erased. */
 const SEGMENT_KEPT = new Set<number>([ID.seekHead, ID.cues]);
-/** What begins something new while a cluster's size was left open. */
+/** Elements that end a cluster of unknown size. */
 const LEVEL_ONE = new Set<number>([
   ...[ID.seekHead, ID.info, ID.tracks, ID.cluster, ID.cues, ID.tags, ID.chapters, ID.attachments],
 ]);
-/** Scale, duration and the two programs that wrote it, which the format demands. */
+/** Timestamp scale, duration, and the muxing and writing application, which the format requires. */
 const INFO_KEPT = new Set([0x2ad7b1, 0x4489, 0x4d80, 0x5741]);
-/** A track's name, in free words. */
+/** A track's name, free text. */
 const TRACK_DROPPED = new Set([0x536e, ID.checksum]);
 const TRACK_TYPE = 0x83;
 const TRACK_NUMBER = 0xd7;
 /** Pictures and sound. */
 const CODED = new Set([1, 2]);
-/** Time, place and size of a cluster; blocks are looked into. */
+/** Timestamp, position and size of a cluster; blocks are filtered. */
 const CLUSTER_KEPT = new Set([0xe7, 0xa7, 0xab]);
 
 /**
- * Keeps of a Matroska or WebM file the coded pictures and sound and what it takes to play them, in the file itself:
- * everything else (tags, attachments, chapters, tracks of other kinds with their blocks) becomes elements that
- * players skip, so that nothing moves. @throws BadContainer when the file is not in order
+ * Keeps the coded video and audio of a Matroska or WebM file and what playback needs, in place:
+ * everything else (tags, attachments, chapters, tracks of other kinds with their blocks) becomes Void elements that
+ * players skip, so that no offset changes. @throws BadContainer when the file is malformed
  */
 export function stripMatroska(file: EditableFile): void {
   let end = 0;
@@ -58,7 +58,7 @@ export function stripMatroska(file: EditableFile): void {
     else eraseElement(file, element);
   }
   if (end === 0) throw new BadContainer('no segment');
-  // What stands behind belongs to nothing.
+  // Data after the segment belongs to no element.
   if (file.size - end >= 2) eraseBetween(file, end, file.size);
   else file.clear(end, file.size);
 }
@@ -77,7 +77,7 @@ function stripSegment(file: EditableFile, from: number, to: number): void {
   }
 }
 
-/** Erases the children that are not wanted; a checksum over them would not be right any more. */
+/** Erases unwanted children and the checksum over them. */
 function keepOnly(file: EditableFile, parent: Element, wanted: (id: number) => boolean): void {
   const children = [...elementsIn(file, parent.from, parent.to)];
   const changed = children.some(({ id }) => id !== ID.checksum && !wanted(id));
@@ -111,7 +111,7 @@ function stripTracks(file: EditableFile, tracks: Element, dropped: Set<number>):
     if (child.id === ID.checksum ? changed : child.id !== ID.entry) eraseElement(file, child);
 }
 
-/** Answers where the cluster ends. */
+/** Returns where the cluster ends. */
 function stripCluster(file: EditableFile, cluster: Element, dropped: Set<number>): number {
   for (let at = cluster.from; at < cluster.to; ) {
     const [element] = elementsIn(file, at, cluster.to);

@@ -11,7 +11,7 @@ const SAMPLE_TABLES = kept(
   ...['stco', 'co64', 'sgpd', 'sbgp', 'csgp', 'subs', 'saiz', 'saio', 'sdtp', 'padb'],
 );
 
-/** What a player needs of pictures and sound, by what holds it. Everything else is erased, known or not. */
+/** Boxes that playback needs, by parent box. All others are erased, known or not. */
 const FILE: Plan = {
   ...kept('ftyp', 'styp', 'mdat', 'sidx', 'ssix', 'mfra'),
   moov: {
@@ -32,14 +32,14 @@ const FILE: Plan = {
   },
 };
 
-/** Tracks that are shown and heard. */
+/** Handler types of video and audio tracks. */
 const CODED = new Set(['vide', 'soun']);
 
 /**
- * Keeps of an MP4 or QuickTime file the coded pictures and sound and what it takes to play them, in the file itself:
- * everything else becomes zeros in boxes that players skip, so that nothing moves. So go place, maker and time
- * wherever a camera writes them: in notes, in boxes of its own, in tracks that run beside the pictures.
- * @throws BadContainer when the file is not in order, or has such a track in fragments
+ * Keeps the coded video and audio of an MP4 or QuickTime file and what playback needs, in place:
+ * everything else becomes zeroed `free` boxes, so that no offset changes. This removes place, device and time
+ * wherever cameras write them: in metadata, in proprietary boxes, in timed metadata tracks.
+ * @throws BadContainer when the file is malformed, or has such a track in fragments
  */
 export function stripMp4(file: EditableFile): void {
   const data: Box[] = [];
@@ -61,7 +61,7 @@ export function stripMp4(file: EditableFile): void {
   walk(file, { from: 0, to: file.size }, FILE);
 }
 
-/** What a track is, as `hdlr` says it; empty when nothing does. */
+/** A track's handler type; empty without `hdlr`. */
 function handlerOf(file: EditableFile, trak: Box): string {
   const hdlr = boxBelow(file, trak, ['mdia', 'hdlr']);
   return hdlr && hdlr.to - hdlr.from >= 12 ? file.read(hdlr.from + 8, 4).toString('latin1') : '';

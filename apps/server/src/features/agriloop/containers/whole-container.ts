@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** ISO base media (ISO/IEC 14496-12): the top-level boxes must fill the file; a cut-off one promises more than is there. */
+/** ISO base media (ISO/IEC 14496-12): the top-level boxes must fill the file; in a truncated file the last one extends beyond the end. */
 export async function boxesAreWhole(file: FileHandle, size: number): Promise<boolean> {
   const header = Buffer.alloc(16);
   for (let at = 0; at < size; ) {
@@ -18,7 +18,7 @@ export async function boxesAreWhole(file: FileHandle, size: number): Promise<boo
 const EBML = 0x1a45dfa3;
 const SEGMENT = 0x18538067;
 
-/** Matroska and WebM (RFC 8794, RFC 9559): a header, then a segment that fits into the file or does not say its size. */
+/** Matroska and WebM (RFC 8794, RFC 9559): a header, then a segment that fits into the file or has unknown size. */
 export async function segmentIsWhole(file: FileHandle, size: number): Promise<boolean> {
   const start = Buffer.alloc(12);
   const header = await elementAt(file, 0, start);
@@ -27,7 +27,7 @@ export async function segmentIsWhole(file: FileHandle, size: number): Promise<bo
   return segment?.id === SEGMENT && (segment.length === null || segment.end <= size);
 }
 
-/** An element with an ID of four bytes; `length` is null where it is left open. */
+/** An element with an ID of four bytes; `length` is null for unknown size. */
 async function elementAt(file: FileHandle, at: number, start: Buffer) {
   const { bytesRead } = await file.read(start, 0, start.length, at);
   const lead = start[4] ?? 0;

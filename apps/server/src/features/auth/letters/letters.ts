@@ -2,14 +2,14 @@ import { DEFAULT_LANGUAGE, isLanguage, textIn } from '@ankur/languages/languages
 import { readCompleteTexts } from '@ankur/languages/read-texts';
 import type { Mail } from '../../../providers/mail/mail.ts';
 
-/** Whom a letter is for. */
+/** The recipient of a mail. */
 interface Recipient {
   email: string;
   name: string;
   language: string;
 }
 
-/** What a letter is about, what it says, and what to do where it was not the farmer. */
+/** Subject, text, and what to do if it was not the farmer. */
 type LetterWords = { subject: string; lead: string; foot: string };
 type LetterName =
   | 'confirm_address'
@@ -27,7 +27,7 @@ const textsFor = ({ language }: Recipient): LetterTexts =>
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 
-/** Puts a letter together; the link stands on a line of its own. */
+/** Composes a mail with the link on its own line. */
 function letter(to: Recipient, name: LetterName, link: string): Mail {
   const { greeting, [name]: words } = textsFor(to);
   return {
@@ -37,7 +37,7 @@ function letter(to: Recipient, name: LetterName, link: string): Mail {
   };
 }
 
-/** Like `letter`, with the link at the end: only whoever did not do it needs it. */
+/** Like `letter`, with the link at the end, for recipients who did not do it. */
 function warning(
   to: Recipient,
   name: LetterName,
@@ -53,7 +53,7 @@ function warning(
   };
 }
 
-/** A moment as letters tell it: day, month, year and the time in India. */
+/** An instant as day, month, year and time in India. */
 function momentInIndia(at: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Kolkata',
@@ -67,7 +67,7 @@ function momentInIndia(at: Date): string {
   return `${of('day')}-${of('month')}-${of('year')}, ${of('hour')}:${of('minute')}`;
 }
 
-/** The letter with the link that confirms an address, in the farmer's language. */
+/** The mail with the confirmation link, in the farmer's language. */
 export const confirmationLetter = (to: Recipient, link: string): Mail =>
   letter(to, 'confirm_address', link);
 
@@ -75,7 +75,7 @@ export const confirmationLetter = (to: Recipient, link: string): Mail =>
 export const knownAddressLetter = (to: Recipient, link: string): Mail =>
   letter(to, 'known_address', link);
 
-/** The letter with the link for a new password, in the farmer's language. */
+/** The mail with the reset link, in the farmer's language. */
 export const resetLetter = (to: Recipient, link: string): Mail =>
   letter(to, 'reset_password', link);
 

@@ -1,4 +1,4 @@
-// Makes `common-passwords-data.ts` from a list of passwords, one a line: node …/common-passwords.ts LIST…
+// Generates `common-passwords-data.ts` from lists of passwords, one a line: node …/common-passwords.ts LIST…
 import { readFileSync, writeFileSync } from 'node:fs';
 import { authFailure } from '@ankur/contracts/auth/problems';
 import { SIGN_UP_PASSWORD_RULES } from '@ankur/contracts/auth/rules';
@@ -6,7 +6,7 @@ import { passwordMark } from '../common-passwords.ts';
 
 const CAPITAL = authFailure('password_without_uppercase');
 
-/** The capital is left out of account: what differs from a common password by capitals alone is as common. */
+/** Compared in lower case: a common password with other capitals is as common. */
 const rules = SIGN_UP_PASSWORD_RULES.filter(({ failure }) => failure !== CAPITAL);
 const lines = process.argv.slice(2).flatMap((path) => readFileSync(path, 'utf8').split(/\r?\n/));
 const kept = lines.filter((line) => rules.every((rule) => rule.holds(line)));

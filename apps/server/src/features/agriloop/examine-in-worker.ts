@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { VideoSeen } from './examine-video.ts';
 
-/** A real video of 100 MB is seen through in well under a second. */
+/** A real video of 100 MB takes well under a second. */
 const TIME_MS = 10_000;
 const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
 const AT_ONCE = 2;
@@ -16,10 +16,10 @@ function workerFile(): URL {
 }
 
 /**
- * What kind of file lies there, found out by a thread with little memory and `timeMs`. A file that takes more of
- * either is called broken.
+ * Examines a file in a worker thread with limited memory and `timeMs`. A file that exceeds
+ * either is reported as broken.
  */
-export async function examineWatched(path: string, timeMs = TIME_MS): Promise<VideoSeen> {
+export async function examineInWorker(path: string, timeMs = TIME_MS): Promise<VideoSeen> {
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   running += 1;
   const worker = new Worker(workerFile(), { workerData: path, resourceLimits: HEAP });

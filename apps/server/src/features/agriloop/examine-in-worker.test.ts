@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anMp4, aWebm } from '../../testing/made-videos.ts';
-import { examineWatched } from './watched-examination.ts';
+import { examineInWorker } from './examine-in-worker.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -17,23 +17,23 @@ async function see(content: Buffer, timeMs?: number) {
   made += 1;
   const path = join(folder, String(made));
   await writeFile(path, content);
-  return examineWatched(path, timeMs);
+  return examineInWorker(path, timeMs);
 }
 
-describe('a video that is looked into', () => {
-  it('tells its container and duration', async () => {
+describe('an examined video', () => {
+  it('has its container and duration', async () => {
     const mp4 = await see(await anMp4({ seconds: 65 }));
     expect(mp4).toEqual({ kind: 'video', extension: 'mp4', durationS: 65 });
     const webm = await see(await aWebm({ seconds: 2, framesPerS: 5 }));
     expect(webm).toMatchObject({ kind: 'video', extension: 'webm', durationS: 1.8 });
   });
 
-  it('gives its first picture where that is a picture already', async () => {
+  it('has its first frame where that needs no decoder', async () => {
     const seen = await see(await aWebm({ seconds: 1 }));
     if (seen.kind !== 'video' || !seen.frame) throw new Error('no picture');
     const { data, info } = await sharp(seen.frame).raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([96, 160]);
-    // Brown, as it was drawn: red well before green before blue.
+    // Brown, as drawn: red well above green above blue.
     expect(data[0]).toBeGreaterThan((data[1] ?? 0) + 40);
     expect(data[1]).toBeGreaterThan((data[2] ?? 0) + 40);
   });
@@ -45,8 +45,8 @@ describe('a video that is looked into', () => {
     }
   });
 
-  it('is called broken when it keeps the parser busy for ever', async () => {
-    // A recording whose size was left open, and then five million bytes of nothing.
+  it('is broken when it blocks the parser forever', async () => {
+    // A recording of unknown size followed by five million zero bytes.
     const open = Buffer.from(
       '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
       'hex',
@@ -59,11 +59,11 @@ describe('a video that is looked into', () => {
     expect(performance.now() - started).toBeLessThan(8000);
   });
 
-  it('is called broken when it takes longer than it may, whatever it is', async () => {
+  it('is broken when the time limit passes', async () => {
     expect(await see(await aWebm({ seconds: 1 }), 1)).toEqual({ kind: 'broken' });
   });
 
-  it('is not playable when its pictures are larger than any screen', async () => {
+  it('is not playable when its frames are larger than any screen', async () => {
     const video = await anMp4({ seconds: 1 });
     const entry = video.lastIndexOf('avc1', undefined, 'latin1');
     video.writeUInt16BE(16_000, entry + 28);
