@@ -15,6 +15,7 @@ import { createShownMedia } from './features/community/shown-media.ts';
 import { consoleRoutes } from './features/console/console.routes.ts';
 import { createRoleGuard } from './features/console/role-guard.ts';
 import { suggestionsRoutes } from './features/console/suggestions/suggestions.routes.ts';
+import { creditsRoutes } from './features/credits/credits.routes.ts';
 import { cropPredictionRoutes } from './features/crop-prediction/crop-prediction.routes.ts';
 import { cropsRoutes } from './features/crops/crops.routes.ts';
 import { expertMembersRoutes } from './features/experts/console/expert-members.routes.ts';
@@ -95,6 +96,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   herdRoutes,
   lossesRoutes,
   seasonRoutes,
+  creditsRoutes,
   cropPredictionRoutes,
   greenscanRoutes,
   guidanceRoutes,

@@ -137,6 +137,11 @@ declare module 'virtual:endpoints/losses' {
   const calls: Calls<'losses'>;
   export default calls;
 }
+declare module 'virtual:endpoints/credits' {
+  const calls: Calls<'credits'>;
+  export default calls;
+}
+
 declare module 'virtual:endpoints/season' {
   const calls: Calls<'season'>;
   export default calls;

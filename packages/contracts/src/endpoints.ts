@@ -14,6 +14,7 @@ import { cropsEndpoints } from './crops/endpoints.ts';
 import { expertEndpoints } from './experts/endpoints.ts';
 import { animalEventEndpoints } from './farm-record/animal-events.ts';
 import { animalEndpoints } from './farm-record/animals.ts';
+import { creditEndpoints } from './farm-record/credits.ts';
 import { fieldEndpoints } from './farm-record/fields.ts';
 import { lossEndpoints } from './farm-record/losses.ts';
 import { plantingEventEndpoints } from './farm-record/planting-events.ts';
@@ -65,6 +66,7 @@ export const endpointTable = {
   'animal-events': animalEventEndpoints,
   losses: lossEndpoints,
   season: seasonEndpoints,
+  credits: creditEndpoints,
   'crop-prediction': cropPredictionEndpoints,
   greenscan: greenscanEndpoints,
   guidance: guidanceEndpoints,

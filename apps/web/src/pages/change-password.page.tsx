@@ -2,6 +2,7 @@ import { CopyCard } from '../features/account/copy-card.tsx';
 import { DeleteCard } from '../features/account/delete-card.tsx';
 import { DevicesCard } from '../features/account/devices-card.tsx';
 import { EmailCard } from '../features/account/email-card.tsx';
+import { ImportCard } from '../features/account/import-card.tsx';
 import { StorageCard } from '../features/account/storage-card.tsx';
 import { ConsentCard } from '../features/assistant/consent/consent-card.tsx';
 import { ChangePasswordForm } from '../features/auth/change-password-form.tsx';
@@ -26,6 +27,7 @@ export default function ChangePasswordPage() {
         <ConsentCard />
         <StorageCard />
         <CopyCard />
+        <ImportCard />
         <DeleteCard />
       </div>
       <OperatorContact />

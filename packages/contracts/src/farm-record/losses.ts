@@ -70,6 +70,9 @@ export const lossChange = z.partial(lossInput);
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
 
+/** What is to be photographed: the damage from near, the whole field, and the field from the road. */
+export const LOSS_VIEWS = ['close', 'wide', 'road'] as const;
+
 export const lossPhoto = z.object({
   id: z.string(),
   url: z.string(),
@@ -81,6 +84,8 @@ export const lossPhoto = z.object({
   lon: number,
   /** Degrees from north in which the camera looked. */
   heading: number,
+  /** Null: not said. Absent in answers that were cached before it was asked. */
+  view: z.optional(z.nullable(z.enum(LOSS_VIEWS))),
 });
 export type LossPhoto = z.output<typeof lossPhoto>;
 
@@ -117,6 +122,7 @@ export const lossPhotoForm = z.object({
   lat: z.optional(z.coerce.number(failure('location_invalid'))),
   lon: z.optional(z.coerce.number(failure('location_invalid'))),
   heading: z.optional(z.coerce.number(failure('location_invalid'))),
+  view: z.optional(word('view', LOSS_VIEWS)),
 });
 
 const path = '/api/user/losses/';

@@ -14,6 +14,8 @@ export const PLANTING_EVENTS = [
   'weeding',
   'labour',
   'harvest',
+  'own_labour',
+  'own_seed',
   'observation',
   'other',
 ] as const;
@@ -22,11 +24,15 @@ export type PlantingEventKind = (typeof PLANTING_EVENTS)[number];
 /** From spraying to harvest; no label asks for more. */
 const WAITING_DAYS_MAX = 365;
 
+const VALUE_MAX = 1e9;
+
 const fields = {
   kind: word('kind', PLANTING_EVENTS),
   ...eventFields,
   /** What was sprayed or spread. */
   product: shortText,
+  /** Rupees that own work or own seed is worth; kept apart from what was paid. */
+  value: numberOrNull('value', 0, VALUE_MAX),
   /** Days from a spray to the first day of harvest, as the label says. */
   waiting_days: numberOrNull('waiting_days', 0, WAITING_DAYS_MAX),
 };
@@ -41,6 +47,8 @@ export const plantingEvent = z.object({
   kind: z.enum(PLANTING_EVENTS),
   product: z.nullable(z.string()),
   waiting_days: z.nullable(z.number()),
+  /** Absent in answers that were cached before own work was valued. */
+  value: z.optional(z.nullable(z.number())),
 });
 export type PlantingEvent = z.output<typeof plantingEvent>;
 

@@ -18,6 +18,20 @@ const seasonPlanting = z.extend(books, {
   yield_quintals: z.nullable(z.number()),
   /** Income for a rupee spent; null where nothing was spent. */
   per_rupee: z.nullable(z.number()),
+  /** Own work and own seed, which nobody was paid for; absent in answers that were cached before they were valued. */
+  own: z.optional(
+    z.object({
+      labour_hours: z.number(),
+      labour_value: z.number(),
+      seed_value: z.number(),
+      /** Profit for an hour of own work; null without hours. */
+      profit_per_hour: z.nullable(z.number()),
+    }),
+  ),
+  /** What the yield would have brought at the minimum support price of its season; null without a yield or a price. */
+  at_msp: z.optional(
+    z.nullable(z.object({ season: z.string(), per_quintal: z.number(), value: z.number() })),
+  ),
 });
 
 const seasonAnimal = z.extend(books, {

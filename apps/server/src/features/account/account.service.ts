@@ -50,7 +50,10 @@ export function createAccountService(
       ];
     };
     for (const source of exportSources) {
-      yield* asFiles(source.name, await source.read(deps.db, farmerId));
+      const told = await source.read(deps.db, farmerId);
+      yield* asFiles(source.name, told);
+      const calendar = source.calendar?.(told, deps.clock.now());
+      if (calendar) yield file(`${source.name}.ics`, calendar);
     }
     for (const table of await tablesToCopy(deps.db, exportSources)) {
       yield* asFiles(table, await copyOfTable(deps.db, table, farmerId));

@@ -18,6 +18,8 @@ export interface ExportSource {
   tables?: readonly string[];
   /** Everything of the farmer, ready for JSON; no password hashes, nothing of other people. */
   read(db: Database, farmerId: string): Promise<unknown>;
+  /** What was read as an iCalendar text (RFC 5545). */
+  calendar?(told: unknown, now: Date): string;
   /** Keys of the farmer's own media: they join the archive, and go when the account goes. */
   media?(db: Database, farmerId: string): Promise<string[]>;
 }

@@ -76,6 +76,7 @@ export function createLossPhotosService(
         lat: told.lat ?? null,
         lon: told.lon ?? null,
         heading: told.heading ?? null,
+        view: told.view ?? null,
         createdAt: clock.now(),
       };
       const made = await allOrNothing(deps.media.of(farmerId, 'image'), async (files) => {

@@ -23,6 +23,7 @@ export function toLossPhoto(row: LossPhotoRow, links: MediaLinks): LossPhoto {
     lat: row.lat,
     lon: row.lon,
     heading: row.heading,
+    view: row.view,
   };
 }
 

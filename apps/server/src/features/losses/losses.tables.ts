@@ -1,4 +1,4 @@
-import type { Loss } from '@ankur/contracts/farm-record/losses';
+import type { LOSS_VIEWS, Loss } from '@ankur/contracts/farm-record/losses';
 import {
   boolean,
   doublePrecision,
@@ -42,5 +42,6 @@ export const lossPhotos = pgTable('loss_photos', {
   lat: doublePrecision('lat'),
   lon: doublePrecision('lon'),
   heading: doublePrecision('heading'),
+  view: text('view').$type<(typeof LOSS_VIEWS)[number]>(),
   createdAt: instant('created_at').notNull(),
 });

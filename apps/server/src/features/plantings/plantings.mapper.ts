@@ -39,7 +39,7 @@ export function toPlanting(row: PlantingRow, today: string, state: string | null
 
 /** An entry of a planting's diary as the API answers it. */
 export function toPlantingEvent(row: PlantingEventRow): PlantingEvent {
-  const { product = null, waiting_days = null } = row.details;
+  const { product = null, waiting_days = null, value = null } = row.details;
   return {
     id: row.id,
     planting: row.plantingId,
@@ -50,6 +50,7 @@ export function toPlantingEvent(row: PlantingEventRow): PlantingEvent {
     note: row.note,
     product: product === null ? null : String(product),
     waiting_days: waiting_days === null ? null : Number(waiting_days),
+    value: value === null ? null : Number(value),
     updated_at: row.updatedAt.toISOString(),
   };
 }

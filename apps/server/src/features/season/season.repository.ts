@@ -65,3 +65,29 @@ export async function listAnimalNames(db: Database, farmerId: string) {
   }>(sql`select id, name, species from animals where farmer_id = ${farmerId}::uuid`);
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+export interface OwnWork {
+  planting: string;
+  hours: number;
+  labour: number;
+  seed: number;
+}
+
+/** Hours of own work, and rupees that own work and own seed are worth, by planting between two days, both included. */
+export async function listOwnWork(
+  db: Database,
+  farmerId: string,
+  from: string,
+  to: string,
+): Promise<Map<string, OwnWork>> {
+  const { rows } = await db.execute<OwnWork & Record<string, unknown>>(sql`
+    select planting_id as planting,
+      coalesce(sum(amount) filter (where kind = 'own_labour'), 0)::float8 as hours,
+      coalesce(sum((details ->> 'value')::float8) filter (where kind = 'own_labour'), 0)::float8 as labour,
+      coalesce(sum((details ->> 'value')::float8) filter (where kind = 'own_seed'), 0)::float8 as seed
+    from planting_events
+    where farmer_id = ${farmerId}::uuid and kind in ('own_labour', 'own_seed')
+      and date between ${from}::date and ${to}::date
+    group by planting_id`);
+  return new Map(rows.map((row) => [row.planting, row]));
+}

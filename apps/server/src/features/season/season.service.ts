@@ -1,12 +1,23 @@
 import { seasonOfDate } from '@ankur/agronomy/agricultural-season';
+import { supportPricesOn } from '@ankur/content/msp';
 import type { SeasonAnswer } from '@ankur/contracts/farm-record/season';
+import { toRupees } from '@ankur/contracts/finance/money';
 import { failure } from '@ankur/contracts/problems';
+import { findCrop } from '@ankur/crops/register';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { roundAcres } from '../fields/fields.mapper.ts';
 import { toBooks } from '../plantings/books.ts';
-import { listAnimalNames, listSeasonPlantings, listSums, type Sum } from './season.repository.ts';
+import {
+  listAnimalNames,
+  listOwnWork,
+  listSeasonPlantings,
+  listSums,
+  type OwnWork,
+  type SeasonPlantingRow,
+  type Sum,
+} from './season.repository.ts';
 
 const added = (sums: readonly Sum[]) => ({
   income: sums.reduce((sum, { income }) => sum + income, 0),
@@ -17,6 +28,27 @@ const booksOf = (sums: readonly Sum[], acres: number | null = null) => {
   const { income, expense } = added(sums);
   return toBooks(income, expense, acres);
 };
+
+const rupees = (value: number) => Math.round(value * 100) / 100;
+
+function ownOf(own: OwnWork | undefined, profit: number) {
+  const { hours = 0, labour = 0, seed = 0 } = own ?? {};
+  return {
+    ...{ labour_hours: hours, labour_value: rupees(labour), seed_value: rupees(seed) },
+    profit_per_hour: hours === 0 ? null : rupees(profit / hours),
+  };
+}
+
+/** At the price of the season that holds the last day; the cheapest of several varieties. */
+function atMsp({ crop, quintals }: SeasonPlantingRow, day: string) {
+  if (quintals === null) return null;
+  const commodity = findCrop(crop)?.market?.[0];
+  const prices = commodity === undefined ? [] : supportPricesOn(commodity, day);
+  const price = prices.toSorted((a, b) => a.paisePerQuintal - b.paisePerQuintal)[0];
+  if (!price) return null;
+  const perQuintal = toRupees(price.paisePerQuintal);
+  return { season: price.season, per_quintal: perQuintal, value: rupees(quintals * perQuintal) };
+}
 
 const perRupee = ({ income, expense }: { income: number; expense: number }) =>
   expense === 0 ? null : Math.round((income / expense) * 100) / 100;
@@ -32,10 +64,11 @@ export function createSeasonService({ db, clock }: { db: Database; clock: Clock 
       const present = seasonOfDate(told.from ?? told.to ?? indianDate(clock.now()));
       const { from = present.from, to = present.to } = told;
       if (from > to) throw invalid({ to: [failure('end_before_start')] });
-      const [sums, rows, names] = await Promise.all([
+      const [sums, rows, names, ownWork] = await Promise.all([
         listSums(db, farmerId, from, to),
         listSeasonPlantings(db, farmerId, from, to),
         listAnimalNames(db, farmerId),
+        listOwnWork(db, farmerId, from, to),
       ]);
       const ofHerd = sums.filter(({ planting, animal }) => planting === null && animal !== null);
       const plantings = rows.flatMap((row) => {
@@ -53,6 +86,8 @@ export function createSeasonService({ db, clock }: { db: Database; clock: Clock 
             yield_quintals: row.quintals,
             ...books,
             per_rupee: perRupee(books),
+            own: ownOf(ownWork.get(row.id), books.profit),
+            at_msp: atMsp(row, to),
           },
         ];
       });

@@ -102,3 +102,24 @@ it('is empty for an empty farm, and tells nothing of others', async () => {
   ).json();
   expect([account.plantings, account.herd.animals, account.total.income]).toEqual([[], [], 0]);
 });
+
+it('values own work and own seed apart, and the yield at the support price', async () => {
+  const sown = { crop: 'soybean', sown_on: '2025-06-20', area_acres: 2, status: 'harvested' };
+  const id = await made('plantings', { ...sown, ended_on: '2025-10-05', yield_quintals: 12 });
+  const entry = (body: object) => made(`plantings/${id}/events`, body);
+  await entry({ kind: 'own_labour', date: '2025-07-05', amount: 16, unit: 'h', value: 800 });
+  await entry({ kind: 'own_labour', date: '2025-10-02', amount: 9, unit: 'h', value: 450.5 });
+  await entry({ kind: 'own_seed', date: '2025-06-20', amount: 50, unit: 'kg', value: 3000 });
+  await entry({ kind: 'own_labour', date: '2025-11-01', amount: 5, unit: 'h', value: 250 });
+  await made('expenses', { category: 'seeds', date: '2025-06-18', amount: 7000, planting: id });
+  await made('incomes', { source: 'crop_sale', date: '2025-10-20', amount: 52_000, planting: id });
+  const account = await season('?from=2025-06-01&to=2025-10-31');
+  const [row] = account.plantings.filter((one: { planting: string }) => one.planting === id);
+  // 45,000 of profit over 25 hours; what was not paid for is no expense.
+  expect(row).toMatchObject({
+    profit: 45_000,
+    own: { labour_hours: 25, labour_value: 1250.5, seed_value: 3000, profit_per_hour: 1800 },
+  });
+  // Yellow soybean of kharif 2025-26 has a support price of 5,328 rupees.
+  expect(row.at_msp).toMatchObject({ per_quintal: 5328, value: 63_936 });
+});

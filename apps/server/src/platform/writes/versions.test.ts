@@ -60,6 +60,7 @@ const ledger = (name: string, fields: object): Case => ({
   change: { amount: 6 },
   other: { amount: 7 },
 });
+const CREDIT = { shop: 'Krishi Kendra', amount: 700, taken_on: '2026-10-01' };
 const LOAN = { lender: 'SBI', interest_rate: 7, start_date: '2026-06-01', end_date: '2027-06-01' };
 const cases: Case[] = [
   record('fields', { name: 'North', area: 2 }, { area: 3 }, { area: 4 }),
@@ -71,6 +72,7 @@ const cases: Case[] = [
   ),
   record('animals', { name: 'Gauri', species: 'cow' }, { breed: 'Gir' }, { breed: 'Deoni' }),
   record('plantings', { crop: 'cotton' }, { variety: 'Local' }, { variety: 'Suvarna' }),
+  record('credits', CREDIT, { note: 'Urea' }, { note: 'Seed' }),
   ledger('expenses', { category: 'seeds' }),
   ledger('incomes', { source: 'crop_sale' }),
   ledger('loans', LOAN),

@@ -33,6 +33,7 @@ interface Sent {
 type Fields = Record<string, unknown>;
 
 const id = () => systemIds.next();
+const CREDIT = { shop: 'Krishi Kendra', amount: 700, taken_on: '2026-10-01' };
 const POSTS = '/api/user/posts/';
 const REELS = '/api/user/reels/';
 const TASKS = '/api/user/farm-tasks/';
@@ -167,6 +168,7 @@ const cases: Case[] = [
   record('planting', 'plantings', { crop: 'cotton' }, { crop: 'wheat' }),
   event('planting event', 'plantings', () => planting, { kind: 'weeding', date: '2026-11-20' }),
   record('loss', 'losses', LOSS, { cause: 'flood' }),
+  record('shop credit', 'credits', CREDIT, { amount: 800 }),
   {
     makes: 'photograph of a loss',
     url: () => `/api/user/losses/${loss}/photos/`,

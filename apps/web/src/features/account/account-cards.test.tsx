@@ -1,4 +1,5 @@
 import { commonFailure } from '@ankur/contracts/http/problems';
+import { failure } from '@ankur/contracts/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepTokens } from '../../lib/session/tokens.ts';
@@ -8,6 +9,7 @@ import { renderApp } from '../../test/render.tsx';
 import { CopyCard } from './copy-card.tsx';
 import { DeleteCard } from './delete-card.tsx';
 import { DevicesCard } from './devices-card.tsx';
+import { ImportCard } from './import-card.tsx';
 
 const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 const HERE = {
@@ -84,6 +86,34 @@ describe('copy', () => {
     const { user } = renderApp(<CopyCard />);
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
     expect((await screen.findByRole('alert')).textContent).toContain('That did not work.');
+  });
+});
+
+describe('import', () => {
+  const open = async (answer: Parameters<typeof fakeServer>[0][string]) => {
+    server = fakeServer({ 'POST /api/user/import/': answer });
+    const { user } = renderApp(<ImportCard />);
+    const zip = new File(['PK'], 'copy.zip', { type: 'application/zip' });
+    await user.upload(await screen.findByLabelText('ZIP file', { selector: 'input' }), zip);
+    await user.click(await screen.findByRole('button', { name: 'Take it in' }));
+  };
+
+  it('says how many rows of each table came', async () => {
+    await open({ status: 200, body: { imported: { fields: 2, animals: 0, 'farm-tasks': 14 } } });
+    expect(await screen.findByText('Everything is here now.')).toBeDefined();
+    expect(screen.getByText('Fields: 2')).toBeDefined();
+    expect(screen.getByText('Tasks: 14')).toBeDefined();
+    expect(screen.queryByText(/Animals/)).toBeNull();
+  });
+
+  it('says why nothing was taken', async () => {
+    await open({
+      status: 409,
+      body: refusalOf({ non_field_errors: [failure('account_not_empty')] }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Nothing was taken in.');
+    expect(alert.textContent).toContain('Only an account without entries can take an archive');
   });
 });
 

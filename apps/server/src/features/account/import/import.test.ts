@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportSchema } from './export-schema.ts';
 
 const media = memoryStore();
 let here: TestApp;
@@ -110,7 +111,15 @@ beforeAll(async () => {
     start_date: '2026-06-01',
     end_date: '2027-06-01',
   });
+  await made('credits', {
+    shop: 'Krishi Kendra',
+    amount: 4200.5,
+    rate_percent_month: 2,
+    taken_on: '2026-06-10',
+    payments: [{ date: '2026-10-01', amount: 1000 }],
+  });
   await made('budgets', { category: 'seeds', amount: 10 });
+  await made('farm-tasks', { task_name: 'Weed the cotton', date: '2026-11-28' });
   const task = await made('farm-tasks', {
     task_name: 'Pick',
     date: '2026-11-25',
@@ -167,6 +176,27 @@ describe('the export', () => {
     const geo = rowsOf(files['fields.geojson']);
     expect(geo.features[0].geometry.coordinates[0]).toHaveLength(4);
     expect(geo.features[0].geometry.coordinates[0][0]).toEqual([78.12, 20.39]);
+    const calendar = strFromU8(files['farm-tasks.ics'] ?? new Uint8Array());
+    expect(calendar).toContain('SUMMARY:Weed the cotton');
+    expect(calendar).not.toContain('SUMMARY:Pick');
+  });
+
+  it('has no column that its schema does not name', () => {
+    type Rows = { items: { properties: Record<string, { properties?: object }> } };
+    const { properties } = exportSchema() as { properties: Record<string, Rows> };
+    const files = unzipSync(new Uint8Array(archive));
+    const unnamed = Object.entries(properties).flatMap(([name, { items }]) => {
+      const rows: Record<string, object | null>[] = rowsOf(files[name]);
+      const isEmpty = name === 'greenscan/scans.json';
+      expect([name, rows.length === 0]).toEqual([name, isEmpty]);
+      const details = rows.flatMap((row) => Object.keys(row.details ?? {}));
+      const named = Object.keys(items.properties.details?.properties ?? {});
+      return [
+        ...rows.flatMap((row) => Object.keys(row).filter((column) => !items.properties[column])),
+        ...details.filter((column) => !named.includes(column)),
+      ].map((column) => `${name}: ${column}`);
+    });
+    expect([...new Set(unnamed)]).toEqual([]);
   });
 });
 

@@ -9,13 +9,19 @@ export interface Importer {
   name: string;
   table: PgTable & { id: AnyPgColumn; farmerId: AnyPgColumn };
   /** Columns of a row whose form was good. @throws nothing; null when the form is not */
-  row(item: unknown): (Values & { id: string }) | null;
+  row: RowReader;
   /** Columns that hold the ids of other rows. */
   references: readonly string[];
   /** Columns that hold the keys of files. */
   media?: readonly string[];
   /** A column that names a row of the same table, which may come later. */
   own?: string;
+}
+
+/** Reads one row of an archive, and says by which schema. */
+export interface RowReader {
+  (item: unknown): (Values & { id: string }) | null;
+  schema: z.ZodMiniType;
 }
 
 /** What stands in every row of an archive. */
@@ -34,12 +40,16 @@ interface Told {
 const instant = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
 /** Makes the reader of rows: `columns` says how a form that is good becomes columns. */
-export const rowsBy =
-  <S extends z.ZodMiniType<Told>>(schema: S, columns: (item: z.output<S>) => Values) =>
-  (item: unknown): (Values & { id: string }) | null => {
+export const rowsBy = <S extends z.ZodMiniType<Told>>(
+  schema: S,
+  columns: (item: z.output<S>) => Values,
+): RowReader => {
+  const read = (item: unknown) => {
     const result = z.safeParse(schema, item);
     if (!result.success) return null;
     const { id, created_at, updated_at } = result.data;
     const createdAt = instant(created_at) ?? instant(updated_at);
     return { createdAt, updatedAt: instant(updated_at), ...columns(result.data), id };
   };
+  return Object.assign(read, { schema });
+};

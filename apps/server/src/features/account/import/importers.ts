@@ -1,17 +1,19 @@
 import { animalEventInput } from '@ankur/contracts/farm-record/animal-events';
 import { animalInput } from '@ankur/contracts/farm-record/animals';
+import { creditInput } from '@ankur/contracts/farm-record/credits';
 import { FIELD_UNITS, fieldInput } from '@ankur/contracts/farm-record/fields';
-import { lossInput } from '@ankur/contracts/farm-record/losses';
+import { LOSS_VIEWS, lossInput } from '@ankur/contracts/farm-record/losses';
 import { plantingEventInput } from '@ankur/contracts/farm-record/planting-events';
 import { plantingInput } from '@ankur/contracts/farm-record/plantings';
 import { cropIdOf } from '@ankur/crops/crop-id';
 import * as z from 'zod/mini';
 import { eventValues } from '../../../platform/records/event-values.ts';
+import { credits } from '../../credits/credits.tables.ts';
 import { fields } from '../../fields/fields.tables.ts';
 import { animalEvents, animals } from '../../herd/herd.tables.ts';
 import { losses, lossPhotos } from '../../losses/losses.tables.ts';
 import { plantingEvents, plantings } from '../../plantings/plantings.tables.ts';
-import { type Importer, rowFields, rowsBy } from './importer.ts';
+import { type Importer, type RowReader, rowFields, rowsBy } from './importer.ts';
 
 const idOrNull = z.nullable(z.string());
 const positive = z.number().check(z.positive());
@@ -47,6 +49,11 @@ const loss = z.object({
   ...z.omit(lossInput, { planting: true }).shape,
   planting_id: idOrNull,
 });
+const credit = z.object({
+  ...rowFields,
+  ...z.omit(creditInput, { amount: true }).shape,
+  amount_paise: z.int().check(z.positive()),
+});
 const photo = z.object({
   ...rowFields,
   loss_id: z.string(),
@@ -57,6 +64,7 @@ const photo = z.object({
   lat: coordinate,
   lon: coordinate,
   heading: coordinate,
+  view: z.optional(z.nullable(z.enum(LOSS_VIEWS))),
 });
 
 /** What only some kinds of entries have stands under `details` in an archive, and beside the rest in a form. */
@@ -64,6 +72,9 @@ const flat = (row: unknown): unknown => {
   const { details, ...rest } = (row ?? {}) as Record<string, unknown>;
   return { ...(typeof details === 'object' ? details : {}), ...rest };
 };
+/** Reads rows whose details stand apart. */
+const nested = (row: RowReader): RowReader =>
+  Object.assign((item: unknown) => row(flat(item)), { schema: row.schema });
 const plantingEvent = z.object({
   ...rowFields,
   ...plantingEventInput.shape,
@@ -130,7 +141,7 @@ export const FARM_IMPORTERS: readonly Importer[] = [
     name: 'planting_events',
     table: plantingEvents,
     references: ['plantingId'],
-    row: (item) => plantingEventRow(flat(item)),
+    row: nested(plantingEventRow),
   },
   {
     name: 'animals',
@@ -155,7 +166,7 @@ export const FARM_IMPORTERS: readonly Importer[] = [
     name: 'animal_events',
     table: animalEvents,
     references: ['animalId'],
-    row: (item) => animalEventRow(flat(item)),
+    row: nested(animalEventRow),
   },
   {
     name: 'losses',
@@ -178,6 +189,21 @@ export const FARM_IMPORTERS: readonly Importer[] = [
     })),
   },
   {
+    name: 'credits',
+    table: credits,
+    references: [],
+    row: rowsBy(credit, (row) => ({
+      shop: row.shop,
+      item: row.item ?? null,
+      amountPaise: row.amount_paise,
+      ratePercentMonth: row.rate_percent_month ?? 0,
+      takenOn: row.taken_on,
+      dueOn: row.due_on ?? null,
+      payments: row.payments ?? [],
+      note: row.note ?? '',
+    })),
+  },
+  {
     name: 'loss_photos',
     table: lossPhotos,
     references: ['lossId'],
@@ -191,6 +217,7 @@ export const FARM_IMPORTERS: readonly Importer[] = [
       lat: row.lat,
       lon: row.lon,
       heading: row.heading,
+      view: row.view ?? null,
     })),
   },
 ];

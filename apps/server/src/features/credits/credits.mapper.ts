@@ -1,0 +1,31 @@
+import { creditState, KCC_PERCENT_MONTH } from '@ankur/agronomy/finance/shop-credit';
+import type { Credit } from '@ankur/contracts/farm-record/credits';
+import { toPaise, toRupees } from '@ankur/contracts/finance/money';
+import type { credits } from './credits.tables.ts';
+
+export type CreditRow = typeof credits.$inferSelect;
+
+/** Goods on credit as the API answers them, with what they have cost by a day. */
+export function toCredit(row: CreditRow, today: string): Credit {
+  const payments = row.payments.map(({ date, amount }) => ({ date, amountPaise: toPaise(amount) }));
+  const told = { ...row, payments };
+  const state = creditState(told, today);
+  const onCard = creditState({ ...told, ratePercentMonth: KCC_PERCENT_MONTH }, today);
+  return {
+    id: row.id,
+    shop: row.shop,
+    item: row.item,
+    amount: toRupees(row.amountPaise),
+    rate_percent_month: row.ratePercentMonth,
+    taken_on: row.takenOn,
+    due_on: row.dueOn,
+    payments: row.payments,
+    note: row.note,
+    paid: toRupees(state.paidPaise),
+    interest: toRupees(state.interestPaise),
+    owed: toRupees(state.owedPaise),
+    cost: toRupees(state.costPaise),
+    cost_on_card: toRupees(onCard.interestPaise),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}

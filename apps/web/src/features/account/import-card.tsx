@@ -1,0 +1,86 @@
+// locale-keys: account:imported.*
+import { useState } from 'react';
+import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useSay } from '../../lib/i18n/use-say.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { useImportAccountMutation } from './account.api.ts';
+
+/** Tables of an archive by the names of their files. */
+const TABLES = {
+  fields: 'fields',
+  plantings: 'plantings',
+  planting_events: 'diary',
+  animals: 'animals',
+  animal_events: 'herdDiary',
+  losses: 'losses',
+  loss_photos: 'lossPhotos',
+  'finance/expenses': 'expenses',
+  'finance/incomes': 'incomes',
+  'finance/loans': 'loans',
+  'finance/budgets': 'budgets',
+  'farm-tasks': 'tasks',
+  waterings: 'waterings',
+  'greenscan/scans': 'scans',
+} as const;
+
+const FIELDS = ['file', 'non_field_errors'];
+
+/** Takes the archive of an account on another installation into this account, if it is empty: all of it or nothing. */
+export function ImportCard() {
+  const t = useT('account');
+  const say = useSay('farm-record');
+  const format = useFormat();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [take, { data, error, isLoading, reset }] = useImportAccountMutation();
+  const choose = ([file]: File[]) => {
+    reset();
+    setChosen(file ?? null);
+  };
+  const failures = fieldErrors(error);
+  const why = FIELDS.flatMap((field) => say(firstError(failures, field)) ?? [])[0];
+  const taken = Object.entries(TABLES).filter(([file]) => (data?.imported[file] ?? 0) > 0);
+  return (
+    <Card title={t('import.title')} icon="upload">
+      <div className="flex flex-col items-start gap-3">
+        <p className="text-muted">{t('import.text')}</p>
+        <FileDrop
+          label={t('import.choose')}
+          name="file"
+          accept=".zip,application/zip"
+          held={chosen ? 1 : 0}
+          onFiles={choose}
+        >
+          {chosen && <span className="wrap-anywhere">{chosen.name}</span>}
+        </FileDrop>
+        {error !== undefined && (
+          <Alert>
+            {t('import.failed')} {why ?? t('failed')}
+          </Alert>
+        )}
+        {data && (
+          <Alert tone="good">
+            <p>{t('import.done')}</p>
+            <ul>
+              {taken.map(([file, table]) => (
+                <li key={file}>
+                  {t(`imported.${table}`)}: {format.number(data.imported[file] ?? 0)}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        {isLoading && <p role="status">{t('import.busy')}</p>}
+        {chosen && !data && (
+          <Button icon="upload" busy={isLoading} onClick={() => void take(chosen)}>
+            {t('import.action')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
