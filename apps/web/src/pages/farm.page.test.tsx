@@ -76,6 +76,24 @@ it('shows how long there is to tell of a loss, and calls the helpline by one pre
   expect(call.getAttribute('href')).toBe('tel:14447');
 });
 
+it('keeps whom was told of a loss and the number that they gave', async () => {
+  const server = show({
+    'GET /api/user/losses/': { status: 200, body: [LOSS] },
+    'PUT /api/user/losses/l/': answerTo('PUT /api/user/losses/l/', LOSS),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Loss of crop' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'I have told them' }));
+  await userEvent.type(await screen.findByLabelText('Number they gave'), 'MH-77');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      told: [{ who: 'helpline', number: 'MH-77' }],
+    }),
+  );
+  for (const name of ['From near', 'Whole field', 'From the road'])
+    expect(screen.getByRole('button', { name })).toBeDefined();
+});
+
 it('offers the jobs of the crop guide with their days, to be taken or left out one by one', async () => {
   const job = (key: string, section: string, days: [number, number]) => ({
     ...{ key, section, days, text: `What to do: ${key}.`, states: [], from: 'sowing' },

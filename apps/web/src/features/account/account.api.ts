@@ -1,8 +1,8 @@
 import account from 'virtual:endpoints/account';
 import auth from 'virtual:endpoints/auth';
+import { saveFile } from '../../lib/files/save-file.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
-import { saveFile } from './save-file.ts';
 
 /** An archive with pictures goes up slowly on rural networks. */
 const IMPORT_TIMEOUT_MS = 600_000;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
-import { useSay } from '../../lib/i18n/use-say.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +33,7 @@ const FIELDS = ['file', 'non_field_errors'];
 /** Takes the archive of an account on another installation into this account, if it is empty: all of it or nothing. */
 export function ImportCard() {
   const t = useT('account');
-  const say = useSay('farm-record');
+  const failureText = useFailureText('farm-record');
   const format = useFormat();
   const [chosen, setChosen] = useState<File | null>(null);
   const [take, { data, error, isLoading, reset }] = useImportAccountMutation();
@@ -42,7 +42,7 @@ export function ImportCard() {
     setChosen(file ?? null);
   };
   const failures = fieldErrors(error);
-  const why = FIELDS.flatMap((field) => say(firstError(failures, field)) ?? [])[0];
+  const why = FIELDS.flatMap((field) => failureText(firstError(failures, field)) ?? [])[0];
   const taken = Object.entries(TABLES).filter(([file]) => (data?.imported[file] ?? 0) > 0);
   return (
     <Card title={t('import.title')} icon="upload">

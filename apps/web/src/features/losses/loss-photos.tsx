@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+// locale-keys: farm-record:view.*
+import { LOSS_VIEWS } from '@ankur/contracts/farm-record/losses';
+import { useRef, useState } from 'react';
 import {
   type Loss,
   useAddLossPhotoMutation,
@@ -9,16 +11,25 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFileOf } from '../../lib/outbox/use-file-of.ts';
 import { shrunkPicture } from '../../lib/pictures/shrink-picture.ts';
+import { askDevice } from '../../lib/place/ask-device.ts';
 import { nowMs } from '../../lib/time/clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { askHeading } from './heading.ts';
+import { keepPhoto } from './kept-photos.ts';
 
 /** As large as the server keeps it. */
 const SIDE_PX = 1600;
+/** So much of a hash is shown: enough to compare by eye. */
+const HASH_SHOWN = 12;
+/** A satellite receiver without a network takes long. */
+const PLACE_MS = 15_000;
 
+type View = (typeof LOSS_VIEWS)[number];
 type Photo = Loss['photos'][number] & Unsent;
 
 function Photograph({ photo, onRemove }: { photo: Photo; onRemove: () => void }) {
@@ -26,8 +37,14 @@ function Photograph({ photo, onRemove }: { photo: Photo; onRemove: () => void })
   const here = useFileOf(photo.unsent);
   return (
     <li className="flex items-end gap-1">
-      <span className="flex flex-col gap-1">
+      <span className="flex max-w-32 flex-col gap-1 text-sm">
         <Picture src={here ?? (photo.url || null)} alt={t('loss.photo')} className="size-24" />
+        {photo.view && <span>{t(`view.${photo.view}`)}</span>}
+        {photo.sha256 && (
+          <span className="text-muted wrap-anywhere" title={photo.sha256}>
+            {t('loss.hash', { hash: photo.sha256.slice(0, HASH_SHOWN) })}
+          </span>
+        )}
         <UnsentMark record={photo.unsent} />
       </span>
       <IconButton icon="trash" label={t('loss.removePhoto')} onClick={onRemove} />
@@ -35,25 +52,54 @@ function Photograph({ photo, onRemove }: { photo: Photo; onRemove: () => void })
   );
 }
 
-/** The photographs of a loss, those that wait to be sent as they lie on this phone. */
+/** What belongs to a photograph: when, and when allowed where and in which direction. */
+async function formOf(view: View, isPlaced: boolean): Promise<FormData> {
+  const form = new FormData();
+  form.append('taken_at', new Date(nowMs()).toISOString());
+  form.append('view', view);
+  if (!isPlaced) return form;
+  const [place, heading] = await Promise.all([askDevice(PLACE_MS), askHeading()]);
+  if (place.ok) {
+    form.append('lat', String(place.lat));
+    form.append('lon', String(place.lon));
+  }
+  if (heading !== null) form.append('heading', String(heading));
+  return form;
+}
+
+/** The photographs that an insurer asks for, one view after the other; those that wait to be sent as they lie on this phone. */
 export function LossPhotos({ loss }: { loss: Loss }) {
   const t = useT('farm-record');
   const photos = useLossPhotos(loss);
-  const [add, { isLoading }] = useAddLossPhotoMutation();
+  const [add] = useAddLossPhotoMutation();
   const [remove] = useRemoveLossPhotoMutation();
+  const [busy, setBusy] = useState(false);
+  const [isPlaced, setPlaced] = useState(true);
+  const [view, setView] = useState<View>('close');
   const chooser = useRef<HTMLInputElement>(null);
+  const taken = new Set(photos.map((photo) => photo.view));
   const take = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
-    const form = new FormData();
-    form.append('taken_at', new Date(nowMs()).toISOString());
-    form.append('image', await shrunkPicture(chosen, { sidePx: SIDE_PX }));
-    if ((await add({ loss: loss.id, form })).error) toast.error(t('saveFailed'));
+    setBusy(true);
+    const form = await formOf(view, isPlaced);
+    const file = await shrunkPicture(chosen, { sidePx: SIDE_PX });
+    form.append('image', file);
+    const saved = await add({ loss: loss.id, form });
+    if (saved.data) await keepPhoto(saved.data.id, file);
+    else toast.error(t('saveFailed'));
+    setBusy(false);
   };
   const takeOut = async (id: string): Promise<void> => {
     if ((await remove({ parent: loss.id, id })).error) toast.error(t('saveFailed'));
   };
+  const press = (one: View) => {
+    setView(one);
+    chooser.current?.click();
+  };
   return (
-    <div className="flex flex-col gap-2">
+    <section className="flex flex-col gap-2">
+      <h4 className="font-bold">{t('loss.photos')}</h4>
+      <p className="text-muted">{t('loss.photosLead')}</p>
       {photos.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {photos.map((photo) => (
@@ -61,6 +107,12 @@ export function LossPhotos({ loss }: { loss: Loss }) {
           ))}
         </ul>
       )}
+      <CheckboxField
+        name="placed"
+        label={t('loss.withPlace')}
+        checked={isPlaced}
+        onChange={({ target }) => setPlaced(target.checked)}
+      />
       <input
         ref={chooser}
         type="file"
@@ -75,15 +127,21 @@ export function LossPhotos({ loss }: { loss: Loss }) {
           target.value = '';
         }}
       />
-      <Button
-        look="plain"
-        icon="camera"
-        className="self-start"
-        busy={isLoading}
-        onClick={() => chooser.current?.click()}
-      >
-        {t('loss.addPhoto')}
-      </Button>
-    </div>
+      <ul className="flex flex-wrap gap-2">
+        {LOSS_VIEWS.map((one) => (
+          <li key={one}>
+            <Button
+              look={taken.has(one) ? 'quiet' : 'plain'}
+              icon={taken.has(one) ? 'check' : 'camera'}
+              busy={busy && view === one}
+              disabled={busy}
+              onClick={() => press(one)}
+            >
+              {t(`view.${one}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

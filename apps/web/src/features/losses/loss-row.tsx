@@ -1,22 +1,17 @@
 import { LOSS_CAUSES } from '@ankur/contracts/farm-record/loss-rules';
-import {
-  type Loss,
-  useChangeLossMutation,
-  useRemoveLossMutation,
-} from '../../entities/farm/farm.api.ts';
-import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
+import { type Loss, useRemoveLossMutation } from '../../entities/farm/farm.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-class.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
-import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { LossFolder } from './loss-folder.tsx';
 import { LossPhotos } from './loss-photos.tsx';
+import { TellRow } from './tell-row.tsx';
 
 const HOUR_MS = 3_600_000;
 
@@ -26,14 +21,9 @@ export function LossRow({ loss }: { loss: Loss & Unsent }) {
   const failureText = useFailureText('farm-record');
   const format = useFormat();
   const now = useNow(60_000);
-  const [change, { isLoading }] = useChangeLossMutation();
   const [remove] = useRemoveLossMutation();
   const known = LOSS_CAUSES.find((cause) => cause === loss.cause);
   const hours = Math.floor((Date.parse(loss.deadline_at) - now.getTime()) / HOUR_MS);
-  const told = async (who: Loss['told'][number]['who']) => {
-    const body = { told: [...loss.told, { who, at: now.toISOString() }] };
-    if ((await change({ loss, body })).error) toast.error(t('saveFailed'));
-  };
   const clock =
     loss.reported_at !== null
       ? ({
@@ -62,32 +52,12 @@ export function LossRow({ loss }: { loss: Loss & Unsent }) {
       </div>
       <Alert tone={clock.tone}>{clock.text}</Alert>
       <ol className="flex flex-col gap-2">
-        {loss.tell.map(({ who, number, url, told_at }) => (
-          <li key={who} className="flex flex-wrap items-center gap-2">
-            <span className="min-w-32">{t(`tell.${who}`)}</span>
-            {number && (
-              <a href={`tel:${number}`} className={buttonClass('primary')}>
-                <Icon name="phone" />
-                {number}
-              </a>
-            )}
-            {url && (
-              <a href={url} className={buttonClass('plain')} rel="noreferrer" target="_blank">
-                <Icon name="external" />
-                {t('tell.open')}
-              </a>
-            )}
-            {told_at ? (
-              <span className="text-brand">{format.dateTime(told_at)}</span>
-            ) : (
-              <Button look="quiet" icon="check" disabled={isLoading} onClick={() => void told(who)}>
-                {t('tell.done')}
-              </Button>
-            )}
-          </li>
+        {loss.tell.map((contact) => (
+          <TellRow key={contact.who} loss={loss} contact={contact} />
         ))}
       </ol>
       <LossPhotos loss={loss} />
+      <LossFolder loss={loss} />
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import type { Planting } from '../../entities/farm/farm.api.ts';
+import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
 import { usePlanting } from '../../entities/farm/use-farm.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
-import { useDiaryWords } from './use-diary-words.ts';
 import { WorkPlan } from './work-plan.tsx';
 
 interface Props {

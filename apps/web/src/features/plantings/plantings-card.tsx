@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Planting, useChangePlantingMutation } from '../../entities/farm/farm.api.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { useEventWord } from '../../entities/farm/use-diary-words.ts';
 import { useFields, usePlantings } from '../../entities/farm/use-farm.ts';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -16,7 +17,6 @@ import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { PlantingDialog } from './planting-dialog.tsx';
 import { PlantingForm } from './planting-form.tsx';
 import { QuickEntries } from './quick-entries.tsx';
-import { useEventWord } from './use-diary-words.ts';
 
 /** The crops that stand, with what can be written down of them by one press. */
 export function PlantingsCard() {

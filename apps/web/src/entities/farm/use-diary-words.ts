@@ -1,7 +1,7 @@
 // locale-keys: farm-record:event.*, farm-record:diary.*
 import { PLANTING_EVENTS } from '@ankur/contracts/farm-record/planting-events';
-import type { DiaryEntry } from '../../entities/farm/farm.api.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { DiaryEntry } from './farm.api.ts';
 
 /** What a kind of entry about a planting is called. */
 export function useEventWord(): (kind: string) => string {

@@ -1,0 +1,151 @@
+import { LOSS_CAUSES } from '@ankur/contracts/farm-record/loss-rules';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import {
+  type DiaryEntry,
+  type Field,
+  type Loss,
+  type Planting,
+  usePlantingQuery,
+} from '../../entities/farm/farm.api.ts';
+import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
+import { useFields, useLossPhotos, usePlantings } from '../../entities/farm/use-farm.ts';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { storedZip, type ZipFile } from '../../lib/files/stored-zip.ts';
+import { useLanguage } from '../../lib/i18n/language-store.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { nowMs } from '../../lib/time/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useProfileQuery } from '../profile/profile.api.ts';
+import { photoBytes } from './kept-photos.ts';
+import { lossSheetHtml } from './loss-sheet.ts';
+
+const hex = (digest: ArrayBuffer) =>
+  [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const isWebp = (bytes: Uint8Array) => bytes[8] === 0x57 && bytes[9] === 0x45;
+
+/** Words of the sheet about what is known of a loss. */
+function useSheetFacts() {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const crops = useCropNames();
+  return (loss: Loss, planting: Planting | undefined, field: Field | undefined, farmer: string) => {
+    const cause = LOSS_CAUSES.find((one) => one === loss.cause);
+    const acres = planting?.area_acres;
+    const said: readonly (readonly [string, string | null | undefined])[] = [
+      [t('sheet.farmer'), farmer],
+      [t('loss.cause'), cause ? t(`cause.${cause}`) : loss.cause],
+      [t('loss.when'), format.dateTime(loss.happened_at)],
+      [t('sheet.deadline'), format.dateTime(loss.deadline_at)],
+      [t('planting.crop'), planting && crops.nameOf(planting.crop)],
+      [t('planting.sownOn'), planting?.sown_on && format.date(planting.sown_on)],
+      [t('planting.acres'), acres != null ? format.number(acres) : null],
+      [t('planting.field'), field?.name],
+      [t('loss.survey'), loss.survey_number],
+      [t('loss.share'), loss.estimate_percent === null ? null : `${loss.estimate_percent} %`],
+      [t('loss.policy'), loss.policy_number],
+      [t('tell.insurer'), loss.insurer],
+      [t('loss.bank'), loss.bank],
+    ];
+    return said.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  };
+}
+
+/** Puts everything about a loss into one ZIP with a printable sheet, and hands it to be shared; works without a network. */
+export function LossFolder({ loss }: { loss: Loss }) {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const language = useLanguage();
+  const word = useDiaryWords();
+  const factsOf = useSheetFacts();
+  const photos = useLossPhotos(loss);
+  const { data: profile } = useProfileQuery();
+  const planting = usePlantings().data?.find(({ id }) => id === loss.planting);
+  const field = useFields().data?.find(({ id }) => id === planting?.field);
+  const { data: whole } = usePlantingQuery(loss.planting ?? skipToken);
+  const [busy, setBusy] = useState(false);
+
+  const photoFiles = async (): Promise<{
+    files: ZipFile[];
+    lines: { file: string | null; lines: string[] }[];
+  }> => {
+    const files: ZipFile[] = [];
+    const lines = [];
+    for (const [index, photo] of photos.entries()) {
+      const content = await photoBytes(photo.id, photo.url);
+      const file = content && `photos/${index + 1}.${isWebp(content) ? 'webp' : 'jpg'}`;
+      if (content && file) files.push({ name: file, content });
+      const hash = content ? hex(await crypto.subtle.digest('SHA-256', content)) : null;
+      const recorded = [photo.sha256, photo.sha256_kept];
+      const place =
+        photo.lat === null || photo.lon === null
+          ? null
+          : `${photo.lat.toFixed(5)}, ${photo.lon.toFixed(5)}`;
+      const said = [
+        photo.view ? t(`view.${photo.view}`) : null,
+        photo.taken_at && format.dateTime(photo.taken_at),
+        place,
+        photo.heading === null ? null : t('sheet.heading', { degrees: photo.heading }),
+        hash && `SHA-256 ${hash}`,
+        hash && recorded.includes(hash) ? t('sheet.unchanged') : null,
+        content ? null : t('sheet.photoMissing'),
+      ];
+      lines.push({ file, lines: said.flatMap((line) => line ?? []) });
+    }
+    return { files, lines };
+  };
+
+  const before = (entry: DiaryEntry) => entry.date <= loss.happened_at.slice(0, 10);
+  const diaryLine = (entry: DiaryEntry) =>
+    [format.date(entry.date), word(entry), entry.note].filter(Boolean).join(' · ');
+  const share = async () => {
+    setBusy(true);
+    try {
+      const { files, lines } = await photoFiles();
+      const told = loss.told.map(({ who, at, number }) =>
+        [t(`tell.${who}`), at && format.dateTime(at), number].filter(Boolean).join(' · '),
+      );
+      const html = lossSheetHtml({
+        ...{ language, title: t('sheet.title'), toldTitle: t('sheet.told'), told },
+        facts: factsOf(loss, planting, field, profile?.name ?? ''),
+        ...{ photosTitle: t('loss.photos'), photos: lines },
+        diaryTitle: t('sheet.before'),
+        diary: (whole?.diary ?? []).filter(before).map(diaryLine),
+        note: t('season.own'),
+      });
+      const text = (content: string) =>
+        new TextEncoder().encode(content) as Uint8Array<ArrayBuffer>;
+      const zip = storedZip(
+        [
+          { name: 'index.html', content: text(html) },
+          { name: 'loss.json', content: text(JSON.stringify({ ...loss, photos }, null, 2)) },
+          ...files,
+        ],
+        new Date(nowMs()),
+      );
+      const name = `loss-${loss.happened_at.slice(0, 10)}.zip`;
+      const file = new File([zip], name, { type: zip.type });
+      if (navigator.canShare?.({ files: [file] }))
+        await navigator.share({ files: [file] }).catch(() => undefined);
+      else saveFile(zip, name);
+    } catch {
+      toast.error(t('sheet.failed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      look="plain"
+      icon="share"
+      className="self-start"
+      busy={busy}
+      onClick={() => void share()}
+    >
+      {t('sheet.share')}
+    </Button>
+  );
+}
