@@ -1,8 +1,8 @@
 // locale-keys: account:imported.*
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
-import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { LOSS_CAUSES } from '@ankur/contracts/farm-record/loss-rules';
 import { type Loss, useRemoveLossMutation } from '../../entities/farm/farm.api.ts';
-import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNow } from '../../lib/time/clock.ts';
