@@ -49,6 +49,13 @@ export function OutboxHost() {
       .then(({ takeOverScans }) => takeOverScans(store.dispatch))
       .catch(() => undefined);
   }, [owner]);
+  useEffect(() => {
+    if (!owner) return;
+    void import('../lib/storage/room.ts')
+      .then(({ isNearlyFull }) => isNearlyFull())
+      .then((isFull) => isFull && toast.error(texts.current('unsent.nearlyFull')))
+      .catch(() => undefined);
+  }, [owner]);
   // Each farmer's own writes go out in their own session; see lib/outbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for whoever signs in
   useEffect(() => void takeOver(), [owner]);

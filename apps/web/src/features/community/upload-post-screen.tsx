@@ -10,6 +10,7 @@ import {
 } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,8 @@ import { useSharePostMutation } from './feed-actions.api.ts';
 import { UploadHero } from './upload-hero.tsx';
 
 const REDIRECT_MS = 2000;
+/** Longest side of what is uploaded. */
+const PHOTO_SIDE_PX = 1600;
 type Outcome = 'none' | 'incomplete' | 'failed' | 'unreachable' | 'done';
 
 /** One picture and some words to the whole village; nothing typed is lost when the line breaks. */
@@ -28,7 +31,7 @@ export function UploadPostScreen() {
   const failureText = useFailureText('community');
   const navigate = useNavigate();
   const fileId = useId();
-  const [photo, setPhoto] = useState<File | null>(null);
+  const [photo, setPhoto] = useSmallPhoto(PHOTO_SIDE_PX);
   const [description, setDescription] = useState('');
   const [crop, setCrop] = useState('');
   const [outcome, setOutcome] = useState<Outcome>('none');

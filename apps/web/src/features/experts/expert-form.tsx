@@ -12,6 +12,7 @@ import { fieldErrors, isUnreachable, refusal } from '../../lib/http/field-errors
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
+import { useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
@@ -26,6 +27,9 @@ const EMPTY = { field_of_expertise: '', language: '', query: '' };
 type Name = keyof typeof EMPTY;
 type Problem = 'none' | 'refused' | 'unreachable';
 
+/** Longest side of what is uploaded, in which an expert sees it. */
+const PHOTO_SIDE_PX = 1280;
+
 /** A farmer's question to an expert: three fields, a photograph if one helps, and a check mark. */
 export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const t = useT('experts');
@@ -35,7 +39,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
     ...EMPTY,
     field_of_expertise: given?.field_of_expertise ?? '',
   });
-  const [photo, setPhoto] = useState<File | null>(given?.photo ?? null);
+  const [photo, setPhoto] = useSmallPhoto(PHOTO_SIDE_PX, given?.photo ?? null);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<Problem>('none');
   const [refused, setRefused] = useState<string | null>(null);

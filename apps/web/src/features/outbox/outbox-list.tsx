@@ -9,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { type Editor, OutboxRow } from './outbox-row.tsx';
+import { RoomNote } from './room-note.tsx';
 
 const SHOWN = 50;
 
@@ -35,6 +36,7 @@ export function OutboxList({ editors }: Props) {
   ] as const;
   return (
     <div className="flex flex-col gap-4">
+      <RoomNote />
       {discarded !== null && (
         <Alert
           tone="info"

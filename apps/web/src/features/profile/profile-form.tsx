@@ -10,6 +10,7 @@ import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useNavigate } from '../../lib/router/router.tsx';
+import { useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,6 +27,9 @@ interface Props {
   accountName: string;
 }
 
+/** Longest side of what is uploaded; the server keeps 640 pixels of it. */
+const PICTURE_SIDE_PX = 1024;
+
 /** The profile in three sections; saving is refused while any field has a fault. */
 export function ProfileForm({ profile, accountName }: Props) {
   const t = useT('profile');
@@ -34,7 +38,7 @@ export function ProfileForm({ profile, accountName }: Props) {
   const [save, { isLoading }] = useSaveProfileMutation();
   const [load] = useLazyProfileQuery();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [picture, setPicture] = useState<File | null>(null);
+  const [picture, setPicture] = useSmallPhoto(PICTURE_SIDE_PX);
   const [pictureProblem, setPictureProblem] = useState<string | null>(null);
   const initial = toValues(profile, accountName);
   const form = useForm<ProfileValues>({
