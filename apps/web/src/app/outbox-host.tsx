@@ -51,7 +51,7 @@ export function OutboxHost() {
   }, [owner]);
   useEffect(() => {
     if (!owner) return;
-    void import('../lib/storage/room.ts')
+    void import('../lib/device/room.ts')
       .then(({ isNearlyFull }) => isNearlyFull())
       .then((isFull) => isFull && toast.error(texts.current('unsent.nearlyFull')))
       .catch(() => undefined);

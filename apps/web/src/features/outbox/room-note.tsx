@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { isNearlyFull } from '../../lib/device/room.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useOutbox } from '../../lib/outbox/use-outbox.ts';
-import { isNearlyFull } from '../../lib/storage/room.ts';
 import { Alert } from '../../ui/alert.tsx';
 
 /** Says that this phone is nearly full, before something that is written finds no room. */

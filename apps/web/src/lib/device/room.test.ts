@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { isNearlyFull, LITTLE_ROOM_BYTES, roomLeftBytes } from './room.ts';
 
-const withStorage = (estimate: () => Promise<StorageEstimate>): void =>
+const withStorage = (estimate: () => Promise<StorageEstimate>) =>
   vi.stubGlobal('navigator', { storage: { estimate } });
 afterEach(() => vi.unstubAllGlobals());
 
