@@ -13,15 +13,13 @@ import { readConfig } from '@ankur/server/platform/config/config';
 import type { Database } from '@ankur/server/platform/database/database';
 import { releaseMemory } from '@ankur/server/platform/release-memory';
 import { asOwner } from './support/as-owner.ts';
+import { MARKET_CALLS, quantile, timeCall } from './support/market-calls.ts';
 
 // Rows of the sample, repeated month by month into the past with slightly changed prices: as many as requested, with
 // the markets, commodities and distribution of real ones. Sizes by MARKET_ROWS=100000,5000000.
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../apps/server/migrations');
 const SIZES = (process.env.MARKET_ROWS ?? '100000,5000000').split(',').map(Number);
 const ASKED = Number(process.env.MARKET_ASKED ?? 400);
-const COMMODITIES = ['Soyabean', 'Onion', 'Wheat', 'Maize', 'Potato', 'Rice', 'Tomato', 'Cotton'];
-const DISTRICTS = ['Nagpur', 'Yavatmal', 'Nashik', 'Pune', 'Amravati', 'Akola', 'Latur', 'Jalna'];
-
 /** Every real row, moved `step` months back for each repetition of the sample. */
 async function* scaled(wanted: number, firstRound = 0): AsyncGenerator<PriceRow> {
   const sample = await readPriceSample();
@@ -45,36 +43,17 @@ async function* scaled(wanted: number, firstRound = 0): AsyncGenerator<PriceRow>
   }
 }
 
-const pick = <T>(list: readonly T[], at: number) => list[at % list.length] as T;
-
-const questions: Record<string, (at: number) => string> = {
-  prices: (at) => {
-    const date = `2026-0${1 + (at % 8)}-${String(1 + ((at * 5) % 28)).padStart(2, '0')}`;
-    return `prices/?commodity=${pick(COMMODITIES, at)}&state=Maharashtra&arrival_date=${date}`;
-  },
-  trend: (at) =>
-    `trend/?commodity=${pick(COMMODITIES, at)}&state=Maharashtra&district=${pick(DISTRICTS, at * 3)}`,
-  ticker: (at) => `ticker/?state=${pick(['Maharashtra', 'Karnataka', 'Punjab', 'Gujarat'], at)}`,
-  'net-price': (at) =>
-    `net-price/?commodity=${pick(COMMODITIES, at)}&lat=${19 + (at % 25) / 10}&lon=${75 + (at % 40) / 10}`,
-};
-
 async function ask(
   app: Awaited<ReturnType<typeof buildApp>>,
   make: (at: number) => string,
 ): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < ASKED + 50; at++) {
-    const start = performance.now();
-    const answer = await app.inject({ url: `/api/market/${make(at)}` });
-    if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${make(at)}`);
-    if (at >= 50) times.push(performance.now() - start);
+    const ms = await timeCall(app, make(at));
+    if (at >= 50) times.push(ms);
   }
   return times.sort((a, b) => a - b);
 }
-
-const part = (times: readonly number[], share: number) =>
-  times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
 async function countRows(db: Database): Promise<number> {
   const { rows } = await db.execute<{ n: number }>('select count(*)::int as n from market_prices');
@@ -117,9 +96,9 @@ async function measureSize(rows: number): Promise<Map<string, { p50: number; p99
       providers: { ...server.inputs.providers, prices: undefined },
     });
     const figures = new Map<string, { p50: number; p99: number }>();
-    for (const [name, make] of Object.entries(questions)) {
+    for (const [name, make] of Object.entries(MARKET_CALLS)) {
       const times = await ask(app, make);
-      figures.set(name, { p50: part(times, 0.5), p99: part(times, 0.99) });
+      figures.set(name, { p50: quantile(times, 0.5), p99: quantile(times, 0.99) });
     }
     await app.close();
     return figures;
@@ -133,7 +112,7 @@ async function measureSize(rows: number): Promise<Map<string, { p50: number; p99
 export default async function measure(): Promise<void> {
   const bySize: Map<string, { p50: number; p99: number }>[] = [];
   for (const rows of SIZES) bySize.push(await measureSize(rows));
-  for (const name of Object.keys(questions)) {
+  for (const name of Object.keys(MARKET_CALLS)) {
     const figures = bySize.map((sizes) => sizes.get(name) ?? { p50: 0, p99: 0 });
     const text = figures.map((f) => `p50 ${f.p50.toFixed(1)} p99 ${f.p99.toFixed(1)} ms`);
     const ratio = (figures.at(-1)?.p99 ?? 0) / (figures[0]?.p99 || 1);

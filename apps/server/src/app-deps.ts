@@ -14,6 +14,7 @@ import type { MediaLinks } from './platform/media-store/media-links.ts';
 import type { MediaStore } from './platform/media-store/media-store.ts';
 import type { Measures } from './platform/metrics/measures.ts';
 import type { RateLimiter } from './platform/rate-limit/rate-limit.ts';
+import type { ReplicaReads } from './platform/replica/replica-reads.ts';
 import type { AccountMedia } from './platform/storage/account-media.ts';
 import type { DiskProbe } from './platform/storage/disk-usage.ts';
 import type { UploadAdmission } from './platform/storage/upload-admission.ts';
@@ -30,6 +31,8 @@ export interface AppInputs {
   version: string;
   db: Database;
   reads: PipelinedReader;
+  /** Reads that may be a little old; without it they go to `db`. */
+  replica?: ReplicaReads | undefined;
   clock: Clock;
   ids: Ids;
   secrets: Secrets;
@@ -68,9 +71,11 @@ export interface FeaturePorts {
 }
 
 /** What a feature's routes receive. */
-export interface AppDeps extends Omit<AppInputs, 'media'>, FeaturePorts {
+export interface AppDeps extends Omit<AppInputs, 'media' | 'replica'>, FeaturePorts {
   /** Files that count for an account. */
   media: AccountMedia;
+  /** Reads that may be a little old. */
+  replica: ReplicaReads;
   uploadDoor: UploadAdmission;
   tokens: AccessTokens;
   identity: Identity;

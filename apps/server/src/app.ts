@@ -65,6 +65,8 @@ import { loggerOptions } from './platform/logger.ts';
 import { registerMedia } from './platform/media-store/media.routes.ts';
 import { createMediaLinks } from './platform/media-store/media-links.ts';
 import { measureRequests } from './platform/metrics/measures.ts';
+import { noteWriters } from './platform/replica/note-writers.ts';
+import { primaryReads } from './platform/replica/replica-reads.ts';
 
 /** For this host alone, a year: what else the operator serves beside it is not ours to decide. */
 const STRICT_TRANSPORT = 'max-age=31536000';
@@ -113,10 +115,12 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   const tokens = createAccessTokens(inputs.secrets.accessTokens, inputs.clock);
   const identity = createIdentity(tokens, inputs.db, inputs.clock);
   const mediaLinks = createMediaLinks(inputs.secrets.keys('media-link'), inputs.clock);
+  const replica = inputs.replica ?? primaryReads(inputs.db);
   const { media, uploadDoor, needRow } = createAppStorage(inputs);
   const deps: AppDeps = {
     ...inputs,
     ...createPorts(inputs),
+    replica,
     media,
     uploadDoor,
     tokens,
@@ -160,6 +164,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff');
     if (overHttps) reply.header('strict-transport-security', STRICT_TRANSPORT);
   });
+  if (inputs.replica) noteWriters(app, replica);
   measureRequests(app, inputs.measures);
   endRequestsAtClose(app, limits);
   drainAfterAnswer(app);

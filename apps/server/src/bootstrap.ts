@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
 import type { AppInputs } from './app-deps.ts';
 import { createSecrets } from './platform/auth/secrets.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config/config.ts';
 import { ensureDataFolder, storedSecret } from './platform/data-folder.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
 import { openEmbedded } from './platform/database/open-embedded.ts';
-import { openPipelinedReader } from './platform/database/pipelined-reader.ts';
+import { openPipelinedReader, pooledReader } from './platform/database/pipelined-reader.ts';
 import {
   embeddedAccess,
   ownAccess,
@@ -17,6 +18,7 @@ import { systemIds } from './platform/ids.ts';
 import { createLoadMonitor } from './platform/load/load-monitor.ts';
 import { openMediaStore } from './platform/media-store/open-media-store.ts';
 import { createRateLimiter, noRateLimiter } from './platform/rate-limit/rate-limit.ts';
+import { openReplica } from './platform/replica/open-replica.ts';
 import { diskProbeOf } from './platform/storage/disk-usage.ts';
 import { createOutboxMail, createSmtpMail } from './providers/mail/nodemailer-mail.ts';
 import { createProviders } from './providers/providers.ts';
@@ -67,12 +69,15 @@ export async function bootstrap(
       db,
       pool,
       close: closePool,
-    } = openDatabase(access.application, (error) =>
-      log.warn(`database connection lost: ${error.message}`),
+    } = openDatabase(
+      { ...access.application, hasStatementNames: config.DATABASE_POOLER === 'none' },
+      (error) => log.warn(`database connection lost: ${error.message}`),
     );
     closers.push(closePool);
-    const reads = openPipelinedReader(access.application);
-    closers.push(reads.close);
+    const { reads, close: closeReads } = openReads(config, access.application, db);
+    closers.push(closeReads);
+    const replica = options.isCommand ? null : openReplica(config, db, log.warn);
+    if (replica) closers.push(replica.close);
     const jwtSecret =
       config.JWT_SECRET ?? (await storedSecret(config.DATA_DIR, 'jwt-secret', systemIds));
     const limiter =
@@ -91,6 +96,7 @@ export async function bootstrap(
         version: options.version,
         db,
         reads,
+        replica: replica?.reads,
         clock: systemClock,
         ids: systemIds,
         secrets: createSecrets(jwtSecret, config.JWT_SECRET_PREVIOUS),
@@ -112,4 +118,11 @@ export async function bootstrap(
     await close();
     throw error;
   }
+}
+
+/** Short reads share one connection with named statements; a pooler of transactions has neither for us. */
+function openReads(config: Config, settings: ClientConfig, db: Database) {
+  if (config.DATABASE_POOLER === 'transaction') return { reads: pooledReader(db), close: () => {} };
+  const reads = openPipelinedReader(settings);
+  return { reads, close: reads.close };
 }

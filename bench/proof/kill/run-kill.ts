@@ -1,22 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { register } from '../support/farmer.ts';
 import { postmasterOf } from '../support/processes.ts';
 import type { Product } from '../support/product.ts';
 import { type Random, randomOf } from '../support/random.ts';
 import { type RawClient, rawClient } from '../support/raw-http.ts';
 import { BLOWS, type Blow, blowOf, endsServer, strike } from './blows.ts';
-import { newTally, senderOf, type Tally } from './sender.ts';
-import { uploader } from './uploader.ts';
-import {
-  booker,
-  carelessBooker,
-  commenter,
-  editor,
-  type Loss,
-  sharer,
-  voter,
-  type Writer,
-} from './writers.ts';
+import { openWriters } from './open-writers.ts';
+import { newTally, type Tally } from './sender.ts';
+import type { Loss, Writer } from './writers.ts';
 
 export interface KillOptions {
   product: Product;
@@ -80,7 +70,7 @@ async function chapter(
   first: number,
   rounds: number,
 ): Promise<void> {
-  const writers = await openWriters(client, options, report.tally);
+  const writers = await openWriters(client, options.files, () => report.tally);
   const state: State = { round: first, stopping: false, busy: 0, done: new Map() };
   const working = Promise.all(writers.map((writer) => work(writer, state)));
   const givenUp = new Promise<never>((_, reject) => working.catch(reject));
@@ -166,43 +156,4 @@ async function untilAcknowledged(tally: Tally): Promise<void> {
     if (Date.now() - began > RECOVERY_MS) throw new Error('no write was acknowledged for a minute');
     await sleep(10);
   }
-}
-
-async function openWriters(
-  client: RawClient,
-  { files }: KillOptions,
-  tally: Tally,
-): Promise<Writer[]> {
-  const open = async () => senderOf(client, await register(client), tally);
-  const author = await open();
-  const posted = sharer(author, files.photo);
-  await posted.write(0);
-  const post = await newestPost(client, author.farmer.access);
-  return [
-    posted,
-    booker(await open()),
-    carelessBooker(await open()),
-    await editor(await open()),
-    commenter(await open(), post),
-    voter(await open(), post, await hasVoteSetter(client)),
-    uploader(await open(), files.video),
-  ];
-}
-
-async function newestPost(client: RawClient, access: string): Promise<string> {
-  const outcome = await client.send({
-    method: 'GET',
-    target: '/api/user/posts/',
-    headers: { authorization: `Bearer ${access}` },
-  });
-  if (!('answer' in outcome)) throw new Error(outcome.broken);
-  const [post] = JSON.parse(outcome.answer.body.toString()) as { id: string }[];
-  if (!post) throw new Error('no post to talk about');
-  return post.id;
-}
-
-/** Whether votes can be set instead of toggled. */
-async function hasVoteSetter(client: RawClient): Promise<boolean> {
-  const outcome = await client.send({ method: 'GET', target: '/api/openapi.json', headers: {} });
-  return 'answer' in outcome && outcome.answer.body.includes('/api/user/posts/{id}/vote/');
 }

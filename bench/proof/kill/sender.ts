@@ -5,13 +5,20 @@ import type { RawAnswer, RawClient, RawRequest } from '../support/raw-http.ts';
 /** What a run has seen so far of answers. */
 export interface Tally {
   acknowledged: number;
+  /** When the last write was acknowledged, as `Date.now()`; 0 before the first. */
+  acknowledgedAt: number;
   /** Writes that were sent again because nobody knows what became of them. */
   again: number;
   /** Answers of 5xx by status. */
   failures: Map<number, number>;
 }
 
-export const newTally = (): Tally => ({ acknowledged: 0, again: 0, failures: new Map() });
+export const newTally = (): Tally => ({
+  acknowledged: 0,
+  acknowledgedAt: 0,
+  again: 0,
+  failures: new Map(),
+});
 
 /** Sends writes of one farmer through kills. */
 export interface Sender {
@@ -40,7 +47,10 @@ export function senderOf(client: RawClient, farmer: Farmer, tally: Tally): Sende
     }
     const { answer } = outcome;
     if (answer.status < 500) {
-      if (answer.status < 300) tally.acknowledged += 1;
+      if (answer.status < 300) {
+        tally.acknowledged += 1;
+        tally.acknowledgedAt = Date.now();
+      }
       return answer;
     }
     last = `${answer.status} ${answer.body.toString().slice(0, 300)}`;

@@ -268,3 +268,22 @@ export function idOf(access: string): string {
   const { sub } = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString());
   return String(sub);
 }
+
+/** Asks the assistant, each question once in a conversation of its own: what was answered is in the list of conversations once. */
+export function chatter(sender: Sender): Writer {
+  const marks = new Marks('question');
+  return {
+    name: marks.writer,
+    async write(round) {
+      const message = `${marks.next(round)}: when to sow cotton?`;
+      const request = { method: 'POST', target: '/api/chatbot/chat/', ...json({ message }) };
+      marks.settle(message, round, await sender.once(request));
+    },
+    check: async (client) =>
+      marks.losses(
+        (await everything<{ title: string }>(client, sender.farmer, '/api/chatbot/sessions/')).map(
+          ({ title }) => title,
+        ),
+      ),
+  };
+}

@@ -22,6 +22,25 @@ export async function startSharedStores(
 ): Promise<SharedStores> {
   const warn = (line: string) => void process.stderr.write(`${line}\n`);
   const postgres = await startEmbeddedPostgres(join(folder, 'shared'), { info: () => {}, warn });
+  const s3 = await startS3(folder);
+  const redis = redisPort === null ? null : await startRedis(folder, redisPort);
+  const { host, user, database } = postgres.connection;
+  return {
+    env: {
+      DATABASE_URL: `postgres://${user}@${encodeURIComponent(host ?? '')}/${database}`,
+      ...s3.env,
+      ...(redisPort === null ? {} : { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
+    },
+    async stop() {
+      redis?.kill();
+      await s3.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+/** An S3-compatible store with one bucket, below `folder`. */
+export async function startS3(folder: string): Promise<SharedStores> {
   const directory = join(folder, 's3');
   await mkdir(directory, { recursive: true });
   const s3 = new S3rver({
@@ -32,22 +51,14 @@ export async function startSharedStores(
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   const { port } = await s3.run();
-  const redis = redisPort === null ? null : await startRedis(folder, redisPort);
-  const { host, user, database } = postgres.connection;
   return {
     env: {
-      DATABASE_URL: `postgres://${user}@${encodeURIComponent(host ?? '')}/${database}`,
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: BUCKET,
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
-      ...(redisPort === null ? {} : { REDIS_URL: `redis://127.0.0.1:${redisPort}` }),
     },
-    async stop() {
-      redis?.kill();
-      await s3.close();
-      await postgres.stop();
-    },
+    stop: async () => void (await s3.close()),
   };
 }
 
@@ -60,7 +71,8 @@ const answers = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-async function startRedis(folder: string, port: number): Promise<ChildProcess> {
+/** A Redis on loopback; resolves when it answers. @throws Error when it is not installed */
+export async function startRedis(folder: string, port: number): Promise<ChildProcess> {
   const settings = { port, bind: '127.0.0.1', save: '', appendonly: 'no', dir: folder };
   const child = spawn(
     'redis-server',

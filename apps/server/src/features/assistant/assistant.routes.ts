@@ -31,17 +31,31 @@ const GENERATED = { name: 'chat-generated', points: 60, seconds: 86_400 };
 const GENERATED_THERE = { name: 'chat-generated-address', points: 1_000, seconds: 86_400 };
 const GENERATED_IN_ALL = { name: 'chat-generated-all', points: 20_000, seconds: 86_400 };
 
+/** Released answers are nobody's own: the version of them is read as by one reader. */
+const RELEASED = 'released';
+
 export function assistantRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, limiter } = deps;
   const calls = assistantEndpoints;
   const model = deps.providers.languageModel ?? null;
   const questions = createQuestionsRepository(deps.db);
   const warn = (message: string) => app.log.warn(message);
-  const released = createReleasedAnswers(questions, deps.clock, warn);
+  const released = createReleasedAnswers(
+    {
+      // The answers themselves come from the primary: they must never be older than their version.
+      version: createQuestionsRepository(deps.replica.of(RELEASED)).version,
+      listReleased: questions.listReleased,
+    },
+    deps.clock,
+    warn,
+  );
   const queue = createQuestionsService({
     questions,
     together: (work) => deps.db.transaction((tx) => work(createQuestionsRepository(tx))),
-    onReleased: released.expire,
+    onReleased: async () => {
+      await deps.replica.wrote(RELEASED);
+      released.expire();
+    },
     clock: deps.clock,
     ids: deps.ids,
   });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { primaryReads, type Reads } from '../../platform/replica/replica-reads.ts';
 import { feedComments } from './feed.tables.ts';
 import { authorSeen } from './feed-pages.ts';
 
@@ -15,10 +16,15 @@ export interface CommentRow {
   item_author: string;
 }
 
-export function createCommentsRepository(db: Database) {
-  const read = async (where: ReturnType<typeof sql>, limit: number): Promise<CommentRow[]> => {
+/** Comments; a page of them may come from a replica. */
+export function createCommentsRepository(db: Database, replica = primaryReads(db)) {
+  const read = async (
+    where: ReturnType<typeof sql>,
+    limit: number,
+    on: Reads = db,
+  ): Promise<CommentRow[]> => {
     const { rows } =
-      await db.execute(sql`select c.id, c.place as cursor, c.farmer_id, coalesce(p.name, f.name) as username,
+      await on.execute(sql`select c.id, c.place as cursor, c.farmer_id, coalesce(p.name, f.name) as username,
         p.small_picture_key as picture_key, c.text, c.created_at, i.farmer_id as item_author
       from feed_comments c join feed_items i on i.id = c.item_id join farmers f on f.id = c.farmer_id left join profiles p on p.farmer_id = c.farmer_id
       where ${where} order by c.place desc limit ${limit}`);
@@ -33,6 +39,7 @@ export function createCommentsRepository(db: Database) {
         sql`c.item_id = ${itemId}::uuid and c.removed_at is null ${before ? sql`and c.place < ${before}::uuid` : sql``}
           and ${authorSeen(viewer, sql`c.farmer_id`)}`,
         limit,
+        replica.of(viewer),
       ),
     /** A comment on a visible item. */
     async find(id: string): Promise<CommentRow | undefined> {

@@ -5,6 +5,7 @@ import {
   type Queryable,
   retryAfterDeadlock,
 } from '../../platform/database/database.ts';
+import { primaryReads, type Reads } from '../../platform/replica/replica-reads.ts';
 import { type IfMatch, whereVersion } from '../../platform/writes/version.ts';
 import { type FeedKind, type FeedMedia, feedItems } from './feed.tables.ts';
 import { authorSeen, type FeedFilter, pageOf, votedPageOf } from './feed-pages.ts';
@@ -56,10 +57,10 @@ const shown = (viewer: string, ids: SQL) => sql`
     left join profiles p on p.farmer_id = i.farmer_id
   order by page.cursor desc`;
 
-/** Posts or reels; every query takes the viewer. */
-export function createFeedRepository(db: Database, kind: FeedKind) {
-  const rows = async (query: SQL): Promise<SeenItem[]> =>
-    (await db.execute(query)).rows.map((row) => ({
+/** Posts or reels; every query takes the viewer. Lists may come from a replica. */
+export function createFeedRepository(db: Database, kind: FeedKind, replica = primaryReads(db)) {
+  const rows = async (query: SQL, on: Reads = db): Promise<SeenItem[]> =>
+    (await on.execute(query)).rows.map((row) => ({
       ...(row as unknown as SeenItem),
       created_at: new Date(row.created_at as string),
       updated_at: new Date(row.updated_at as string),
@@ -99,7 +100,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
   });
   return {
     list: (viewer: string, query: FeedFilter): Promise<SeenItem[]> =>
-      rows(shown(viewer, pageOf(viewer, kind, query))),
+      rows(shown(viewer, pageOf(viewer, kind, query)), replica.of(viewer)),
     /** Items the viewer voted for with `value`, newest item first. */
     listVoted: (
       viewer: string,
@@ -107,7 +108,7 @@ export function createFeedRepository(db: Database, kind: FeedKind) {
       before: string | undefined,
       limit: number,
     ): Promise<SeenItem[]> =>
-      rows(shown(viewer, votedPageOf(viewer, kind, value, { before, limit }))),
+      rows(shown(viewer, votedPageOf(viewer, kind, value, { before, limit })), replica.of(viewer)),
     async find(viewer: string, id: string): Promise<SeenItem | undefined> {
       const one = sql`select i.id, i.place as cursor from feed_items i where i.kind = ${kind} and i.id = ${id}::uuid
         and i.removed_at is null and ${authorSeen(viewer, sql`i.farmer_id`)}`;

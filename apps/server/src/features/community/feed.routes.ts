@@ -34,9 +34,9 @@ export function feedServiceOf(kind: FeedKind, deps: AppDeps): FeedService {
   return createFeedService({
     db: deps.db,
     kind,
-    feed: createFeedRepository(deps.db, kind),
+    feed: createFeedRepository(deps.db, kind, deps.replica),
     show: kind === 'post' ? toPost : toReel,
-    comments: createCommentsRepository(deps.db),
+    comments: createCommentsRepository(deps.db, deps.replica),
     placeOf: deps.circumstances.placeOf,
     media: deps.media,
     notify: createNotify(deps.db, deps.clock, deps.ids),

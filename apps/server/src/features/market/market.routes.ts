@@ -13,10 +13,13 @@ import { adviseWaiting } from './sell-or-wait.service.ts';
 import { createPriceReader } from './store/price-reader.ts';
 import { createPriceWriter } from './store/price-writer.ts';
 
+/** Prices are nobody's own: what the provider answers is seen by everybody at once. */
+const PRICES = 'prices';
+
 export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards } = deps;
   const provider = deps.providers.prices;
-  const reader = createPriceReader(db);
+  const reader = createPriceReader(deps.replica.of(PRICES));
   const interest = createPriceInterest(db, clock);
   const ready = deps.pricesReady ?? Promise.resolve();
   const service = createMarketService({
@@ -25,7 +28,14 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
     clock,
     ready,
     questions: provider
-      ? createPriceQueries({ provider, interest, clock, writer: createPriceWriter(db) })
+      ? createPriceQueries({
+          provider,
+          interest,
+          clock,
+          writer: createPriceWriter(db),
+          // Whoever waited for the provider reads what it answered.
+          onStored: () => deps.replica.wrote(PRICES),
+        })
       : null,
   });
   addRoute(app, guards, marketEndpoints.prices, ({ query, request }) =>

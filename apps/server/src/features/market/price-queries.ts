@@ -30,12 +30,14 @@ interface Deps {
   provider: MandiPrices;
   interest: PriceInterest;
   writer: PriceWriter;
+  /** Called when rows of the provider have been stored. */
+  onStored?: (() => Promise<void>) | undefined;
   clock: Clock;
 }
 
 /** Sends farmers' queries to the provider from time to time; they are answered from the store. */
 export function createPriceQueries(deps: Deps): PriceQueries {
-  const { provider, interest, writer, clock } = deps;
+  const { provider, interest, writer, clock, onStored } = deps;
   const inFlight = new Map<string, Promise<Asked>>();
 
   const ask = async (question: PriceQuery, kind: Kind): Promise<Asked> => {
@@ -44,6 +46,7 @@ export function createPriceQueries(deps: Deps): PriceQueries {
       const raw = await (kind === 'history' ? provider.history(question) : provider.ask(question));
       const rows = await normaliseAnswer(raw);
       await writer.writeAndRefresh(rows, 'data.gov.in');
+      await onStored?.();
       ok = true;
     } catch {
       // Answered from the store; the next job or query after the circuit has closed tries again.

@@ -58,6 +58,11 @@ const settings = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl,
+  DATABASE_READ_DELAY_S: wholeFrom(1, 300).default(5),
+  DATABASE_POOLER: z
+    .enum(['none', 'transaction'], { error: "must be 'none' or 'transaction'" })
+    .default('none'),
   PUBLIC_URL: httpUrl,
   SMTP_URL: optionalText.refine((v) => v === undefined || /^smtps?:\/\/\S+$/.test(v), {
     error: 'must start with smtp:// or smtps://',
@@ -170,8 +175,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new BadSetting(`${String(issue?.path[0] ?? 'settings')}: ${issue?.message ?? 'invalid'}`);
   }
   const values = result.data;
-  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
-    throw new BadSetting('DATABASE_URL: must be set when DATABASE_OWNER_URL is set');
+  for (const name of ['DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const) {
+    if (values[name] && !values.DATABASE_URL)
+      throw new BadSetting(`DATABASE_URL: must be set when ${name} is set`);
+  }
   if (values.S3_ENDPOINT) {
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (!values[name]) throw new BadSetting(`${name}: must be set when S3_ENDPOINT is set`);

@@ -1,5 +1,8 @@
-/** PostgreSQL's classes 08 (connection) and 57P (being stopped, crashed, starting), and its full list of connections. */
-const UNAVAILABLE_CODES = /^(?:08|57P|53300$)/;
+/**
+ * PostgreSQL's classes 08 (connection; a pooler's too) and 57P (being stopped, crashed, starting), its full list of connections, and writes
+ * to a standby (25006): a replica that will be promoted, or a primary that was not told apart from it yet.
+ */
+const UNAVAILABLE_CODES = /^(?:08|57P|53300$|25006$)/;
 /** Messages of the driver, which has no codes, for a connection that was lost or could not be opened. */
 const UNAVAILABLE_MESSAGES =
   /^(?:Connection terminated|Client has encountered a connection error|The database closed the connection|timeout exceeded when trying to connect|terminating connection)/;

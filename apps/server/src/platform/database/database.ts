@@ -19,15 +19,37 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+export interface DatabaseSettings extends pg.PoolConfig {
+  /**
+   * False behind a pooler that gives every transaction another connection: a statement prepared under a name is then not
+   * there when it is used again.
+   */
+  hasStatementNames?: boolean;
+}
+
+/** Sends every query without the name of a prepared statement. */
+class UnnamedClient extends pg.Client {
+  // The driver's own signature has eight forms; all take the query first.
+  // biome-ignore lint/complexity/noBannedTypes: handed on as it came
+  override query: pg.Client['query'] = ((query: unknown, ...rest: Function[]) => {
+    const unnamed = isNamed(query) ? { ...query, name: undefined } : query;
+    return (super.query as (...values: unknown[]) => unknown).call(this, unnamed, ...rest);
+  }) as pg.Client['query'];
+}
+
+const isNamed = (query: unknown): query is { name: string } =>
+  typeof query === 'object' && query !== null && 'name' in query && 'text' in query;
+
 /** Opens a pool; connections that break (a database restart) are replaced by the pool on next use. */
 export function openDatabase(
-  settings: pg.PoolConfig,
+  { hasStatementNames = true, ...settings }: DatabaseSettings,
   onIdleError: (error: Error) => void,
 ): OpenDatabase {
   const pool = new pg.Pool({
     max: 12,
     idleTimeoutMillis: 8_000,
     connectionTimeoutMillis: 8_000,
+    ...(hasStatementNames ? {} : { Client: UnnamedClient }),
     ...settings,
   });
   let closing = false;

@@ -11,6 +11,7 @@ import { NO_FILE_BYTES, type UploadAdmission } from '../storage/upload-admission
 import { type IfMatch, ifMatchOf } from '../writes/version.ts';
 import { type Write, writeOf } from '../writes/write.ts';
 import { answerSchemas } from './answer-schema.ts';
+import { rememberCaller } from './caller-of.ts';
 import { addressKey } from './client-address.ts';
 
 type Schema = z.ZodMiniType;
@@ -164,6 +165,7 @@ export async function enter(
   request: FastifyRequest,
 ): Promise<Caller | null> {
   const caller = auth === 'none' ? null : await (extras.identify ?? guards.identify)(request);
+  if (caller) rememberCaller(request, caller);
   if (guards.limiter !== noRateLimiter)
     await consumePoints(guards.limiter, extras, caller, request.ip);
   if (auth === 'required' && !caller) throw unauthorized();

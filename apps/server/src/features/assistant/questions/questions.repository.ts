@@ -1,7 +1,7 @@
 import type { QuestionAnswerForm, QuestionStatus } from '@ankur/contracts/assistant/question-rules';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../platform/database/database.ts';
 import type { CursorPlace } from '../../../platform/http/paging.ts';
+import type { Reads } from '../../../platform/replica/replica-reads.ts';
 import { type IfMatch, whereVersion } from '../../../platform/writes/version.ts';
 
 export interface QuestionRow {
@@ -45,7 +45,7 @@ const columns = sql`q.id, q.language, q.wordings, q.asked, q.not_helped, q.first
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
 /** Questions for experts, by group, with their answers; what an expert may do is the service's decision. */
-export function createQuestionsRepository(db: Queryable) {
+export function createQuestionsRepository(db: Reads) {
   const read = async (tail: SQL): Promise<QuestionRow[]> =>
     (await db.execute(sql`select ${columns} ${tail}`)).rows as unknown as QuestionRow[];
   const changed = async (query: SQL): Promise<boolean> => (await db.execute(query)).rows.length > 0;

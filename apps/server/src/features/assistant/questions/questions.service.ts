@@ -20,7 +20,7 @@ interface Parts {
   /** Does several changes together, or none of them. */
   together<T>(work: (questions: QuestionsRepository) => Promise<T>): Promise<T>;
   /** What is released has changed. */
-  onReleased(): void;
+  onReleased(): Promise<void>;
   clock: Clock;
   ids: Ids;
 }
@@ -55,7 +55,7 @@ export function createQuestionsService({ questions, together, onReleased, clock,
       await on.raiseVersion();
       return true;
     });
-    if (done) onReleased();
+    if (done) await onReleased();
     return done;
   };
   return {

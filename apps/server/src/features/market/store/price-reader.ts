@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Reads } from '../../../platform/replica/replica-reads.ts';
 
 /** A stored price with names. */
 export interface StoredPrice {
@@ -39,7 +39,7 @@ const ofCommodity = (commodity: string) =>
 export type PriceReader = ReturnType<typeof createPriceReader>;
 
 /** Queries on the price store; each uses an index and is bounded. */
-export function createPriceReader(db: Database) {
+export function createPriceReader(db: Reads) {
   return {
     /** Prices of a day, with their total number. */
     async onDay(commodity: string, area: Area, date: string, limit: number) {
