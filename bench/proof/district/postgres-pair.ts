@@ -58,7 +58,8 @@ export async function startPair(
       wal_level: 'replica',
       max_wal_senders: 4,
       hot_standby: 'on',
-      log_min_messages: 'fatal',
+      // A standby says of each look whether it is ready that it is not yet.
+      log_min_messages: 'panic',
       timezone: 'UTC',
     };
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

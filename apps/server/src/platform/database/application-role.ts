@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCK, type MigrationConnection } from './migrate.ts';
 
 /** The role of the application in the embedded database; owns only the tables of background jobs. */
@@ -24,14 +25,34 @@ export async function makeApplicationRole({ run, rows }: MigrationConnection): P
   );
 }
 
+/** PostgreSQL's message, without a code of its own, for rights of a table that is being altered at this moment. */
+const ALTERED_MEANWHILE = 'tuple concurrently updated';
+const GRANT_TRIES = 20;
+const GRANT_PAUSE_MS = 250;
+
 /**
  * Grants a role the tables as they are after migrating and partitions created later. It owns the tables of
- * background jobs, which the job library alters itself; older data folders had them owned by the superuser.
+ * background jobs, which the job library alters itself; older data folders had them owned by the superuser. Tried again
+ * while another server, which is at work already, alters its tables.
  */
 export async function grantToApplication(
-  { run, rows }: MigrationConnection,
+  connection: MigrationConnection,
   role: string,
+  pause: (ms: number) => Promise<unknown> = sleep,
 ): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await grantOnce(connection, role);
+    } catch (error) {
+      await connection.run('rollback');
+      const isAltered = error instanceof Error && error.message.includes(ALTERED_MEANWHILE);
+      if (!isAltered || tries === GRANT_TRIES) throw error;
+      await pause(GRANT_PAUSE_MS);
+    }
+  }
+}
+
+async function grantOnce({ run, rows }: MigrationConnection, role: string): Promise<void> {
   const name = quoted(role);
   const [server] = await rows("select current_setting('server_version_num')::int as version");
   const rights = `select, insert, update, delete${Number(server?.version) >= MAINTAIN_SINCE ? ', maintain' : ''}`;

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** Drizzle over PostgreSQL. Feature tables are imported where they are used, not registered here. */
 export type Database = NodePgDatabase;
@@ -61,13 +62,37 @@ export function openDatabase(
     if (!closing) onIdleError(error);
   });
   return {
-    db: drizzle(pool),
+    db: withOwnTransactions(pool),
     pool,
     close: () => {
       closing = true;
       return pool.end();
     },
   };
+}
+
+/**
+ * Drizzle over a pool whose transactions always give their connection back. Its own keep it for good when `begin` fails,
+ * which behind a pooler every transaction does while the database is away: after twelve of them nothing is answered any
+ * more. A connection on which that happened is closed.
+ */
+function withOwnTransactions(pool: pg.Pool): Database {
+  const db = drizzle(pool);
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isLost = true;
+    try {
+      const result = await drizzle(client).transaction(work, config);
+      isLost = false;
+      return result;
+    } catch (error) {
+      isLost = isDatabaseUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isLost);
+    }
+  };
+  return db;
 }
 
 /** Compares PostgreSQL's error code; drizzle wraps the driver's error. */
