@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { buildApp } from '@ankur/server/app';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
 
 const COMMODITIES = ['Soyabean', 'Onion', 'Wheat', 'Maize', 'Potato', 'Rice', 'Tomato', 'Cotton'];
 const DISTRICTS = ['Nagpur', 'Yavatmal', 'Nashik', 'Pune', 'Amravati', 'Akola', 'Latur', 'Jalna'];
@@ -19,7 +21,7 @@ export const MARKET_CALLS: Readonly<Record<string, (at: number) => string>> = {
 };
 
 /** Milliseconds of one call. @throws Error unless it answers 200 */
-export async function timeCall(app: FastifyInstance, call: string): Promise<number> {
+export async function timeCall(app: App, call: string): Promise<number> {
   const start = performance.now();
   const answer = await app.inject({ url: `/api/market/${call}` });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${call}`);

@@ -11,7 +11,7 @@ export interface OwnReads {
 }
 
 /** Writes a comment, and reads the list of comments, which may come from the replica. */
-export function createOwnReader(client: RawClient, post: string, access: string) {
+function createOwnReader(client: RawClient, post: string, access: string) {
   const report: OwnReads = { made: 0, missed: [] };
   const target = `/api/user/posts/${post}/comments/`;
   const headers = { authorization: `Bearer ${access}` };

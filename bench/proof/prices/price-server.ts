@@ -7,7 +7,6 @@ import { bootstrap } from '@ankur/server/bootstrap';
 import { refreshAreas } from '@ankur/server/features/market/store/price-rollups';
 import { writeStream } from '@ankur/server/features/market/store/write-stream';
 import { readConfig } from '@ankur/server/platform/config/config';
-import type { FastifyInstance } from 'fastify';
 import { asOwner } from '../../support/as-owner.ts';
 import { priceHistory } from './price-history.ts';
 
@@ -24,7 +23,7 @@ export interface Growth {
 
 /** A server on a database of its own that holds nothing but prices. */
 export interface PriceServer {
-  app: FastifyInstance;
+  app: Awaited<ReturnType<typeof buildApp>>;
   rows(): number;
   /** Stores reports through the importer until so many are there, and renews the medians. */
   growTo(rows: number, onPart?: (growth: Growth) => void): Promise<void>;
