@@ -25,7 +25,7 @@ import type { AnswerCache } from './providers/answer-cache.ts';
 import type { MailPort } from './providers/mail/mail.ts';
 import type { Providers } from './providers/providers.ts';
 
-/** Everything outside the product's own rules, handed in from the one place that listens (or from a test). */
+/** External dependencies, injected by main.ts or a test. */
 export interface AppInputs {
   config: Config;
   version: string;
@@ -38,31 +38,31 @@ export interface AppInputs {
   secrets: Secrets;
   mail: MailPort;
   media: MediaStore;
-  /** How full the disk is that uploads go to. */
+  /** Usage of the disk that uploads are written to. */
   disk: DiskProbe;
   limiter: RateLimiter;
   providers: Providers;
-  /** What connections and bodies may take, where the usual limits are not right (tests). */
+  /** Limits of connections and bodies, where tests need other ones. */
   httpLimits?: Partial<HttpLimits> | undefined;
-  /** How busy the process is; without it no request is refused for load. */
+  /** Load of the process; without it no request is refused for load. */
   load?: LoadSources | undefined;
-  /** Where the migrations lie, for those who ask whether the database has had them all. */
+  /** Folder of migrations, for the readiness check. */
   migrationsFolder?: string | undefined;
-  /** Asks for a run of background work now; false when it cannot be had. */
+  /** Requests a run of a background job now; false when that is not possible. */
   runJob?: ((name: string) => Promise<boolean>) | undefined;
-  /** What counts requests and refusals; without it nothing is counted. */
+  /** Metrics of requests and refusals, if enabled. */
   measures?: Measures | undefined;
-  /** Resolves when the price store holds what it starts with. */
+  /** Resolves when the price store has its initial rows. */
   pricesReady?: Promise<void> | undefined;
 }
 
 /**
- * Writes down that somebody with a role looked at a farmer's things, where the farmer can read it; resolves before the
- * things are shown. Looks at one's own things, and the same look within an hour, are not written down again.
+ * Logs an access to a farmer's data by an account with a role; resolves before the data are
+ * returned. Access to own data, and repeated access within an hour, are not logged.
  */
 export type RecordAccess = (actorId: string, farmerId: string, what: AccessKind) => Promise<void>;
 
-/** What features offer one another; each takes only what it needs of it. */
+/** Ports between features; each takes only what it needs. */
 export interface FeaturePorts {
   answerCache: AnswerCache;
   weather: WeatherService;
@@ -72,14 +72,14 @@ export interface FeaturePorts {
 
 /** What a feature's routes receive. */
 export interface AppDeps extends Omit<AppInputs, 'media' | 'replica'>, FeaturePorts {
-  /** Files that count for an account. */
+  /** The media store with usage counted per account. */
   media: AccountMedia;
   /** Reads that may be a little old. */
   replica: ReplicaReads;
   uploadDoor: UploadAdmission;
   tokens: AccessTokens;
   identity: Identity;
-  /** Addresses of media, private ones signed. */
+  /** URLs of media, private ones signed. */
   mediaLinks: MediaLinks;
   guards: RouteGuards;
   recordAccess: RecordAccess;

@@ -8,7 +8,7 @@ import { createCircumstancesReader } from './features/profile/circumstances.ts';
 import { createWeatherService } from './features/weather/weather.service.ts';
 import { createAnswerCache } from './providers/answer-cache.ts';
 
-/** Builds what features offer one another (`ports/`): the only place, besides `app.ts`, that knows several of them. */
+/** Builds the ports between features (`ports/`): the only place, besides `app.ts`, that imports several of them. */
 export function createPorts(
   inputs: Pick<AppInputs, 'db' | 'clock' | 'ids' | 'providers'>,
 ): FeaturePorts {

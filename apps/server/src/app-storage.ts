@@ -11,7 +11,7 @@ import { hasCreated } from './platform/writes/idempotent-create.ts';
 
 const MB = 1024 * 1024;
 
-/** What an account may keep, and what the disk can take, by the settings. */
+/** Quotas of accounts and of the disk, by the settings. */
 export function createAppStorage({
   config,
   db,

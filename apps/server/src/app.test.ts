@@ -13,7 +13,7 @@ const endpoints = Object.values(endpointTable).flatMap((table) => Object.values(
 const inOpenApi = (path: string) => path.replaceAll(/:([a-z_]+)/gi, '{$1}');
 
 describe('the service', () => {
-  it('says that it is well', async () => {
+  it('reports that it is healthy', async () => {
     const answer = await test.app.inject({ url: '/api/health' });
     expect(answer.json()).toMatchObject({ status: 'ok', database: 'ok' });
   });
@@ -39,7 +39,7 @@ describe('the service', () => {
     },
   );
 
-  it('has no call below /api/console/ that is not for a role', () => {
+  it('requires a role for each call below /api/console/', () => {
     const console = endpoints.filter(({ path }) => path.startsWith('/api/console/'));
     expect(console.length).toBeGreaterThan(0);
     expect(console.filter(({ auth, roles }) => auth !== 'required' || !roles?.length)).toEqual([]);
@@ -56,7 +56,7 @@ describe('the service', () => {
     }
   });
 
-  it('refuses a body that is no JSON without showing its insides', async () => {
+  it('refuses invalid JSON without internal details', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/user/login/',
@@ -70,7 +70,7 @@ describe('the service', () => {
     });
   });
 
-  it('answers an id of any length, or one that cannot be decoded, as no such record', async () => {
+  it('answers 404 for an id of any length, or one that cannot be decoded', async () => {
     const farmer = await aFarmer(test.app);
     for (const id of ['x'.repeat(5000), '%E0%A4%A', '%00']) {
       const answer = await farmer.call('DELETE', `/api/user/expenses/${id}/`);
@@ -101,7 +101,7 @@ describe('the service', () => {
     }
   });
 
-  it('takes an empty coordinate for none, not for zero', async () => {
+  it('treats an empty coordinate as absent, not as zero', async () => {
     for (const url of ['/api/weather/current/', '/api/weather/forecast/', '/api/geo/reverse/']) {
       for (const query of ['?lat=&lon=', '?lat=20&lon=%20', '?lat=20']) {
         expect((await test.app.inject({ url: url + query })).statusCode).toBe(400);

@@ -68,10 +68,10 @@ import { measureRequests } from './platform/metrics/measures.ts';
 import { noteWriters } from './platform/replica/note-writers.ts';
 import { primaryReads } from './platform/replica/replica-reads.ts';
 
-/** For this host alone, a year: what else the operator serves beside it is not ours to decide. */
+/** One year, without subdomains: those are the operator's decision. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** Each feature hangs its routes on the app; order does not matter. */
+/** Each feature registers its routes; order does not matter. */
 const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   serviceRoutes,
   healthRoutes,
@@ -110,7 +110,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   moderationRoutes,
 ];
 
-/** The whole HTTP service; the caller decides whether it listens or is injected into. */
+/** The whole HTTP service; the caller listens or injects requests. */
 export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   const tokens = createAccessTokens(inputs.secrets.accessTokens, inputs.clock);
   const identity = createIdentity(tokens, inputs.db, inputs.clock);
@@ -141,9 +141,9 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(inputs.config),
     genReqId: requestIds(),
-    // The proxy's own word alone: what stands before it in the header came from the client, who may write anything.
+    // Only the last entry, which the proxy added: earlier ones are set by the client and cannot be trusted.
     trustProxy: inputs.config.TRUST_PROXY === 'on' && ((_address, hop) => hop === 0),
-    // Phones that lose their network in the middle of an upload never say so.
+    // Phones that lose their network during an upload never close the connection.
     connectionTimeout: limits.silentMs,
     http: { headersTimeout: limits.headersMs, connectionsCheckingInterval: limits.checkMs },
     clientErrorHandler: (error, socket) => {
@@ -152,7 +152,7 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     },
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
-    // An id of any length reaches its route, which answers that there is no such record.
+    // An id of any length reaches its route, which answers 404.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     frameworkErrors: refuseUnreadableAddress,
     // Some clients build `//media/…` and `/./media/…`; both mean the plain path.

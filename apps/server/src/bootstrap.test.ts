@@ -20,7 +20,7 @@ const refusal = (env: Record<string, string>): Promise<unknown> =>
   ).catch((error: unknown) => error);
 
 describe('a server that cannot be opened', () => {
-  it('names a data folder that is none', async () => {
+  it('names an unusable data folder', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     for (const path of [file, join(file, 'below'), '/proc/ankur/data']) {

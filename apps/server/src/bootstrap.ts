@@ -25,7 +25,7 @@ import { createProviders } from './providers/providers.ts';
 
 export interface OpenServer {
   inputs: AppInputs;
-  /** Counts of the database pool, for the metrics. */
+  /** Statistics of the database pool, for metrics. */
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** Closes the connections and stops the embedded database. */
   close(): Promise<void>;

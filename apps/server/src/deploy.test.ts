@@ -30,7 +30,7 @@ interface Compose {
   volumes: Record<string, unknown>;
 }
 
-/** Settings that `readConfig` knows; one it does not know would be ignored without a word. */
+/** Settings that `readConfig` knows; an unknown one would be ignored silently. */
 const isSetting = async (name: string) =>
   (await read('apps/server/src/platform/config/config.ts')).includes(`\n  ${name}: `);
 const SECRET = 'x'.repeat(40);
@@ -44,7 +44,7 @@ describe('the compose file', async () => {
       .filter((line) => /^[A-Z]/.test(line))
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
-  /** As compose puts values in, with every secret filled in. */
+  /** Variable substitution of compose, with every secret set. */
   const filled = (value: string) =>
     value.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name, kind, rest) =>
       kind === '-' ? example.get(name) || rest : example.get(name) || SECRET,
@@ -69,7 +69,7 @@ describe('the compose file', async () => {
     expect(compose.services.bucket?.environment).not.toHaveProperty('JWT_SECRET');
   });
 
-  it('gives the servers nothing that they need not have', () => {
+  it('gives the servers no privileges that they do not need', () => {
     for (const [, server] of servers) {
       expect(server).toMatchObject({
         read_only: true,
@@ -107,7 +107,7 @@ describe('the compose file', async () => {
     }
   });
 
-  it('has a proxy that sends farmers to these servers', async () => {
+  it('has a proxy to these servers', async () => {
     const caddy = await read('deploy/Caddyfile');
     const [, upstreams = ''] = /reverse_proxy ([^{]+)\{/.exec(caddy) ?? [];
     expect(upstreams.trim().split(' ')).toEqual(servers.map(([name]) => `${name}:3000`));
@@ -116,7 +116,7 @@ describe('the compose file', async () => {
   });
 });
 
-/** Names of our packages that one needs to run, directly or through others. */
+/** Workspace packages that one needs at run time, transitively. */
 async function ownPackages(path: string, found = new Set<string>()): Promise<Set<string>> {
   const { dependencies = {} } = JSON.parse(await read(`${path}/package.json`));
   for (const [, name = ''] of Object.keys(dependencies)
@@ -166,7 +166,7 @@ describe('the container image', async () => {
     }
   });
 
-  it('runs as somebody without rights, is asked whether it is well, and starts like npm start', async () => {
+  it('runs as an unprivileged user, has a health check, and starts like npm start', async () => {
     const { flags, env } = JSON.parse(await read('scripts/server-runtime.json'));
     const command = JSON.parse(/^CMD (\[.*\])$/m.exec(final)?.[1] ?? '[]');
     expect(command).toEqual(['node', ...flags, 'apps/server/dist/main.js']);
@@ -269,7 +269,7 @@ describe('the bill of materials', async () => {
     expect(vitest.scope).toBe('excluded');
   });
 
-  it('says what needs what, and the same each time', async () => {
+  it('lists dependencies, deterministically', async () => {
     const refs = new Set<string>(bill.dependencies.map(({ ref }: { ref: string }) => ref));
     const unknown = bill.dependencies.flatMap(({ dependsOn }: { dependsOn: string[] }) =>
       dependsOn.filter((ref) => !refs.has(ref)),

@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       config.LOG_LEVEL !== 'silent' && process.stdout.write(`ankur: ${message}\n`),
     warn: (message: string) => process.stderr.write(`ankur: ${message}\n`),
   };
-  // What cannot be used is told by what follows, as it is to everybody.
+  // Invalid settings are reported by the code below.
   const usable = await ensureDataFolder(config.DATA_DIR).catch(() => 'unusable');
   if (usable === undefined) {
     const place = { dataDir: config.DATA_DIR, port: config.PORT, code: [ownFile] };
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   ).catch((error: Error) =>
     fail(error.message || reasonOf(error), error instanceof BadSetting ? 2 : 1),
   );
-  // Not waited for: the price store fills while the product already answers.
+  // Not awaited: the price store loads while requests are already served.
   const stopping = new AbortController();
   const pricesReady = preparePrices(
     server.inputs.db,
@@ -113,7 +113,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void close('SIGTERM', 0));
   process.on('SIGINT', () => void close('SIGINT', 0));
-  // `npm start` holds the other end: when it dies, so do we, and the database with us.
+  // IPC channel to `npm start`: when it closes, the server and its database stop.
   const orphaned = () => void close('the starting process ended', 0);
   if (!watchParent(orphaned) && process.send) process.on('disconnect', orphaned);
 
@@ -135,7 +135,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     `Ankur is ready: http://${shownHost}:${typeof address === 'object' ? address.port : config.PORT}/\n`,
   );
-  // After the first requests can be served: a product without background work still is one.
+  // After the server listens: background jobs are not needed to serve.
   jobs = keepJobs({
     start: () => startJobs(server.inputs.db, warnUnlessStopping),
     async register(started) {

@@ -15,14 +15,14 @@ const NO_LOAD = {
 
 export interface OpenMetrics {
   measures: Measures;
-  /** Tells where to read how busy the process is. */
+  /** Logs the address of the metrics. */
   watch(app: FastifyInstance): void;
   /** @throws BadSetting when METRICS_PORT cannot be listened on */
   listen(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The measures of this process and their server; undefined without `METRICS_PORT`. */
+/** The metrics of this process and their server; undefined without `METRICS_PORT`. */
 export async function openMetrics(
   { pool, inputs }: OpenServer,
   { METRICS_PORT: port, METRICS_HOST: host }: Config,

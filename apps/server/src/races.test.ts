@@ -14,8 +14,8 @@ import { readConfig } from './platform/config/config.ts';
 import { systemIds } from './platform/ids.ts';
 import { aWebm } from './testing/made-videos.ts';
 
-// Real connections beside each other: the in-memory database of the other tests has one, on which nothing races.
-// Two services on one database stand for two processes.
+// Real concurrent connections: the in-memory database of the other tests has one, without races.
+// Two services on one database represent two processes.
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 const quiet = { info: () => {}, warn: () => {} };
 const AT_ONCE = 24;
@@ -57,7 +57,7 @@ const send = (at: number, { farmer = asha, method = 'POST', headers, ...sent }: 
     headers: { authorization: `Bearer ${farmer.access}`, ...headers },
     ...sent,
   });
-/** The same request again and again at once, to both services in turn. */
+/** Concurrent copies of a request, to both services in turn. */
 const atOnce = (sent: Sent, times = AT_ONCE): Promise<LightMyRequestResponse[]> =>
   Promise.all(Array.from({ length: times }, (_, at) => send(at, sent)));
 const statuses = (answers: readonly LightMyRequestResponse[]) =>
@@ -88,7 +88,7 @@ describe('a refresh token asked for many times at once', () => {
   it('is exchanged once', async () => {
     const farmer = await aFarmer(app(0));
     const payload = { refresh: farmer.refresh };
-    // At one process; two cannot tell simultaneous askings from reuse and then end the session.
+    // In one process; two cannot distinguish concurrent attempts from reuse, and revoke the session.
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, () => send(0, { url, farmer, payload })),
     );

@@ -13,7 +13,7 @@ import { DEMO_PASSWORD, type DemoFarmer, VILLAGE } from './village.ts';
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), '../../migrations');
 const DAY_MS = 86_400_000;
 
-/** Calls of one demonstration farmer, through the product's own doors and rules. */
+/** API calls of one demonstration farmer. */
 type Call = (
   method: 'GET' | 'POST' | 'PUT',
   url: string,
@@ -34,7 +34,7 @@ function callerOf(app: FastifyInstance, access: string): Call {
   };
 }
 
-/** A field under a sky, drawn here: nobody's photograph. */
+/** A drawn field under a sky, since photographs have owners. */
 function drawnField(sky: string, field: string): Promise<Buffer> {
   const rows = Array.from(
     { length: 9 },

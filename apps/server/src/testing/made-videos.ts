@@ -13,9 +13,9 @@ import sharp from 'sharp';
 interface Made {
   seconds: number;
   framesPerS?: number;
-  /** Words in every note that the format has, and in a track of subtitles. */
+  /** Text in every metadata field of the format, and in a subtitle track. */
   note?: string;
-  /** Written as it is recorded: in fragments, with sizes left open. */
+  /** Written while recording: fragmented, with unknown sizes. */
   live?: boolean;
 }
 
@@ -62,7 +62,7 @@ async function written(
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** A real WebM video (with notes: Matroska) of one brown picture: the VP8 key frame comes out of a lossy WebP file. */
+/** A real WebM video (with metadata: Matroska) of one brown frame: the VP8 key frame of a lossy WebP file. */
 export async function aWebm(made: Made): Promise<Buffer> {
   const create = { width: WIDTH, height: HEIGHT, channels: 3, background: '#bc6c25' } as const;
   const webp = await sharp({ create }).webp({ quality: 80 }).toBuffer();
@@ -72,7 +72,7 @@ export async function aWebm(made: Made): Promise<Buffer> {
   return written(new format({ appendOnly: made.live ?? false }), 'vp8', frame, made);
 }
 
-/** An MP4 container in good order whose pictures are nothing. */
+/** A well-formed MP4 container with empty frames. */
 export function anMp4({ tableFirst = true, ...made }: Made & { tableFirst?: boolean }) {
   const frame = Uint8Array.from([0, 0, 0, 2, 0x65, 0x88]);
   const fastStart = made.live ? 'fragmented' : tableFirst && 'in-memory';

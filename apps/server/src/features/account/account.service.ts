@@ -23,7 +23,7 @@ const toDevice = (row: SessionRow, current: string): SignedInDevice => ({
   current: row.id === current,
 });
 
-/** What a farmer decides about the account itself: its devices, its copy and its end. */
+/** Devices, data export and deletion of an account. */
 export function createAccountService(
   deps: Pick<AppDeps, 'db' | 'clock' | 'limiter' | 'media' | 'identity' | 'mail'>,
 ) {
@@ -85,12 +85,12 @@ export function createAccountService(
       deps.identity.forget(farmerId);
     },
 
-    /** The archive of everything the farmer stored, written while it is read. */
+    /** The archive of the farmer's data, streamed. */
     exportAll(farmerId: string): AsyncGenerator<Uint8Array> {
       return zipStream(entries(farmerId), deps.clock.now());
     },
 
-    /** Deletes the account with all that belongs to it. @throws AppError invalid `password` when it is wrong */
+    /** Deletes the account with all its data. @throws AppError invalid `password` when it is wrong */
     async remove(farmerId: string, password: string): Promise<void> {
       const { fits } = await passwordFits(deps, farmerId, password);
       if (!fits) throw invalid({ password: [failure('password_wrong')] });

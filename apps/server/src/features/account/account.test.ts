@@ -43,7 +43,7 @@ async function withPicture() {
 }
 
 describe('signed-in devices', () => {
-  it('are listed with the present one marked, and one can be signed out', async () => {
+  it('are listed with the current one marked, and one can be signed out', async () => {
     const farmer = await aFarmer(testApp.app);
     const phone = await signIn(farmer.email, 'Mozilla/5.0 (Android 14) Chrome/120 Mobile');
     const list = await farmer.call('GET', '/api/user/sessions/');
@@ -61,7 +61,7 @@ describe('signed-in devices', () => {
     expect((await renew(farmer.refresh)).statusCode).toBe(200);
   });
 
-  it('of somebody else do not exist', async () => {
+  it('of another farmer are 404', async () => {
     const [one, other] = [await aFarmer(testApp.app), await aFarmer(testApp.app)];
     const [device] = (await one.call('GET', '/api/user/sessions/')).json() as { id: string }[];
     expect((await other.call('DELETE', `/api/user/sessions/${device?.id}/`)).statusCode).toBe(404);
@@ -69,7 +69,7 @@ describe('signed-in devices', () => {
     expect((await renew(one.refresh)).statusCode).toBe(200);
   });
 
-  it('can all be signed out but this one, and then this one too', async () => {
+  it('can all be signed out except the current one, then that one too', async () => {
     const farmer = await aFarmer(testApp.app);
     const other = await signIn(farmer.email, 'x');
     expect((await farmer.call('POST', '/api/user/sessions/end-others/')).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('signed-in devices', () => {
 });
 
 describe('export', () => {
-  it('is one archive of everything, the picture included and no secret', async () => {
+  it('is one archive of all data with the picture, without secrets', async () => {
     const { farmer, picture } = await withPicture();
     const id = JSON.parse(atob(farmer.access.split('.')[1] ?? '')).sub as string;
     await testApp.inputs.db.execute(sql`
@@ -122,7 +122,7 @@ describe('deletion', () => {
     expect((await farmer.call('GET', '/api/user/name/')).statusCode).toBe(200);
   });
 
-  it('removes the account, its media and its tokens at once, and frees the address', async () => {
+  it('deletes the account, its media and tokens at once, and frees the address', async () => {
     const { farmer, picture } = await withPicture();
     expect((await testApp.app.inject({ method: 'GET', url: picture })).statusCode).toBe(200);
     expect((await farmer.call('POST', url, { password: GOOD_PASSWORD })).statusCode).toBe(200);
@@ -137,7 +137,7 @@ describe('deletion', () => {
     await aFarmer(testApp.app, { email: farmer.email });
   });
 
-  it('takes the pictures of posts along', async () => {
+  it('deletes the pictures of posts', async () => {
     const farmer = await aFarmer(testApp.app);
     const id = JSON.parse(atob(farmer.access.split('.')[1] ?? '')).sub as string;
     const { db, ids, media } = testApp.inputs;

@@ -10,17 +10,17 @@ import { follows, profiles } from '../profile/profile.tables.ts';
 import { communityExportSources } from './community.export-sources.ts';
 import { copyOfTable } from './table-copy.ts';
 
-/** How one feature hands out what a farmer stored in it. */
+/** A part of the export of an account. */
 export interface ExportSource {
   /** Path in the archive without its ending, e.g. `finance/expenses`. */
   name: string;
-  /** Tables that this one hands out in its own words, so that they are not also copied column by column. */
+  /** Tables covered by this source, which are not copied column by column. */
   tables?: readonly string[];
-  /** Everything of the farmer, ready for JSON; no password hashes, nothing of other people. */
+  /** The farmer's data for JSON; no password hashes, no data of other people. */
   read(db: Database, farmerId: string): Promise<unknown>;
   /** What was read as an iCalendar text (RFC 5545). */
   calendar?(told: unknown, now: Date): string;
-  /** Keys of the farmer's own media: they join the archive, and go when the account goes. */
+  /** Keys of the farmer's media: included in the archive, and deleted with the account. */
   media?(db: Database, farmerId: string): Promise<string[]>;
 }
 
@@ -96,8 +96,8 @@ const lossPictures: ExportSource = {
 };
 
 /**
- * Features whose rows read better in their own words, or that keep media, add their sources here; the tables of
- * all others are copied as they are (table-copy.ts).
+ * Features whose rows need a readable form, or that have media, add their sources here; the tables of
+ * all others are copied as stored (table-copy.ts).
  */
 export const exportSources: readonly ExportSource[] = [
   account,

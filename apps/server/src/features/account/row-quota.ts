@@ -10,14 +10,14 @@ interface Counted {
 }
 
 const ACCOUNTS_MAX = 20_000;
-/** After so long the rows are counted again: other processes add some too, and some are deleted. */
+/** Cache lifetime of a count: other processes add rows, and some are deleted. */
 const BELIEVED_MS = 5 * 60_000;
-/** An account that seems full is counted again before it is refused, but not more often than this. */
+/** Shortest interval between recounts of an account that seems full. */
 const RECOUNT_MS = 5_000;
 
 /**
- * Refuses an account that holds as many rows as it may. Counted every five minutes; in between each call that adds one
- * counts as one, so that a write costs no counting.
+ * Enforces the row quota of an account. Counted every five minutes; in between each creating call
+ * adds one, so that a write needs no count query.
  */
 export function createRowQuota(
   storage: Pick<StorageRepository, 'rowsByKind'>,

@@ -2,7 +2,7 @@ import type { StorageKind } from '@ankur/contracts/account/storage';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 
-/** What this product writes by itself, or forgets by itself within days. */
+/** Tables that the product fills itself, or cleans up within days. */
 const NOT_COUNTED = new Set([
   'sessions',
   'password_resets',
@@ -30,7 +30,7 @@ const KIND_OF: Readonly<Record<string, StorageKind>> = {
   profiles: 'profile',
 };
 
-/** By the folder of a file. */
+/** Kind of usage by folder. */
 const FOLDERS: Readonly<Record<string, StorageKind>> = {
   reels: 'reels',
   posts: 'posts',
@@ -44,9 +44,9 @@ export interface RowsOfKind {
   rows: number;
 }
 
-/** How much an account keeps. */
+/** Storage used by an account. */
 export function createStorageRepository(db: Database) {
-  /** Counts in every table with rows of farmers, each by an index: a new feature counts from its first day. */
+  /** Counts rows in every table with a farmer id, by index; new tables are included automatically. */
   const countsOf = async (): Promise<(farmerId: string) => SQL> => {
     const { rows } = await db.execute<{ name: string }>(sql`
       select c.table_name as name from information_schema.columns c
@@ -83,7 +83,7 @@ export function createStorageRepository(db: Database) {
       );
       return rows;
     },
-    /** Bytes of files and of the pieces of uploads. */
+    /** Bytes of files and of upload chunks. */
     async bytesByKind(farmerId: string): Promise<{ kind: StorageKind; bytes: number }[]> {
       const { rows } = await db.execute<{ folder: string; bytes: number }>(sql`
         select split_part(key, '/', 1) as folder, sum(bytes)::float8 as bytes from stored_files

@@ -1,7 +1,7 @@
 import { STORAGE_KINDS, type StorageAnswer } from '@ankur/contracts/account/storage';
 import type { StorageRepository } from './storage.repository.ts';
 
-/** What an account keeps, by kind, and how much it may. */
+/** Usage of an account by kind, and its quota. */
 export async function storageOf(
   storage: StorageRepository,
   farmerId: string,

@@ -56,7 +56,7 @@ const post = () => send('/api/user/posts/', { description: 'Cotton' }, 'photo');
 const storage = async () => (await asha.call('GET', STORAGE)).json();
 const expense = () => asha.call('POST', '/api/user/expenses/', { amount: 10, category: 'seeds' });
 
-it('counts what pictures take, refuses in words beyond it, and frees what is deleted', async () => {
+it('counts bytes of pictures, refuses beyond the quota, and frees deleted ones', async () => {
   const posts: string[] = [];
   let refused = await post();
   for (; refused.statusCode === 201; refused = await post()) posts.push(refused.json().id);
@@ -75,7 +75,7 @@ it('counts what pictures take, refuses in words beyond it, and frees what is del
   expect((await post()).statusCode).toBe(201);
 });
 
-it('refuses a full account before it reads the form, wherever a file can be sent', async () => {
+it('refuses uploads of a full account before reading the form, on every upload route', async () => {
   await test.inputs.db.execute(sql`insert into stored_files (key, farmer_id, bytes, stored_at)
     select 'reels/large.mp4', id, ${MB}, now() from farmers where email = ${asha.email}`);
   const calls: [string, Record<string, string>, string][] = [
@@ -97,8 +97,8 @@ it('refuses a full account before it reads the form, wherever a file can be sent
   expect((await saveProfile(test.app, asha, PROFILE_FIELDS)).statusCode).toBe(200);
 });
 
-it('refuses uploads in words while the disk is nine tenths full, and serves everything else', async () => {
-  // However much a tenth of a large disk is.
+it('refuses uploads while the disk is 90 % full, and serves everything else', async () => {
+  // Independent of the free bytes of a large disk.
   usage = { usedShare: 0.9, freeBytes: 1_000_000 * MB };
   for (const [url, field] of [
     ['/api/user/posts/', 'photo'],
@@ -123,7 +123,7 @@ it('refuses uploads in words while the disk is nine tenths full, and serves ever
   expect((await post()).statusCode).toBe(201);
 });
 
-it('refuses rows beyond what an account may hold, and takes them again when some are deleted', async () => {
+it('refuses rows beyond the quota, and accepts them again when some are deleted', async () => {
   const before = (await storage()).rows.used;
   const answers = [];
   for (let at = before; at <= 100; at += 1) answers.push(await expense());
@@ -142,7 +142,7 @@ it('refuses rows beyond what an account may hold, and takes them again when some
   expect((await expense()).statusCode).toBe(201);
 });
 
-it('counts files that lay there before, and forgets those that are there no more', async () => {
+it('counts existing files, and drops deleted ones', async () => {
   const { db, ids, media } = test.inputs;
   const kept = '{"pictures":[{"width":9,"webp":"posts/old.webp"}]}';
   await media.put('posts/old.webp', Buffer.alloc(777), 'image/webp');
@@ -155,6 +155,6 @@ it('counts files that lay there before, and forgets those that are there no more
   expect((await storage()).bytes.used).toBe(777);
 });
 
-it('is shown to nobody without a token', async () => {
+it('needs a token', async () => {
   expect((await test.app.inject({ url: STORAGE })).statusCode).toBe(401);
 });

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { ExportSource } from './export-sources.ts';
 
-/** Tables of the machinery, which tell a farmer nothing. */
+/** Internal tables without data of interest to a farmer. */
 const INTERNAL_TABLES = ['password_resets', 'made_rows', 'push_subscriptions', 'stored_files'];
-/** Columns that open doors; they never leave. */
+/** Columns with secrets; never exported. */
 const SECRET = /(?:hash|secret|token)$/;
 
-/** Every table with rows of farmers that no source hands out: a new feature is in the copy from its first day. */
+/** Every table with a farmer id that no export source covers; new tables are included automatically. */
 export async function tablesToCopy(
   db: Database,
   exportSources: readonly ExportSource[],
@@ -22,7 +22,7 @@ export async function tablesToCopy(
   return rows.map(({ name }) => name).filter((name) => !told.has(name));
 }
 
-/** The farmer's rows of a table, without the farmer's own id and without secrets. */
+/** The farmer's rows of a table, without the farmer's id and secrets. */
 export async function copyOfTable(
   db: Database,
   table: string,

@@ -7,7 +7,7 @@ export interface ZipEntry {
   packed: boolean;
 }
 
-/** Writes an archive piece by piece, so that a large one is never whole in memory. */
+/** Streams an archive, so that a large one is never held in memory. */
 export async function* zipStream(
   entries: AsyncIterable<ZipEntry>,
   now: Date,

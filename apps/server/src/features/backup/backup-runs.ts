@@ -5,13 +5,13 @@ export interface BackupRun {
   startedAt: Date;
   finishedAt: Date;
   file: string;
-  /** Null when none was made. */
+  /** Null when no backup was made. */
   bytes: number | null;
   outcome: 'verified' | 'unverified' | 'failed';
   note: string | null;
 }
 
-/** Writes down what became of a backup. */
+/** Records the outcome of a backup. */
 export async function insertBackupRun(client: pg.Client, ids: Ids, run: BackupRun): Promise<void> {
   await client.query(
     `insert into backup_runs (id, started_at, finished_at, file, bytes, outcome, note) values ($1, $2, $3, $4, $5, $6, $7)`,

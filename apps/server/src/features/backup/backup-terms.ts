@@ -9,7 +9,7 @@ export type BackupLog = Log;
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** A size for people, in powers of 1000. */
+/** Human-readable size, in powers of 1000. */
 export function sizeText(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const value = bytes / 1000 ** power;

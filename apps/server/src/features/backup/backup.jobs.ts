@@ -6,7 +6,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { BackupLog } from './backup-terms.ts';
 import { writeErasures } from './erasures.ts';
 
-/** The India Standard Time of the settings, against the UTC of the jobs. */
+/** Offset of India Standard Time (settings) from UTC (jobs). */
 const INDIA_MINUTES = 330;
 const DAY_MINUTES = 1_440;
 const LOW_PRIORITY = 10;
@@ -20,7 +20,7 @@ export function cronAt(timeInIndia: string): string {
 }
 
 /**
- * Keeps the list of what was deleted beside the backups, so that at most a minute of it is lost with the database; with
+ * Writes the list of erasures beside the backups every minute, so that at most a minute of it can be lost; with
  * `BACKUP_DIR` also starts `script`, the command `backup`, each night in a process of its own.
  */
 export async function registerBackupJobs(
@@ -42,7 +42,7 @@ export async function registerBackupJobs(
   });
 }
 
-/** What the command said at last. @throws Error with what it complained of */
+/** The last output line of the command. @throws Error with its error output */
 async function runCommand(script: string): Promise<string> {
   const child = spawn(process.execPath, [script, '--nightly'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,7 +50,7 @@ async function runCommand(script: string): Promise<string> {
   try {
     setPriority(child.pid ?? 0, LOW_PRIORITY);
   } catch {
-    // Ended already, or the system does not allow it: it runs like everything else.
+    // The process has ended, or lowering its priority is not permitted.
   }
   const said = { out: '', error: '' };
   child.stdout.on('data', (chunk) => {

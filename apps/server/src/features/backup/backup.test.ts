@@ -133,7 +133,7 @@ describe('a backup of a running server', () => {
       });
       expect(me.json()).toEqual({ name: asha.name });
       await second.close();
-      // Sequences go on, triggers and rules between tables hold again.
+      // Sequences continue, triggers and foreign keys are in force again.
       const { db } = there.inputs;
       await db.execute(sql`insert into price_commodities (name) values ('Wheat')`);
       const orphan = db.execute(
@@ -174,13 +174,13 @@ describe('a backup of a running server', () => {
     );
   }, 120_000);
 
-  it('is refused by a folder in which something lies', async () => {
+  it('is refused by a folder that is not empty', async () => {
     await writeFile(path('to/letter'), '');
     await expect(restore('one', 'to')).rejects.toThrow(/^DATA_DIR: .*to is not empty/);
     await expect(backUp('one')).rejects.toThrow('one is there already');
   });
 
-  it('erases again what was deleted after it', async () => {
+  it('repeats erasures made after it', async () => {
     await server.inputs.db.execute(sql`delete from farmers where email = 'gone@ankur.test'`);
     await server.inputs.db.execute(
       sql`delete from feed_items where media ->> 'video' = 'reels/v3.mp4'`,
@@ -200,7 +200,7 @@ describe('a backup of a running server', () => {
 describe('an encrypted backup', () => {
   const passphrase = () => ({ passphraseFile: path('passphrase') });
 
-  it('shows nothing and opens with its passphrase alone', async () => {
+  it('reveals nothing and needs its passphrase', async () => {
     await backUp('sealed', passphrase());
     const bytes = await readFile(path('sealed'));
     expect(bytes.includes('film 7')).toBe(false);
@@ -214,7 +214,7 @@ describe('an encrypted backup', () => {
     expect((await restore('sealed', 'opened', passphrase())).files).toBe(20);
   }, 120_000);
 
-  it('is refused with one byte changed or cut off, and leaves no product that starts', async () => {
+  it('is refused with one byte changed or missing, and leaves no server that starts', async () => {
     const bytes = await readFile(path('sealed'));
     const at = bytes.length - 1_000_000;
     bytes[at] = (bytes[at] ?? 0) ^ 1;
@@ -223,7 +223,7 @@ describe('an encrypted backup', () => {
     await expect(open(path('half'))).rejects.toThrow('a restore into it was cut off');
     await writeFile(path('short'), (await readFile(path('sealed'))).subarray(0, -200));
     await expect(restore('short', 'half', passphrase())).rejects.toThrow('cut off');
-    // The same place takes the good one, once nothing is wrong with it.
+    // The same place then accepts the valid one.
     expect((await restore('sealed', 'half', passphrase())).files).toBe(20);
     await (await open(path('half'))).close();
   }, 120_000);
@@ -259,8 +259,8 @@ it('takes media from an object store and brings them into one', async () => {
   await back.close();
 }, 120_000);
 
-describe('a backup that was cut off', () => {
-  it('goes on with its .part, with the database of then', async () => {
+describe('an interrupted backup', () => {
+  it('resumes from its .part file, with the earlier snapshot', async () => {
     await backUp('whole');
     const { size } = await stat(path('whole'));
     await writeFile(path('again.part'), (await readFile(path('whole'))).subarray(0, size - 70));
@@ -277,7 +277,7 @@ describe('a backup that was cut off', () => {
     await there.close();
   }, 120_000);
 
-  it('goes on with an encrypted one with its passphrase, and never leaves half of it plain', async () => {
+  it('resumes an encrypted one with its passphrase, never mixing in unencrypted blocks', async () => {
     const sealed = (await readFile(path('sealed'))).subarray(0, -400);
     await writeFile(path('secret.part'), sealed);
     await backUp('secret', { passphraseFile: path('passphrase') });
@@ -291,7 +291,7 @@ describe('a backup that was cut off', () => {
     expect((await readFile(path('plain-first'))).includes('film 7')).toBe(false);
   }, 120_000);
 
-  it('begins anew when the database was not whole', async () => {
+  it('starts over when the database part is incomplete', async () => {
     await writeFile(path('early.part'), (await readFile(path('whole'))).subarray(0, 12_000));
     await backUp('early');
     expect(said.join('\n')).toMatch(/early\.part is begun anew: .*not copied whole/);
@@ -301,7 +301,7 @@ describe('a backup that was cut off', () => {
   }, 120_000);
 });
 
-it('writes down what became of each', async () => {
+it('records the outcome of each', async () => {
   const { rows } = await server.inputs.db.execute<{ outcome: string; n: number }>(
     sql`select outcome, count(*) as n from backup_runs group by 1 order by 1`,
   );

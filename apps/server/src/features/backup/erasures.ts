@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { isId } from '../../platform/ids.ts';
 
-/** Tables whose deleted rows are noted (migration 0098), those first that take others with them. */
+/** Tables whose deletions are recorded (migration 0098), parents first. */
 const KINDS = ['farmers', 'feed_items', 'feed_comments', 'scans', 'chat_sessions'] as const;
 
 const erasure = z.object({
@@ -14,13 +14,13 @@ const erasure = z.object({
   id: z.string().refine(isId),
   erased_at: z.string(),
 });
-/** Something that was deleted, by its id alone. */
+/** A deletion, by id. */
 export type Erasure = z.infer<typeof erasure>;
 
-/** The list that lies beside backups, since what is deleted after a backup stands only in the database that may be lost. */
+/** The list of erasures beside the backups, since later erasures are otherwise only in the database that may be lost. */
 export const ERASURES_FILE = 'erased.jsonl';
 
-/** Writes everything that was deleted so far; the file is there whole or as it was before. */
+/** Writes all erasures so far; replaces the file atomically. */
 export async function writeErasures(db: Database, folder: string): Promise<number> {
   const { rows } = await db.execute(
     sql`select kind, id, erased_at::text as erased_at from erased_rows order by erased_at, id`,
@@ -32,7 +32,7 @@ export async function writeErasures(db: Database, folder: string): Promise<numbe
   return rows.length;
 }
 
-/** Reads such a list; none when there is no such file. A line that was cut off is left out. */
+/** Reads such a list; empty without a file. Ignores a truncated line. */
 export async function readErasures(path: string): Promise<Erasure[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -52,7 +52,7 @@ function jsonOf(line: string): unknown {
   }
 }
 
-/** Deletes from a restored database what had been deleted after its backup. Answers how many rows that were. */
+/** Repeats erasures in a restored database. Returns the number of rows. */
 export async function eraseAgain(client: pg.Client, erased: readonly Erasure[]): Promise<number> {
   let count = 0;
   await client.query('begin');

@@ -18,10 +18,10 @@ import type { Progress } from './progress.ts';
 import { readUnfinished } from './unfinished.ts';
 
 export interface BackupPlan {
-  /** Where the finished archive lies; until then `.part` is added to its name. */
+  /** Path of the finished archive; `.part` is appended until then. */
   file: string;
   database: pg.ClientConfig;
-  /** Null: media are left out. */
+  /** Null: without media. */
   media: MediaStore | null;
   passphrase: string | null;
   /** The secret in the data folder; null where the operator sets it. */
@@ -37,11 +37,11 @@ export interface MadeBackup {
   tables: number;
   rows: number;
   files: number;
-  /** Files that a row names and the store does not have: deleted since the snapshot, or lost before. */
+  /** Files that rows reference and the store lacks: deleted since the snapshot, or missing before. */
   missing: number;
 }
 
-/** Where writing stands: a new archive with its database, or an unfinished one. */
+/** A new archive with its database part, or an unfinished one. */
 interface Begun {
   writer: ArchiveWriter;
   keys: readonly string[];
@@ -51,9 +51,9 @@ interface Begun {
 }
 
 /**
- * Writes the database as it is at one moment, and the media that it names then, into one file. An attempt that was cut off while media were
- * copied is gone on with. The product serves meanwhile.
- * @throws BadSetting when the file is there already or another backup is being made
+ * Writes a consistent snapshot of the database, and the media that it references, into one file. An attempt interrupted while media were
+ * copied is resumed. The product serves meanwhile.
+ * @throws BadSetting when the file exists already or another backup is running
  */
 export async function makeBackup(plan: BackupPlan): Promise<MadeBackup> {
   if (await isThere(plan.file)) throw new BadSetting(`${plan.file} is there already`);
@@ -68,7 +68,7 @@ export async function makeBackup(plan: BackupPlan): Promise<MadeBackup> {
     if (!rows[0]?.free) throw new BadSetting('another backup of this database is being made');
     file = await open(part, (await isThere(part)) ? 'r+' : 'wx+', 0o600);
     const begun = (await goOn(file, part, client, plan)) ?? (await begin(file, client, plan));
-    // The media are read without holding up the cleaning of old rows.
+    // The snapshot is released before media are read, so that vacuum is not blocked.
     await client.end();
     const { files, missing } = await copyMedia(begun, plan);
     const bytes = begun.writer.bytes();
@@ -156,7 +156,7 @@ async function begin(
   return { writer, keys, done: new Set(), tables: database.tables.length, rows };
 }
 
-/** Media that the rows of the snapshot name. */
+/** Media referenced by the rows of the snapshot. */
 async function namedKeys(client: pg.Client): Promise<string[]> {
   const { rows } = await drizzle(client).execute<{ key: string }>(
     sql`select distinct key from (${NAMED_MEDIA}) named where key is not null order by key`,
@@ -193,7 +193,7 @@ const isThere = (path: string) =>
     () => false,
   );
 
-/** Makes the new name survive a power cut. */
+/** Syncs the folder, so that the rename survives a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null);
   await folder?.sync().catch(() => {});

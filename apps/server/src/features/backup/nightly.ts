@@ -6,10 +6,10 @@ import { backupName, outdatedBackups } from './rotation.ts';
 import type { BackupWish } from './run-backup.ts';
 
 const PART = /^ankur-.*\.backup\.part$/;
-/** An attempt that was cut off is gone on with for as long. */
+/** How long an interrupted attempt may be resumed. */
 const PART_MS = 20 * 3_600_000;
 
-/** Tonight's backup as the settings wish it; one that was cut off less than a day ago is gone on with. */
+/** Options of tonight's backup by the settings; resumes one interrupted less than a day ago. */
 export async function nightlyWish(config: Config, now: Date): Promise<BackupWish> {
   const { BACKUP_DIR: folder } = config;
   if (!folder) throw new BadSetting('BACKUP_DIR: must be set for nightly backups');
@@ -27,7 +27,7 @@ export async function nightlyWish(config: Config, now: Date): Promise<BackupWish
   };
 }
 
-/** Removes nightly backups that rotation lets go, and attempts nobody goes on with. Answers their names. */
+/** Deletes outdated nightly backups and abandoned attempts. Returns their names. */
 export async function rotate(config: Config, now: Date): Promise<string[]> {
   const folder = config.BACKUP_DIR ?? '';
   const names = await readdir(folder);

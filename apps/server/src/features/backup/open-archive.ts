@@ -26,7 +26,7 @@ export async function openArchive(path: string, passphrase: string | null): Prom
 }
 
 /**
- * Hands out the files of a backup behind its database, in their order, up to the end of the archive.
+ * Yields the media files of a backup in order, up to the end of the archive.
  * @throws BadArchive when something is missing
  */
 export async function* archivedFiles(

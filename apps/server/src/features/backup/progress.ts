@@ -1,7 +1,7 @@
-/** Tells how far long work has come: a line that renews itself on a terminal, else a line every few seconds. */
+/** Progress output: an updating line on a terminal, else a line every few seconds. */
 export interface Progress {
   show(text: string): void;
-  /** Ends the line that renews itself. */
+  /** Ends the updating line. */
   end(): void;
 }
 
@@ -13,7 +13,7 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** For those who want to hear nothing. */
+/** No output. */
 export const noProgress: Progress = { show() {}, end() {} };
 
 export function createProgress(

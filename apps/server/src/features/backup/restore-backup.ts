@@ -23,9 +23,9 @@ export interface RestorePlan {
   access: DatabaseAccess;
   migrationsFolder: string;
   media: MediaStore;
-  /** What was deleted after the backup. */
+  /** Erasures after the backup. */
   erased: readonly Erasure[];
-  /** Keeps the secret that lay in the data folder of the backup. */
+  /** Stores the secret from the data folder of the backup. */
   keepSecret(secret: string): Promise<void>;
   progress: Progress;
   log: BackupLog;
@@ -36,13 +36,13 @@ export interface Restored {
   tables: number;
   rows: number;
   files: number;
-  /** Rows that had been deleted after the backup, and were deleted again. */
+  /** Number of repeated erasures. */
   erased: number;
 }
 
 /**
- * Brings a backup into an empty database and media store, and up to the newest form. Cut off, it can be run again; a server
- * does not start on what is half done.
+ * Restores a backup into an empty database and media store, and migrates it. An interrupted restore can be run again; a server
+ * does not start on an unfinished one.
  * @throws NotEmpty, BadArchive, BadSetting
  */
 export async function restoreBackup(plan: RestorePlan): Promise<Restored> {
@@ -91,7 +91,7 @@ export function loadProgress(progress: Progress) {
   };
 }
 
-/** Stores what a row names and is not there yet. */
+/** Stores referenced files that are missing. */
 async function restoreMedia(
   { media, progress }: RestorePlan,
   files: ReturnType<typeof archivedFiles>,

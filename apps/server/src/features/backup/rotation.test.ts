@@ -27,7 +27,7 @@ it('keeps the last days and the newest of each of the last weeks', () => {
   ]);
 });
 
-it('counts nights that have a backup, never lets the newest go and names no other file', () => {
+it('counts nights with a backup, never deletes the newest and ignores other files', () => {
   const old = nights(40).slice(30);
   expect(
     outdatedBackups([...old, 'letter.txt', 'erased.jsonl', 'mine.backup'], { days: 3, weeks: 0 }),
@@ -37,7 +37,7 @@ it('counts nights that have a backup, never lets the newest go and names no othe
   expect(outdatedBackups(twice.slice(1), { days: 1, weeks: 0 })).toEqual([]);
 });
 
-it('goes on with an attempt of the same night, and removes older ones', async () => {
+it('resumes an attempt of the same night, and deletes older ones', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ankur-nightly-'));
   const config = readConfig({ BACKUP_DIR: folder, BACKUP_KEEP_DAYS: '1', BACKUP_KEEP_WEEKS: '0' });
   const [tonight = '', before = '', long = ''] = nights(3);

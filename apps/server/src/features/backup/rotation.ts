@@ -15,8 +15,8 @@ function timeOf(name: string): number | null {
 }
 
 /**
- * Nightly backups that may go: all but the newest of each of the last `days` days that have one, and of each of the
- * last `weeks` weeks. The newest of all stays. Other files are not named.
+ * Outdated nightly backups: all except the newest of each of the last `days` days that have one, and of each of the
+ * last `weeks` weeks. The newest of all stays. Other files are ignored.
  */
 export function outdatedBackups(
   names: readonly string[],

@@ -26,8 +26,8 @@ interface Program {
 }
 
 /**
- * Makes and verifies one backup of what the settings name, beside a running server or without one, and writes down what became of it.
- * @throws Error in one sentence when it could not be made or is no good
+ * Makes and verifies one backup by the settings, with or without a running server, and records the outcome.
+ * @throws Error in one sentence when it could not be made or is invalid
  */
 export async function runBackup(
   config: Config,

@@ -22,17 +22,17 @@ import { type Restored, restoreBackup } from './restore-backup.ts';
 export interface RestoreWish {
   file: string;
   passphraseFile: string | undefined;
-  /** A further list of what was deleted after the backup, beside the one in the backup's folder. */
+  /** Another list of erasures, besides the one in the backup's folder. */
   erasedFile: string | undefined;
 }
 
-/** Names that a new file system brings. */
+/** Entries of a new file system. */
 const OF_THE_SYSTEM = new Set(['lost+found', UNFINISHED_RESTORE]);
 
 /**
  * Restores a backup into what the settings name.
  * @throws BadSetting when the data folder or the database is not empty, or the passphrase is missing
- * @throws BadArchive when the backup is no good
+ * @throws BadArchive when the backup is invalid
  */
 export async function runRestore(
   config: Config,
@@ -42,7 +42,7 @@ export async function runRestore(
 ): Promise<Restored> {
   const file = resolve(wish.file);
   const passphrase = wish.passphraseFile ? await readPassphrase(wish.passphraseFile) : null;
-  // Told before anything is made.
+  // Checked before anything is created.
   await (await openArchive(file, passphrase)).close();
   const erased = [
     ...(await readErasures(join(dirname(file), ERASURES_FILE))),
@@ -68,7 +68,7 @@ export async function runRestore(
   }
 }
 
-/** @throws BadSetting when something lies there that is not from a restore that was cut off */
+/** @throws BadSetting when the folder contains anything but an interrupted restore */
 async function openEmptyPlace(
   config: Config,
   migrationsFolder: string,
@@ -103,7 +103,7 @@ async function needEmpty({ owner, setting }: DatabaseAccess): Promise<void> {
   }
 }
 
-/** The secret of the old place, unless the operator sets one or has one there. */
+/** The secret of the backup, unless the operator sets one or the folder has one. */
 async function keepSecret({ JWT_SECRET, DATA_DIR }: Config, secret: string): Promise<void> {
   if (JWT_SECRET) return;
   await writeFile(join(DATA_DIR, 'jwt-secret'), secret, { mode: 0o600, flag: 'wx' }).catch(

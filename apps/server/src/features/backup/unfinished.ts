@@ -4,17 +4,17 @@ import { type ArchiveReader, createArchiveReader } from './archive/archive-reade
 import type { Manifest } from './archive/archive-records.ts';
 import type { WritePosition } from './archive/archive-writer.ts';
 
-/** A backup that was cut off while it copied media: its database is whole. */
+/** A backup interrupted while copying media: its database part is complete. */
 export interface Unfinished {
   header: OpenHeader;
   manifest: Manifest;
-  /** Behind the last whole file. */
+  /** After the last complete file. */
   position: WritePosition;
   keys: string[];
   done: Set<string>;
 }
 
-/** Snapshots older than this are not gone on with: too much has been deleted since. */
+/** Snapshots older than this are not resumed: too many erasures since. */
 const AGE_MS_MAX = 24 * 3_600_000;
 
 interface Wanted {
@@ -23,7 +23,7 @@ interface Wanted {
   now: Date;
 }
 
-/** What an earlier attempt left, where it can be gone on with; else why it cannot. */
+/** An earlier attempt that can be resumed, or why it cannot. */
 export async function readUnfinished(
   file: FileHandle,
   name: string,
@@ -68,7 +68,7 @@ async function scan(reader: ArchiveReader): Promise<Omit<Unfinished, 'header'> |
         position = reader.position();
     }
   } catch (error) {
-    // Cut off in the middle of a block: what stands before it is good.
+    // Interrupted within a block: the blocks before it are valid.
     if (!(error instanceof BadArchive) || !manifest) throw error;
   }
   if (!manifest || !position) return null;

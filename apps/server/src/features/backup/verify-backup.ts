@@ -20,7 +20,7 @@ interface VerifyPlan {
   file: string;
   passphrase: string | null;
   migrationsFolder: string;
-  /** A folder on the disk that the scratch database may fill. */
+  /** Folder for the temporary database. */
   folder: string;
   progress: Progress;
   log: BackupLog;
@@ -29,14 +29,14 @@ interface VerifyPlan {
 const SCRATCH = 'verify-';
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const ENDED_BY_HAND = 130;
-/** Tables, indexes and the write-ahead log of a database, against its tables alone. */
+/** Estimated size of tables, indexes and write-ahead log, as a multiple of the tables. */
 const ROOM_FACTOR = 3;
 const ROOM_BYTES_MIN = 1e9;
 
 /**
- * Restores a backup into a database of its own that is thrown away, reads every row out again and compares it with what
- * was copied; media are read through. Answers null when that is so, or why it could not be tried.
- * @throws BadArchive when the backup is no good
+ * Restores a backup into a temporary database, reads every row back and compares it with what
+ * was copied; reads all media. Returns null on success, or why verification was not possible.
+ * @throws BadArchive when the backup is invalid
  */
 export async function verifyBackup(plan: VerifyPlan): Promise<string | null> {
   await sweep(plan.folder);
@@ -58,7 +58,7 @@ export async function verifyBackup(plan: VerifyPlan): Promise<string | null> {
   }
 }
 
-/** Restores and compares in a database that is gone afterwards, also when the command is ended by hand. */
+/** Restores and compares in a temporary database that is removed afterwards, also on SIGINT and SIGTERM. */
 async function tryDatabase(
   plan: VerifyPlan,
   manifest: Manifest,
@@ -121,7 +121,7 @@ async function tooLittleRoom(folder: string, manifest: Manifest): Promise<string
   return `a scratch database needs ${Math.ceil(needed / 1e9)} GB free in ${folder}`;
 }
 
-/** Removes what a verification left that was killed. */
+/** Removes leftovers of killed verifications. */
 async function sweep(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((found) => found.startsWith(SCRATCH)))

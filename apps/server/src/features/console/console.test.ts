@@ -21,7 +21,7 @@ const order = (line: string) => {
 const me = (farmer = asha) => farmer.call('GET', '/api/console/me/');
 
 describe('the console', () => {
-  it('is not there for those without a role, in the words of a path that does not exist', async () => {
+  it('answers accounts without a role like an unknown path', async () => {
     const unknown = await test.app.inject({ url: '/api/console/nothing/' });
     const answers = [
       await test.app.inject({ url: '/api/console/me/' }),
@@ -36,7 +36,7 @@ describe('the console', () => {
     }
   });
 
-  it('tells somebody with roles which these are, from the next request on', async () => {
+  it('returns an account’s roles, effective from the next request', async () => {
     expect(await order(`add ${asha.email.toUpperCase()} --role moderator`)).toEqual({
       ok: true,
       text: `${asha.email} is now moderator`,
@@ -61,7 +61,7 @@ describe('the console', () => {
     expect((await order('list')).text).toBe('Nobody has a role');
   });
 
-  it('keeps who got and lost a role in the log that nobody changes', async () => {
+  it('logs grants and withdrawals of roles', async () => {
     const { rows } = await test.inputs.db.execute(
       sql`select action, note from moderation_log
         where subject = (select id::text from farmers where email = ${asha.email}) order by id`,
@@ -76,7 +76,7 @@ describe('the console', () => {
     ]);
   });
 
-  it('asks only those with a role to renew a token that has run out', async () => {
+  it('answers 401 for an expired token only to accounts with a role', async () => {
     const ravi = await aFarmer(test.app);
     await order(`add ${ravi.email} --role operator`);
     const others = await aFarmer(test.app);
@@ -89,7 +89,7 @@ describe('the console', () => {
     expect((await me(ravi)).statusCode).toBe(404);
   });
 
-  it('says that nobody has an address', async () => {
+  it('reports an unknown address', async () => {
     expect(await order('add nobody@example.in --role operator')).toEqual({
       ok: false,
       text: 'No account has the address nobody@example.in',
@@ -110,7 +110,7 @@ describe('npm run operator', () => {
     expect(parseOperatorArguments(line.split(' ').filter(Boolean)).kind).toBe('wrong');
   });
 
-  it('takes the role before or after the address', () => {
+  it('accepts the role before or after the address', () => {
     const wanted = { kind: 'add', email: 'a@b.in', role: 'moderator' };
     expect(parseOperatorArguments(['add', '--role', 'moderator', 'a@b.in'])).toEqual(wanted);
     expect(parseOperatorArguments(['add', 'a@b.in', '--role', 'moderator'])).toEqual(wanted);

@@ -5,9 +5,9 @@ import { notFound, unauthorized } from '../../platform/errors/app-error.ts';
 import type { RouteGuards } from '../../platform/http/route.ts';
 
 /**
- * Hides calls from all who have none of their roles: 404, as for a path that does not exist. Somebody with a role
- * whose access token has run out gets 401, so that a client renews it. Roles are read at each call: what an operator grants
- * or takes away holds at once in every process.
+ * Hides calls from accounts without one of their roles: 404, as for a path that does not exist. Somebody with a role
+ * whose access token has expired gets 401, so that a client renews it. Roles are read at each call: grants
+ * and withdrawals are effective at once in every process.
  */
 export function createRoleGuard(
   db: Database,

@@ -17,7 +17,7 @@ import type { CropFacts } from './library.ts';
 const oneOf = <const T extends string>(list: readonly T[], value: string | undefined): T | null =>
   list.find((one) => one === value) ?? null;
 
-/** The English name of a state; a code that nobody knows stays as it is. */
+/** The English name of a state; an unknown code stays as it is. */
 const stateName = (code: string): string => findState(code)?.name ?? code;
 
 function toNamed(crop: Crop, language: Language) {

@@ -111,13 +111,13 @@ describe('a guide', () => {
   });
 
   it.each(['papaya', 'Wheat', 'sugarcane-ratoon', '..', '__proto__', 'wheat%00'])(
-    'is not there for %s',
+    'is 404 for %s',
     async (id) => {
       expect((await get(`/api/crops/${id}/`)).statusCode).toBe(404);
     },
   );
 
-  it('has a page, which nothing stands below', () => {
+  it('has a page without subpages', () => {
     expect(isWebRoute('/application/crops')).toBe(true);
     expect(isWebRoute('/application/crops/wheat')).toBe(true);
     expect(isWebRoute('/application/crops/wheat/water')).toBe(false);

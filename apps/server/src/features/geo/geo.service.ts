@@ -9,7 +9,7 @@ import { createGazetteer } from '../../providers/geocoding/gazetteer.ts';
 import type { Geocoder, PlaceWords } from '../../providers/geocoding/geocoding.ts';
 import type { ProviderRateLimit } from '../../providers/provider-rate-limit.ts';
 
-/** Names of points hardly change: a month fresh, a year usable. */
+/** Names of places rarely change: fresh for a month, usable for a year. */
 const TIMES = { freshMs: 30 * 86_400_000, usableMs: 365 * 86_400_000 };
 
 const NOWHERE: PlaceWords = {
@@ -24,7 +24,7 @@ const NOWHERE: PlaceWords = {
 };
 
 export interface GeoService {
-  /** Names a point: by the configured provider, else by the gazetteer; all null outside what they know. */
+  /** Names a point by the configured provider, else by the gazetteer; all null where both know nothing. */
   reverse(lat: number, lon: number, rateLimit?: ProviderRateLimit): Promise<NamedPlace>;
   search(query: string): FoundPlace[];
   states(): string[];
@@ -43,7 +43,7 @@ export function createGeoService(deps: { geocoder: Geocoder; cache: AnswerCache 
     async reverse(lat, lon, rateLimit) {
       if (deps.geocoder.source === 'gazetteer') return ask(gazetteer, lat, lon);
       try {
-        // As the provider is asked: one question for all who stand within a kilometre.
+        // Rounded coordinates as cache key: one request for all within a kilometre.
         const key = `geo:${coarse(lat)},${coarse(lon)}`;
         return (
           await deps.cache.answer(

@@ -9,7 +9,7 @@ const HOUR_S = 3600;
 
 let coverage: ReturnType<typeof readCoverage> | undefined;
 
-/** The coverage of every language, counted at the first call; a failure to count is forgotten. */
+/** The coverage of every language, computed at the first call; a failure is not cached. */
 function countedCoverage(): ReturnType<typeof readCoverage> {
   coverage ??= readCoverage().catch((error: unknown) => {
     coverage = undefined;

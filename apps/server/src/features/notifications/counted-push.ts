@@ -1,7 +1,7 @@
 import type { Measures } from '../../platform/metrics/measures.ts';
 import type { PushPort } from '../../providers/push/push.ts';
 
-/** The same push messages, each counted as taken by its service or not. */
+/** Push messages with a counter by outcome. */
 export function countedPush(
   push: PushPort,
   measures: Pick<Measures, 'delivered'> | undefined,

@@ -9,14 +9,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { excerpt, type Notification } from '../../platform/notify/notify.ts';
 
-/** Events told in one sweep of one sort; the rest follows in the next. */
+/** Events of one kind per sweep; the rest follows in the next. */
 const BATCH = 5_000;
-/** A task missed longer ago was forgotten, or dealt with and not ticked off. */
+/** Tasks missed longer ago are not reported. */
 const MISSED_DAYS = 3;
 const LOAN_DAYS = 7;
 const WORKED_AFTER = sql`interval '7 days'`;
 
-/** True for events that were not told yet. */
+/** Condition: the event was not notified yet. */
 const isNew = (farmer: SQL, eventKey: SQL) =>
   sql`not exists (select 1 from notifications n where n.farmer_id = ${farmer} and n.event_key = ${eventKey})`;
 
@@ -45,7 +45,7 @@ async function tasks(
 export const tasksDue = (db: Database, today: string) =>
   tasks(db, 'task-due', sql`t.date = ${today}::date`);
 
-/** Recurring tasks whose day went by. */
+/** Recurring tasks past their date. */
 export const tasksMissed = (db: Database, today: string) =>
   tasks(
     db,
@@ -76,7 +76,7 @@ export async function loansDue(db: Database, today: string): Promise<Notificatio
   }));
 }
 
-/** Answers of experts given a week ago of which nobody knows whether they helped; each is asked for once. */
+/** Experts' answers of a week ago without feedback; each is asked about once. */
 export async function answersToJudge(db: Database, now: Date): Promise<Notification[]> {
   const at = now.toISOString();
   const { rows } = await db.execute<{ id: string; farmer_id: string; query: string }>(sql`

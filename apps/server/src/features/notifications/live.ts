@@ -4,11 +4,11 @@ import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import type { NotificationsRepository } from './notifications.repository.ts';
 
-/** Also how long a signed-out browser may go on listening. */
+/** Polling interval; also how long a signed-out browser may keep its stream. */
 const POLL_MS = 4_000;
-/** Proxies close a line on which nothing is said for long. */
+/** Proxies close idle connections. */
 const KEEP_ALIVE_MS = 25_000;
-/** A stream ends before the token it was opened with; the browser opens another. */
+/** Streams end before the access token that opened them; the browser reconnects. */
 const LIFE_MS = 10 * 60_000;
 const STREAMS_PER_FARMER = 4;
 
@@ -19,16 +19,16 @@ interface Listener {
 }
 
 export interface Live {
-  /** Tells the unread count over an open answer now and whenever it changes, until either side ends. */
+  /** Streams the unread count now and whenever it changes, until either side closes. */
   join(caller: Caller, reply: ServerResponse): Promise<void>;
-  /** Looks once for all who listen; the same happens by itself every few seconds. */
+  /** Polls once for all listeners; also runs every few seconds. */
   look(): Promise<void>;
   close(): void;
 }
 
 /**
- * Server-sent events with the unread count. One query for all listeners of this process, so that an event kept by
- * any other process is seen too.
+ * Server-sent events with the unread count. One query for all listeners of this process, so that notifications stored by
+ * other processes are included.
  */
 export function createLive(
   repository: NotificationsRepository,
@@ -37,7 +37,7 @@ export function createLive(
   const farmers = new Map<string, Set<Listener>>();
   let timer: NodeJS.Timeout | undefined;
 
-  /** A stream that was opened with a token ends with the token's session. */
+  /** A stream ends with the session of the token that opened it. */
   const endSignedOut = async () => {
     const listeners = [...farmers.values()].flatMap((mine) => [...mine]);
     const ids = new Set(listeners.map(({ sessionId }) => sessionId).filter(isId));

@@ -8,13 +8,13 @@ import { countedPush } from './counted-push.ts';
 import { deliverPushes } from './push-delivery.ts';
 import { removeOldNotifications, sweep } from './sweep.ts';
 
-/** Push services want to know whom to write to about a sender. */
+/** Contact for push services (VAPID subject). */
 function subjectOf({ PUBLIC_URL, MAIL_FROM }: AppInputs['config']): string {
   if (PUBLIC_URL.startsWith('https://')) return PUBLIC_URL;
   return `mailto:${/<([^<>]+)>/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
 }
 
-/** The bell's work behind the farmers' backs: looking for what is due, ringing phones, forgetting what is old. */
+/** Background jobs of notifications: finding due events, sending push messages, deleting old rows. */
 export async function registerNotificationJobs(
   jobs: Jobs,
   inputs: AppInputs & Pick<FeaturePorts, 'weather'>,
@@ -36,6 +36,6 @@ export async function registerNotificationJobs(
     await deliverPushes({ db, clock, push: countedPush(push, inputs.measures), warn });
   });
   await jobs.every('bell-cleaning', '30 20 * * *', () => removeOldNotifications(db, clock));
-  // Who opens the app just after a start should not wait for the clock; a second process telling the same is harmless.
+  // Runs once at the start instead of waiting for the schedule; concurrent runs are harmless.
   await look();
 }

@@ -16,7 +16,7 @@ import {
 export type NotificationRow = typeof notifications.$inferSelect;
 export type SettingsRow = typeof settings.$inferSelect;
 
-/** Phones and computers of one farmer that are told; an older one makes room. */
+/** Most push subscriptions of a farmer; the oldest is dropped. */
 const BROWSERS_MAX = 10;
 
 /** Notifications, settings and browsers of one farmer at a time. */
@@ -34,7 +34,7 @@ export function createNotificationsRepository(db: Database) {
     async countUnread(farmerId: string): Promise<number> {
       return db.$count(notifications, and(ofFarmer(farmerId), isNull(notifications.readAt)));
     },
-    /** Unread counts of many farmers at once; who has none is left out. */
+    /** Unread counts of many farmers; zero counts are left out. */
     async countUnreadOf(farmerIds: readonly string[]): Promise<Map<string, number>> {
       const rows = await db
         .select({ farmerId: notifications.farmerId, unread: count() })
@@ -49,7 +49,7 @@ export function createNotificationsRepository(db: Database) {
         .groupBy(notifications.farmerId);
       return new Map(rows.map((row) => [row.farmerId, row.unread]));
     },
-    /** Which of these sessions nobody has ended. */
+    /** Which of these sessions are open. */
     async openSessionsOf(ids: readonly string[]): Promise<Set<string>> {
       const rows = await db
         .select({ id: sessions.id })
@@ -70,7 +70,7 @@ export function createNotificationsRepository(db: Database) {
           ),
         );
     },
-    /** False when this farmer has no such notification on the list. */
+    /** False when this farmer has no such notification. */
     async remove(farmerId: string, id: string, at: Date): Promise<boolean> {
       const gone = await db
         .update(notifications)
@@ -82,7 +82,7 @@ export function createNotificationsRepository(db: Database) {
     async findSettings(farmerId: string) {
       return (await db.select().from(settings).where(eq(settings.farmerId, farmerId)))[0] ?? null;
     },
-    /** Writes settings under a row lock; `versionAfter` gets when they were changed last and answers when now, or refuses. */
+    /** Updates settings under a row lock; `versionAfter` maps the present version to the new one, or throws. */
     saveSettings: (
       farmerId: string,
       given: NotificationSettings,
@@ -102,7 +102,7 @@ export function createNotificationsRepository(db: Database) {
           .values({ farmerId, ...values })
           .onConflictDoUpdate({ target: settings.farmerId, set: values });
       }),
-    /** A browser belongs to whoever signed in on it last, and to that session. */
+    /** A subscription belongs to the farmer who signed in last in that browser, and to that session. */
     async saveSubscription(
       { farmerId, sessionId }: Caller,
       { endpoint, keys }: PushSubscriptionInput,

@@ -27,7 +27,7 @@ import type {
 interface Deps {
   repository: NotificationsRepository;
   clock: Clock;
-  /** Push services beside those that browsers are known to use. */
+  /** Further allowed push services. */
   pushServices: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const toSettings = (row: SettingsRow | null): NotificationSettingsAnswer => ({
   updated_at: row?.updatedAt.toISOString() ?? null,
 });
 
-/** The farmer's bell. */
+/** Notifications of a farmer. */
 export function createNotificationsService({ repository, clock, pushServices }: Deps) {
   const settingsOf = async (farmerId: string): Promise<NotificationSettingsAnswer> =>
     toSettings(await repository.findSettings(farmerId));
@@ -55,7 +55,7 @@ export function createNotificationsService({ repository, clock, pushServices }: 
     list: async (farmerId: string, limit: number, before: string | undefined) =>
       (await repository.list(farmerId, limit, before)).map(toEntry),
     unread: async (farmerId: string) => ({ unread: await repository.countUnread(farmerId) }),
-    /** Marks the given ones as seen, or all; ids of nobody's or of another farmer change nothing. */
+    /** Marks the given ones as read, or all; ignores unknown ids and those of other farmers. */
     async read(farmerId: string, ids: readonly string[] | undefined) {
       const known = ids?.filter(isId);
       if (!known || known.length > 0) await repository.markRead(farmerId, known, clock.now());
@@ -66,7 +66,7 @@ export function createNotificationsService({ repository, clock, pushServices }: 
       if (!isId(id) || !(await repository.remove(farmerId, id, clock.now()))) throw notFound();
     },
     settings: settingsOf,
-    /** @throws AppError changed when it is another version */
+    /** @throws AppError changed when the version does not match */
     async changeSettings(
       farmerId: string,
       given: NotificationSettings,
@@ -80,7 +80,7 @@ export function createNotificationsService({ repository, clock, pushServices }: 
       });
       return settingsOf(farmerId);
     },
-    /** @throws AppError invalid for an address that is of no known push service */
+    /** @throws AppError invalid for an endpoint of an unknown push service */
     async subscribe(caller: Caller, browser: PushSubscriptionInput): Promise<void> {
       if (
         !URL.canParse(browser.endpoint) ||

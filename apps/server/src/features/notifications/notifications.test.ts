@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 describe('the list', () => {
-  it('comes newest first, page by page, and is of one farmer alone', async () => {
+  it('is newest first, paged, and scoped to one farmer', async () => {
     for (const key of ['a', 'b', 'c']) await tell(key);
     const first = await asha.call('GET', `${PATH}?limit=2`);
     expect(first.json()[0]).toEqual({
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect((await ravi.call('GET', PATH)).json()).toEqual([]);
   });
 
-  it('counts what was not seen, and marks some or all', async () => {
+  it('counts unread ones, and marks some or all as read', async () => {
     for (const key of ['a', 'b', 'c']) await tell(key);
     expect(await unread()).toBe(3);
     const [newest] = (await asha.call('GET', PATH)).json();
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect((await asha.call('POST', `${PATH}read/`, { ids: 'all' })).statusCode).toBe(400);
   });
 
-  it('loses what was taken off, and does not get it back', async () => {
+  it('removes an entry for good', async () => {
     await tell('a');
     const [{ id }] = (await asha.call('GET', PATH)).json();
     for (const who of [ravi.call('DELETE', `${PATH}${id}/`), asha.call('DELETE', `${PATH}x/`)])
@@ -83,7 +83,7 @@ describe('the list', () => {
 });
 
 describe('settings', () => {
-  it('begin with everything told at all hours, and keep what was chosen', async () => {
+  it('default to all kinds at all hours, and keep choices', async () => {
     const path = `${PATH}settings/`;
     expect((await asha.call('GET', path)).json()).toEqual({
       muted_kinds: [],
@@ -107,7 +107,7 @@ describe('settings', () => {
   });
 });
 
-describe('browsers to push to', () => {
+describe('push subscriptions', () => {
   const path = '/api/user/push/subscriptions/';
   const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
   const kept = async () => {
@@ -117,7 +117,7 @@ describe('browsers to push to', () => {
     return rows;
   };
 
-  it('are kept for whoever signed in last, ten a farmer, and let go', async () => {
+  it('belong to the last signed-in farmer, at most ten each, and can be removed', async () => {
     const endpoint = 'https://updates.push.services.mozilla.com/one';
     expect((await asha.call('POST', path, { endpoint, keys })).statusCode).toBe(204);
     const raviId = await idOf(ravi);
@@ -149,17 +149,14 @@ describe('browsers to push to', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['endpoint']]);
   });
 
-  it.each(['https://a.example/\0', 'nonsense', 5])(
-    'have no address such as %j',
-    async (endpoint) => {
-      for (const method of ['POST', 'DELETE'] as const) {
-        const answer = await asha.call(method, path, { endpoint, keys });
-        expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['endpoint']]);
-      }
-    },
-  );
+  it.each(['https://a.example/\0', 'nonsense', 5])('refuse the endpoint %j', async (endpoint) => {
+    for (const method of ['POST', 'DELETE'] as const) {
+      const answer = await asha.call(method, path, { endpoint, keys });
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([400, ['endpoint']]);
+    }
+  });
 
-  it('get one key, drawn from the secret, that a browser takes', async () => {
+  it('use one valid key, derived from the secret', async () => {
     const { key } = (await asha.call('GET', '/api/user/push/key/')).json();
     const point = Buffer.from(key, 'base64url');
     expect([point.length, point[0]]).toEqual([65, 4]);
@@ -169,7 +166,7 @@ describe('browsers to push to', () => {
 });
 
 describe('the stream', () => {
-  it('tells the count at once and what comes later, and ends with the server', async () => {
+  it('sends the count at once and on changes, and ends with the server', async () => {
     const own = await buildTestApp();
     const farmer = await aFarmer(own.app);
     const { rows } = await own.inputs.db.execute<{ id: string }>(sql`select id from farmers`);

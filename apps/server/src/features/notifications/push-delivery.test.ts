@@ -65,7 +65,7 @@ describe('push messages', () => {
       quiet_to,
     });
 
-  it('go to each browser of the farmer once, however many processes deliver', async () => {
+  it('are sent to each browser once, with concurrent processes', async () => {
     await task('2026-11-21');
     await run();
     expect(await deliver()).toBe(0);
@@ -85,7 +85,7 @@ describe('push messages', () => {
     });
   });
 
-  it('go to no browser whose session was ended elsewhere, until somebody signs in on it', async () => {
+  it('are not sent to a browser whose session was revoked, until the next sign-in there', async () => {
     const { email } = asha;
     const login = {
       method: 'POST',
@@ -135,7 +135,7 @@ describe('push messages', () => {
     expect(await deliver()).toBe(1 - count);
   });
 
-  it('are not sent for what was read or is a day old', async () => {
+  it('are not sent for read or day-old notifications', async () => {
     await subscribe('phone');
     await task('2026-11-21');
     await run();
@@ -149,7 +149,7 @@ describe('push messages', () => {
     expect(await deliver()).toBe(1);
   });
 
-  it('forget a browser that is gone, and keep one that could not be reached', async () => {
+  it('drop an expired subscription, and keep an unreachable one', async () => {
     await subscribe('phone');
     await task('2026-11-21');
     await run();

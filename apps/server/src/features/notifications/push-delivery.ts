@@ -6,10 +6,10 @@ import type { PushPort } from '../../providers/push/push.ts';
 
 const BATCH = 200;
 const AT_ONCE = 8;
-/** What is older is read in the list, not rung for. */
+/** Older notifications are not pushed. */
 const FRESH = sql`interval '24 hours'`;
 
-/** A browser whose session was ended, there or from elsewhere, may be in other hands. */
+/** Only browsers with an open session: a signed-out device may belong to somebody else. */
 const RINGS = sql`not exists (
   select 1 from sessions s where s.id = p.session_id and s.revoked_at is not null)`;
 
@@ -34,7 +34,7 @@ type Due = {
 const indianTime = (instant: Date) =>
   new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(11, 16);
 
-/** Marks a batch as sent and answers it with the addresses: no two processes ever take the same one. */
+/** Marks a batch as sent and returns it with the endpoints; concurrent processes never take the same one. */
 async function take(db: Database, now: Date): Promise<Due[]> {
   const at = now.toISOString();
   const time = indianTime(now);
@@ -60,8 +60,8 @@ async function take(db: Database, now: Date): Promise<Due[]> {
 }
 
 /**
- * Sends what has not rung yet to the phones of those who want it, outside their quiet hours; each notification goes
- * out once. Browsers that are gone are forgotten. Answers how many messages were taken by their push service.
+ * Pushes unsent notifications to subscribed browsers, outside quiet hours; each notification is sent
+ * once. Expired subscriptions are deleted. Returns how many messages the push services accepted.
  */
 export async function deliverPushes({ db, clock, push, warn }: Deps): Promise<number> {
   let sent = 0;

@@ -55,7 +55,7 @@ const place = async (farmer: TestFarmer, lat: number, lon: number) => {
 };
 
 describe('a sweep', () => {
-  it('tells of the tasks of the day and of recurring ones that were missed, each once', async () => {
+  it('notifies of today’s tasks and of missed recurring ones, each once', async () => {
     await task('2026-11-21');
     await task('2026-11-22');
     await task('2026-11-20');
@@ -69,7 +69,7 @@ describe('a sweep', () => {
     ]);
   });
 
-  it('tells again when a task was moved to another day', async () => {
+  it('notifies again when a task was moved', async () => {
     const { id } = (await task('2026-11-21')).json();
     await run();
     await asha.call('PATCH', `/api/user/farm-tasks/${id}/`, { date: '2026-11-22' });
@@ -77,7 +77,7 @@ describe('a sweep', () => {
     expect(await run()).toBe(1);
   });
 
-  it('tells of loans due within a week that are not paid', async () => {
+  it('notifies of unpaid loans due within a week', async () => {
     const loan = (lender: string, end_date: string, is_paid = false) =>
       asha.call('POST', '/api/user/loans/', {
         lender,
@@ -101,7 +101,7 @@ describe('a sweep', () => {
     });
   });
 
-  it('asks once, a week after the answer, whether the advice worked', async () => {
+  it('asks for feedback once, a week after the answer', async () => {
     await test.inputs.db.execute(sql`
       insert into expert_requests (id, farmer_id, field, language, query, status, answered_at, created_at)
       select ${test.inputs.ids.next()}::uuid, id, 'irrigation', 'english', 'How much water?', 'answered',
@@ -112,7 +112,7 @@ describe('a sweep', () => {
     expect([await run(), await run()]).toEqual([1, 0]);
   });
 
-  it('warns every farmer of a square of heavy rain and great heat with one question', async () => {
+  it('warns every farmer of a grid square of heavy rain and heat with one forecast request', async () => {
     const ravi = await aFarmer(test.app);
     for (const farmer of [asha, ravi]) await place(farmer, 20.39, 78.13);
     forecast = { source: 'open-meteo', rainMm: 20, tempMaxC: 40 };
@@ -139,7 +139,7 @@ describe('a sweep', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks for few places at a time, and for all of them in their turn', async () => {
+  it('requests few places per sweep, all of them in rotation', async () => {
     for (let i = 0; i < 35; i++) await place(await aFarmer(test.app), 15 + i / 10, 75);
     await run();
     expect(asked).toHaveLength(30);
@@ -149,7 +149,7 @@ describe('a sweep', () => {
     expect(new Set(asked).size).toBe(35);
   }, 30_000);
 
-  it('leaves everybody alone at night', async () => {
+  it('notifies nobody at night', async () => {
     await task('2026-11-22');
     test.clock.set('2026-11-21T22:00:00Z');
     expect(await run()).toBe(0);
@@ -157,7 +157,7 @@ describe('a sweep', () => {
     expect(await run()).toBe(1);
   });
 
-  it('tells each event once, however many sweeps run at the same time', async () => {
+  it('notifies of each event once, with concurrent sweeps', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(4), fc.integer({ min: 2, max: 5 }), async (tasks, sweeps) => {
         const before = (await list()).length;
@@ -173,7 +173,7 @@ describe('a sweep', () => {
     expect(warnings).toEqual([]);
   }, 30_000);
 
-  it('forgets what is older than three months', async () => {
+  it('deletes notifications older than three months', async () => {
     await task('2026-11-21');
     await run();
     test.clock.advance(91 * 86_400_000);

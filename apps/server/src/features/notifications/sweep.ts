@@ -7,7 +7,7 @@ import type { WeatherService } from '../../ports/weather.ts';
 import { answersToJudge, loansDue, lossesToReport, tasksDue, tasksMissed } from './due-events.ts';
 import { weatherWarnings } from './weather-warnings.ts';
 
-/** Nobody is told about the day before it begins: hours in India. */
+/** Daytime hours in India in which events are notified. */
 const FIRST_HOUR = 5;
 const LAST_HOUR = 21;
 const KEEP = sql`interval '90 days'`;
@@ -24,8 +24,8 @@ interface Deps {
 const indianHour = (instant: Date) => new Date(instant.getTime() + 5.5 * 3_600_000).getUTCHours();
 
 /**
- * Looks for what has become due and tells each farmer once, however often and in however many processes it runs;
- * answers how many were told. A part or an event that fails does not keep the others from being told.
+ * Notifies farmers of due events, each once, however often and in however many processes it runs;
+ * returns the number of notifications. A failing kind or event does not affect the others.
  */
 export async function sweep({ db, clock, notify, weather, warn }: Deps): Promise<number> {
   const now = clock.now();
@@ -58,7 +58,7 @@ export async function sweep({ db, clock, notify, weather, warn }: Deps): Promise
   return told;
 }
 
-/** Forgets what nobody will look for any more; every event is older than that by then. */
+/** Deletes old notifications; events of that age are not notified again. */
 export async function removeOldNotifications(db: Database, clock: Clock): Promise<void> {
   await db.execute(
     sql`delete from notifications where created_at < ${clock.now().toISOString()}::timestamptz - ${KEEP}`,

@@ -9,9 +9,9 @@ import type { WeatherService } from '../../ports/weather.ts';
 const RAIN_MM = 20;
 /** From which the same department speaks of a heat wave in the plains. */
 const HEAT_C = 40;
-/** Places asked about in one sweep: the provider is never asked for all villages in one go. */
+/** Forecast requests per sweep, to limit the load on the provider. */
 const PLACES = 30;
-/** Farmers who have not been here for longer are not looked after. */
+/** Farmers inactive for longer get no weather warnings. */
 const ACTIVE = sql`interval '30 days'`;
 const SWEEP_MS = 10 * 60_000;
 
@@ -23,7 +23,7 @@ interface Deps {
   weather: Pick<WeatherService, 'daysFrom'>;
 }
 
-/** The 5-km squares with farmers, in a fixed order; each sweep takes the next few, so that all have their turn. */
+/** The 5-km grid squares with farmers, in a fixed order; sweeps rotate through them. */
 async function nextPlaces({ db, clock }: Deps): Promise<PlaceRow[]> {
   const now = clock.now();
   const turn = Math.floor(now.getTime() / SWEEP_MS);
@@ -43,7 +43,7 @@ async function nextPlaces({ db, clock }: Deps): Promise<PlaceRow[]> {
   return rows;
 }
 
-/** Heavy rain or great heat tomorrow, from a forecast; the climate's normal warns of nothing. */
+/** Heavy rain or heat tomorrow, from a forecast; climate normals give no warning. */
 export async function weatherWarnings(deps: Deps): Promise<Notification[]> {
   const tomorrow = addDays(indianDate(deps.clock.now()), 1);
   const told: Notification[] = [];

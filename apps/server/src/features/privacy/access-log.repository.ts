@@ -20,10 +20,10 @@ interface Access {
   at: Date;
 }
 
-/** Who with a role looked at what of whom; rows are only added. */
+/** Accesses to farmers' data by accounts with a role; append-only. */
 export function createAccessLogRepository(db: Queryable) {
   return {
-    /** Adds a look, unless the same account looked at the same within the hour before. */
+    /** Adds an access, unless the same account accessed the same within the last hour. */
     async insert({ id, operatorId, farmerId, roles, what, at }: Access): Promise<void> {
       const now = at.toISOString();
       await db.execute(sql`insert into access_log (id, farmer_id, operator_id, roles, what, seen_at)
@@ -32,7 +32,7 @@ export function createAccessLogRepository(db: Queryable) {
           select 1 from access_log a where a.farmer_id = f.id and a.operator_id = ${operatorId}::uuid
             and a.what = ${what} and a.seen_at > ${now}::timestamptz - interval '1 hour')`);
     },
-    /** One more than a page of who looked at a farmer's things, newest first. */
+    /** One more than a page of accesses to a farmer's data, newest first. */
     async list(farmerId: string, before: string | undefined, limit: number): Promise<AccessRow[]> {
       const { rows } = await db.execute(sql`
         select a.id, coalesce(p.name, f.name) as name, a.roles, a.what, a.seen_at

@@ -32,7 +32,7 @@ async function aModerator() {
   return { kiran, id };
 }
 
-it('tells a farmer who with which role looked at what and when, newest first, and nobody else', async () => {
+it('lists accesses to a farmer with role, object and time, newest first, to that farmer alone', async () => {
   const [asha, ravi] = [await aFarmer(test.app), await aFarmer(test.app)];
   const { kiran, id } = await aModerator();
   const mine = await idOf(asha);
@@ -61,7 +61,7 @@ it('tells a farmer who with which role looked at what and when, newest first, an
   expect((await test.app.inject({ url: '/api/user/access-log/' })).statusCode).toBe(401);
 });
 
-it('counts looks at the same within an hour once', async () => {
+it('logs repeated access within an hour once', async () => {
   const asha = await aFarmer(test.app);
   const { id } = await aModerator();
   const mine = await idOf(asha);
@@ -75,7 +75,7 @@ it('counts looks at the same within an hour once', async () => {
   expect(rows).toEqual([{ what: 'account' }, { what: 'account' }]);
 });
 
-it('keeps the look, without the name, when the account that looked is gone', async () => {
+it('keeps the entry without a name when the accessing account is deleted', async () => {
   const asha = await aFarmer(test.app);
   const { kiran, id } = await aModerator();
   await record(id, await idOf(asha), 'questions');
@@ -83,7 +83,7 @@ it('keeps the look, without the name, when the account that looked is gone', asy
   expect(await log(asha)).toMatchObject([{ name: null, roles: ['moderator'], what: 'questions' }]);
 });
 
-it('forgets what is older than a year', async () => {
+it('deletes entries older than a year', async () => {
   const asha = await aFarmer(test.app);
   const { id } = await aModerator();
   const { db, ids } = test.inputs;
@@ -94,7 +94,7 @@ it('forgets what is older than a year', async () => {
   expect(await log(asha)).toHaveLength(1);
 });
 
-it('is written by the console when somebody opens an account', async () => {
+it('has an entry for an account opened in the console', async () => {
   const asha = await aFarmer(test.app);
   const { kiran } = await aModerator();
   const mine = await idOf(asha);

@@ -3,7 +3,7 @@ import type { AppDeps, RecordAccess } from '../../app-deps.ts';
 import { createRolesRepository } from '../../platform/auth/roles.repository.ts';
 import { type AccessRow, createAccessLogRepository } from './access-log.repository.ts';
 
-/** The record of who looked at what, on the real database. */
+/** The access log. */
 export function createRecordAccess({
   db,
   clock,

@@ -23,7 +23,7 @@ const idOf = async ({ email }: TestFarmer): Promise<string> => {
   return rows[0]?.id ?? '';
 };
 
-/** The tables in whose rows a text stands, in any column. */
+/** Tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { db } = test.inputs;
   const { rows } = await db.execute<{ name: string }>(sql`
@@ -39,7 +39,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** Somebody who left something in every room that keeps things of farmers. */
+/** A farmer with rows in every feature. */
 async function everywhere() {
   const zarina = await aFarmer(test.app, { name: 'Zarina Quoll', email: 'zarina@gone.test' });
   const ravi = await aFarmer(test.app, { name: 'Ravi Kumar' });
@@ -92,7 +92,7 @@ async function everywhere() {
 }
 
 describe('deleting an account', () => {
-  it('leaves its name and address in no row of any table, and its id in tombstones and the log alone', async () => {
+  it('leaves its name and address in no table, and its id in tombstones and the log only', async () => {
     const { ravi, id } = await everywhere();
     const again = await test.app.inject({
       method: 'POST',

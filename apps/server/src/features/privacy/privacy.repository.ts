@@ -6,7 +6,7 @@ import { privacyDecisions } from './privacy.tables.ts';
 export type Decision = typeof privacyDecisions.$inferSelect;
 export type Subject = Decision['subject'];
 
-/** What farmers were shown and decided; rows are only added. */
+/** Consents and decisions of farmers; append-only. */
 export function createPrivacyRepository(db: Queryable) {
   return {
     /** The newest decision on each subject. */
@@ -21,7 +21,7 @@ export function createPrivacyRepository(db: Queryable) {
     async insert(row: typeof privacyDecisions.$inferInsert): Promise<void> {
       await db.insert(privacyDecisions).values(row);
     },
-    /** Takes an account out of the sight of other farmers, or with null brings it back. */
+    /** Hides an account from other farmers, or with null shows it again. */
     async setHidden(farmerId: string, since: Date | null): Promise<void> {
       await db.update(farmers).set({ hiddenAt: since }).where(eq(farmers.id, farmerId));
     },

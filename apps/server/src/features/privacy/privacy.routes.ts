@@ -8,7 +8,7 @@ import { createAccessLogRepository } from './access-log.repository.ts';
 import { toAccessEntry } from './access-log.ts';
 import { createPrivacyService } from './privacy.service.ts';
 
-/** The notice, who answers for the installation, and what each farmer decided. */
+/** Routes of the privacy notice, the operator's contact and farmers' decisions. */
 export function privacyRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, config } = deps;
   const privacy = createPrivacyService(deps);

@@ -5,7 +5,7 @@ import { createPrivacyRepository, type Decision, type Subject } from './privacy.
 
 const instant = (row: Decision | undefined): string | null => row?.decidedAt.toISOString() ?? null;
 
-/** What a farmer decides about personal data. Every decision is added to the earlier ones and holds at once. */
+/** A farmer's decisions about personal data. Each is appended and effective at once. */
 export function createPrivacyService({
   db,
   clock,
@@ -19,7 +19,7 @@ export function createPrivacyService({
     age: Decision | undefined,
   ): Promise<AgeGroup | null> => {
     if (age) return age.allowed ? 'adult' : 'minor';
-    // The profile takes nobody under 18.
+    // The profile accepts ages from 18 only.
     return (await circumstances.ageOf(farmerId)) === null ? null : 'adult';
   };
 
@@ -44,7 +44,7 @@ export function createPrivacyService({
     decidedAt: clock.now(),
   });
 
-  /** Adds a decision, and takes the account out of others' sight or brings it back, as all of them together say. */
+  /** Adds a decision, and hides or shows the account by all current decisions. */
   const decide = async (farmerId: string, subject: 'sharing' | 'age', allowed: boolean) => {
     await db.transaction(async (tx) => {
       const repository = createPrivacyRepository(tx);
@@ -58,20 +58,20 @@ export function createPrivacyService({
 
   return {
     state,
-    /** Agrees to the present notice; again changes nothing. */
+    /** Agrees to the current notice; idempotent. */
     async agree(farmerId: string): Promise<PrivacyState> {
       const { notice } = await decisions.findNewest(farmerId);
       if (notice?.noticeVersion !== NOTICE_VERSION)
         await decisions.insert(decision(farmerId, 'notice', true));
       return state(farmerId);
     },
-    /** Lets other farmers see the account, or no longer: then profile, posts and comments are out of their sight. */
+    /** Allows other farmers to see the account, or hides profile, posts and comments from them. */
     async setSharing(farmerId: string, allowed: boolean): Promise<PrivacyState> {
       const before = await state(farmerId);
       if (before.sharing.allowed === allowed) return before;
       return decide(farmerId, 'sharing', allowed);
     },
-    /** Takes down whether somebody is 18 or older; an account under 18 is out of others' sight, whatever else was decided. */
+    /** Records whether the farmer is 18 or older; an account under 18 is hidden, whatever else was decided. */
     async setAge(farmerId: string, group: AgeGroup): Promise<PrivacyState> {
       const { age } = await decisions.findNewest(farmerId);
       if (age?.allowed === (group === 'adult')) return state(farmerId);

@@ -25,7 +25,7 @@ const share = (farmer: TestFarmer, allowed: unknown) =>
   farmer.call('PUT', '/api/user/privacy/sharing/', { allowed });
 
 describe('the notice', () => {
-  it('tells its version and who answers for the installation', async () => {
+  it('has its version and the operator’s contact', async () => {
     const notice = (from: TestApp) => from.app.inject({ url: '/api/privacy/notice/' });
     const nobody = { name: null, grievance_email: null, grievance_phone: null };
     expect((await notice(test)).json()).toEqual({ version: NOTICE_VERSION, operator: nobody });
@@ -81,7 +81,7 @@ describe('the notice', () => {
     });
   });
 
-  it('is agreed to again when it has changed, once, and earlier agreements stay', async () => {
+  it('needs a new agreement after a change, and keeps earlier agreements', async () => {
     const asha = await aFarmer(test.app);
     const agree = (version: unknown) => asha.call('PUT', '/api/user/privacy/notice/', { version });
     const old = await agree('2020-01-01');
@@ -127,7 +127,7 @@ describe('sharing', () => {
     followers: (await viewer.call('GET', '/api/user/followers/')).json().length,
   });
 
-  it('is allowed at first; withdrawn it takes profile, posts, pictures, comments and name out of sight', async () => {
+  it('is allowed by default; withdrawn it hides profile, posts, pictures, comments and name', async () => {
     const { asha, ravi, ashas, mine, his } = await aVillage();
     expect((await state(asha)).sharing).toEqual({ allowed: true, decided_at: null });
     const before = { profile: 200, post: 200, comments: 1, followers: 1 };
@@ -151,7 +151,7 @@ describe('sharing', () => {
     expect((await test.app.inject({ url: mine.picture })).statusCode).toBe(200);
   });
 
-  it('withdrawn, nothing is posted, uploaded, said or followed; what is one’s own goes on', async () => {
+  it('withdrawn, refuses posting, uploading, commenting and following; own data stay available', async () => {
     const { asha, ravis, his } = await aVillage();
     await share(asha, false);
     const calls = [
@@ -170,7 +170,7 @@ describe('sharing', () => {
     expect((await asha.call('GET', '/api/user/expenses/')).statusCode).toBe(200);
   });
 
-  it('may be decided twice, and needs a yes or no', async () => {
+  it('may be decided twice, and needs a boolean', async () => {
     const asha = await aFarmer(test.app);
     const first = await share(asha, false);
     test.clock.advance(60_000);
@@ -221,7 +221,7 @@ describe('age', () => {
     expect((await other.call('GET', `/api/user/farmers/${id}/`)).statusCode).toBe(profile);
   });
 
-  it('under 18 nothing is public, whatever is said of sharing, until somebody is 18', async () => {
+  it('under 18 nothing is public, whatever the sharing decision', async () => {
     const [tara, ravi] = [await aFarmer(test.app), await aFarmer(test.app)];
     expect((await state(tara)).age).toEqual({ group: null, told_at: null });
     expect((await tell(tara, 'minor')).json().age).toEqual({
@@ -237,7 +237,7 @@ describe('age', () => {
     expect((await follow(tara, ravi))[0]).toBe(200);
   });
 
-  it('is known where the profile says it, may be told twice, and must be one of the two', async () => {
+  it('is taken from the profile if given, may be set twice, and must be one of the two values', async () => {
     const asha = await aFarmer(test.app);
     await saveProfile(test.app, asha, PROFILE_FIELDS);
     expect((await state(asha)).age).toEqual({ group: 'adult', told_at: null });

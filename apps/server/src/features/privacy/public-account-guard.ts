@@ -4,7 +4,7 @@ import { forbidden } from '../../platform/errors/app-error.ts';
 import type { RouteGuards } from '../../platform/http/route.ts';
 import { createPrivacyRepository } from './privacy.repository.ts';
 
-/** Refuses what others would see of an account that is under 18 or shows itself to nobody. @throws AppError forbidden */
+/** Refuses public actions of accounts that are under 18 or hidden. @throws AppError forbidden */
 export function createPublicAccountGuard(db: Database): RouteGuards['needPublicAccount'] {
   const accounts = createPrivacyRepository(db);
   return async (farmerId) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('is what the table of docs/privacy.md says', async () => {
+it('matches the table of docs/privacy.md', async () => {
   const text = await readFile(new URL('../../../../../docs/privacy.md', import.meta.url), 'utf8');
   const rows = [...text.matchAll(/^\| `([\w-]+)` \|.*\| (\d+) \| `retention` \|$/gm)];
   const table = Object.fromEntries(rows.map(([, id, days]) => [id, Number(days)]));
@@ -21,7 +21,7 @@ it('is what the table of docs/privacy.md says', async () => {
   });
 });
 
-it('deletes what is older than its time and nothing younger, and goes on after a failure', async () => {
+it('deletes rows past their retention and none before, and continues after a failure', async () => {
   const { db, ids, clock } = test.inputs;
   const farmer = await aFarmer(test.app);
   const { rows: found } = await db.execute<{ id: string }>(

@@ -6,14 +6,14 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 const DAY_MS = 86_400_000;
 
 export interface Retention {
-  /** As it stands in the table of docs/privacy.md. */
+  /** As in the table of docs/privacy.md. */
   id: string;
   days: number;
-  /** Deletes what is older than an instant. */
+  /** Deletes rows older than an instant. */
   statement(before: string): SQL;
 }
 
-/** What is kept for a time and has no job of its own; docs/privacy.md has the whole table. */
+/** Retention of data without a job of its own; docs/privacy.md has the whole table. */
 export const RETENTION: readonly Retention[] = [
   {
     id: 'ended-sessions',
@@ -58,14 +58,14 @@ export const RETENTION: readonly Retention[] = [
     statement: (before) =>
       sql`delete from chat_sessions where farmer_id is null and last_at < ${before}::timestamptz`,
   },
-  // The application may not delete from this table: the function knows the year by itself.
+  // The application's role may not delete from this table: the SQL function has the retention built in.
   { id: 'access-log', days: 365, statement: () => sql`select forget_old_access()` },
 ];
 
-/** Letters in the folder that stands for a mail server. */
+/** Mails in the folder that replaces a mail server. */
 export const LETTERS_KEPT_DAYS = 30;
 
-/** Deletes everything whose time is over; one that fails does not keep the others. */
+/** Deletes all data past their retention; a failure does not affect the others. */
 export async function followRetention(
   { db, clock, mail }: Pick<AppInputs, 'db' | 'clock' | 'mail'>,
   warn: (message: string) => void,

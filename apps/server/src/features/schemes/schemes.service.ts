@@ -25,7 +25,7 @@ interface ListQuery {
 
 export interface SchemesService {
   list(query: ListQuery, farmerId: string | null): Promise<SchemeAnswer[]>;
-  /** @throws AppError not_found for an id that there is not */
+  /** @throws AppError not_found for an unknown id */
   check(
     id: string,
     answers: Readonly<Record<string, boolean>>,

@@ -20,7 +20,7 @@ interface Listed {
 }
 
 describe('GET /api/schemes/', () => {
-  it('lists the forty schemes with official link, helpline and the month of the facts', async () => {
+  it('lists the forty schemes with official link, helpline and month of the data', async () => {
     const list = await get('/api/schemes/');
     expect(list).toHaveLength(40);
     for (const scheme of list) {
@@ -31,7 +31,7 @@ describe('GET /api/schemes/', () => {
     }
   });
 
-  it('speaks four languages and finds words in each', async () => {
+  it('returns four languages and searches in each', async () => {
     const [kisan] = await get('/api/schemes/?lang=mr&limit=1');
     const [english] = await get('/api/schemes/?limit=1');
     expect(kisan.id).toBe(english.id);
@@ -40,7 +40,7 @@ describe('GET /api/schemes/', () => {
     expect(await get('/api/schemes/?q=zzzz')).toEqual([]);
   });
 
-  it('asks strangers rather than guess, and suits ten to a farmer of Yavatmal', async () => {
+  it('asks instead of guessing without a profile, and suggests ten to a farmer of Yavatmal', async () => {
     const open = await get('/api/schemes/');
     expect(open.find((one: Listed) => one.id === 'mh-saur').eligibility.verdict).toBe('ask');
     const farmer = await aFarmer(test.app);
@@ -69,7 +69,7 @@ describe('POST /api/schemes/:id/check/', () => {
   const check = (id: string, answers: unknown) =>
     test.app.inject({ method: 'POST', url: `/api/schemes/${id}/check/`, payload: { answers } });
 
-  it('goes from ask to yes or no by the answers, each with its reason', async () => {
+  it('changes from ask to yes or no by the answers, each with its reason', async () => {
     const open = (await check('pm-kisan', {})).json();
     expect(open.verdict).toBe('ask');
     const codes: string[] = open.questions.map((one: { code: string }) => one.code);
@@ -79,13 +79,13 @@ describe('POST /api/schemes/:id/check/', () => {
     expect(codes).toContain('income-tax');
   });
 
-  it('knows only its own schemes and plain answers', async () => {
+  it('refuses unknown schemes and invalid answers', async () => {
     expect((await check('nope', {})).statusCode).toBe(404);
     expect((await check('pm-kisan', { age: 'old' })).statusCode).toBe(400);
   });
 });
 
-it('reads a profile without inventing what it does not say', () => {
+it('leaves open what a profile does not tell', () => {
   expect(schemeProfile(null)).toMatchObject({ state: null, landAcres: null, crops: null });
 });
 

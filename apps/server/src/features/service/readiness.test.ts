@@ -33,7 +33,7 @@ const ask = async () => {
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 };
 
-it('is 200 with what was looked at; a full disk share and a provider that is away change nothing', async () => {
+it('is 200 with its checks; high disk usage and an unavailable provider do not matter', async () => {
   const { status, body } = await ask();
   expect(status).toBe(200);
   expect(readyAnswer.parse(body)).toEqual({

@@ -6,7 +6,7 @@ import { pendingMigrations } from '../../platform/database/migrate.ts';
 import type { DiskProbe } from '../../platform/storage/disk-usage.ts';
 
 const DATABASE_MS = 2_000;
-/** With less the database itself cannot write any more. */
+/** Below this the database can no longer write. */
 const FREE_BYTES_MIN = 100 * 1024 * 1024;
 
 export const REASON_FAILURES = {
@@ -19,12 +19,12 @@ export type Reason = keyof typeof REASON_FAILURES;
 interface Deps {
   db: Database;
   disk: DiskProbe;
-  /** Absent where nobody migrates (tests of the API alone). */
+  /** Absent without migrations (tests of the API alone). */
   migrationsFolder: string | undefined;
   circuits(): readonly { name: string; open: boolean }[];
 }
 
-/** What stands against sending farmers to this process; providers are told but stand in nobody's way. */
+/** Reasons why this process is not ready; the state of providers is reported without effect. */
 export async function readiness({ db, disk, migrationsFolder, circuits }: Deps): Promise<{
   reasons: Reason[];
   checks: ReadyChecks;
@@ -55,7 +55,7 @@ export async function readiness({ db, disk, migrationsFolder, circuits }: Deps):
   };
 }
 
-/** Null for what fails or takes too long. */
+/** Null on failure or time-out. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

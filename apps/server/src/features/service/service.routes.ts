@@ -11,7 +11,7 @@ import { REASON_FAILURES, readiness } from './readiness.ts';
 export function serviceRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, deps.guards, serviceEndpoints.health, async () => {
     await deps.db.execute(sql`select 1`).catch((error: unknown) => {
-      // The reason may name folders and addresses; it is the operator's to read, not everybody's.
+      // The reason may contain paths and addresses, which only the log shows.
       app.log.error({ err: error }, 'the database does not answer');
       const failures = { database: [failure('database_down')] };
       throw new AppError('unavailable', failures, { retryAfterS: 5 });

@@ -1,7 +1,7 @@
 import { buildTestApp, testDatabase } from '@ankur/testkit/test-app';
 import { expect, it } from 'vitest';
 
-it('says that the service is not well while its database is away, and no more', async () => {
+it('reports only that the service is unhealthy while its database is unavailable', async () => {
   const { db, close } = await testDatabase();
   const testApp = await buildTestApp({ db });
   const health = () => testApp.app.inject({ url: '/api/health/' });

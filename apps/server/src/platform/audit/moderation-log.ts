@@ -3,16 +3,16 @@ import type { Clock } from '../clock.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Ids } from '../ids.ts';
 
-/** What somebody with a role did, or the product by itself. */
+/** An action of an account with a role, or of the product itself. */
 export interface LoggedAction {
   action: string;
-  /** What it was done to: the id of a post, reel, comment, account, question or file. */
+  /** The id of the post, reel, comment, account, question or file concerned. */
   subject: string;
   /** Why. */
   note: string | null;
-  /** Who did it; null at the command line and for the product itself. */
+  /** The acting account; null at the command line and for the product itself. */
   actorId: string | null;
-  /** Whose account it concerns; null when nobody's. */
+  /** The account concerned, if any. */
   accountId: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface LogRow {
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-/** Adds to the log, in the transaction of the action; nothing of it can be changed afterwards. */
+/** Appends to the log, in the transaction of the action; entries are never changed. */
 export async function logAction(
   on: Queryable,
   { clock, ids }: { clock: Clock; ids: Ids },
@@ -38,7 +38,7 @@ export async function logAction(
     values (${ids.next()}, ${action}, ${subject}, ${note}, ${actorId}::uuid, ${accountId}::uuid, ${instant(clock.now())})`);
 }
 
-/** Actions, newest first; of an account or a subject when one is named. Accounts stand under their address as long as there are such. */
+/** Log entries, newest first; of one account or subject if named. Existing accounts appear under their e-mail address. */
 export async function listActions(
   on: Queryable,
   {

@@ -5,7 +5,7 @@ import { farmers } from './auth.tables.ts';
 
 export type FarmerRow = typeof farmers.$inferSelect;
 
-/** Reads the name of an account, which is asked at every start of the app. */
+/** Reads the name of an account; requested at every start of the app. */
 export function prepareNameRead(db: Database, reads: PipelinedReader) {
   const names = prepareRead<{ name: string }>(
     reads,
@@ -19,7 +19,7 @@ export function prepareNameRead(db: Database, reads: PipelinedReader) {
     (await names({ id: farmerId }))[0]?.name;
 }
 
-/** Accounts; an e-mail address finds its account whatever its case. */
+/** Accounts; e-mail addresses are matched ignoring case. */
 export function createFarmersRepository(db: Queryable) {
   return {
     async findByEmail(email: string): Promise<FarmerRow | undefined> {
@@ -32,7 +32,7 @@ export function createFarmersRepository(db: Queryable) {
     async find(farmerId: string): Promise<FarmerRow | undefined> {
       return (await db.select().from(farmers).where(eq(farmers.id, farmerId)))[0];
     },
-    /** Whether the account still has this password; nobody replaces it until the transaction ends. */
+    /** Whether the account still has this password hash; locks it until the transaction ends. */
     async keepsPassword(farmerId: string, passwordHash: string): Promise<boolean> {
       const rows = await db
         .select({ id: farmers.id })
@@ -47,7 +47,7 @@ export function createFarmersRepository(db: Queryable) {
     async update(farmerId: string, values: Partial<typeof farmers.$inferInsert>): Promise<void> {
       await db.update(farmers).set(values).where(eq(farmers.id, farmerId));
     },
-    /** Writes down that the address is the farmer's, once. */
+    /** Marks the address as confirmed, once. */
     async confirmEmail(farmerId: string, at: Date): Promise<void> {
       await db
         .update(farmers)

@@ -3,10 +3,10 @@ import type { Limit, RateLimiter } from '../rate-limit/rate-limit.ts';
 import { createFarmersRepository, type FarmerRow } from './farmers.repository.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** Whoever holds a stolen token may not guess the password with it. */
+/** Limits password guesses with a stolen token. */
 const CHECKS: Limit = { name: 'password-check', points: 10, seconds: 15 * 60 };
 
-/** Asks a signed-in farmer's password again, before what cannot be taken back. */
+/** Re-authenticates by password before irreversible actions. */
 export async function passwordFits(
   deps: { db: Parameters<typeof createFarmersRepository>[0]; limiter: RateLimiter },
   farmerId: string,

@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** True when the password fits; without a hash it takes as long as with one, and is false. */
+/** True when the password matches; without a hash false after the same time. */
 export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,

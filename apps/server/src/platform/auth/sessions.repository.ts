@@ -5,7 +5,7 @@ import { farmers, sessions } from './auth.tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Signed-in devices. A session that ended keeps its row until the account goes. */
+/** Sessions. A revoked session keeps its row until the account is deleted. */
 export function createSessionsRepository(db: Queryable) {
   return {
     async insert(row: typeof sessions.$inferInsert): Promise<void> {
@@ -15,8 +15,8 @@ export function createSessionsRepository(db: Queryable) {
       return (await db.select().from(sessions).where(eq(sessions.id, sessionId)))[0];
     },
     /**
-     * Puts the next token in the place of `fromHash`, if it still stands there: of many callers one succeeds. Where
-     * this very token has been put already, it stays.
+     * Compare-and-set of the token from `fromHash`: one of concurrent callers succeeds. Where
+     * the same new token is set already, it stays.
      */
     async rotate(
       sessionId: string,
@@ -42,7 +42,7 @@ export function createSessionsRepository(db: Queryable) {
         .returning({ id: sessions.id });
       return rows.length === 1;
     },
-    /** Ends a session; answers whose it was, or undefined when there is none open. */
+    /** Revokes a session; returns its account, or undefined when none is open. */
     async revoke(sessionId: string, now: Date): Promise<string | undefined> {
       const rows = await db
         .update(sessions)
@@ -51,7 +51,7 @@ export function createSessionsRepository(db: Queryable) {
         .returning({ farmerId: sessions.farmerId });
       return rows[0]?.farmerId;
     },
-    /** Ends one session of a farmer; false when there is no such session open. */
+    /** Revokes one session of a farmer; false when none is open. */
     async revokeOwn(farmerId: string, sessionId: string, now: Date): Promise<boolean> {
       const rows = await db
         .update(sessions)
@@ -67,7 +67,7 @@ export function createSessionsRepository(db: Queryable) {
         .returning({ id: sessions.id });
       return rows.length === 1;
     },
-    /** Ends the sessions of a farmer, all of them or all but one, and the access tokens that name none. */
+    /** Revokes the sessions of a farmer, all or all but one, and access tokens without a session. */
     async revokeAll(farmerId: string, now: Date, exceptId?: string): Promise<void> {
       await db
         .update(sessions)
@@ -95,8 +95,8 @@ export function createSessionsRepository(db: Queryable) {
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
     },
     /**
-     * True when the account has sessions, and none from this device: by its own name, or by what the browser says of
-     * itself where one of the two gave no name.
+     * True when the account has sessions, but none from this device: by the browser's name, or by the user agent's
+     * label where either has no name.
      */
     async isNewDevice(
       farmerId: string,

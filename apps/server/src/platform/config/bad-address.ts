@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** The setting that cannot be listened on and why, in one line; null when the fault lies elsewhere. */
+/** The address setting that cannot be listened on and why, in one line; null for other errors. */
 export function badAddress(
   { HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>,
   code: string | undefined,

@@ -4,7 +4,7 @@ import { badAddress } from './bad-address.ts';
 import { readConfig } from './config.ts';
 
 describe('settings', () => {
-  it('take an empty one for none, whichever it is', () => {
+  it('treat an empty value as unset, for each setting', () => {
     const { NEWS_FEEDS: _, ...unset } = readConfig({});
     for (const empty of ['', ' ']) {
       const env = Object.fromEntries(Object.keys(unset).map((name) => [name, empty]));
@@ -26,7 +26,7 @@ describe('settings', () => {
   );
 
   it.each(['1', '4097', '12.5', 'much'])(
-    'refuse %s MiB for bodies on their way',
+    'refuse %s MiB for request bodies in transit',
     (BODY_BUDGET_MB) => {
       expect(() => readConfig({ BODY_BUDGET_MB })).toThrow(
         /^BODY_BUDGET_MB: must be a whole number/,
@@ -46,12 +46,12 @@ describe('settings', () => {
     );
   });
 
-  it('refuse uploads from 90 % of the disk on, whatever is free, unless told otherwise', () => {
+  it('refuse uploads from 90 % disk usage by default', () => {
     expect(readConfig({})).toMatchObject({ DISK_FULL_PERCENT: 90, DISK_SPARE_GB: 0 });
     expect(readConfig({ DISK_SPARE_GB: '20' }).DISK_SPARE_GB).toBe(20);
   });
 
-  it('make no nightly backup unless told where, and refuse what is no time of day', () => {
+  it('make no nightly backup without BACKUP_DIR, and refuse an invalid time of day', () => {
     expect(readConfig({}).BACKUP_DIR).toBeUndefined();
     expect(readConfig({ BACKUP_DIR: '/srv/../backups' })).toMatchObject({
       BACKUP_DIR: '/backups',
@@ -62,7 +62,7 @@ describe('settings', () => {
       expect(() => readConfig({ BACKUP_AT })).toThrow(/^BACKUP_AT: must be a time of day/);
   });
 
-  it('name nobody as the operator unless told, and refuse a contact that is none', () => {
+  it('have no operator contact by default, and refuse an invalid one', () => {
     expect(readConfig({}).OPERATOR_NAME).toBeUndefined();
     const given = {
       OPERATOR_NAME: 'Wani Farmers Cooperative',
@@ -78,14 +78,14 @@ describe('settings', () => {
     );
   });
 
-  it('keep measures off, and to this machine, unless told otherwise', () => {
+  it('disable metrics by default, and bind them to this machine', () => {
     expect(readConfig({})).toMatchObject({ METRICS_HOST: '127.0.0.1' });
     expect(readConfig({}).METRICS_PORT).toBeUndefined();
     expect(readConfig({ METRICS_PORT: '9464' }).METRICS_PORT).toBe(9464);
     expect(() => readConfig({ METRICS_PORT: '70000' })).toThrow(/^METRICS_PORT: must be a whole/);
   });
 
-  it('read hosts as a list in small letters, and refuse what is none', () => {
+  it('read hosts as a lower-case list, and refuse invalid ones', () => {
     const { PUSH_SERVICES, PRIVATE_HOSTS } = readConfig({
       PUSH_SERVICES: 'Push.Example.org, *.example.net,',
       PRIVATE_HOSTS: '10.0.0.5:8443,[::1]:9000,localhost',
@@ -97,7 +97,7 @@ describe('settings', () => {
       expect(() => readConfig({ PUSH_SERVICES })).toThrow(/^PUSH_SERVICES: must be hosts/);
   });
 
-  it('refuse half an object store, whichever half', () => {
+  it('refuse an incomplete object store configuration', () => {
     expect(() => readConfig({ S3_BUCKET: 'ankur' })).toThrow(/^S3_ENDPOINT: /);
     expect(() => readConfig({ S3_ENDPOINT: 'http://localhost:9000' })).toThrow(/^S3_BUCKET: /);
   });
@@ -115,7 +115,7 @@ it.each([
   expect(badAddress({ HOST, PORT: 3000 }, code)).toMatch(line);
 });
 
-it('only what a setting is to blame for is blamed on one', () => {
+it('reports a setting only for errors that it causes', () => {
   expect(badAddress({ HOST: '127.0.0.1', PORT: 80 }, 'EACCES')).toMatch(/^PORT: 80 /);
   expect(badAddress({ HOST: '127.0.0.1', PORT: 80 }, 'EMFILE')).toBeNull();
 });

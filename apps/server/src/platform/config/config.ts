@@ -154,14 +154,14 @@ const settings = z.object({
 type Settings = z.output<typeof settings>;
 export type Config = Omit<Settings, 'PUBLIC_URL'> & {
   PUBLIC_URL: string;
-  /** Where the built web app lies; absent in tests of the API alone. */
+  /** Folder of the built web app; absent in tests of the API alone. */
   webRoot?: string;
 };
 
-/** A setting that cannot be used; `message` is the one line for the operator. */
+/** An invalid setting; `message` is one line for the operator. */
 export class BadSetting extends Error {}
 
-/** What is set: a variable without a text counts as none, but for the feeds, of which there may be none. */
+/** Set variables: an empty one counts as unset, except the feeds, where empty means none. */
 const given = (env: Record<string, string | undefined>) =>
   Object.fromEntries(
     Object.entries(env).filter(([name, text]) => name === 'NEWS_FEEDS' || text?.trim()),

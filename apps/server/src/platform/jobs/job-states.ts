@@ -14,7 +14,7 @@ export interface JobStateRow {
   recent: { at: string; reason: string }[];
 }
 
-/** What became of background work, for whoever operates the installation. */
+/** States of background jobs, for operators. */
 export function createJobStates(db: Database) {
   return {
     async begin(name: string): Promise<void> {
@@ -31,7 +31,7 @@ export function createJobStates(db: Database) {
         values (${name}, clock_timestamp(), ${failure.slice(0, REASON_MAX)}) on conflict do nothing`);
       await db.execute(sql`delete from job_failures where failed_at < now() - interval '30 days'`);
     },
-    /** All that was ever begun or is planned, by name, with the last five failures. */
+    /** All jobs ever run or scheduled, by name, with the last five failures. */
     async list(): Promise<JobStateRow[]> {
       const planned = await db.execute<{ there: boolean }>(
         sql`select to_regclass('jobs.schedule') is not null as there`,

@@ -6,23 +6,23 @@ import { createJobStates } from './job-states.ts';
 
 export interface Jobs {
   /**
-   * Runs work on a cron line (UTC), in one process at a time however many serve; a run that fails is told and the
-   * next one comes in its time.
+   * Schedules a job by cron expression (UTC), in one process at a time; a failed run is reported and the
+   * next one runs as scheduled.
    */
   every(name: string, cron: string, work: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface RunningJobs extends Jobs {
-  /** Asks for a run now, beside the planned ones; false when one waits or runs already, or there is no such work. */
+  /** Requests a run now; false when one is queued or running already, or the job is unknown. */
   run(name: string): Promise<boolean>;
 }
 
 const POLL_S = 20;
-/** A run that takes longer counts as lost, and another process may begin it. */
+/** A run that takes longer counts as failed, and another process may start it. */
 const RUN_S = 3_600;
 
-/** Background work on the product's own database: kept over restarts, shared by all processes. */
+/** Background jobs in the product's database: persistent, shared by all processes. */
 export async function startJobs(
   db: Database,
   warn: (message: string) => void,
@@ -34,11 +34,11 @@ export async function startJobs(
     db: {
       executeSql: async (text, values) => {
         const answer = await pool.query(text, values);
-        // Several statements at once come back as several answers; the last one is meant.
+        // A query with several statements returns several results; the last one counts.
         return Array.isArray(answer) ? (answer.at(-1) ?? { rows: [] }) : answer;
       },
     },
-    // Made by a migration: the application's role may make no schema.
+    // The schema is created by a migration: the application's role may not create schemas.
     schema: 'jobs',
     createSchema: false,
     superviseIntervalSeconds: 300,
@@ -57,7 +57,7 @@ export async function startJobs(
       names.add(name);
       await boss.work(name, { pollingIntervalSeconds: POLL_S }, async () => {
         let failure: string | null = null;
-        // What is written down about the work never keeps it from being done.
+        // A failure to record the job's state must not prevent the job.
         await states.begin(name).catch(() => {});
         try {
           await work();

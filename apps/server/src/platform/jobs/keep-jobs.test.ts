@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunningJobs } from './jobs.ts';
 import { keepJobs } from './keep-jobs.ts';
 
-/** Background work whose first starts fail, and what happened to it. */
+/** Jobs whose first starts fail, with a record of events. */
 function staged(failures: number, failIn: 'start' | 'register') {
   const seen = {
     starts: 0,
@@ -43,7 +43,7 @@ function staged(failures: number, failIn: 'start' | 'register') {
 
 describe('background work', () => {
   it.each(['start', 'register'] as const)(
-    'comes back after a database that dies in %s, with pauses that grow',
+    'restart after the database fails in %s, with exponential backoff',
     async (failIn) => {
       const { kept, seen, registered } = staged(8, failIn);
       await registered;
@@ -57,7 +57,7 @@ describe('background work', () => {
     },
   );
 
-  it('that never started can be stopped while it waits', async () => {
+  it('can be stopped while waiting for their first start', async () => {
     let waiting = () => {};
     const waits = new Promise<void>((resolve) => {
       waiting = resolve;

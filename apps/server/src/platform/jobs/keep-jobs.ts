@@ -4,7 +4,7 @@ import type { Jobs, RunningJobs } from './jobs.ts';
 
 interface Plan {
   start(): Promise<RunningJobs>;
-  /** Names the work; called anew for every start. */
+  /** Registers the jobs; called again for every start. */
   register(jobs: Jobs): Promise<void>;
   warn(message: string): void;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
@@ -16,11 +16,11 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 const sleep = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal, ref: false });
 
 /**
- * Background work that comes back: when it cannot be started, because the database is away for a while, it is tried
- * again after pauses that double up to five minutes, until it runs or is stopped.
+ * Starts background jobs with retry: while the database is unavailable, starts are retried
+ * with exponential backoff up to five minutes, until they run or are stopped.
  */
 export function keepJobs({ start, register, warn, pause = sleep }: Plan): {
-  /** Asks for a run now; false when it cannot be had. */
+  /** Requests a run now; false when that is not possible. */
   run(name: string): Promise<boolean>;
   stop(): Promise<void>;
 } {

@@ -7,26 +7,26 @@ import type { Ids } from '../ids.ts';
 export interface Notification {
   farmerId: string;
   kind: NotificationKind;
-  /** Names and figures; the reader's screen makes the sentence. */
+  /** Names and figures; the reader's screen composes the sentence. */
   payload: Record<string, string | number | null>;
   link: string | null;
-  /** Whose deed it is, if it is a farmer's: those whom a block parts from this person hear nothing. */
+  /** The acting farmer, if any: farmers who blocked, or are blocked by, this one are not notified. */
   from?: string;
-  /** Whose name stands in it, where a block does not matter: with that account it goes. */
+  /** The account named in it, where blocks do not apply; deleted with that account. */
   names?: string | null;
-  /** The same event told twice is kept once. */
+  /** Deduplication key of the event. */
   eventKey: string;
 }
 
-/** Keeps a notification for a farmer; false when it was told before or the farmer does not want it. */
+/** Stores a notification for a farmer; false for a duplicate or a muted kind. */
 export type Notify = (notification: Notification) => Promise<boolean>;
 
 const EXCERPT = 80;
 
-/** The beginning of what somebody wrote, cut between characters. */
+/** The beginning of a text, cut between characters. */
 export const excerpt = (text: string): string => [...text].slice(0, EXCERPT).join('');
 
-/** JSON of names and texts; half a character, which the database refuses, becomes U+FFFD. */
+/** JSON of names and texts; lone surrogates, which the database refuses, become U+FFFD. */
 const storable = (payload: Notification['payload']): string =>
   JSON.stringify(payload, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value));
 

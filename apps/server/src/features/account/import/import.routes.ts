@@ -13,7 +13,7 @@ import { ARCHIVE_BYTES_MAX } from './read-archive.ts';
 const FILE_NAMES = ['file', 'archive', 'zip', 'export'] as const;
 const UNREADABLE = failure('archive_unreadable');
 
-/** The archive as it came as the whole body. */
+/** The archive as the request body. */
 async function bodyOf(request: FastifyRequest): Promise<Buffer | null> {
   const stream = request.body as AsyncIterable<Buffer> | null | undefined;
   if (!stream || !(Symbol.asyncIterator in stream)) return null;
@@ -27,7 +27,7 @@ async function bodyOf(request: FastifyRequest): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-/** The archive of a form. */
+/** The archive as a file of a form. */
 async function fileOf(request: FastifyRequest, nextId: () => string): Promise<Buffer | null> {
   const limits = Object.fromEntries(FILE_NAMES.map((name) => [name, ARCHIVE_BYTES_MAX]));
   const upload = await readUpload(request, limits, nextId);
@@ -40,7 +40,7 @@ async function fileOf(request: FastifyRequest, nextId: () => string): Promise<Bu
   }
 }
 
-/** Takes an archive, as a form or as the body itself; registered as a plugin of its own, since no other call reads ZIP. */
+/** Imports an archive from a form or the request body; a plugin of its own, since no other call accepts ZIP. */
 export function importRoutes(app: FastifyInstance, deps: AppDeps): void {
   const service = createImportService(deps);
   app.register(async (room) => {

@@ -24,7 +24,7 @@ interface Rows {
 
 const refused = (name: string) => invalid({ file: [failure('archive_refused', { name })] });
 
-/** The rows of every table, each of a good form. @throws AppError invalid with the name of the file that is not */
+/** The valid rows of every table. @throws AppError invalid with the name of the file that is not */
 function rowsOf(archive: Archive): Rows[] {
   return IMPORTERS.map((importer) => {
     const told = archive.json(importer.name) ?? [];
@@ -35,7 +35,7 @@ function rowsOf(archive: Archive): Rows[] {
   });
 }
 
-/** Whether an id stands for something on this installation already. */
+/** Whether an id is in use on this installation. */
 async function anyTaken(on: Queryable, { importer, rows }: Rows): Promise<boolean> {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const { rows: found } = await on.execute(sql`
@@ -45,7 +45,7 @@ async function anyTaken(on: Queryable, { importer, rows }: Rows): Promise<boolea
   return found.length > 0;
 }
 
-/** Takes the archive of an account into an empty one of this installation. */
+/** Imports the archive of an account into an empty one of this installation. */
 export function createImportService({
   db,
   ids,
@@ -63,7 +63,7 @@ export function createImportService({
     }
   }
 
-  /** Where each id leads: to itself, or to new ids when one of them is taken here, in the same order. */
+  /** Maps each id to itself, or all to new ids in the same order when one is in use here. */
   async function newIds(on: Queryable, tables: readonly Rows[]): Promise<(id: string) => string> {
     const taken = await Promise.all(tables.map((one) => anyTaken(on, one)));
     if (!taken.includes(true)) return (id) => id;
@@ -72,7 +72,7 @@ export function createImportService({
     return (id) => map.get(id) ?? id;
   }
 
-  /** Stores a file of the archive under a key of this installation. @throws AppError invalid when it is no picture */
+  /** Stores a file of the archive under a key of this installation. @throws AppError invalid when it is not a picture */
   async function storeFile(
     archive: Archive,
     files: Pick<MediaStore, 'put'>,
@@ -125,8 +125,8 @@ export function createImportService({
 
   return {
     /**
-     * All of the archive or nothing; answers how many rows of each table came.
-     * @throws AppError invalid when it is not an archive or a row is not good, conflict when the account holds something
+     * Imports the archive in one transaction; returns the rows by table.
+     * @throws AppError invalid when it is not an archive or a row is not good, conflict when the account is not empty
      */
     async take(
       farmerId: string,

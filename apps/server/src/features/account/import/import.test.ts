@@ -201,7 +201,7 @@ describe('the export', () => {
 });
 
 describe('the import', () => {
-  it('takes all of it into an empty account of another installation, and gives it out again alike', async () => {
+  it('imports everything into an empty account of another installation, whose export is equal', async () => {
     const ravi = await aFarmer(there.app);
     const answer = await sendTo(there, ravi, archive);
     expect([answer.statusCode, answer.json().problems]).toEqual([200, undefined]);
@@ -219,7 +219,7 @@ describe('the import', () => {
     expect((await there.app.inject({ url: loss.photos[0].url })).statusCode).toBe(200);
   });
 
-  it('takes it as a form, under new ids where the same installation has them', async () => {
+  it('accepts a form, and assigns new ids on the same installation', async () => {
     const ravi = await aFarmer(here.app);
     const form = await multipart({}, [
       { field: 'file', name: 'a.zip', content: Buffer.from(archive), type: 'application/zip' },
@@ -292,7 +292,7 @@ describe('the import', () => {
     expect((await sendTo(there, ravi, archive)).statusCode).toBe(200);
   });
 
-  it('refuses what is no archive, and strangers', async () => {
+  it('refuses other files, and requests without a token', async () => {
     const ravi = await aFarmer(there.app);
     for (const content of [
       Buffer.from('PK'),

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import type { Values } from '../../../platform/records/records.repository.ts';
 
-/** How rows of one table come out of an archive; the form of each is checked by a schema before it becomes columns. */
+/** Reads the rows of one table from an archive; each is validated by a schema before it is mapped to columns. */
 export interface Importer {
   /** Path in the archive without its ending. */
   name: string;
@@ -24,7 +24,7 @@ export interface RowReader {
   schema: z.ZodMiniType;
 }
 
-/** What stands in every row of an archive. */
+/** Fields of every row of an archive. */
 export const rowFields = {
   id: z.string().check(z.refine(isRowId)),
   updated_at: z.optional(z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))),
@@ -39,7 +39,7 @@ interface Told {
 
 const instant = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 
-/** Makes the reader of rows: `columns` says how a form that is good becomes columns. */
+/** Creates the reader of rows: `columns` maps a valid row to columns. */
 export const rowsBy = <S extends z.ZodMiniType<Told>>(
   schema: S,
   columns: (item: z.output<S>) => Values,

@@ -67,7 +67,7 @@ const photo = z.object({
   view: z.optional(z.nullable(z.enum(LOSS_VIEWS))),
 });
 
-/** What only some kinds of entries have stands under `details` in an archive, and beside the rest in a form. */
+/** Fields of only some kinds of entries are under `details` in an archive, and beside the rest in a form. */
 const flat = (row: unknown): unknown => {
   const { details, ...rest } = (row ?? {}) as Record<string, unknown>;
   return { ...(typeof details === 'object' ? details : {}), ...rest };
@@ -96,7 +96,7 @@ const animalEventRow = rowsBy(
   }),
 );
 
-/** The farm's own tables as an archive brings them, those first that others name. */
+/** Importers of the farm's tables, referenced tables first. */
 export const FARM_IMPORTERS: readonly Importer[] = [
   {
     name: 'fields',

@@ -41,11 +41,11 @@ const scan = z.object({
   plantingId: z.optional(z.nullable(z.string())),
 });
 
-/** A date that an entry lacks is never needed: the export writes each. */
+/** Unused: the export writes every date. */
 const NO_DAY = '1970-01-01';
 const LEDGER_REFERENCES = ['plantingId', 'animalId'];
 
-/** The books, tasks, waterings and scans as an archive brings them. */
+/** Importers of ledgers, tasks, waterings and scans. */
 export const OTHER_IMPORTERS: readonly Importer[] = [
   {
     name: 'finance/expenses',

@@ -4,7 +4,7 @@ import { AppError, invalid } from '../../../platform/errors/app-error.ts';
 import { nestsDeeperThan } from '../../../platform/http/json-body.ts';
 import { isMediaKey } from '../../../platform/media-store/media-store.ts';
 
-/** Bytes of the archive as it is sent, and of all that is taken out of it. */
+/** Limits in bytes of the archive, and of its unpacked content. */
 export const ARCHIVE_BYTES_MAX = 256 * 1024 * 1024;
 const UNPACKED_BYTES_MAX = 512 * 1024 * 1024;
 const FILES_MAX = 20_000;
@@ -41,7 +41,7 @@ function unzip(content: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** Opens an archive that the export of an account made. @throws AppError invalid, too_large */
+/** Opens an archive made by the export of an account. @throws AppError invalid, too_large */
 export function readArchive(content: Uint8Array): Archive {
   const files = unzip(content);
   const text = (name: string) => {

@@ -11,7 +11,7 @@ interface Header {
   key: KeyRecipe | null;
 }
 
-/** Something is wrong with an archive; `message` is one sentence for the operator. */
+/** An invalid archive; `message` is one sentence for the operator. */
 export class BadArchive extends Error {}
 
 export interface OpenHeader {
@@ -30,7 +30,7 @@ export async function makeHeader(passphrase: string | null, now: Date): Promise<
 
 /**
  * Reads the first line of an archive and makes its key.
- * @throws BadArchive when it is none of ours, BadSetting when a passphrase is missing
+ * @throws BadArchive when it is not a backup of this product, BadSetting when a passphrase is missing
  */
 export async function readHeader(
   file: FileHandle,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { BadSetting } from '../../../platform/config/config.ts';
 
-/** How the key of an encrypted archive comes from the passphrase; stands in the archive's header. */
+/** Key derivation parameters of an encrypted archive, stored in its header. */
 export interface KeyRecipe {
   name: 'scrypt';
   N: number;
@@ -16,7 +16,7 @@ export interface KeyRecipe {
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 const PASSPHRASE_LETTERS_MIN = 12;
-/** 128 MiB and about half a second: what one guess costs. */
+/** 128 MiB and about half a second per guess. */
 const COST = { N: 2 ** 17, r: 8, p: 1 } as const;
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 

@@ -16,11 +16,11 @@ export interface ArchiveReader {
   next(): Promise<ArchivePart | null>;
   /** The data up to the next record. */
   sectionData(): AsyncGenerator<Buffer>;
-  /** Where the next block begins, and its number. */
+  /** Offset and number of the next block. */
   position(): { offset: number; index: number };
 }
 
-/** Reads an archive from its first block on; everything it hands out has been checked. */
+/** Reads an archive from its first block; all returned data are authenticated. */
 export function createArchiveReader(
   file: FileHandle,
   { line, key }: OpenHeader,

@@ -6,33 +6,33 @@ export interface ArchivedTable {
   partitionOf: { parent: string; bound: string } | null;
 }
 
-/** The first record: what the rest is about. */
+/** The first record: describes the rest. */
 export interface Manifest {
   type: 'manifest';
   product: string;
-  /** When the snapshot was taken that everything else belongs to. */
+  /** Time of the database snapshot. */
   taken_at: string;
   postgres: string;
-  /** Tells one installation from another, and one state of its tables from the next. */
+  /** Identifies the installation and the state of its tables. */
   fingerprint: string;
   migrations: string[];
   tables: ArchivedTable[];
   sequences: { name: string; value: number | null }[];
-  /** Bytes of the tables where they came from. */
+  /** Bytes of the tables in the source database. */
   database_bytes: number;
   /** False when media were left out. */
   media: boolean;
-  /** The secret that lies in the data folder; null where the operator sets it. */
+  /** The secret from the data folder; null where the operator sets it. */
   jwt_secret: string | null;
 }
 
-/** Rows of a table and a sum over them that does not depend on their order. */
+/** Row count of a table and an order-independent checksum. */
 export interface RowsDigest {
   rows: number;
   sum: string;
 }
 
-/** Records between which data blocks lie. */
+/** Records, with data blocks between them. */
 export type ArchiveRecord =
   | Manifest
   | { type: 'table'; name: string }

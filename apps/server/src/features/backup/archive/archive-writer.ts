@@ -17,13 +17,13 @@ export interface ArchiveWriter {
   bytes(): number;
 }
 
-/** Where writing goes on: after the header, or after the last block that is kept of an unfinished archive. */
+/** Where writing resumes: after the header, or after the last valid block of an unfinished archive. */
 export interface WritePosition {
   offset: number;
   index: number;
 }
 
-/** Writes blocks one after the other; each call resolves when the system has taken it. */
+/** Writes blocks one after the other; each call resolves when the write has completed. */
 export function createArchiveWriter(
   file: FileHandle,
   { line, key }: OpenHeader,

@@ -15,12 +15,12 @@ describe.each([
   const sealer = createBlockSealer(key, HEADER);
   const block = Buffer.concat(sealer.seal(3, 'raw', TEXT));
 
-  it('open as they were', () => {
+  it('decrypt to their content', () => {
     expect(open(sealer, block, 3)).toBe('rows');
     expect(block.includes('rows')).toBe(key === null);
   });
 
-  it('open nowhere else, as nothing else and below no other header', () => {
+  it('are rejected at another position, as another kind and under another header', () => {
     expect(() => open(sealer, block, 4)).toThrow(DamagedBlock);
     expect(() => open(createBlockSealer(key, Buffer.from('other\n')), block, 3)).toThrow(
       DamagedBlock,
@@ -28,14 +28,14 @@ describe.each([
     for (let at = 4; at < block.length; at++) {
       const changed = Buffer.from(block);
       changed[at] = (changed[at] ?? 0) ^ 1;
-      // The nonce of a plain block means nothing.
+      // The nonce of an unencrypted block is unused.
       if (key === null && at > 4 && at < 17) continue;
       expect(() => open(sealer, changed, 3)).toThrow(DamagedBlock);
     }
   });
 });
 
-it('never seals alike, and derives the key from passphrase and salt', async () => {
+it('encrypts with a fresh nonce, and derives the key from passphrase and salt', async () => {
   const cost = { N: 2 ** 10, r: 8, p: 1 };
   const recipe = newKeyRecipe(cost);
   const key = await keyFrom('a long passphrase', recipe);

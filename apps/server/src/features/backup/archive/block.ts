@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
  * An archive is a header line and then blocks: length of the payload (4 bytes, big endian), kind (1), nonce (12),
  * tag (16), payload. Encrypted, the payload is AES-256-GCM and the tag its authentication tag; plain, the tag is the
  * beginning of a SHA-256. Both cover the header, the number of the block and its kind, so that no block can be
- * changed, dropped, repeated or moved unseen.
+ * changed, dropped, repeated or moved undetected.
  */
 export const BLOCK_KINDS = { json: 1, raw: 2, zstd: 3 } as const;
 export type BlockKind = keyof typeof BLOCK_KINDS;
@@ -12,7 +12,7 @@ export type BlockKind = keyof typeof BLOCK_KINDS;
 export const PREFIX_BYTES = 33;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Far above what is written (1 MiB and a manifest): a length beyond it is damage. */
+/** Far above what is written (1 MiB and a manifest): a greater length means damage. */
 const PAYLOAD_BYTES_MAX = 64 * 1024 * 1024;
 
 export interface BlockPrefix {
@@ -25,17 +25,17 @@ export interface BlockPrefix {
 export interface BlockSealer {
   /** A block ready to be written. */
   seal(index: number, kind: BlockKind, payload: Buffer): Buffer[];
-  /** The payload as it was given. @throws DamagedBlock when anything about it has changed or the key is another */
+  /** Decrypts the payload. @throws DamagedBlock when any of it was changed or the key is wrong */
   open(index: number, prefix: BlockPrefix, payload: Buffer): Buffer;
 }
 
-/** A block is not what was written. */
+/** A block fails authentication. */
 export class DamagedBlock extends Error {}
 
 const kindOf = (code: number): BlockKind | undefined =>
   (Object.keys(BLOCK_KINDS) as BlockKind[]).find((kind) => BLOCK_KINDS[kind] === code);
 
-/** Seals with the key, or without one only against damage. `header` is the archive's first line. */
+/** Encrypts and authenticates with the key; without one only detects damage. `header` is the archive's first line. */
 export function createBlockSealer(key: Buffer | null, header: Buffer): BlockSealer {
   const ofHeader = createHash('sha256').update(header).digest();
   const context = (index: number, kind: BlockKind) => {

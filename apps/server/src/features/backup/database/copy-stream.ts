@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type pg from 'pg';
 import type { RowsDigest } from '../archive/archive-records.ts';
 
-/** What of the driver's connection the copy protocol needs. */
+/** The part of the driver's connection that the copy protocol needs. */
 interface CopyConnection {
   stream: Duplex;
   query(text: string): void;
@@ -17,7 +17,7 @@ const BATCH_BYTES = 256 * 1024;
 const WAITING_MAX = 8;
 const SUM_MODULUS = 2 ** 48;
 
-/** Adds up rows so that their order does not matter. */
+/** Order-independent checksum of rows. */
 function createRowsSum() {
   let rows = 0;
   const words = [0, 0];
@@ -35,7 +35,7 @@ function createRowsSum() {
   };
 }
 
-/** Answers of the server that a copy has no use for; the driver calls them on every query. */
+/** Callbacks of the driver that a copy does not need. */
 const unused = {
   handleRowDescription() {},
   handleDataRow() {},
@@ -45,8 +45,8 @@ const unused = {
 };
 
 /**
- * Runs `copy … to stdout` (text format, one message a row) and hands its bytes to `take` in pieces of about 256 KiB; the
- * database waits while `take` is slow. Resolves with a sum over the rows.
+ * Runs `copy … to stdout` (text format, one message a row) and hands its bytes to `take` in chunks of about 256 KiB; the
+ * database is paused while `take` is slow. Resolves with a checksum of the rows.
  */
 export function copyOut(
   client: pg.Client,
@@ -99,7 +99,7 @@ export function copyOut(
   });
 }
 
-/** Runs `copy … from stdin` with the bytes of `chunks`. Resolves when the rows are in; nothing of it is when it fails. */
+/** Runs `copy … from stdin` with the bytes of `chunks`. Resolves when all rows are stored; none are on failure. */
 export function copyIn(
   client: pg.Client,
   text: string,

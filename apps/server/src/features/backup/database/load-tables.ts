@@ -11,9 +11,9 @@ export interface LoadProgress {
 }
 
 /**
- * Replaces everything in the tables by the rows of an archive, in one transaction. Rules between tables and indexes that are only
- * there for speed are taken away meanwhile and made again at the end, over whole tables; triggers rest.
- * @throws BadArchive when a table does not come out as it was read
+ * Replaces the content of the tables by the rows of an archive, in one transaction. Foreign keys and indexes that are only
+ * for speed are dropped meanwhile and recreated at the end; triggers are disabled.
+ * @throws BadArchive when a table's checksum differs
  */
 export async function loadTables(
   client: pg.Client,
@@ -72,7 +72,7 @@ async function runAll(client: pg.Client, statements: readonly string[]): Promise
   for (const statement of statements) await client.query(statement);
 }
 
-/** Statements that clear the way for rows in any order, and those that put everything back. */
+/** Statements that allow loading rows in any order, and those that restore the constraints. */
 async function surroundings(client: pg.Client): Promise<{ before: string[]; after: string[] }> {
   const pairs = async (text: string) =>
     (await client.query<{ before: string; after: string }>(text)).rows;

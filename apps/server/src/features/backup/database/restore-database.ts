@@ -12,7 +12,7 @@ import { type LoadProgress, loadTables } from './load-tables.ts';
 /** The database is not empty. */
 export class NotEmpty extends Error {}
 
-/** @throws NotEmpty unless nothing lies in the database, or what a restore left that was cut off */
+/** @throws NotEmpty unless the database is empty or contains an interrupted restore */
 export async function needEmptyDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query(`
     select c.relname::text as name from pg_class c
@@ -31,8 +31,8 @@ export interface RestoredDatabase {
 }
 
 /**
- * Makes the tables as the backup knows them and fills them. Newer migrations are left to the caller, who also takes the mark away that
- * says that this is not finished.
+ * Creates the tables of the backup's version and fills them. The caller runs newer migrations, then removes the marker
+ * of an unfinished restore.
  * @throws NotEmpty, BadArchive
  */
 export async function restoreDatabase(

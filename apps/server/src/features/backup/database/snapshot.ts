@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { ArchivedTable, Manifest } from '../archive/archive-records.ts';
 
-/** What makes values read the same wherever and whenever they are written and read again. */
+/** Session settings for a portable text form of values. */
 const PLAIN_VALUES = `set search_path = public; set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres';
   set extra_float_digits = 3; set bytea_output = 'hex'; set synchronize_seqscans = off; set statement_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set lock_timeout = 0; set client_encoding = 'UTF8'`;
 
-/** Background work keeps its own schema, made and filled anew by each start; it is not copied. */
+/** The schema of background jobs is recreated at each start and not copied. */
 const SCHEMA = 'public';
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -30,7 +30,7 @@ type Described = Pick<
   'taken_at' | 'postgres' | 'fingerprint' | 'migrations' | 'tables' | 'sequences'
 >;
 
-/** What the database holds at the moment of the snapshot. @throws Error when it is none of this product */
+/** Describes the database at the snapshot. @throws Error when it is not a database of this product */
 export async function describeDatabase(client: pg.Client): Promise<Described> {
   const rows = async <Row>(text: string) => (await client.query(text)).rows as Row[];
   const [server] = await rows<{ taken_at: string; postgres: string }>(

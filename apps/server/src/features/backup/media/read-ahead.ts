@@ -1,17 +1,17 @@
 import type { MediaStore } from '../../../platform/media-store/media-store.ts';
 
-/** Files asked for at the same time: a store across a network answers each only after a while. */
+/** Concurrent requests: a remote store has a latency per file. */
 const AHEAD = 8;
-/** Smaller files are read whole beforehand, larger ones when their turn comes. */
+/** Smaller files are prefetched whole, larger ones streamed in order. */
 const HELD_BYTES_MAX = 1024 * 1024;
 
 type Content = AsyncIterable<Buffer> | Iterable<Buffer>;
 
 export interface FoundFile {
   key: string;
-  /** Null when there is no such file any more. */
+  /** Null when the file no longer exists. */
   bytes: number | null;
-  /** Null when it went meanwhile. */
+  /** Null when it was deleted meanwhile. */
   open(): Promise<Content | null>;
 }
 
@@ -23,7 +23,7 @@ export async function* readAhead(
   const begun: Promise<FoundFile>[] = [];
   for (const key of keys) {
     const finding = find(store, key);
-    // Whoever takes it hears of the failure; until then nobody else must.
+    // The consumer gets the rejection later; avoid an unhandled rejection until then.
     finding.catch(() => {});
     begun.push(finding);
     if (begun.length >= AHEAD) yield (await begun.shift()) as FoundFile;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseBackupArguments, parseRestoreArguments } from './backup-arguments.ts';
 
-it('reads what a backup is wished to be', () => {
+it('parses the arguments of a backup', () => {
   expect(parseBackupArguments(['a.backup'])).toEqual({
     file: 'a.backup',
     passphraseFile: undefined,
@@ -18,7 +18,7 @@ it.each([[], ['a', 'b'], ['--nightly', 'a'], ['--verify', 'a']])('refuses %j', (
   expect(parseBackupArguments(words.filter((word) => word !== undefined))).toBeNull();
 });
 
-it('reads what is to be restored', () => {
+it('parses the arguments of a restore', () => {
   expect(parseRestoreArguments(['a', '--erased', 'e'])).toEqual({
     file: 'a',
     passphraseFile: undefined,

@@ -13,7 +13,7 @@ export interface BackupArguments {
   media: boolean;
 }
 
-/** Reads what was typed after `npm run backup --`; null when it cannot be understood. */
+/** Parses the arguments of `npm run backup --`; null when invalid. */
 export function parseBackupArguments(words: readonly string[]): BackupArguments | null {
   try {
     const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ export interface RestoreArguments {
   erasedFile: string | undefined;
 }
 
-/** Reads what was typed after `npm run restore --`; null when it cannot be understood. */
+/** Parses the arguments of `npm run restore --`; null when invalid. */
 export function parseRestoreArguments(words: readonly string[]): RestoreArguments | null {
   try {
     const { values, positionals } = parseArgs({

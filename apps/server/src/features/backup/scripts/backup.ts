@@ -1,6 +1,6 @@
 /**
- * npm run backup -- FILE: the database and its media in one file, while the product serves. Started as root it goes on as root,
- * since it writes where the operator names; nothing of the data folder is written but a scratch database that goes again.
+ * npm run backup -- FILE: the database and its media in one file, while the product serves. Started as root it stays root,
+ * since it writes to the operator's path; in the data folder it writes only a temporary database.
  */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** npm run restore -- FILE brings a backup into an empty DATA_DIR or an empty DATABASE_URL. */
+/** npm run restore -- FILE restores a backup into an empty DATA_DIR or an empty DATABASE_URL. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BadSetting } from '../../../platform/config/config.ts';

@@ -12,7 +12,7 @@ export const OPERATOR_USAGE = `usage: npm run operator -- COMMAND
 An expert added here is one for all fields and languages; npm run experts narrows that.
 `;
 
-/** Reads what was typed after `npm run operator --`. */
+/** Parses the arguments of `npm run operator --`. */
 export function parseOperatorArguments(words: readonly string[]): OperatorArguments {
   const flagAt = words.indexOf('--role');
   const given = flagAt < 0 ? undefined : words[flagAt + 1];

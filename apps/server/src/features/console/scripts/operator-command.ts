@@ -15,7 +15,7 @@ interface Deps {
   ids: Ids;
 }
 
-/** Does what was ordered and says what was done; not `ok` when nobody has the address. Grants and withdrawals are logged. */
+/** Runs a command and returns its output; not `ok` when no account has the address. Grants and withdrawals are logged. */
 export async function runOperatorCommand(
   args: Exclude<OperatorArguments, { kind: 'wrong' }>,
   { db, clock, ids }: Deps,

@@ -16,12 +16,12 @@ export interface SuggestionRow {
 
 const columns = sql`id, farmer_id, kind, language, present, better, note, status, created_at`;
 
-/** Better words that farmers suggest. */
+/** Suggestions of better texts by farmers. */
 export function createSuggestionsRepository(db: Queryable) {
   const rowsOf = async (query: SQL): Promise<SuggestionRow[]> =>
     (await db.execute(query)).rows as unknown as SuggestionRow[];
   return {
-    /** Undefined when there is a suggestion of that id. */
+    /** Undefined when a suggestion with that id exists. */
     insert: async (row: SuggestionForm & { id: string; farmerId: string; now: Date }) =>
       (
         await rowsOf(sql`insert into suggestions (id, farmer_id, kind, language, present, better, note, created_at)

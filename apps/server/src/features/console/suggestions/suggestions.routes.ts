@@ -20,7 +20,7 @@ const toSuggestion = ({ farmer_id: _, created_at, ...row }: SuggestionRow): Sugg
   created_at: new Date(created_at).toISOString(),
 });
 
-/** Better words that farmers suggest, and what becomes of them. */
+/** Suggestions of better texts, and their review. */
 export function suggestionsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, db, clock, ids } = deps;
   const suggestions = createSuggestionsRepository(db);

@@ -20,7 +20,7 @@ const suggest = (form: object = FORM) => asha.call('POST', '/api/user/suggestion
 const list = async (status: string) =>
   (await moderator.call('GET', `/api/console/suggestions/?status=${status}`)).json();
 
-it('a better word is suggested by a farmer and accepted or refused once by a moderator', async () => {
+it('a farmer suggests a better text, and a moderator accepts or refuses it once', async () => {
   const made = await suggest();
   expect([made.statusCode, made.json()]).toEqual([
     201,

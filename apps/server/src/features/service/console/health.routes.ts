@@ -4,11 +4,11 @@ import type { AppDeps } from '../../../app-deps.ts';
 import { addRoute } from '../../../platform/http/route.ts';
 import { createHealthService } from './health.service.ts';
 
-/** How the installation does, for operators. */
+/** Health of the installation, for operators. */
 export function healthRoutes(app: FastifyInstance, deps: AppDeps): void {
   const service = createHealthService(deps);
   addRoute(app, deps.guards, healthEndpoints.health, ({ query }) => {
-    // Without a load monitor nothing is known of this process.
+    // Without a load monitor there are no figures of this process.
     const load = deps.load ? app.load() : undefined;
     return service.read(query.span, {
       loop_ms: Math.round((load?.loopDelayMs ?? 0) * 10) / 10,

@@ -25,7 +25,7 @@ const timesOf = (classes: readonly number[]) => ({
 
 type Load = HealthAnswer['now'];
 
-/** How the installation does, from what its processes have written down. */
+/** Health of the installation, from samples stored by its processes. */
 export function createHealthService({ db, clock, disk }: Pick<AppDeps, 'db' | 'clock' | 'disk'>) {
   const samples = createHealthSamples(db);
   /** Sign-ups by the start of each span. */

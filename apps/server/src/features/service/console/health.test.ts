@@ -40,7 +40,7 @@ const flush = async () => {
   for (const recorder of recorders) await recorder.flush();
 };
 
-it('adds up what processes counted, by minute, hour and day', async () => {
+it('sums the counts of processes by minute, hour and day', async () => {
   await test.app.inject({ url: '/api/user/name/' });
   for (const recorder of recorders) {
     recorder.request('GET', '/api/news/', 200, 0.004);
@@ -74,7 +74,7 @@ it('adds up what processes counted, by minute, hour and day', async () => {
   }
 });
 
-it('begins a new minute with nothing, and keeps the hour', async () => {
+it('starts each minute at zero, and keeps the hour’s counts', async () => {
   clock.advance(60_000);
   recorders[0]?.request('GET', '/api/news/', 200, 0.004);
   await flush();
@@ -90,7 +90,7 @@ it('begins a new minute with nothing, and keeps the hour', async () => {
   expect(ended).toBeGreaterThan(before ?? 0);
 });
 
-it('refuses another span, and is for operators alone', async () => {
+it('refuses an unknown span, and is for operators alone', async () => {
   expect((await operator.call('GET', '/api/console/health/?span=year')).statusCode).toBe(400);
   const farmer = await aFarmer(test.app);
   expect((await farmer.call('GET', '/api/console/health/')).statusCode).toBe(404);
