@@ -16,7 +16,7 @@ const TABS = ['crops', 'herd', 'season', 'losses'] as const;
 export default function FarmPage() {
   const t = useT('farm-record');
   const { data: profile } = useProfileQuery();
-  const [tab, setTab] = useState<(typeof TABS)[number]>('crops');
+  const [tab, setTab] = useState(() => TABS.find((id) => location.hash === `#${id}`) ?? 'crops');
   const acres = Number(profile?.land_size ?? 0);
   return (
     <Page title={t('title')}>

@@ -9,6 +9,7 @@ import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
 import { Page } from '../ui/page.tsx';
 
+const TodayPart = lazyWithRetry(() => import('./today-part.tsx'));
 const AgeCard = lazyWithRetry(() => import('../features/privacy/age-card.tsx'));
 
 const DAILY = [
@@ -26,7 +27,7 @@ export default function LandPage() {
     <Page title={t('nav.home')} hideTitle>
       <p className="text-2xl font-bold sm:text-3xl">{t('daily.question')}</p>
       <Optional>
-        <AgeCard />
+        <TodayPart />
       </Optional>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <WeatherCard />
@@ -62,6 +63,9 @@ export default function LandPage() {
           </li>
         </ul>
       </div>
+      <Optional>
+        <AgeCard />
+      </Optional>
       <ul className="grid grid-cols-2 gap-3 max-[19.9rem]:grid-cols-1 md:grid-cols-4">
         {TILES.map(({ to, drawing }) => (
           <li key={to}>

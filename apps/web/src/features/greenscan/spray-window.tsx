@@ -6,9 +6,9 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { todayInIndia } from '../../lib/time/local-date.ts';
 import { Alert, type AlertTone } from '../../ui/alert.tsx';
+import { nextSprayDay, type SprayWeather, sprayWeather } from '../weather/spray-weather.ts';
 import { useWhere } from '../weather/use-here.ts';
 import { useForecastQuery } from '../weather/weather.api.ts';
-import { nextSprayDay, type SprayWeather, sprayWeather } from './spray-weather.ts';
 
 const TONES: Readonly<Record<SprayWeather, AlertTone>> = {
   good: 'good',

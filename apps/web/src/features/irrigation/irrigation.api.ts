@@ -41,6 +41,9 @@ const irrigationApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
     return {
+      weekOfWater: query(irrigation.suggest, (farmer: Question) => ({ body: { farmer } }), {
+        transformResponse: (advice) => ({ ...NO_MORE, ...advice }),
+      }),
       suggestIrrigation: mutation(
         irrigation.suggest,
         (farmer: Question) => ({ body: { farmer } }),
@@ -74,6 +77,7 @@ const irrigationApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useWeekOfWaterQuery,
   useSuggestIrrigationMutation,
   usePumpQuery,
   useSavePumpMutation,

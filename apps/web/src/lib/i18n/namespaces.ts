@@ -29,6 +29,7 @@ import type schemes from '../../locales/en/schemes.json';
 import type shell from '../../locales/en/shell.json';
 import type suggestions from '../../locales/en/suggestions.json';
 import type terms from '../../locales/en/terms.json';
+import type today from '../../locales/en/today.json';
 import type weather from '../../locales/en/weather.json';
 
 /** Every feature with texts, typed by its English file; a new feature adds a line to each list. */
@@ -62,6 +63,7 @@ export interface Locales {
   shell: typeof shell;
   suggestions: typeof suggestions;
   terms: typeof terms;
+  today: typeof today;
   weather: typeof weather;
 }
 

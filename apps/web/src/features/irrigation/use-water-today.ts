@@ -1,0 +1,78 @@
+// locale-keys: irrigation:crop.*, irrigation:advice.*
+import { waterStake } from '@ankur/agronomy/today/stakes';
+import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type OwnCrop, useOwnCrops } from '../../entities/farm/use-own-crops.ts';
+import {
+  hoursToEndOf,
+  stateOf,
+  type TodayLine,
+  type TodaySource,
+} from '../../entities/today/today-line.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlace } from '../../lib/place/place-store.ts';
+import { useNow } from '../../lib/time/clock.ts';
+import { todayLocal } from '../../lib/time/local-date.ts';
+import { useWeekOfWaterQuery } from './irrigation.api.ts';
+import { adviceText, codeText, durationText } from './words.ts';
+
+const MINUTE_MS = 60_000;
+/** Advice that there is something to do or to leave today. */
+const TOLD: readonly string[] = ['irrigate-today', 'wait-for-rain', 'drain-before-harvest'];
+
+/** Asked about one crop; where no place is known, the profile's stands in. */
+function useAdvice(own: OwnCrop | undefined) {
+  const state = usePlace();
+  const place = state.status === 'known' ? state.place : null;
+  return useWeekOfWaterQuery(
+    own
+      ? {
+          lat: place?.lat ?? '',
+          lon: place?.lon ?? '',
+          crop_type: own.crop,
+          land_size: own.acres,
+          date: todayLocal(),
+          sowing_date: own.sownOn,
+        }
+      : skipToken,
+  );
+}
+
+/** Whether to water today, for the first two of the farmer's crops. */
+export function useWaterToday(): TodaySource {
+  const t = useT('today');
+  const tWater = useT('irrigation');
+  const format = useFormat();
+  const now = useNow(MINUTE_MS);
+  const [first, second] = useOwnCrops();
+  const asked = [
+    { own: first, query: useAdvice(first) },
+    { own: second, query: useAdvice(second) },
+  ];
+  const say = (own: OwnCrop, advice: IrrigationAdvice): TodayLine => {
+    const minutes = advice.pump?.minutes_per_day[0];
+    return {
+      key: `water:${own.id}`,
+      icon: 'drop',
+      stakeRupees: waterStake(own.acres),
+      hoursLeft: hoursToEndOf(todayLocal(), now),
+      text: t('water.text', {
+        crop: codeText('crop', own.crop, tWater),
+        advice: adviceText(advice, tWater, format),
+      }),
+      reason: minutes
+        ? t('water.pump', { time: durationText(minutes, tWater) })
+        : t('water.reason'),
+      action: { label: t('open'), to: '/application/dashboard#irrigation' },
+    };
+  };
+  const lines = asked.flatMap(({ own, query: { data } }) =>
+    own && data && TOLD.includes(data.suggestion_code) ? [say(own, data)] : [],
+  );
+  const states = asked.flatMap(({ own, query }) => (own ? [stateOf(query)] : []));
+  return {
+    state: states.includes('loading') ? 'loading' : states.includes('failed') ? 'failed' : 'ready',
+    lines,
+  };
+}

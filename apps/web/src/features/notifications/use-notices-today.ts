@@ -1,0 +1,57 @@
+import { ANSWER_STAKE, PRICE_STAKE } from '@ankur/agronomy/today/stakes';
+import type { NotificationKind } from '@ankur/contracts/notifications/rules';
+import { hoursTo, stateOf, type TodaySource } from '../../entities/today/today-line.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
+import { useNow } from '../../lib/time/clock.ts';
+import { todayInIndia } from '../../lib/time/local-date.ts';
+import { useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
+import { say } from './say.ts';
+
+const MINUTE_MS = 60_000;
+const LISTED = 20;
+const PRICE_DAYS = 2;
+const ANSWER_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** What the farmer asked to be told: a price that reached an alert, an expert's answer. The rest stands under the bell. */
+const TOLD: Partial<Record<NotificationKind, { stakeRupees: number; days: number }>> = {
+  'price-alert': { stakeRupees: PRICE_STAKE, days: PRICE_DAYS },
+  'expert-answer': { stakeRupees: ANSWER_STAKE, days: ANSWER_DAYS },
+  'did-it-work': { stakeRupees: ANSWER_STAKE / 10, days: ANSWER_DAYS },
+};
+
+/** Unread notifications of the last days that ask for a decision. */
+export function useNoticesToday(): TodaySource {
+  const t = useT('today');
+  const tNotice = useT('notifications');
+  const format = useFormat();
+  const names = usePlaceNames();
+  const now = useNow(MINUTE_MS);
+  const query = useNotificationsQuery(LISTED);
+  const [markRead] = useMarkReadMutation();
+  const lines = (query.data ?? []).flatMap((notice) => {
+    const told = TOLD[notice.kind];
+    if (!told || notice.read) return [];
+    const until = new Date(Date.parse(notice.created_at) + told.days * DAY_MS).toISOString();
+    if (hoursTo(until, now) < 0) return [];
+    const { link, id } = notice;
+    return [
+      {
+        key: `notice:${id}`,
+        icon: notice.kind === 'price-alert' ? ('trend' as const) : ('expert' as const),
+        stakeRupees: told.stakeRupees,
+        hoursLeft: hoursTo(until, now),
+        text: say(notice, tNotice, format, names, todayInIndia()),
+        reason: t(notice.kind === 'price-alert' ? 'notice.price' : 'notice.answer', {
+          ago: format.relative(notice.created_at, now),
+        }),
+        action: link
+          ? { label: t('open'), to: link }
+          : { label: t('seen'), run: async () => !(await markRead([id])).error },
+      },
+    ];
+  });
+  return { state: stateOf(query), lines };
+}

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { keepTokens } from '../lib/session/tokens.ts';
+import { nowMs } from '../lib/time/clock.ts';
+import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
+import { answerTo } from '../test/answer-to.ts';
+import { fakeServer } from '../test/fake-server.ts';
+import { renderApp } from '../test/render.tsx';
+import TodayPart from './today-part.tsx';
+
+const FAR = `x.${btoa(JSON.stringify({ sub: 'a', exp: 4_000_000_000 }))}.y`;
+const VERSION = '2026-11-20T06:00:00.000Z';
+const HOUR_MS = 3_600_000;
+const today = todayLocal();
+
+const task = (id: string, task_name: string, date: string) => ({
+  ...{ id, task_name, date, time: null, priority: 'medium', recurrence: 'none', notes: '' },
+  ...{ is_completed: false, completed_at: null, source: null, crop: null, updated_at: VERSION },
+});
+const LOAN = {
+  ...{ id: 'o', lender: 'Gramin Bank', amount: 50_000, interest_rate: 7, paid_on: null },
+  ...{ start_date: '2026-06-01', end_date: addLocalDays(today, 5), is_paid: false },
+  updated_at: VERSION,
+};
+const loss = () => ({
+  ...{ id: 'l', planting: null, cause: 'hailstorm', stage: 'standing', cover: 'localised' },
+  ...{ needs_72_hours: true, happened_at: VERSION, reported_at: null, insured: null, told: [] },
+  ...{ deadline_at: new Date(nowMs() + 5.5 * HOUR_MS).toISOString(), policy_number: null },
+  ...{ insurer: null, bank: null, survey_number: null, estimate_percent: null, note: '' },
+  ...{ photos: [], tell: [], updated_at: VERSION },
+});
+const DUE = {
+  ...{ animal: 'c', name: 'Gauri', kind: 'heat_watch', duty: null, due_on: today, until: today },
+  ...{ because: 'She was in heat 21 days ago.', article: 12 },
+};
+const list = (body: unknown) => ({ status: 200, body });
+
+function show(answers: Record<string, unknown> = {}) {
+  keepTokens({ access: FAR, refresh: FAR });
+  const server = fakeServer({
+    'GET /api/user/losses/': list([]),
+    'GET /api/user/plantings/': list([]),
+    'GET /api/user/farm-tasks/': list([]),
+    'GET /api/user/animals/due/': list([]),
+    'GET /api/user/loans/': list([]),
+    'GET /api/user/notifications/': list([]),
+    'GET /api/crops/': list([]),
+    ...(answers as Parameters<typeof fakeServer>[0]),
+  });
+  renderApp(<TodayPart />, { at: '/application' });
+  return server;
+}
+
+const lines = async () => {
+  const card = await screen.findByRole('region', { name: 'Today' });
+  await within(card).findAllByRole('listitem');
+  return within(card)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('button')[0]?.textContent ?? '');
+};
+
+describe('today', () => {
+  it('says that nothing presses only when everything was looked up', async () => {
+    show();
+    expect(await screen.findByText('Nothing presses today.')).toBeDefined();
+  });
+
+  it('says so when a part could not be looked up', async () => {
+    show({ 'GET /api/user/loans/': { status: 500, body: { errors: {}, problems: [] } } });
+    expect(await screen.findByText('Some of it could not be looked up just now.')).toBeDefined();
+    expect(screen.queryByText('Nothing presses today.')).toBeNull();
+  });
+
+  it('puts first what loses most with each hour, at most five, each with its reason', async () => {
+    const late = addLocalDays(today, -2);
+    show({
+      'GET /api/user/losses/': list([loss()]),
+      'GET /api/user/loans/': list([LOAN]),
+      'GET /api/user/animals/due/': list([DUE]),
+      'GET /api/user/farm-tasks/': list([
+        task('1', 'Weed the cotton', late),
+        task('2', 'Sow next month', addLocalDays(today, 30)),
+        task('3', 'Forgotten', addLocalDays(today, -40)),
+        task('4', 'Mend the fence', late),
+        task('5', 'Buy seed', late),
+        task('6', 'Clean the shed', late),
+      ]),
+    });
+    const shown = await lines();
+    expect(shown).toHaveLength(5);
+    expect(shown[0]).toMatch(/^Hailstorm: 5 hours left to report the loss/);
+    expect(shown.join(' ')).not.toMatch(/Forgotten|Sow next month|Gramin/);
+    const [first] = await screen.findAllByRole('button', { expanded: false });
+    await userEvent.click(first as HTMLElement);
+    expect(await screen.findByText(/within 72 hours/)).toBeDefined();
+  });
+
+  it('does a task from here, and does not name it again', async () => {
+    show({
+      'GET /api/user/farm-tasks/': list([task('1', 'Weed the cotton', today)]),
+      'PUT /api/user/farm-tasks/1/done/': answerTo('PUT /api/user/farm-tasks/1/done/', {
+        ...task('1', 'Weed the cotton', today),
+        is_completed: true,
+      }),
+    });
+    const done = await screen.findByRole('button', { name: 'Done: Weed the cotton' });
+    await userEvent.click(done);
+    expect(await screen.findByText(/Weed the cotton/)).toBeDefined();
+  });
+});

@@ -1,0 +1,24 @@
+import { useTasksToday } from '../features/farm-tasks/use-tasks-today.ts';
+import { useLoansToday } from '../features/finance/use-loans-today.ts';
+import { useWaterToday } from '../features/irrigation/use-water-today.ts';
+import { useNoticesToday } from '../features/notifications/use-notices-today.ts';
+import { useWaitingToday } from '../features/outbox/use-waiting-today.ts';
+import { TodayCard } from '../features/today/today-card.tsx';
+import { useHerdToday } from '../features/today/use-herd-today.ts';
+import { useLossesToday } from '../features/today/use-losses-today.ts';
+import { useWeatherToday } from '../features/today/use-weather-today.ts';
+
+/** Today, from every part of the product that has something to say of it. */
+export default function TodayPart() {
+  const sources = [
+    useLossesToday(),
+    useWeatherToday(),
+    useWaterToday(),
+    useTasksToday(),
+    useHerdToday(),
+    useLoansToday(),
+    useNoticesToday(),
+    useWaitingToday(),
+  ];
+  return <TodayCard sources={sources} />;
+}
