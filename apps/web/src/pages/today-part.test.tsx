@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { nowMs } from '../lib/time/clock.ts';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
-import { answerTo } from '../test/answer-to.ts';
 import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import TodayPart from './today-part.tsx';
@@ -97,15 +96,17 @@ describe('today', () => {
   });
 
   it('does a task from here, and does not name it again', async () => {
-    show({
-      'GET /api/user/farm-tasks/': list([task('1', 'Weed the cotton', today)]),
-      'PUT /api/user/farm-tasks/1/done/': answerTo('PUT /api/user/farm-tasks/1/done/', {
-        ...task('1', 'Weed the cotton', today),
-        is_completed: true,
-      }),
+    const one = task('1', 'Weed the cotton', today);
+    let isDone = false;
+    const server = show({
+      'GET /api/user/farm-tasks/': () => list(isDone ? [] : [one]),
+      'PUT /api/user/farm-tasks/1/done/': () => {
+        isDone = true;
+        return { status: 200, body: { ...one, is_completed: true } };
+      },
     });
-    const done = await screen.findByRole('button', { name: 'Done: Weed the cotton' });
-    await userEvent.click(done);
-    expect(await screen.findByText(/Weed the cotton/)).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Done: Weed the cotton' }));
+    expect(await screen.findByText('Nothing presses today.')).toBeDefined();
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ done: true });
   });
 });

@@ -6,8 +6,8 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { todayInIndia } from '../../lib/time/local-date.ts';
+import { say } from './notification-text.ts';
 import { useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
-import { say } from './say.ts';
 
 const MINUTE_MS = 60_000;
 const LISTED = 20;
