@@ -1,3 +1,4 @@
+import { irrigationProblems } from '@ankur/contracts/irrigation/problems';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,12 @@ const loss = () => ({
 const DUE = {
   ...{ animal: 'c', name: 'Gauri', kind: 'heat_watch', duty: null, due_on: today, until: today },
   ...{ because: 'She was in heat 21 days ago.', article: 12 },
+};
+const WHEAT = {
+  ...{ id: 'p', field: 'f', crop: 'wheat', variety: null, sown_on: '2026-11-12', area_acres: 2 },
+  ...{ expected_harvest: '2027-03-12', harvest_window: null, status: 'growing', ended_on: null },
+  ...{ yield_quintals: null, seed: null, spacing: null, ratoon: false, note: '' },
+  ...{ stage: 'initial', day: 8, updated_at: VERSION },
 };
 const list = (body: unknown) => ({ status: 200, body });
 
@@ -93,6 +100,22 @@ describe('today', () => {
     const [first] = await screen.findAllByRole('button', { expanded: false });
     await userEvent.click(first as HTMLElement);
     expect(await screen.findByText(/within 72 hours/)).toBeDefined();
+  });
+
+  it('asks where the fields are when water cannot be worked out without', async () => {
+    const problem = { field: 'location', code: 'field_place_unknown', params: {} };
+    show({
+      'GET /api/user/plantings/': list([WHEAT]),
+      'POST /api/user/irrigation/': {
+        status: 400,
+        body: {
+          errors: { location: [irrigationProblems.field_place_unknown] },
+          problems: [problem],
+        },
+      },
+    });
+    expect(await screen.findByText('Say where your fields are')).toBeDefined();
+    expect(screen.queryByText(/could not be looked up/)).toBeNull();
   });
 
   it('does a task from here, and does not name it again', async () => {

@@ -9,6 +9,7 @@ import {
   type TodayLine,
   type TodaySource,
 } from '../../entities/today/today-line.ts';
+import { hasProblem } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
@@ -20,6 +21,12 @@ import { adviceText, codeText, durationText } from './words.ts';
 const MINUTE_MS = 60_000;
 /** Advice that there is something to do or to leave today. */
 const TOLD: readonly string[] = ['irrigate-today', 'wait-for-rain', 'drain-before-harvest'];
+
+/** Nothing is lost by not knowing the place, but nothing can be said of water and weather either. */
+const PLACE_STAKE = 500;
+const PLACE_HOURS = 24;
+
+const isPlaceMissing = (error: unknown): boolean => hasProblem(error, 'field_place_unknown');
 
 /** Asked about one crop; where no place is known, the profile's stands in. */
 function useAdvice(own: OwnCrop | undefined) {
@@ -70,7 +77,20 @@ export function useWaterToday(): TodaySource {
   const lines = asked.flatMap(({ own, query: { data } }) =>
     own && data && TOLD.includes(data.suggestion_code) ? [say(own, data)] : [],
   );
-  const states = asked.flatMap(({ own, query }) => (own ? [stateOf(query)] : []));
+  const states = asked.flatMap(({ own, query }) =>
+    own ? [isPlaceMissing(query.error) ? 'ready' : stateOf(query)] : [],
+  );
+  if (asked.some(({ own, query }) => own && isPlaceMissing(query.error))) {
+    lines.push({
+      key: 'place',
+      icon: 'location',
+      stakeRupees: PLACE_STAKE,
+      hoursLeft: PLACE_HOURS,
+      text: t('place.text'),
+      reason: t('place.reason'),
+      action: { label: t('open'), to: '/application/profile-view' },
+    });
+  }
   return {
     state: states.includes('loading') ? 'loading' : states.includes('failed') ? 'failed' : 'ready',
     lines,
