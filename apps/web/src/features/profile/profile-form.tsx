@@ -9,8 +9,8 @@ import { errorStatus, fieldErrors, firstError } from '../../lib/http/field-error
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
-import { useNavigate } from '../../lib/router/router.tsx';
 import { useSmallPhoto } from '../../lib/pictures/use-small-photo.ts';
+import { useNavigate } from '../../lib/router/router.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
