@@ -20,7 +20,7 @@ describe('languages', () => {
     [['en-US', 'hi'], 'en'],
     [['fr-FR', 'hi'], 'hi'],
     [['kok-IN', 'fr', 'TE-in', 'mr'], 'te'],
-    [['fr', 'ta'], 'en'],
+    [['fr', 'sa'], 'en'],
     [[], 'en'],
   ])('guesses %j as %s', (preferred, expected) => {
     expect(guessLanguage(preferred)).toBe(expected);
@@ -56,7 +56,7 @@ describe('languages', () => {
 
   it('accepts its own codes only', () => {
     expect(isLanguage('te')).toBe(true);
-    expect(isLanguage('ta')).toBe(false);
+    expect(isLanguage('sa')).toBe(false);
     expect(localeOf('mr')).toBe('mr-IN');
   });
 });
