@@ -1,4 +1,5 @@
 import { languageAnswer } from '@ankur/contracts/languages/endpoints';
+import { LANGUAGES } from '@ankur/languages/languages';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
@@ -13,7 +14,7 @@ it('lists the languages with their direction and how much of each part they have
   expect(answer.statusCode).toBe(200);
   const languages: unknown[] = answer.json();
   for (const language of languages) expect(languageAnswer.parse(language)).toEqual(language);
-  expect(languages).toHaveLength(4);
+  expect(languages).toHaveLength(LANGUAGES.length);
   expect(languages[3]).toMatchObject({
     code: 'te',
     name: 'Telugu',
