@@ -1,8 +1,8 @@
+import { REVIEWED_LANGUAGES } from '@ankur/languages/languages';
 import type { Page, Route } from '@playwright/test';
 import { aFarmer, expect, signIn, test } from './support/journey.ts';
 
 const PAGES = ['/', '/auth', '/terms', '/change-language'];
-const LANGUAGES = ['en', 'hi', 'mr', 'te'];
 
 /** Holds the app's own script back, so that only the document and its styles are there, until `release`. */
 async function withoutScript(page: Page): Promise<() => Promise<void>> {
@@ -19,7 +19,7 @@ async function withoutScript(page: Page): Promise<() => Promise<void>> {
 }
 
 test.describe('without any script', () => {
-  for (const language of LANGUAGES) {
+  for (const language of REVIEWED_LANGUAGES) {
     test(`the public pages stand in ${language}`, async ({ browser }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
@@ -58,7 +58,7 @@ for (const path of PAGES) {
     browser,
     consoleErrors,
   }) => {
-    for (const language of LANGUAGES) {
+    for (const language of REVIEWED_LANGUAGES) {
       const context = await browser.newContext({
         locale: `${language}-IN`,
         serviceWorkers: 'block',

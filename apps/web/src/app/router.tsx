@@ -20,6 +20,7 @@ import {
   STORE_GATE,
   TERMS,
 } from './routes.ts';
+import { UnreviewedNote } from './unreviewed-note.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
@@ -29,6 +30,7 @@ import { Waiting } from './waiting.tsx';
 export function Router() {
   return (
     <PageBoundary>
+      <UnreviewedNote />
       <Suspense fallback={<Waiting />}>
         <Routes>
           <Route path="/" element={<LANDING.Page />} />
