@@ -45,7 +45,7 @@ export function ProfileView(props: Props) {
           eager
         />
         <h2 className="text-xl font-bold wrap-anywhere">{name}</h2>
-        <dl className="flex w-full justify-around gap-2">
+        <dl className="flex w-full flex-wrap justify-around gap-2">
           {counts.map(([label, n]) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-sm text-muted">{label}</dt>
