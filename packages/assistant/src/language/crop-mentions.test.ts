@@ -14,6 +14,9 @@ const mentions = createCropMentions({
     crop('custard-apple', ['Custard apple', 'सीताफल']),
     crop('black-pepper', ['Black pepper', 'काली मिर्च']),
     crop('guava', ['Guava', 'अमरूद', 'पेरू']),
+    crop('rice', ['Rice', 'ধান', 'நெல்']),
+    crop('tomato', ['Tomato', 'টমেটো', 'தக்காளி']),
+    crop('pearl-millet', ['Pearl millet', 'বাজরা', 'கம்பு']),
     crop('rose', ['Rose', 'Roses', 'गुलाब']),
   ],
   everyday: ['rose', 'पेरू'],
@@ -41,6 +44,13 @@ describe('crops that a text names', () => {
     expect(named('a compost pit of pepper')).toEqual([]);
     expect(named('prices rose by half')).toEqual([]);
     expect(named('गहू कधी पेरू')).toEqual([]);
+  });
+
+  it('tells words apart in scripts whose letters it does not know', () => {
+    expect(named('ধান গাছে পোকা')).toEqual(['rice']);
+    expect(named('தக்காளி விலை')).toEqual(['tomato']);
+    expect(named('আমার গরুর দুধ কম কেন')).toEqual([]);
+    expect(named('என் பசுவுக்கு மடிநோய்')).toEqual([]);
   });
 
   it('takes a word of everyday speech beside one of growing', () => {

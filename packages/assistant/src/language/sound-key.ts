@@ -4,7 +4,12 @@ const INDIAN = /[\u0900-\u097F\u0C00-\u0C7F]/;
 const MOST_KEPT = 60_000;
 const spelt = new Map<string, string>();
 
-/** A word in Latin letters, whatever its script; of the lengths of vowels only that of a is kept, as A. */
+const LETTER = /\p{L}/u;
+
+/**
+ * A word in Latin letters; of the lengths of vowels only that of a is kept, as A. A word of a script whose letters are not
+ * known here stays as it is written: it is then found by its own spelling only, and not taken for any other such word.
+ */
 export function spelling(word: string): string {
   const known = spelt.get(word);
   if (known !== undefined) return known;
@@ -17,7 +22,7 @@ export function spelling(word: string): string {
     : plain
         .normalize('NFD')
         .toLowerCase()
-        .replace(/[^a-z]/g, '');
+        .replace(/[^a-z]/g, '') || (LETTER.test(plain) ? plain : '');
   if (spelt.size < MOST_KEPT) spelt.set(word, result);
   return result;
 }

@@ -35,7 +35,7 @@ describe('the language of a prerendered page', () => {
   it.each([
     ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
     ['en-US,en;q=0.9,hi;q=0.8', 'en'],
-    ['fr-FR,ta;q=0.9,te;q=0.8,en;q=0.7', 'te'],
+    ['fr-FR,sa;q=0.9,te;q=0.8,en;q=0.7', 'te'],
     ['en;q=0.1, te;q=0.5', 'te'],
     ['hi;q=0, te', 'te'],
     ['fr', 'en'],
