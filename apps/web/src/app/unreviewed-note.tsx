@@ -1,9 +1,9 @@
 import { languageEntry } from '@ankur/languages/languages';
 import { useLanguage } from '../lib/i18n/language-store.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
 
-const Line = lazyPart(() => import('../features/suggestions/unreviewed-line.tsx'));
+const Line = lazyWithRetry(() => import('../features/suggestions/unreviewed-line.tsx'));
 
 /** Says over each screen of a language that is not reviewed that no speaker has read it yet. */
 export function UnreviewedNote() {
