@@ -8,8 +8,8 @@ import { beforePaint } from './scripts/before-paint-plugin.ts';
 import { content } from './scripts/content-plugin.ts';
 import { endpoints } from './scripts/endpoints-plugin.ts';
 import { languages } from './scripts/languages-plugin.ts';
-import { pushWorker } from './scripts/push-worker-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
+import { workerParts } from './scripts/worker-parts-plugin.ts';
 
 const BASE =
   /packages\/languages\/|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|format|use-format|crop-name|failure-text|use-failure-text))|src\/ui\/(class-names|button-class|spinner|page)\./;
@@ -47,7 +47,7 @@ export default defineConfig({
     languages(),
     paint.plugin,
     shell.plugin,
-    pushWorker(import.meta.dirname),
+    workerParts(import.meta.dirname),
     VitePWA(pwaOptions((file) => shell.has(file) || paint.isOwn(file))),
   ],
   // The plugins above do not reach what a worker imports.

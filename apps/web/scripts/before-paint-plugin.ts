@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { endpoints } from './endpoints-plugin.ts';
 import { languages } from './languages-plugin.ts';
 
 /** Builds a source file as one classic script, without chunks. */
@@ -14,7 +15,7 @@ export async function buildClassicScript(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [languages()],
+    plugins: [languages(), endpoints()],
     build: { write: false, lib: { entry: join(root, entry), formats: ['iife'], name } },
   });
   const [output] = Array.isArray(made) ? made : [made];

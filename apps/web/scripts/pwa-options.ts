@@ -3,7 +3,7 @@ import { RESET_PAGE_PREFIX } from '@ankur/contracts/web-routes';
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { cachedAnswers } from './endpoints-plugin.ts';
 import { PRERENDERED_PAGES, REVISION_PLACEHOLDER } from './prerendered-pages.ts';
-import { PUSH_WORKER } from './push-worker-plugin.ts';
+import { WORKER_PARTS } from './worker-parts-plugin.ts';
 
 const DAY_S = 86_400;
 
@@ -159,7 +159,7 @@ export function pwaOptions(isShell: (file: string) => boolean): Partial<VitePWAO
     },
     workbox: {
       clientsClaim: true,
-      importScripts: [`/${PUSH_WORKER}`],
+      importScripts: WORKER_PARTS.map((file) => `/${file}`),
       cleanupOutdatedCaches: true,
       globPatterns: ['**/*.{html,js,css,svg}'],
       dontCacheBustURLsMatching: /^assets\//,

@@ -7,6 +7,7 @@ import { useT } from '../lib/i18n/use-t.ts';
 import { startOutbox, takeOver } from '../lib/outbox/outbox.ts';
 import type { OutboxRecord } from '../lib/outbox/record.ts';
 import { hasOldScans } from '../lib/session/old-scans.ts';
+import { lendSession } from '../lib/session/renew.ts';
 import { useSessionOwner } from '../lib/session/tokens.ts';
 import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
 import { Optional } from '../ui/optional.tsx';
@@ -56,6 +57,8 @@ export function OutboxHost() {
       .then((isFull) => isFull && toast.error(texts.current('unsent.nearlyFull')))
       .catch(() => undefined);
   }, [owner]);
+  // What is written while the app is closed again goes out in this session.
+  useEffect(() => void (owner && lendSession()), [owner]);
   // Each farmer's own writes go out in their own session; see lib/outbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for whoever signs in
   useEffect(() => void takeOver(), [owner]);

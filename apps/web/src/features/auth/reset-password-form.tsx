@@ -8,6 +8,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useNavigate } from '../../lib/router/router.tsx';
 import { clearSession } from '../../lib/session/tokens.ts';
+import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -41,6 +42,7 @@ export function ResetPasswordForm({ id, token }: { id: string; token: string }) 
       setDone(true);
       // Every session of the account has ended, one on this device too.
       clearSession();
+      void emptyPersonalCaches();
       reset();
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);

@@ -34,7 +34,7 @@ interface WithSync {
 }
 
 /** The name under which the browser wakes the service worker when there is a line. */
-const SYNC_TAG = 'outbox';
+export const SYNC_TAG = 'outbox';
 
 /** Asks the browser to keep what waits, and to say when there is a line although the app is closed. */
 export async function keepForLater(): Promise<void> {

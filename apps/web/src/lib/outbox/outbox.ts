@@ -1,6 +1,7 @@
 import type { Tag } from '@ankur/contracts/http/tags';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { baseQuery } from '../http/base-query.ts';
+import { lendSession } from '../session/renew.ts';
 import { sessionOwner } from '../session/tokens.ts';
 import { noteUnsentWrites } from '../session/unsent.ts';
 import { createSignal } from '../signal.ts';
@@ -216,6 +217,7 @@ export const subscribeOutbox = signal.subscribe;
 export function noteKept(record: OutboxRecord): void {
   listener?.onKept(record);
   void keepForLater();
+  void lendSession();
   lookAgain(null);
 }
 

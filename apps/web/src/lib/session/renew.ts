@@ -1,6 +1,7 @@
 import auth from 'virtual:endpoints/auth';
 import { pathOf } from '../http/call.ts';
 import { accessToken, exchangeKey, keepTokens, refreshToken } from './tokens.ts';
+import { isNewer, sharedSession, shareSession } from './worker-session.ts';
 
 /** `renewed`: a new token is kept; `ended`: the server refused; `unreachable`: try again later. */
 export type Renewal = 'renewed' | 'ended' | 'unreachable';
@@ -34,14 +35,30 @@ async function askServer(refresh: string): Promise<Renewal> {
     const body: unknown = await response.json();
     if (!isTokens(body) || isOver()) return 'unreachable';
     keepTokens(body);
+    await lendSession();
     return 'renewed';
   } catch {
     return 'unreachable';
   }
 }
 
+/** Takes over a session that the service worker renewed while no page was open. */
+async function takeOver(stale: string | null): Promise<boolean> {
+  const shared = stale && (await sharedSession());
+  if (!shared || !isNewer(shared, stale) || accessToken() !== stale) return false;
+  keepTokens(shared, shared.exchangeKey);
+  return true;
+}
+
+/** Lets the service worker use the session while no page is open. */
+export async function lendSession(): Promise<void> {
+  const [access, refresh] = [accessToken(), refreshToken()];
+  if (access && refresh) await shareSession({ access, refresh, exchangeKey: exchangeKey() });
+}
+
 async function renewOnce(stale: string | null): Promise<Renewal> {
   if (accessToken() !== stale && accessToken() !== null) return 'renewed';
+  if (await takeOver(stale)) return 'renewed';
   const refresh = refreshToken();
   return refresh ? askServer(refresh) : 'ended';
 }

@@ -68,11 +68,12 @@ export function serverNowMs(): number {
   return nowMs() + (Number.isFinite(skew) ? skew : 0);
 }
 
-/** Keeps both tokens after sign-in or renewal; every tab hears of it. */
-export function keepTokens(tokens: Tokens): void {
+/** Keeps both tokens after sign-in or renewal, with the mark of their exchange if there is one already; every tab hears of it. */
+export function keepTokens(tokens: Tokens, nextExchangeKey?: string): void {
   holdText(ACCESS, tokens.access);
   holdText(REFRESH, tokens.refresh);
-  removeKey(EXCHANGE);
+  if (nextExchangeKey) holdText(EXCHANGE, nextExchangeKey);
+  else removeKey(EXCHANGE);
   writeText(SKEW, String(clockSkewMs(tokens.access, nowMs())));
   signal.emit();
 }
