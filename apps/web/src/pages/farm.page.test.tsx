@@ -139,3 +139,26 @@ it('offers the jobs of the crop guide with their days, to be taken or left out o
     }),
   );
 });
+
+it('writes a harvest with its yield, and what it was sold for into the books', async () => {
+  const server = show({
+    'GET /api/user/plantings/': { status: 200, body: [WHEAT] },
+    'POST /api/user/plantings/p/events/': { status: 201, body: EVENT },
+    'POST /api/user/expenses/': answerTo('POST /api/user/expenses/'),
+    'POST /api/user/incomes/': answerTo('POST /api/user/incomes/'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Write more' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('What was done'), 'harvest');
+  await userEvent.type(dialog.getByLabelText('How much'), '12.5');
+  await userEvent.type(dialog.getByLabelText('Paid for it, in rupees'), '3000');
+  await userEvent.type(dialog.getByLabelText('Sold for, in rupees'), '30000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const posts = server.calls.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ body }) => body)).toMatchObject([
+    { kind: 'harvest', amount: 12.5, unit: 'q', value: null },
+    { category: 'labor', amount: 3000, planting: 'p' },
+    { source: 'crop_sale', amount: 30_000, planting: 'p' },
+  ]);
+});

@@ -4,6 +4,7 @@ import { HerdCard } from '../features/herd/herd-card.tsx';
 import { LossesCard } from '../features/losses/losses-card.tsx';
 import { PlantingsCard } from '../features/plantings/plantings-card.tsx';
 import { useProfileQuery } from '../features/profile/profile.api.ts';
+import { CreditsCard } from '../features/season/credits-card.tsx';
 import { SeasonCard } from '../features/season/season-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -34,7 +35,12 @@ export default function FarmPage() {
             </div>
           )}
           {tab === 'herd' && <HerdCard />}
-          {tab === 'season' && <SeasonCard />}
+          {tab === 'season' && (
+            <div className="flex flex-col gap-5">
+              <SeasonCard />
+              <CreditsCard />
+            </div>
+          )}
           {tab === 'losses' && <LossesCard />}
         </ErrorBoundary>
       </Tabs>

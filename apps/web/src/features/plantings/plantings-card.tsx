@@ -14,6 +14,7 @@ import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { EntryForm } from './entry-form.tsx';
 import { PlantingDialog } from './planting-dialog.tsx';
 import { PlantingForm } from './planting-form.tsx';
 import { QuickEntries } from './quick-entries.tsx';
@@ -30,6 +31,7 @@ export function PlantingsCard() {
   const [change] = useChangePlantingMutation();
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<Planting | null>(null);
+  const [writing, setWriting] = useState<Planting | null>(null);
   const titleOf = ({ crop, area_acres, sown_on }: Planting) =>
     [
       crops.nameOf(crop),
@@ -70,6 +72,9 @@ export function PlantingsCard() {
             {planting.status === 'growing' && <QuickEntries planting={planting} />}
             <WaitingEvents what="plantingEvent" parent={planting.id} nameOf={eventWord} />
             <div className="flex flex-wrap gap-2">
+              <Button look="quiet" icon="edit" onClick={() => setWriting(planting)}>
+                {t('entry.add')}
+              </Button>
               <Button look="quiet" icon="calendar" onClick={() => setOpen(planting)}>
                 {t('planting.open')}
               </Button>
@@ -84,6 +89,13 @@ export function PlantingsCard() {
       </ul>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('planting.add')}>
         {isAdding && <PlantingForm fields={fields} onDone={() => setAdding(false)} />}
+      </Dialog>
+      <Dialog
+        open={writing !== null}
+        onClose={() => setWriting(null)}
+        title={writing ? titleOf(writing) : ''}
+      >
+        {writing && <EntryForm planting={writing} onDone={() => setWriting(null)} />}
       </Dialog>
       {open && (
         <PlantingDialog

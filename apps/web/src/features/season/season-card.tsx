@@ -3,11 +3,14 @@ import { type SeasonAnswer, useSeasonQuery } from '../../entities/farm/farm.api.
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Button } from '../../ui/button.tsx';
+import { Link } from '../../lib/router/link.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { DateField } from '../../ui/text-field.tsx';
+import { OwnWork, SeasonChart } from './season-details.tsx';
 
 interface Line {
   id: string;
@@ -30,7 +33,7 @@ function linesOf(
   ];
 }
 
-/** What each planting and the herd brought and cost between two days; printable, with totals that add up. */
+/** What each planting and the herd brought and cost between two days; with totals that add up. */
 export function SeasonCard() {
   const t = useT('farm-record');
   const format = useFormat();
@@ -50,13 +53,15 @@ export function SeasonCard() {
     money('profit'),
     money('per_acre'),
   ];
-  const print = (
-    <Button icon="download" look="plain" className="print:hidden" onClick={() => window.print()}>
-      {t('season.print')}
-    </Button>
+  const statement = (
+    <Link to="/application/farm-statement" className={buttonClass('plain', 'print:hidden')}>
+      <Icon name="download" />
+      {t('season.statement')}
+    </Link>
   );
+  const lines = data ? linesOf(data, crops.nameOf, (key) => t(`season.${key}`)) : [];
   return (
-    <Card title={t('season.title')} icon="chart" actions={print}>
+    <Card title={t('season.title')} icon="chart" actions={statement}>
       <div className="mb-4 grid grid-cols-2 gap-3 print:hidden">
         {(['from', 'to'] as const).map((end) => (
           <DateField
@@ -77,9 +82,11 @@ export function SeasonCard() {
               to: format.date(data.to),
             })}
             columns={columns}
-            rows={linesOf(data, crops.nameOf, (key) => t(`season.${key}`))}
+            rows={lines}
             rowKey={({ id }) => id}
           />
+          <SeasonChart lines={lines} />
+          <OwnWork season={data} nameOf={crops.nameOf} />
           <p className="mt-3 text-sm text-muted">{t('season.own')}</p>
         </>
       )}
