@@ -118,8 +118,10 @@ def main():
     known = {row["topic"] for row in examples}
     for file in args.judged:
         rows = [json.loads(line) for line in file.read_text().splitlines() if line.strip()]
-        asked = [(row, (row["expect"] or ["none"])[0]) for row in rows]
-        examples += [{"text": row["question"], "language": row["lang"], "topic": topic, "fact": None, "source": "judged"} for row, topic in asked if topic in known]
+        for row in rows:
+            topic, _, fact = (row.get("facts") or row["expect"] or ["none"])[0].partition("#")
+            if topic in known:
+                examples.append({"text": row["question"], "language": row["lang"], "topic": topic, "fact": fact or None, "source": "judged"})
     topics = {name: at for at, name in enumerate(sorted({row["topic"] for row in examples}))}
     facts = {name: at for at, name in enumerate(sorted({f'{row["topic"]}#{row["fact"]}' for row in examples if row["fact"]}))}
     print(f"{len(examples)} examples {Counter(row['source'] for row in examples)}, {len(topics)} topics, {len(facts)} facts", flush=True)

@@ -4,7 +4,7 @@ import type { CropNamed } from './language/crop-names.ts';
 import { contentWords, readable, wordsOf } from './language/words.ts';
 import { createTerms, lexicalSteps } from './retrieval/lexical.ts';
 import type { QuestionEncoder } from './retrieval/question-encoder.ts';
-import { createRanking, isOnSchemes, type Rank, type Ranking } from './retrieval/ranking.ts';
+import { createRanking, type Rank, type Ranking } from './retrieval/ranking.ts';
 import { answersOn, unadvisedCrop } from './retrieval/unadvised-crop.ts';
 import { type SmallTalk, smallTalkIn } from './small-talk.ts';
 
@@ -84,8 +84,9 @@ interface Reading {
 function finderOn<D extends KnownDocument>(
   documents: readonly D[],
   rank: Rank,
-  { cropNamed, mentions }: FinderKnowledge,
+  knowledge: FinderKnowledge,
 ): Finder<D> {
+  const { cropNamed, mentions } = knowledge;
   const byId = new Map(documents.map((document) => [document.id, document]));
   const helpFor = createHelpFor(documents);
 
@@ -120,17 +121,17 @@ function finderOn<D extends KnownDocument>(
       const said = before === undefined ? asked : `${before} ${asked}`;
       const { question, words, ranking } = together(asked, before);
       const { ranked, confidence } = ranking;
-      const mention = talk ? null : unadvisedCrop(asked, said, ranking, mentions, cropNamed);
+      const mention = talk ? null : unadvisedCrop(asked, said, ranking, knowledge);
       const inQuestion = mention?.words.every((word) => wordsOf(question).includes(word)) === true;
       const onMention = inQuestion || contentWords(asked).length <= SHORT;
-      const isOnIt = answersOn(inQuestion ? mention : null, ranking, mentions);
+      const isOnIt = answersOn(inQuestion ? mention : null, mentions);
       const fitting = ranked.filter(({ id }) => {
         const document = byId.get(id);
         return document !== undefined && isOnIt(document) && namesSubject(document, question);
       });
       const [best] = fitting;
       // Schemes help with crops, too, on which nothing here advises.
-      const help = mention !== null && isOnSchemes(ranking);
+      const help = mention !== null && !mention.grown;
       const enough = help || (best === ranked[0] && confidence >= ENOUGH);
       const answers = best !== undefined && !talk && enough;
       const chosen = answers ? fitting.filter(({ score }) => score >= best.score - NEARLY) : [];

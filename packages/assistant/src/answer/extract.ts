@@ -11,8 +11,11 @@ const MOST_ALONE = 6;
 const MOST_LETTERS = 620;
 /** A further fact is told when its score is as near to the best as this. */
 const NEAR = 3;
-/** What the words of a question say of a fact, beside what the encoder has learnt: by the share of them that it holds. */
-const WORDS_WEIGHT = 4;
+/**
+ * What the words of a question say of a fact, beside what the encoder has learnt: by the share of them that it holds in the
+ * language of the answer, and again by the share that it holds in any, since people mix them.
+ */
+const WORDS_WEIGHT = 2.5;
 /** A fact of some states alone steps back behind one that holds everywhere. */
 const OF_SOME_STATES = 1;
 /** Words that two sentences share (0..1) from which on the second says nothing new. */
@@ -71,8 +74,12 @@ function bestFacts(
   question: string,
   language: Language,
 ): KnownFact[] {
-  const shared = overlaps(
+  const spoken = overlaps(
     facts.map(({ text }) => text[language] ?? ''),
+    question,
+  );
+  const inAny = overlaps(
+    facts.map(({ text }) => Object.values(text).join(' ')),
     question,
   );
   const scored = facts
@@ -80,7 +87,7 @@ function bestFacts(
       fact,
       score:
         (scores.get(fact.key) ?? 0) +
-        WORDS_WEIGHT * (shared[at] ?? 0) -
+        WORDS_WEIGHT * ((spoken[at] ?? 0) + (inAny[at] ?? 0)) -
         (fact.states ? OF_SOME_STATES : 0),
     }))
     .sort((a, b) => b.score - a.score);

@@ -48,6 +48,14 @@ function bare(spelt: string): string | null {
 /** In Latin letters as people write it, without the a that every consonant of the script carries. */
 const plainLatin = (word: string) => spelling(word).replace(/a$/, '').toLowerCase();
 
+/** As names are spelt in Latin letters: without doubled vowels ("dhaan"), and not bent as Hindi bends them ("makke"). */
+const plainVowels = (word: string) =>
+  word
+    .replace(/aa/g, 'a')
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/(?<=.{4})e$/, 'a');
+
 /** Keys under which one word of a name is found: its spelling, its stem, its sound. */
 function keysOfName(word: string): string[] {
   if (LATIN.test(word)) return [`=${word}`];
@@ -63,7 +71,8 @@ function keysOfName(word: string): string[] {
 
 /** Keys to look for when somebody writes a word, spellings before sounds. */
 function keysOfWord(word: string): string[] {
-  if (LATIN.test(word)) return [`=${word}`, `=${singular(word)}`, `.${soundKey(word)}`];
+  if (LATIN.test(word))
+    return [`=${word}`, `=${singular(word)}`, `=${plainVowels(word)}`, `.${soundKey(word)}`];
   const script = scriptOf(word);
   const spelt = spelling(word);
   const keys = [`=${script}${spelt}`];

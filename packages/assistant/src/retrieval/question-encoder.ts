@@ -27,6 +27,18 @@ export interface QuestionEncoder {
   encode(question: string): Encoded;
 }
 
+/** Probability (0..1) that a question is on documents of some kinds, or on other topics by name. */
+export const chancesOf =
+  ({ topics }: QuestionEncoder, encoded: Encoded) =>
+  (...wanted: readonly string[]): number =>
+    topics.reduce(
+      (sum, topic, at) =>
+        wanted.some((one) => topic === one || topic.startsWith(`${one}:`))
+          ? sum + (encoded.topics[at] ?? 0)
+          : sum,
+      0,
+    );
+
 const NONE: ReadonlyMap<string, number> = new Map();
 
 /** Reads a model file as `training/train_questions.py` writes it. @throws when the bytes are not such a file */

@@ -3,7 +3,7 @@ import type { CropMentions } from '../language/crop-mentions.ts';
 import { readable } from '../language/words.ts';
 import { createFactScores } from './fact-scores.ts';
 import type { LexicalIndex } from './lexical.ts';
-import type { QuestionEncoder } from './question-encoder.ts';
+import { chancesOf, type QuestionEncoder } from './question-encoder.ts';
 import weights from './ranking.json' with { type: 'json' };
 
 /** A document as a candidate for a question. */
@@ -29,6 +29,7 @@ export interface Ranking {
 const ON_ANIMALS = 0.55;
 const SEEMS_ON_ANIMALS = 0.3;
 const ON_SCHEMES = 0.5;
+const ON_GROWING = 0.75;
 type Chances = Pick<Ranking, 'chanceOf'>;
 export const isOnAnimals = ({ chanceOf }: Chances) =>
   chanceOf('guidance', 'note') >=
@@ -37,6 +38,8 @@ export const isOnAnimals = ({ chanceOf }: Chances) =>
     ON_ANIMALS * chanceOf('guidance', 'note', 'crop', 'disease', 'scheme'),
   );
 export const isOnSchemes = ({ chanceOf }: Chances) => chanceOf('scheme') >= ON_SCHEMES;
+/** Whether a question is surely on growing a crop, or on its diseases. */
+export const isOnGrowing = ({ chanceOf }: Chances) => chanceOf('crop', 'disease') >= ON_GROWING;
 
 export type Rank = (question: string) => Ranking;
 
@@ -111,14 +114,7 @@ export function createRanking(
     });
     const ranked = scored.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
     const [best, second] = ranked;
-    const chanceOf: Ranking['chanceOf'] = (...wanted) =>
-      encoder.topics.reduce(
-        (sum, topic, at) =>
-          wanted.some((one) => topic === one || topic.startsWith(`${one}:`))
-            ? sum + (encoded.topics[at] ?? 0)
-            : sum,
-        0,
-      );
+    const chanceOf = chancesOf(encoder, encoded);
     const facts = createFactScores(text, encoded, encoder.encode);
     if (!best) return { ranked: [], confidence: 0, coverage: 0, chanceOf, facts };
     const { id: _id, score: _score, ...signals } = best;

@@ -23,6 +23,12 @@ describe('a question on a crop without advice', () => {
     ['काली मिर्च की बेल सूख रही है', 'black-pepper', /^काली मिर्च: /],
     ['हल्दी में पत्ती धब्बा रोग', 'turmeric', /^हल्दी: /],
     ['Indian jujube pests', 'ber', /nothing on Indian jujube yet/],
+    ['how much water does papaya need', 'papaya', /nothing on papaya yet/],
+    ['how much water does dragon fruit need', 'dragon-fruit', /nothing on dragon fruit yet/],
+    ['parsley seed rate per acre', 'parsley', /nothing on parsley yet/],
+    ['अखरोट को कितना पानी चाहिए', 'walnut', /^अखरोट: /],
+    ['कोद्रा ला किती पाणी लागते', 'kodo-millet', /^कोद्रा: /],
+    ['అనాస కు ఎంత నీరు కావాలి', 'pineapple', /^అనాస /],
   ])('"%s" is refused by name and sent to an expert', (question, crop, said) => {
     const answer = ask(question);
     expect(answer).toMatchObject({ crop, ids: [], tool: null });
@@ -33,6 +39,8 @@ describe('a question on a crop without advice', () => {
   it('is answered where a crop with advice, an animal or help is asked about too', () => {
     expect(ask('early blight of tomato near papaya').ids[0]).toMatch(/^disease:tomato/);
     expect(ask('can I feed papaya leaves to my cow').crop).toBeUndefined();
+    expect(ask('Makke ke patte par dalchini rang ke dane').ids[0]).toMatch(/maize/);
+    expect(ask('dhaan me sanwa bahut ugta hai ropai ke baad').crop).toBeUndefined();
     expect(ask('subsidy for dragon fruit').ids.some((id) => id.startsWith('scheme:'))).toBe(true);
     expect(ask('price of papaya in pune').tool).toBe('prices');
   });

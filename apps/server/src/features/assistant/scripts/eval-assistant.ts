@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { joinAnswers, uncitedLines, writeReply } from '@ankur/assistant/answer/answer';
 import { understandAll } from '@ankur/assistant/two-topics';
+import type { Language } from '@ankur/languages/languages';
 import { composeFromLibrary } from '../answer/compose.ts';
-import { createLibrary } from '../library.ts';
+import { createLibrary, type Library } from '../library.ts';
 
 interface Question {
   question: string;
   lang: string;
   expect: string[];
+  /** Facts that answer it, as `<document>#<key>`. */
+  facts: string[];
 }
 
 function readQuestions(file: string): Question[] {
@@ -19,8 +22,15 @@ function readQuestions(file: string): Question[] {
       if (typeof value.question !== 'string' || !Array.isArray(value.expect)) {
         throw new Error(`line ${index + 1}: needs "question" and "expect"`);
       }
-      return { question: value.question, lang: value.lang ?? '?', expect: value.expect };
+      const { question, lang = '?', expect, facts = [] } = value;
+      return { question, lang, expect, facts };
     });
+}
+
+/** A fact's sentence in a language, by `<document>#<key>`. */
+function factText(library: Library, fact: string, language: Language): string | undefined {
+  const [id = '', key] = fact.split('#');
+  return library.find(id)?.facts?.find((known) => known.key === key)?.text[language];
 }
 
 const percent = (part: number, of: number) =>
@@ -32,8 +42,9 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
   const sums = { answerable: 0, first: 0, three: 0, sourced: 0, unanswerable: 0, refused: 0 };
   const byLanguage = new Map<string, { asked: number; three: number }>();
   let uncited = 0;
+  const direct = { asked: 0, first: 0, second: 0 };
   const times: number[] = [];
-  for (const { question, lang, expect } of questions) {
+  for (const { question, lang, expect, facts } of questions) {
     const began = performance.now();
     const { whole, parts } = understandAll(library, question);
     const answers = parts.map((part) => composeFromLibrary(part));
@@ -43,6 +54,15 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
       ...(answers[index]?.sources.map(({ id }) => id) ?? []),
     ]);
     uncited += uncitedLines(joinAnswers(answers)).length;
+    if (facts.length > 0) {
+      const told = joinAnswers(answers).lines.map(({ text }) => text);
+      const right = facts.map((fact) => factText(library, fact, whole.language));
+      const at = told.findIndex((text) => right.includes(text));
+      direct.asked += 1;
+      if (at === 0) direct.first += 1;
+      else if (at === 1) direct.second += 1;
+      else if (verbose) say(`right fact not in two sentences: ${question} (${facts[0]})`);
+    }
     if (expect.length === 0) {
       sums.unanswerable += 1;
       if (sources.length === 0) sums.refused += 1;
@@ -75,6 +95,11 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
   }
   say(`answered with a source: ${percent(sums.sourced, sums.answerable)}`);
   say(`correct refusals: ${percent(sums.refused, sums.unanswerable)}`);
+  if (direct.asked > 0) {
+    const { asked, first, second } = direct;
+    const two = percent(first + second, asked);
+    say(`right fact first: ${percent(first, asked)}, among two sentences: ${two} of ${asked}`);
+  }
   say(`uncited claims: ${uncited}`);
   say(`median time: ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(1)} ms`);
   if (verbose)
