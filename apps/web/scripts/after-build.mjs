@@ -1,4 +1,4 @@
-// After Vite: writes the documents of the prerendered pages and a turning ring into shell.html, checks the budgets, compresses what is served.
+// After Vite: writes the prerendered documents and a spinner into shell.html, checks the budgets, compresses assets.
 import { checkBudgets } from './budgets.ts';
 import { compressFolder } from './compress.ts';
 import { prerenderPages } from './prerender-pages.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What every address needs without a network: the entry, the words of a failure, the landing page, the choice of language. */
+/** Modules needed offline on every page: the entry, texts of failures, the landing page, the choice of language. */
 const ROOTS = [
   /\/index\.html$/,
   /\/src\/app\/(page-failure\.tsx|register-service-worker\.ts)$/,
@@ -18,7 +18,7 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
 }
 
-/** Learns which files of a build make up the app shell, for the service worker's precache. */
+/** Collects the files of the app shell in a build, for the service worker's precache. */
 export function appShell(): { plugin: Plugin; has: (file: string) => boolean } {
   const files = new Set<string>([
     'shell.html',
@@ -45,7 +45,7 @@ export function appShell(): { plugin: Plugin; has: (file: string) => boolean } {
           if (ROOTS.some((root) => root.test(from))) add(chunks, name);
         }
       },
-      // The document of every address that is not prerendered.
+      // The document of all paths that are not prerendered.
       writeBundle({ dir }) {
         if (!dir || !files.has('shell.html')) return;
         const document = readFileSync(join(dir, 'index.html'), 'utf8');

@@ -24,8 +24,8 @@ export async function buildClassicScript(
 }
 
 /**
- * Puts what must be known before the first paint into every document: a small script of its own file, since the
- * content-security policy refuses inline scripts, that is fetched beside the style sheet. `isOwn` tells its file.
+ * Adds the script that runs before the first paint to every document, as a file, since the
+ * content-security policy refuses inline scripts; loaded in parallel with the style sheet. `isOwn` identifies its file.
  */
 export function beforePaint(root: string): { plugin: Plugin; isOwn: (file: string) => boolean } {
   let fileName = '';

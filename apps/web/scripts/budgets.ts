@@ -37,7 +37,7 @@ function gzipBytes(dist: string, files: Iterable<string>, ending: string): numbe
     .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
 }
 
-/** The bytes that the service worker fetches when it is installed: files, and the documents in one language. */
+/** Bytes of the service worker's precache: files, and the documents in one language. */
 function precacheBytes(dist: string): number {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const names = [...worker.matchAll(/url:"([^"]+)"/g)].map((match) => match[1] ?? '');
@@ -52,7 +52,7 @@ function sizeOf(files: readonly string[]): number {
   return files.reduce((sum, path) => sum + statSync(path).size, 0);
 }
 
-/** The pictures that landing markup names, as bytes on the wire. */
+/** Transferred bytes of the pictures in the landing page. */
 function pictureBytes(dist: string): number {
   const markup = readFileSync(join(dist, 'documents', 'en', 'index.html'), 'utf8');
   const names = [...markup.matchAll(/(?:src|href)="\/(assets\/[^"#]+\.(?:svg|webp|png|avif))/g)];
@@ -60,7 +60,7 @@ function pictureBytes(dist: string): number {
   return [...files].reduce((sum, file) => sum + statSync(join(dist, file)).size, 0);
 }
 
-/** Measures the built app against its budgets; throws with every figure when one is over. */
+/** Checks the built app against its budgets; throws with all figures when one is exceeded. */
 export function checkBudgets(dist: string): void {
   const manifest = readManifest(dist);
   const base = filesOf(manifest, ['index.html']);

@@ -1,4 +1,4 @@
-// Fails when a text is missing, unused, left in English or has other places than the English one.
+// Fails when a text is missing, unused, untranslated or has other placeholders than the English one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCodeProblems, findUnsayableCodes } from './code-texts.ts';

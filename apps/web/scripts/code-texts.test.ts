@@ -21,12 +21,12 @@ it('finds every code of the contract in every language, in English to the letter
   expect(findCodeProblems(locales)).toEqual([]);
 });
 
-it('takes a text that shows any of its parameters', () => {
+it('accepts a text with any of its parameters', () => {
   const english = { too_large: 'At most {max}', busy: 'Busy' };
   expect(check({ too_large: 'बहुत बड़ा', busy: '{retry_after} सेकंड' }, english)).toEqual([]);
 });
 
-it('finds what is missing, changed, invented or of no code', () => {
+it('finds missing, changed and unknown texts', () => {
   const found = check({ too_large: 'At most {maximum}', old: 'Old' });
   expect(found).toContain('hi/f.json code.busy: missing');
   expect(found).toContain("en/f.json code.too_large: is not the contract's text");
@@ -34,7 +34,7 @@ it('finds what is missing, changed, invented or of no code', () => {
   expect(found).toContain('mr/f.json code.old: is no code');
 });
 
-it('finds a code that its file cannot say', () => {
+it('finds a code that its file cannot translate', () => {
   const found = findUnsayableCodes(
     new Map([
       ['a.tsx', "const failureText = useFailureText('f'); failureText(fFailure('busy'))"],

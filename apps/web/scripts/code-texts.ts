@@ -3,7 +3,7 @@ import { PROBLEMS_BY_NAMESPACE, paramsOf, templateOf } from '@ankur/contracts/pr
 import { LANGUAGES } from '@ankur/languages/languages';
 import type { Locales } from './locale-files.ts';
 
-/** The group of a locale file that says the codes of refusals. */
+/** The group of a locale file with the texts of failure codes. */
 export const CODE_PREFIX = 'code.';
 
 function problemsOf(at: string, entry: ProblemEntry, text: string, isEnglish: boolean): string[] {
@@ -16,8 +16,8 @@ function problemsOf(at: string, entry: ProblemEntry, text: string, isEnglish: bo
 }
 
 /**
- * What is wrong with the texts of the codes, one line each: a code without a text in a reviewed language, an English text that
- * differs from the contract's, a text that shows what its code does not have, a text of no code.
+ * Problems of the texts of codes, one line each: a code without a text in a reviewed language, an English text that
+ * differs from the contract's, a text with an unknown parameter, a text of an unknown code.
  */
 export function findCodeProblems(
   locales: Locales,
@@ -48,8 +48,8 @@ export function findCodeProblems(
 }
 
 /**
- * Codes that a file makes and its `useFailureText` cannot say, one line each: they stand in another feature's locale file.
- * A file that chooses between namespaces has them all.
+ * Codes that a file makes and its `useFailureText` cannot translate, one line each: their texts are in another feature's locale file.
+ * A file that chooses between namespaces has all of them.
  */
 export function findUnsayableCodes(
   sources: ReadonlyMap<string, string>,

@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const SMALLEST_BYTES = 1024;
 
-/** Puts a `.br` and a `.gz` beside every file that is worth it, for the server to choose from. */
+/** Writes `.br` and `.gz` files beside compressible assets. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = names.filter((name) => /\.(js|css|svg|html|webmanifest|json|wasm|bin)$/.test(name));

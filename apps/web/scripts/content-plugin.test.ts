@@ -29,7 +29,7 @@ async function bundled(code: string, from = folder): Promise<string> {
   return output.output.map((part) => ('code' in part ? part.code : '')).join('\n');
 }
 
-it('is a collection in one language, with what all languages share', async () => {
+it('is a collection in one language, with its shared metadata', async () => {
   const code = await bundled("export { default } from 'virtual:content/crops/hi'");
   expect(code).toContain('गेहूँ');
   expect(code).toMatch(/id:\s*7/);
@@ -37,7 +37,7 @@ it('is a collection in one language, with what all languages share', async () =>
 });
 
 it.each(['virtual:content/crops/te', 'virtual:content/nothing/en', 'virtual:content/../x/en'])(
-  'refuses what is not there: %s',
+  'refuses an unknown module: %s',
   async (name) => {
     await expect(bundled(`export { default } from '${name}'`)).rejects.toThrow();
   },

@@ -16,8 +16,8 @@ const FOLDER = join(import.meta.dirname, '../../../packages/content');
 const NAME = /^([a-z-]+)(?:\/([a-z]{2,3}))?$/;
 
 /**
- * Collections that lie with the code which checks them, by their place beside the folder: each language is completed
- * sentence by sentence, while an entry of the others is read in one language as a whole.
+ * Collections outside packages/content, by path: each language is completed
+ * sentence by sentence, while entries of the others are read in one language as a whole.
  */
 const ELSEWHERE: Readonly<Record<string, string>> = { leaf: '../leaf-doctor/library' };
 

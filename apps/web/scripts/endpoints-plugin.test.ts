@@ -10,18 +10,18 @@ function load(name: string): string {
   return String(Reflect.apply(read, {}, [id]));
 }
 
-it('gives the browser how to ask, and no schema', () => {
+it('contains calls without schemas', () => {
   const code = load('virtual:endpoints/weather');
   expect(code).toContain(`"path":"${endpointTable.weather.current.path}"`);
   expect(code).toMatch(/"method":"GET".*"auth":"none".*"tags":\["Weather"\]/);
   expect(code).not.toMatch(/answer|query|summary/);
 });
 
-it('refuses a feature that the table does not have', () => {
+it('refuses an unknown feature', () => {
   expect(() => load('virtual:endpoints/wether')).toThrow('no endpoints for wether');
 });
 
-it('leaves other modules alone', () => {
+it('ignores other modules', () => {
   const { resolveId } = endpoints();
   expect(Reflect.apply(resolveId as () => unknown, {}, ['./endpoints.ts'])).toBeNull();
 });

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const FEATURE = 'virtual:endpoints/';
 const CACHED = 'virtual:cached-answers';
 
-/** The paths whose answers a browser may keep in this way. */
+/** Paths with this cache class. */
 export function cachedAnswers(cache: CacheClass): RegExp {
   const paths = Object.values(endpointTable)
     .flatMap((endpoints: Readonly<Record<string, Endpoint>>) => Object.values(endpoints))
@@ -15,7 +15,7 @@ export function cachedAnswers(cache: CacheClass): RegExp {
   return new RegExp(patternOf(paths));
 }
 
-/** A feature's part of the endpoint table as the browser needs it: how to ask, without the schemas. */
+/** A feature's part of the endpoint table for the browser, without schemas. */
 function callsOf(feature: string): Record<string, object> {
   const endpoints: Readonly<Record<string, Endpoint>> | undefined =
     endpointTable[feature as keyof EndpointTable];
@@ -37,7 +37,7 @@ function callsOf(feature: string): Record<string, object> {
 
 /**
  * `virtual:endpoints/<feature>`: a feature of the contract's endpoint table, without the schemas that would make pages
- * heavier. `virtual:cached-answers`: which of the answers are kept for everybody who uses the device.
+ * heavier. `virtual:cached-answers`: the publicly cacheable paths.
  */
 export function endpoints(): Plugin {
   return {

@@ -19,7 +19,7 @@ const family = (font: string): string =>
     (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`,
   );
 
-/** What the letters of a language need: its font, and room for marks above and below small text. */
+/** Styles of a script: its font, and line height for marks above and below small text. */
 function stylesOf({ code, font, script }: (typeof LANGUAGES)[number]): string {
   if (script === 'Latn') return '';
   const own = font === null ? '' : `"${family(font)} Variable", "${family(font)}", `;
@@ -52,7 +52,7 @@ function completed(file: string, language: string, watch: (file: string) => void
 }
 
 /**
- * What the browser has of the register of languages when the app is built: each locale file complete, the fonts as
+ * Resolves the register of languages at build time: complete locale files, fonts as
  * chunks of their own, the styles of each script.
  */
 export function languages(): Plugin {

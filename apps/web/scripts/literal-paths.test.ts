@@ -9,13 +9,13 @@ const LITERAL = /['"`/]api\\?\//;
 const literalsIn = (text: string): string[] =>
   text.split('\n').filter((line) => LITERAL.test(line));
 
-it('finds paths in any kind of quotes', () => {
+it('finds paths in all kinds of quotes', () => {
   const lines = ["fetch('/api/news/')", '`/api/user/`', 'path="api/user/"', '/^\\/api\\//'];
   expect(lines.flatMap(literalsIn)).toEqual(lines);
   expect(literalsIn("import x from 'virtual:endpoints/news';")).toEqual([]);
 });
 
-it('leaves the paths of the API to the endpoint table', () => {
+it('no source file contains an API path', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: SOURCES }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('test/'),
   );

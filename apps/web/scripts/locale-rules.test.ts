@@ -15,14 +15,14 @@ function check(en: Texts, other: Texts, code: string, same: string[] = []): stri
 }
 
 describe('locale rules', () => {
-  it('accepts texts that are translated and used', () => {
+  it('accepts translated and used texts', () => {
     const code = `const t = useT('f'); t('title'); t.plural('posts', 2); t(\`kind.\${kind}\`)`;
     const en = { title: 'Title {n}', posts_one: 'one', posts_other: 'many', kind: { a: 'A b' } };
     const hi = { title: '{n} शीर्षक', posts_one: 'एक', posts_other: 'अनेक', kind: { a: 'क' } };
     expect(check(en, hi, code)).toEqual([]);
   });
 
-  it('finds what is missing, extra, unused, untranslated or has other places', () => {
+  it('finds missing, extra, unused and untranslated texts and other placeholders', () => {
     const code = "const t = useT('f'); t('a'); t('b'); t('c')";
     const found = check(
       { a: 'One', b: 'Two {x}', c: 'Three', d: 'Four' },
@@ -36,19 +36,19 @@ describe('locale rules', () => {
     expect(found).toContain('hi/f.json e: not in English');
   });
 
-  it('finds digits other than those that figures are written with', () => {
+  it('finds other digits than 0–9', () => {
     expect(check({ a: 'In 30 days' }, { a: '३० दिवसांत' }, "useT('f')('a')")).toContain(
       'mr/f.json a: has other digits than 0–9 ("३० दिवसांत")',
     );
     expect(check({ a: 'In 30 days' }, { a: '30 दिवसांत' }, "useT('f')('a')")).toEqual([]);
   });
 
-  it('lets listed and wordless texts be the same everywhere', () => {
+  it('allows listed and wordless texts to be equal', () => {
     const texts = { a: 'Ankur', b: '{n} °' };
     expect(check(texts, texts, "useT('f')('a', 'b')", ['Ankur'])).toEqual([]);
   });
 
-  it('follows a note to keys that another file chooses', () => {
+  it('follows a note about keys chosen in another file', () => {
     expect(check({ k: { a: 'A a' } }, { k: { a: 'क' } }, '// locale-keys: f:k.*')).toEqual([]);
     expect(check({ k: { a: 'A a' } }, { k: { a: 'क' } }, '')).toHaveLength(1);
   });

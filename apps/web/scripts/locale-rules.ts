@@ -11,11 +11,11 @@ const OTHERS = LANGUAGES.filter(({ code }) => code !== DEFAULT_LANGUAGE);
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const placesOf = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
-/** Figures are written with 0–9 in every language; other digits beside them would be a second way. */
+/** Figures use 0–9 in every language; other digits would be inconsistent. */
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
 
-/** What the code asks of one namespace: exact texts in quotes and beginnings of dynamic keys. */
+/** Keys used by the code of one namespace: exact strings and prefixes of dynamic keys. */
 function wordsOf(code: string): Words {
   const exact = new Set<string>();
   const beginnings = new Set<string>();
@@ -40,7 +40,7 @@ function notesOf(code: string): { space: string; key: string }[] {
   return notes;
 }
 
-/** The namespaces a file speaks of: every quoted name handed to `useT` or `provideCatalogue`. */
+/** The namespaces used in a file: every quoted argument of `useT` or `provideCatalogue`. */
 function spacesOf(code: string): Set<string | undefined> {
   const found = [
     ...code.matchAll(
@@ -81,7 +81,7 @@ function compare(
 ): string[] {
   if (text === undefined) return [`${at}: missing`];
   const problems: string[] = [];
-  // Which parameters a code has is the contract's word; each language shows those that it needs.
+  // The contract defines a code's parameters; each language uses those that it needs.
   const free = PLURAL.test(key) || key.startsWith(CODE_PREFIX);
   if (placesOf(text).join() !== placesOf(english).join() && !free)
     problems.push(`${at}: has {${placesOf(text)}}, English has {${placesOf(english)}}`);
@@ -91,7 +91,7 @@ function compare(
   return problems;
 }
 
-/** Every fault of the locale files, one line each, gaps of languages that are not reviewed apart; `same` lists texts equal in all languages. */
+/** All problems of the locale files, one line each, without gaps of unreviewed languages; `same` lists texts equal in all languages. */
 export function findLocaleProblems(
   locales: Locales,
   sources: Map<string, string>,

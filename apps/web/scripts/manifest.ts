@@ -7,14 +7,14 @@ interface ManifestEntry {
   css?: string[];
 }
 
-/** What Vite tells of a build: by source file its chunk, the chunks that one imports, their style sheets. */
+/** Vite's manifest: by source file its chunk, imported chunks and style sheets. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export function readManifest(dist: string): Manifest {
   return JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 }
 
-/** The chunks and style sheets of some source files with all that they import, in the order of the walk. */
+/** The chunks and style sheets of some source files with all imports, in depth-first order. */
 export function filesOf(manifest: Manifest, roots: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { filesOf, type Manifest } from './manifest.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
-/** What a render of a page gives. */
+/** The result of rendering a page. */
 export interface Rendered {
   markup: string;
   title: string;
@@ -10,7 +10,7 @@ export interface Rendered {
 }
 
 const ROOT = '<div id="root"></div>';
-/** Every chunk of texts is reached through this table. */
+/** The module that imports every locale chunk. */
 const LOCALE_FILES = 'src/lib/i18n/locale-files.ts';
 
 const escaped = (text: string): string =>
@@ -23,7 +23,7 @@ function replaceOnce(document: string, what: RegExp | string, by: string): strin
   return replaced;
 }
 
-/** The tags that fetch all that a page needs beside the document instead of one after the other. */
+/** Preload tags, so that all files of a page load in parallel. */
 export function headTags(
   template: string,
   manifest: Manifest,
@@ -45,7 +45,7 @@ export function headTags(
   ].join('\n    ');
 }
 
-/** One page in one language as a document: its markup, its words in the head, and everything it needs as preloads. */
+/** A page in one language as a document: markup, title and description, and preloads. */
 export function pageDocument(
   template: string,
   manifest: Manifest,
@@ -53,7 +53,7 @@ export function pageDocument(
   { code: language, direction }: { code: string; direction: string },
   { markup, title, description, texts }: Rendered,
 ): string {
-  // A part that failed or is still awaited, and one that an inline script would have to put into its place.
+  // Markers of failed or suspended components, and of out-of-order streaming.
   if (/<!--\$[?!]-->|<script/.test(markup)) throw new Error(`${page.path} is not whole`);
   if (!markup.includes('<h1')) throw new Error(`${page.path} has no heading`);
   const html = `<html lang="${language}" dir="${direction}" data-page="${page.path}" data-texts="${texts.join(' ')}">`;

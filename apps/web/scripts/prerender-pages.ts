@@ -7,7 +7,7 @@ import { readManifest } from './manifest.ts';
 import { pageDocument, type Rendered } from './page-document.ts';
 import { PRERENDERED_PAGES, REVISION_PLACEHOLDER } from './prerendered-pages.ts';
 
-/** The module that the app's own code becomes for this. */
+/** The server-side build of the app. */
 interface Renderer {
   PRERENDERED_LANGUAGES: readonly { code: string; direction: string }[];
   renderPage: (path: string, language: string) => Promise<Rendered>;
@@ -31,8 +31,8 @@ async function buildRenderer(web: string, out: string): Promise<Renderer> {
 }
 
 /**
- * Writes the pages that need no sign-in into `documents/<language>/`, one document for each of the reviewed languages,
- * and into `shell.html`, which stands for every other page, what turns until the app is there.
+ * Writes the public pages into `documents/<language>/`, one document per reviewed language,
+ * and a spinner into `shell.html`, the document of all other pages.
  */
 export async function prerenderPages(web: string, dist: string): Promise<void> {
   const out = join(web, 'node_modules', '.prerender');

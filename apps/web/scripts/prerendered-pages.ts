@@ -1,14 +1,14 @@
-/** A page that is written into documents when the app is built. */
+/** A prerendered page. */
 export interface PrerenderedPage {
-  /** Its address. */
+  /** Its path. */
   path: string;
   /** Its file name below `documents/<language>/`. */
   file: string;
-  /** The source files whose chunks it is taken over by. */
+  /** The source files whose chunks hydrate it. */
   code: readonly string[];
 }
 
-/** The pages that a visitor sees before signing in; every document of them is written in each reviewed language. */
+/** Public pages, prerendered in each reviewed language. */
 export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   { path: '/', file: 'index.html', code: ['src/pages/landing.page.tsx'] },
   {
@@ -24,5 +24,5 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   },
 ];
 
-/** Stands in the service worker for the revision of the documents, which are written after it. */
+/** Placeholder in the service worker for the revision of the documents, which are written later. */
 export const REVISION_PLACEHOLDER = '__REVISION_OF_DOCUMENTS__';

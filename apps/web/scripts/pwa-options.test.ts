@@ -10,7 +10,7 @@ const asked = (sub?: string): Request => {
   return new Request(AT, sub ? { headers: { authorization: `Bearer ${token}` } } : {});
 };
 
-it('keeps the answers of two farmers apart, and those of one together', async () => {
+it('separates cached answers by farmer', async () => {
   const keys = await Promise.all(
     [asked('asha'), asked('balu'), asked('asha'), asked()].map((request) =>
       keyOfFarmer({ request }),
@@ -21,18 +21,18 @@ it('keeps the answers of two farmers apart, and those of one together', async ()
   expect(keys[0]).toContain('limit=20');
 });
 
-it('puts every kept answer about a farmer under such a key', () => {
+it('uses such a key for every personal answer', () => {
   const caching = pwaOptions(() => true).workbox?.runtimeCaching ?? [];
   const answers = caching.find(({ options }) => options?.cacheName === 'personal-answers');
   expect(answers?.options?.plugins).toMatchObject([{ cacheKeyWillBeUsed: keyOfFarmer }]);
 });
 
-it('keeps answers as the contract says, and neither what changes something nor other pages', () => {
+it('caches answers by the contract’s class, no writes and no pages', () => {
   const caching = pwaOptions(() => true).workbox?.runtimeCaching ?? [];
   const cacheOf = (pathname: string, sameOrigin = true) => {
     const asked = { url: { pathname }, sameOrigin, request: { destination: '' } };
     const found = caching.find(({ urlPattern }) =>
-      // As the worker reads it: from text, without anything of the file that it comes from.
+      // As in the worker: evaluated from text, without the module's scope.
       new Function(`return ${urlPattern}`)()(asked),
     );
     return found?.options?.cacheName ?? null;
@@ -54,7 +54,7 @@ it('keeps answers as the contract says, and neither what changes something nor o
   expect(cacheOf('/api/weather/current/', false)).toBeNull();
 });
 
-it('marks what was kept and leaves it as it was otherwise', async () => {
+it('marks cached answers and leaves them otherwise unchanged', async () => {
   const marked = await markKept({
     cachedResponse: Response.json({ a: 1 }, { headers: { link: 'l' } }),
   });
@@ -66,7 +66,7 @@ it('marks what was kept and leaves it as it was otherwise', async () => {
 
 const SCAN = 'https://ankur.test/media/scans/t4x1k0-0123456789abcdef0123456789abcdef/a.webp';
 
-it('asks the server for a picture before it shows a kept one, and keeps none sent to experts', () => {
+it('revalidates pictures before using cached ones, and caches none sent to experts', () => {
   const caching = pwaOptions(() => true).workbox?.runtimeCaching ?? [];
   const pictures = caching.find(({ options }) => options?.cacheName === 'personal-pictures');
   expect(pictures?.handler).toBe('NetworkFirst');
@@ -82,7 +82,7 @@ it('asks the server for a picture before it shows a kept one, and keeps none sen
   ).toEqual([true, true, false]);
 });
 
-it('finds a private picture again under another signature', async () => {
+it('matches a private picture under another signature', async () => {
   const other = SCAN.replace('t4x1k0-0123', 't4x3y8-3210');
   const keys = [SCAN, other].map((url) => keyOfPicture({ request: new Request(url) }));
   expect(new Set(await Promise.all(keys))).toEqual(
@@ -92,7 +92,7 @@ it('finds a private picture again under another signature', async () => {
   expect(await keyOfPicture({ request: new Request(post) })).toBe(post);
 });
 
-it('forgets a kept picture that is gone, and shows the kept one when only the address is too old', async () => {
+it('evicts a picture that is gone, and uses the cached one when only its signature has expired', async () => {
   const remove = vi.fn(async () => true);
   vi.stubGlobal('caches', { open: async () => ({ delete: remove }) });
   const request = new Request(SCAN);

@@ -8,8 +8,8 @@ import { WORKER_PARTS } from './worker-parts-plugin.ts';
 const DAY_S = 86_400;
 
 /**
- * The key of a personal answer names whose it is, so that a slow line never brings one farmer what was kept for
- * another. Written into the worker as it stands: it can use nothing of this file.
+ * The cache key of a personal answer contains the farmer's id, so that one farmer never gets an answer cached for
+ * another. Serialised into the worker: it cannot use this module's scope.
  */
 export async function keyOfFarmer({ request }: { request: Request }): Promise<string> {
   const claims = request.headers.get('authorization')?.split('.')[1] ?? '';
@@ -18,13 +18,13 @@ export async function keyOfFarmer({ request }: { request: Request }): Promise<st
   try {
     farmer = String(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).sub);
   } catch {
-    // asked without a token that names a farmer
+    // no token with a subject
   }
   key.searchParams.set('of', farmer);
   return key.href;
 }
 
-/** Marks what had been kept and stands in for an answer that did not come; written into the worker like the above. */
+/** Marks a cached answer used as fallback; serialised into the worker. */
 export async function markKept({
   cachedResponse,
 }: {
@@ -38,16 +38,16 @@ export async function markKept({
 }
 
 /**
- * The key of a kept picture: a private one comes under a signed address that changes every half hour. Written into the
- * worker like the above.
+ * The cache key of a picture without its signature, which changes every half hour. Serialised into the
+ * worker.
  */
 export async function keyOfPicture({ request }: { request: Request }): Promise<string> {
   return request.url.replace(/\/[0-9a-z]{1,9}-[0-9a-f]{32}\//, '/');
 }
 
 /**
- * A picture that the server shows no more is not kept either; for a signed address that has expired (403) the kept one
- * stands in. Written into the worker like the above.
+ * Evicts a picture that the server no longer has; for an expired signature (403) the cached one
+ * stands in. Written into the worker.
  */
 export async function forgetGone({
   request,
@@ -64,7 +64,7 @@ export async function forgetGone({
   return response;
 }
 
-/** Tells which requests are for answers that are kept in this way. Made of text, since the worker knows nothing of here. */
+/** Matches requests of a cache class. Built from text, since it is serialised into the worker. */
 function answersOf(cache: CacheClass): (asked: { url: URL; sameOrigin: boolean }) => boolean {
   const test = `return sameOrigin && ${cachedAnswers(cache)}.test(url.pathname)`;
   return new Function('{ url, sameOrigin }', test) as ReturnType<typeof answersOf>;
@@ -72,10 +72,10 @@ function answersOf(cache: CacheClass): (asked: { url: URL; sameOrigin: boolean }
 
 type Caching = NonNullable<VitePWAOptions['workbox']['runtimeCaching']>;
 
-/** Chunks and fonts never change under their name; answers come fresh when there is a network. */
+/** Hashed chunks and fonts are immutable; answers are network-first. */
 const runtimeCaching: Caching = [
   {
-    // The leaf doctor's large files are kept by itself, on request.
+    // The leaf classifier caches its large files itself, on request.
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith('/assets/') && !/\.(onnx|wasm)$/.test(url.pathname),
     handler: 'CacheFirst',
@@ -108,16 +108,16 @@ const runtimeCaching: Caching = [
     },
   },
   {
-    // What was removed must not be seen again: the server is asked each time whether it still shows the picture (no
-    // more than headers when it does); the kept one is for a network that is slow or away. Photographs that somebody
-    // sent to an expert are not kept on the expert's phone.
+    // Removed pictures must not be shown: each use is revalidated (only
+    // headers when unchanged); the cached one is used when the network is slow or offline. Photographs
+    // sent to experts are not cached on the expert's device.
     urlPattern: ({ url, sameOrigin, request }) =>
       sameOrigin && request.destination === 'image' && /^\/media\/(?!experts\/)/.test(url.pathname),
     handler: 'NetworkFirst',
     options: {
       cacheName: 'personal-pictures',
       networkTimeoutSeconds: 3,
-      // Earlier versions told browsers to keep pictures for a year without asking.
+      // Earlier versions let browsers cache pictures for a year without revalidation.
       fetchOptions: { cache: 'no-cache' },
       plugins: [{ cacheKeyWillBeUsed: keyOfPicture, fetchDidSucceed: forgetGone }],
       expiration: { maxEntries: 120, maxAgeSeconds: 30 * DAY_S },
@@ -126,7 +126,7 @@ const runtimeCaching: Caching = [
   },
 ];
 
-/** The installable app: its manifest and its service worker. */
+/** Web app manifest and service worker. */
 export function pwaOptions(isShell: (file: string) => boolean): Partial<VitePWAOptions> {
   return {
     registerType: 'prompt',
@@ -163,7 +163,7 @@ export function pwaOptions(isShell: (file: string) => boolean): Partial<VitePWAO
       cleanupOutdatedCaches: true,
       globPatterns: ['**/*.{html,js,css,svg}'],
       dontCacheBustURLsMatching: /^assets\//,
-      // Under their addresses, so that the server gives each in the language of this device.
+      // Precached by path, so that the server chooses the language.
       additionalManifestEntries: PRERENDERED_PAGES.map(({ path }) => ({
         url: path,
         revision: REVISION_PLACEHOLDER,

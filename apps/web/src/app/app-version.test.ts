@@ -3,7 +3,7 @@ import { reloadNewest } from './app-version.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('waits until a version that was found is fetched, and then takes it', async () => {
+it('waits until a found version is downloaded, then activates it', async () => {
   const worker = Object.assign(new EventTarget(), { state: 'installing', postMessage: vi.fn() });
   const registration: Record<string, unknown> = {
     update: async () => Object.assign(registration, { installing: worker, waiting: null }),

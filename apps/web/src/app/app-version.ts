@@ -10,7 +10,7 @@ export function updateIsReady(): boolean {
   return waiting !== null;
 }
 
-/** Keeps an eye on a registration for newer versions. */
+/** Watches a service worker registration for newer versions. */
 export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   const look = (): void => {
     if (!registration.waiting || !navigator.serviceWorker.controller) return;
@@ -23,7 +23,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** So long a silent line is waited for before the page is loaded as it is here. */
+/** How long to wait for the network before the cached version is loaded. */
 const PATIENCE_MS = 15_000;
 
 const withPatience = (work: Promise<unknown>): Promise<unknown> =>
@@ -39,17 +39,17 @@ const settled = (worker: ServiceWorker): Promise<void> =>
     });
   });
 
-/** The newer version, once it is fetched whole; null when there is none, or none comes. */
+/** The newer version, once downloaded; null when there is none. */
 async function fetchedVersion(
   registration: ServiceWorkerRegistration,
 ): Promise<ServiceWorker | null> {
   await withPatience(registration.update());
-  // Found is not fetched yet: the page would only load again as it was.
+  // Found, but not downloaded yet: a reload would show the same version.
   if (registration.installing) await withPatience(settled(registration.installing));
   return registration.waiting;
 }
 
-/** Loads the page again, with the newer version when there is one. */
+/** Reloads the page, with the newer version when there is one. */
 export async function reloadNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const next = registration ? await fetchedVersion(registration) : null;

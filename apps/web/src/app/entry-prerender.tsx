@@ -9,22 +9,22 @@ import { MemoryRouter } from '../lib/router/router.tsx';
 import { Router } from './router.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** The languages that a page is written in. */
+/** Languages of prerendered pages. */
 export const PRERENDERED_LANGUAGES = REVIEWED_LANGUAGES.map((code) => ({
   code,
   direction: directionOf(code),
 }));
 
-/** A page in one language as markup for `#root`, with what its document says in the head. */
+/** A page in one language as markup for `#root`, with title and description of its document. */
 export interface RenderedPage {
   markup: string;
   title: string;
   description: string;
-  /** The namespaces whose texts stand in it. */
+  /** The namespaces of its texts. */
   texts: string[];
 }
 
-/** Renders an address as a signed-out visitor sees it first. @throws when a part of it failed */
+/** Renders a path as a signed-out visitor sees it first. @throws when a component failed */
 export async function renderPage(path: string, language: Language): Promise<RenderedPage> {
   presetLanguage(language);
   rendered.texts.clear();
@@ -33,7 +33,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
     <MemoryRouter at={path}>
       <Router />
     </MemoryRouter>,
-    // Everything in its place: parts that are moved there by inline scripts would be refused by the browser.
+    // Without out-of-order streaming: its inline scripts would violate the content-security policy.
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
@@ -49,7 +49,7 @@ export async function renderPage(path: string, language: Language): Promise<Rend
   return { markup, title: rendered.title, description, texts };
 }
 
-/** The ring that turns on every other page while the app itself travels. */
+/** The spinner shown on all other pages while the app loads. */
 export function renderWaiting(): string {
   return renderToString(<Waiting />);
 }

@@ -6,13 +6,13 @@ import { clearSession, keepTokens } from '../lib/session/tokens.ts';
 import { renderApp } from '../test/render.tsx';
 import { RequireSession, SignedOutOnly } from './guards.tsx';
 
-/** A page whose code is still travelling. */
+/** A page whose chunk is still loading. */
 const Travelling = lazy(() => new Promise<never>(() => undefined));
 const ACCESS = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
 
 afterEach(() => clearSession());
 
-it('shows that something is coming between sign-in and home', async () => {
+it('shows a spinner between sign-in and home', async () => {
   const { container } = renderApp(
     <Routes>
       <Route element={<SignedOutOnly />}>
@@ -28,7 +28,7 @@ it('shows that something is coming between sign-in and home', async () => {
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
 });
 
-it('shows that something is coming on the way to sign-in', async () => {
+it('shows a spinner on redirect to sign-in', async () => {
   const { container } = renderApp(
     <Routes>
       <Route element={<RequireSession />}>

@@ -7,7 +7,7 @@ import { Waiting } from './waiting.tsx';
 
 const HOME = '/application/land';
 
-/** On the way elsewhere: the ring turns until the code of that page is there. */
+/** Redirects, with a spinner until the chunk of the page has loaded. */
 function Redirect({ to }: { to: string }) {
   return (
     <>
@@ -17,12 +17,12 @@ function Redirect({ to }: { to: string }) {
   );
 }
 
-/** Farmers only: everyone else is sent to sign-in. */
+/** Farmers only: everyone else is redirected to sign-in. */
 export function RequireSession() {
   return useSignedIn() ? <SHELL.Page /> : <Redirect to="/auth" />;
 }
 
-/** Sign-in and sign-up: a farmer who is already in goes home. What home needs comes while the form is filled in. */
+/** Sign-in and sign-up: signed-in farmers are redirected home. Home's chunks are preloaded while the form is filled in. */
 export function SignedOutOnly() {
   useEffect(() => {
     preloadPath(HOME).catch(() => undefined);

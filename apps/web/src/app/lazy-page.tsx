@@ -4,11 +4,11 @@ type PageModule = { default: ComponentType };
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Fetches the page's chunk before it is shown; once it is there, the page renders without waiting. */
+  /** Preloads the page's chunk; once loaded, the page renders without suspending. */
   preload: () => Promise<unknown>;
 }
 
-/** A page in its own chunk; a failed fetch may be tried again by the error boundary. */
+/** A page in its own chunk; a failed load can be retried by the error boundary. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded: ComponentType | null = null;
   const fetchPage = async () => {

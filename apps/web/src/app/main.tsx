@@ -26,7 +26,7 @@ const page = (
   </StrictMode>
 );
 
-/** Takes the prerendered page over as it stands, once everything on it can be rendered without waiting. */
+/** Hydrates the prerendered page, once everything on it can be rendered without suspending. */
 async function takeOver(root: HTMLElement, code: Promise<unknown>): Promise<void> {
   const language = currentLanguage();
   await Promise.all([code, ...prerenderedTexts().map((name) => loadCatalogue(language, name))]);
@@ -40,7 +40,7 @@ async function show(root: HTMLElement, isWritten: boolean): Promise<void> {
   try {
     if (isWritten) return await takeOver(root, code);
   } catch {
-    // What the page needs could not be fetched: the router says so, unless the page is there to be read only.
+    // The page's chunks could not be loaded: the router shows the error, unless the page is read-only.
     if (!root.querySelector('main :is(form, button)')) {
       addEventListener('online', () => void show(root, isWritten), { once: true });
       return;
@@ -51,7 +51,7 @@ async function show(root: HTMLElement, isWritten: boolean): Promise<void> {
   createRoot(root).render(page);
 }
 
-// Before the document is said to be in the language that the app will be in.
+// Before the document's `lang` is set to the app's language.
 const isWritten = isPrerenderedFor(currentLanguage(), accessToken() !== null);
 applyTheme();
 applyLanguage();

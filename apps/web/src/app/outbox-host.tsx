@@ -16,7 +16,7 @@ import { store } from './store.ts';
 
 const ConflictDialog = lazyWithRetry(() => import('../features/outbox/conflict-dialog.tsx'));
 
-/** Sends what waits as long as a page is open, reads again what that changed, and says when something is kept. */
+/** Sends the outbox while a page is open, refetches what that changed, and notifies of stored writes. */
 export function OutboxHost() {
   const t = useT('common');
   const owner = useSessionOwner();
@@ -35,7 +35,7 @@ export function OutboxHost() {
       }),
     [],
   );
-  // Fetched while there is a network, so that what is written without one can be stored and seen.
+  // Preloaded while online, so that offline writes can be stored and shown.
   useEffect(() => {
     const parts = [
       loadWriting(),
@@ -60,7 +60,7 @@ export function OutboxHost() {
   // What is written while the app is closed again goes out in this session.
   useEffect(() => void (owner && lendSession()), [owner]);
   // Each farmer's own writes go out in their own session; see lib/outbox.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for whoever signs in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again after each sign-in
   useEffect(() => void takeOver(), [owner]);
   return (
     <Optional>

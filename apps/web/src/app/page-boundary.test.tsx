@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('says kindly that a page failed and offers another try', async () => {
+it('reports a failed page and offers a retry', async () => {
   renderApp(
     <PageBoundary>
       <Failing message="x is undefined" />
@@ -23,7 +23,7 @@ it('says kindly that a page failed and offers another try', async () => {
   expect(console.error).toHaveBeenCalled();
 });
 
-it('shows the offline screen when a page could not be fetched', async () => {
+it('shows the offline screen when a chunk could not be loaded', async () => {
   renderApp(
     <PageBoundary>
       <Failing message="Failed to fetch dynamically imported module: /assets/news.js" />

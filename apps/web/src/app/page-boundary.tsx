@@ -9,7 +9,7 @@ interface State {
   error: unknown;
 }
 
-/** Catches one page's failure and offers to try again. */
+/** Error boundary of a page, with a retry. */
 export class PageBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -31,7 +31,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** A chunk that could not be fetched: no network, or a newer version on the server. */
+/** True for a chunk that could not be loaded: offline, or a newer version on the server. */
 function isMissingChunk(error: unknown): boolean {
   const text = error instanceof Error ? error.message : '';
   return !navigator.onLine || /dynamically imported module|module script|preload/i.test(text);

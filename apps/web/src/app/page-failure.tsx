@@ -3,7 +3,7 @@ import { Page } from '../ui/page.tsx';
 import { StateView } from '../ui/state-view.tsx';
 import { ReloadButton } from './reload-button.tsx';
 
-/** What stands in a page's place when it could not be shown. */
+/** Shown in place of a failed page. */
 export default function PageFailure({ offline }: { offline: boolean }) {
   const t = useT('common');
   return (

@@ -9,7 +9,7 @@ function arriveAt(address: string): void {
   if (!address.includes('#')) window.scrollTo(0, 0);
 }
 
-/** The place of the page: one page's failure or waiting never takes the frame with it. */
+/** Outlet of pages: a failing or suspended page leaves the frame in place. */
 export function PageOutlet() {
   const { pathname, hash } = useLocation();
   useEffect(() => arriveAt(pathname + hash), [pathname, hash]);

@@ -4,13 +4,13 @@ import { followLanguage } from './prerendered/cached-documents.ts';
 
 const LANDING_DELAY_MS = 5000;
 
-/** The caches of the service worker that a first visit fills by hand; see scripts/pwa-options.ts. */
+/** Caches of the service worker that the page fills on a first visit; see scripts/pwa-options.ts. */
 const KEPT: readonly (readonly [string, RegExp])[] = [
   ['assets', /^\/assets\//],
   ['public-answers', PUBLIC_ANSWERS],
 ];
 
-/** What a first visit fetched before the service worker was there is kept too. */
+/** Adds responses loaded before the service worker was active to its caches. */
 async function keepWhatWasLoaded(): Promise<void> {
   const own = performance
     .getEntriesByType('resource')
@@ -35,7 +35,7 @@ async function register(): Promise<void> {
   if (firstVisit) await keepWhatWasLoaded();
 }
 
-/** Makes the app work without a network from the next visit on; after the page itself is done. */
+/** Registers the service worker after the page has loaded; from the next visit the app works offline. */
 export function registerServiceWorker(): void {
   setTimeout(
     () => register().catch(() => undefined),

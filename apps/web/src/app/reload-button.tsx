@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Loads the page again with what is newest; turns while a slow line brings it. */
+/** Reloads the page with the newest version; shows a spinner meanwhile. */
 export function ReloadButton(props: Props) {
   const [busy, setBusy] = useState(false);
   const reload = () => {

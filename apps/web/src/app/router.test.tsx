@@ -70,7 +70,7 @@ describe('router', () => {
     expect(screen.getByText('Pune')).toBeTruthy();
   });
 
-  it('greets a signed-in visitor of the landing page', async () => {
+  it('greets a signed-in farmer on the landing page', async () => {
     signIn();
     localStorage.setItem('farmerName', 'Asha');
     open('/');
@@ -79,14 +79,14 @@ describe('router', () => {
   });
 
   it.each(['/application/market', '/application/my-requests', '/application/experts'])(
-    'sends a visitor of %s to sign-in',
+    'redirects a signed-out visitor of %s to sign-in',
     async (path) => {
       open(path);
       await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/auth'));
     },
   );
 
-  it('sends a signed-in farmer from sign-in to the home page', async () => {
+  it('redirects a signed-in farmer from sign-in to home', async () => {
     signIn();
     open('/auth/anything');
     await waitFor(() =>
@@ -94,19 +94,19 @@ describe('router', () => {
     );
   });
 
-  it('has its own page for unknown addresses', async () => {
+  it('has a page for unknown paths', async () => {
     open('/no/such/page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   });
 
-  it('begins the next page at its heading, for who hears it or goes by keys', async () => {
+  it('focuses the heading of the next page', async () => {
     const { user } = open('/terms');
     await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' });
     await user.click(screen.getByRole('link', { name: 'Change language' }));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Choose your language'));
   });
 
-  it('says the terms in seven sections', async () => {
+  it('shows the terms in seven sections', async () => {
     open('/terms');
     await screen.findByRole('heading', { level: 1, name: 'Terms and Conditions' });
     const headings = screen.getAllByRole('heading', { level: 2 });
@@ -122,7 +122,7 @@ describe('router', () => {
     expect(screen.getByText('Last updated 08 March 2025')).toBeTruthy();
   });
 
-  it('changes the language of everything and remembers it', async () => {
+  it('changes the language of all texts and stores the choice', async () => {
     const { user } = open('/change-language');
     await user.click(await screen.findByRole('button', { name: 'हिन्दी' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'अपनी भाषा चुनें' })).toBeTruthy();
@@ -132,7 +132,7 @@ describe('router', () => {
 });
 
 describe('shell', () => {
-  it('folds the sidebar and keeps its links named', async () => {
+  it('collapses the sidebar and keeps accessible names of its links', async () => {
     signIn();
     const { user } = open('/application/my-requests');
     const sidebar = await screen.findByRole('navigation', { name: 'Farm services' });
@@ -144,7 +144,7 @@ describe('shell', () => {
     expect(within(sidebar).getByRole('link', { name: 'Crop Prediction' })).toBeTruthy();
   });
 
-  it('says what is not known yet and greets by name', async () => {
+  it('shows placeholders for unknown data, and greets by name', async () => {
     signIn();
     open('/application/my-requests');
     expect(await screen.findByText('Fetching Location')).toBeTruthy();
@@ -153,7 +153,7 @@ describe('shell', () => {
     expect(localStorage.getItem('farmerName')).toBe('Asha Patil');
   });
 
-  it('asks before signing out, then forgets everything and goes to sign-in', async () => {
+  it('asks before signing out, then clears all personal data and shows sign-in', async () => {
     signIn();
     const { user } = open('/application/my-requests');
     await user.click(await screen.findByRole('button', { name: 'Hello, Asha Patil' }));
@@ -169,7 +169,7 @@ describe('shell', () => {
     expect(Object.keys(localStorage)).not.toContain('access_token');
   });
 
-  it('leads from an article, which is for everyone, to sign-in too', async () => {
+  it('signs out from a public article too', async () => {
     signIn();
     const { user } = open('/application/7');
     await user.click(await screen.findByRole('button', { name: 'Hello, Asha Patil' }));
@@ -178,7 +178,7 @@ describe('shell', () => {
     await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/auth'));
   });
 
-  it('leaves nothing to the next farmer when the session ends by itself', async () => {
+  it('clears personal data when the session expires', async () => {
     const remove = vi.fn(async (_name: string) => true);
     const keys = async () => ['personal-answers', 'assets'];
     vi.stubGlobal('caches', { keys, delete: remove });

@@ -24,8 +24,8 @@ import { UnreviewedNote } from './unreviewed-note.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
- * Every address of the product; named pages win over `/application/{id}`. What fails outside a page, a frame's code
- * without a network for one, is told here instead of leaving the screen empty.
+ * All routes; named pages win over `/application/{id}`. Errors outside a page, such as a frame's chunk
+ * missing offline, are shown here.
  */
 export function Router() {
   return (

@@ -47,12 +47,12 @@ export const LANDING = lazyPage(() => import('../pages/landing.page.tsx'));
 export const TERMS = lazyPage(() => import('../pages/terms.page.tsx'));
 export const CHANGE_LANGUAGE = lazyPage(() => import('../pages/change-language.page.tsx'));
 export const NOT_FOUND = lazyPage(() => import('../pages/not-found.page.tsx'));
-/** Every piece of the house in every state; not part of what is shipped. */
+/** Gallery of components in every state; not part of the build. */
 export const DEV_UI = import.meta.env.DEV
   ? lazyPage(() => import('../pages/dev-ui.page.tsx'))
   : null;
 
-/** The store and what stands on it, and the frame around signed-in pages. */
+/** The store with its dependents, and the frame of signed-in pages. */
 export const STORE_GATE = lazyPage(() => import('./store-gate.tsx'));
 export const SHELL = lazyPage(() => import('./shell/shell.tsx'));
 
@@ -72,7 +72,7 @@ const BY_FIRST_PART: Readonly<Record<string, readonly LazyPage[]>> = {
   api: [STORE_GATE, RESET_PASSWORD],
 };
 
-/** Fetches the code of a path side by side instead of one after the other; rejects when some of it cannot be had. */
+/** Loads the chunks of a path in parallel; rejects when one fails. */
 export function preloadPath(path: string): Promise<unknown> {
   const [first = '', second, third] = path.split('/').filter(Boolean);
   if (first !== 'application')

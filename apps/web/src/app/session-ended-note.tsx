@@ -22,7 +22,7 @@ function Note() {
   );
 }
 
-/** Stays above a form whose session ended, so that its words are not lost. */
+/** Shown above a form when the session has ended, so that its input is not lost. */
 export function SessionEndedNote() {
   const ended = useSessionEnded();
   return <Suspense>{ended && <Note />}</Suspense>;

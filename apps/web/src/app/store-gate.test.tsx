@@ -54,7 +54,7 @@ async function open() {
   return view;
 }
 
-it('begins anew when a tab wakes up with another farmer signed in', async () => {
+it('resets when a tab resumes with another farmer signed in', async () => {
   await open();
   localStorage.setItem('access_token', access('balu'));
   await act(async () => dispatchEvent(new Event('pageshow')));
@@ -62,7 +62,7 @@ it('begins anew when a tab wakes up with another farmer signed in', async () => 
   expect(field).toHaveProperty('value', '');
 });
 
-it('leaves a form as it stands when the same farmer’s session is renewed', async () => {
+it('keeps a form when the same farmer’s session is renewed', async () => {
   await open();
   await act(async () => keepTokens({ access: `${access('asha')}2`, refresh: 'r2' }));
   expect(screen.getByLabelText('Amount for Asha')).toHaveProperty('value', '500');

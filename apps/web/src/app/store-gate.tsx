@@ -13,27 +13,27 @@ import { SessionEndedNote } from './session-ended-note.tsx';
 import { store } from './store.ts';
 import { Toasts } from './toasts.tsx';
 
-/** What a tab and its service worker know of a farmer goes, however the session ended and in whichever tab. */
+/** Clears what a tab and its service worker know of a farmer, however and in whichever tab the session ended. */
 function forgetFarmer(): void {
   store.dispatch(baseApi.util.resetApiState());
   forgetPlace();
   void emptyPersonalCaches();
 }
 
-/** What another tab's sign-out and sign-in left standing in this one; the device itself has the next farmer's things. */
+/** Clears this tab's state after a sign-out and sign-in in another tab; device storage already belongs to the next farmer. */
 function beginWithNextFarmer(): void {
   store.dispatch(baseApi.util.resetApiState());
   readPlaceAgain();
 }
 
 /**
- * Brings the store to the pages that talk to the server; a signed-out farmer's answers go. A tab that slept while one
- * farmer signed out and another in begins anew, so that nothing typed for the one is saved for the other.
+ * Provides the store to pages that use the API, and clears it on sign-out. A tab that was suspended while one
+ * farmer signed out and another in is reset, so that no input of the one is saved for the other.
  */
 export default function StoreGate() {
   const owner = useSessionOwner();
   const [shown, setShown] = useState(owner);
-  // A damaged token names nobody, and hands nothing over.
+  // A malformed token identifies nobody.
   const isReplaced = Boolean(shown && owner) && owner !== shown;
   useEffect(startBackgroundRenewal, []);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Alert } from '../ui/alert.tsx';
 import { subscribeToUpdates, updateIsReady } from './app-version.ts';
 import { ReloadButton } from './reload-button.tsx';
 
-/** Offers the newer version when one waits; nothing changes under the farmer's hands. */
+/** Offers a newer version; never reloads by itself. */
 export function UpdateNote() {
   const t = useT('common');
   const ready = useSyncExternalStore(subscribeToUpdates, updateIsReady, () => false);

@@ -1,6 +1,6 @@
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Shown while a page's chunk travels; no words, as the words are travelling too. */
+/** Spinner while a page's chunk loads; without text, which may be loading too. */
 export function Waiting() {
   return (
     <div className="grid min-h-[50dvh] place-items-center text-brand" aria-busy="true">

@@ -1,11 +1,11 @@
 let listener: (() => void) | undefined;
 
-/** Calls back once, when the next page stands and answers to clicks. */
+/** Calls back once, when the next page is interactive. */
 export function oncePageIsShown(then: () => void): void {
   listener = then;
 }
 
-/** A page has been put on the screen, or a prerendered one has been taken over. */
+/** Signals that a page was rendered or hydrated. */
 export function pageIsShown(): void {
   const then = listener;
   listener = undefined;

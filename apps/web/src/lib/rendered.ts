@@ -1,2 +1,2 @@
-/** What a render to a string leaves behind beside its markup: the title of the tab and the namespaces of its texts. */
+/** Side results of a server-side render: document title and namespaces of texts. */
 export const rendered = { title: '', texts: new Set<string>() };

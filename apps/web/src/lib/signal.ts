@@ -1,4 +1,4 @@
-/** A bare list of listeners: the smallest thing `useSyncExternalStore` can stand on. */
+/** A minimal event emitter for `useSyncExternalStore`. */
 export interface Signal {
   subscribe(listener: () => void): () => void;
   emit(): void;
@@ -18,8 +18,8 @@ export function createSignal(): Signal {
 }
 
 /**
- * A signal that also rings when another tab writes to what is kept on the device, and when a page comes back that
- * slept or was put aside and may have heard of nothing.
+ * A signal that also fires when another tab changes local storage, and when a page is restored that
+ * was suspended or in the back-forward cache.
  */
 export function createTabsSignal(): Signal {
   const own = createSignal();

@@ -4,8 +4,8 @@ import { useNavigationType } from './router/router.tsx';
 const kept = new Map<string, number>();
 
 /**
- * Comes back to where the list was left when the farmer goes Back; `ready` once its rows are there. `box` is what
- * scrolls when it is not the window.
+ * Restores the scroll position of a list on Back navigation; `ready` once its rows are rendered. `box` is the
+ * scroll container when it is not the window.
  */
 export function useScrollRestoration(
   key: string,
@@ -27,7 +27,7 @@ export function useScrollRestoration(
     done.current = true;
     const top = kept.get(key) ?? 0;
     if (arrival !== 'POP' || top === 0) return;
-    // After the frame has scrolled the new page to its top.
+    // After the page outlet has scrolled to the top.
     const frame = requestAnimationFrame(() => (box ? box.current : window)?.scrollTo(0, top));
     return () => cancelAnimationFrame(frame);
   }, [key, ready, arrival, box]);

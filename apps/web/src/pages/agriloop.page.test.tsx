@@ -51,7 +51,7 @@ function open(handlers: Parameters<typeof fakeServer>[0] = {}, at = AT) {
 }
 
 describe('the people beside the reels', () => {
-  it('shows whom the farmer follows and who follows the farmer, page by page', async () => {
+  it('shows followed farmers and followers in pages', async () => {
     const { user } = open({
       'GET /api/user/followers/': {
         status: 200,
@@ -76,7 +76,7 @@ describe('the people beside the reels', () => {
 });
 
 describe('the reels', () => {
-  it('are asked for by whom and what they are about', async () => {
+  it('are filtered by author and crop', async () => {
     const { user } = open({
       'GET /api/user/reels/?filter=near': { status: 200, body: [] },
       'GET /api/user/reels/?filter=crop&crop=kodo': { status: 200, body: [reel('r3')] },
@@ -90,7 +90,7 @@ describe('the reels', () => {
     expect(screen.queryByText('Words of r1')).toBeNull();
   });
 
-  it('stand where they were left when the farmer comes back', async () => {
+  it('restore the scroll position on Back', async () => {
     const scrollTo = vi.fn();
     HTMLElement.prototype.scrollTo = scrollTo;
     const at = `${AT}?filter=following`;
@@ -100,12 +100,12 @@ describe('the reels', () => {
     fireEvent.scroll(list);
     unmount();
     server.restore();
-    // A fresh router begins with what Back brings: POP.
+    // A new router starts with POP, like Back.
     open({}, at);
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 640));
   });
 
-  it('let go of one that was opened by its link and hidden there', async () => {
+  it('remove one that was opened by its link and hidden', async () => {
     const { user } = open(
       {
         'GET /api/user/reels/r9/': { status: 200, body: reel('r9', { username: 'Asha' }) },

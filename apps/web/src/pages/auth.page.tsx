@@ -15,7 +15,7 @@ export default function AuthPage() {
   const afterSignIn = useAfterSignIn();
   const language = useLanguage();
   useEffect(() => {
-    // The words of the terms are there before anybody opens them.
+    // Preloads the texts of the terms.
     for (const texts of ['terms', 'privacy'] as const)
       loadCatalogue(language, texts).catch(() => undefined);
   }, [language]);

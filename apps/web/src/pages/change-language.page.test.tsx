@@ -14,7 +14,7 @@ afterEach(async () => {
   await act(() => setLanguage('en'));
 });
 
-it('stays in its language and says so where the words cannot be fetched, and changes with the next try', async () => {
+it('keeps its language with an error when texts cannot be loaded, and changes on retry', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const fetching = vi.spyOn(localeFiles, TELUGU).mockRejectedValueOnce(new TypeError('no network'));
   const { user } = renderApp(<ChangeLanguagePage />);
@@ -29,7 +29,7 @@ it('stays in its language and says so where the words cannot be fetched, and cha
   expect(fetching).toHaveBeenCalledTimes(2);
 });
 
-it('shows which language is coming, and lets the last wish count', async () => {
+it('shows which language is loading, and applies the last choice', async () => {
   let arrive: () => void = () => undefined;
   const words = await localeFiles[MARATHI]?.();
   vi.spyOn(localeFiles, MARATHI).mockImplementation(

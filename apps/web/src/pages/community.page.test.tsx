@@ -42,7 +42,7 @@ afterEach(() => server.restore());
 const theirs = () => screen.findByRole('article', { name: 'Post by Mira Devi' });
 
 describe('the community page', () => {
-  it('moves a dislike to a like at once, and takes the server’s totals', async () => {
+  it('changes a dislike to a like optimistically, then shows the server’s totals', async () => {
     server = fakeServer({
       'GET /api/user/posts/': { status: 200, body: [POST] },
       'POST /api/user/posts/p1/like/': {
@@ -58,7 +58,7 @@ describe('the community page', () => {
     await within(post).findByRole('button', { name: /^Like ?5/, pressed: true });
   });
 
-  it('puts a like and a follow back when the server refuses, and says why', async () => {
+  it('rolls back a like and a follow on refusal, with the reason', async () => {
     server = fakeServer({
       'GET /api/user/posts/': { status: 200, body: [POST] },
       'POST /api/user/posts/p1/like/': { status: 500, body: {} },
@@ -76,7 +76,7 @@ describe('the community page', () => {
     expect(within(post).getByRole('button', { name: /^Dislike ?1/, pressed: true })).toBeTruthy();
   });
 
-  it('sets a vote whose answer got lost, since pressing again could take it back', async () => {
+  it('sets a vote whose answer was lost, since toggling again could withdraw it', async () => {
     server = fakeServer({
       'GET /api/user/posts/': { status: 200, body: [POST] },
       'POST /api/user/posts/p1/like/': 'offline',
@@ -96,7 +96,7 @@ describe('the community page', () => {
     ]);
   });
 
-  it('lets an expert put a warning on a post and take it off, with reason and name', async () => {
+  it('lets an expert set and remove a warning, with reason and name', async () => {
     const warned = {
       ...POST,
       may_warn: true,
@@ -129,7 +129,7 @@ describe('the community page', () => {
     await waitFor(() => expect(within(post).queryByText(/^An expert says/)).toBeNull());
   });
 
-  it('offers that to nobody else', async () => {
+  it('offers that to experts only', async () => {
     server = fakeServer({ 'GET /api/user/posts/': { status: 200, body: [POST] } });
     const { user } = renderApp(<CommunityPage />);
     const post = await theirs();
@@ -137,7 +137,7 @@ describe('the community page', () => {
     expect(within(post).queryByRole('button', { name: /may be wrong/ })).toBeNull();
   });
 
-  it('names whoever has no name, and shows the default picture', async () => {
+  it('shows default name and picture', async () => {
     server = fakeServer({
       'GET /api/user/posts/': { status: 200, body: [{ ...POST, username: '' }] },
     });
@@ -146,7 +146,7 @@ describe('the community page', () => {
     expect(post.querySelector('img')?.getAttribute('src')).toBe('/images/profile.svg');
   });
 
-  it('says so when nothing can be fetched', async () => {
+  it('reports a failed load', async () => {
     server = fakeServer({ 'GET /api/user/posts/': 'offline' });
     renderApp(<CommunityPage />);
     expect(await screen.findByRole('alert')).toHaveProperty(
@@ -155,7 +155,7 @@ describe('the community page', () => {
     );
   });
 
-  it('keeps a comment that was sent', async () => {
+  it('shows a sent comment', async () => {
     const comment = {
       id: 'c1',
       user: 'me',
@@ -185,7 +185,7 @@ describe('the community page', () => {
 describe('a post opened by its link', () => {
   const AT = { at: '/application/community?post=p1' };
 
-  it('can be tried again without a connection, and is gone only when the server says so', async () => {
+  it('can be retried offline, and is removed only on the server’s 404', async () => {
     let answer: Parameters<typeof fakeServer>[0][string] = 'offline';
     server = fakeServer({
       'GET /api/user/posts/p1/': () => answer as 'offline',
@@ -232,7 +232,7 @@ describe('a comment of somebody else', () => {
     removable: false,
   });
 
-  it('can be reported, and who wrote it can be blocked', async () => {
+  it('can be reported, and its author blocked', async () => {
     server = fakeServer({
       'GET /api/user/posts/': { status: 200, body: [POST] },
       'GET /api/user/posts/p1/comments/': {
@@ -265,7 +265,7 @@ describe('a comment of somebody else', () => {
     expect(within(post).getByText('Use neem')).toBeTruthy();
   });
 
-  it('can be deleted under what is one’s own, after a question', async () => {
+  it('can be deleted under an own item, after confirmation', async () => {
     server = fakeServer({
       'GET /api/user/posts/': { status: 200, body: [POST] },
       'GET /api/user/posts/p1/comments/': {
@@ -298,7 +298,7 @@ describe('a comment of somebody else', () => {
   });
 });
 
-it('offers the lighter format of a picture first', async () => {
+it('offers AVIF first', async () => {
   const photos = [
     { width: 320, webp: '/media/a.webp', avif: null },
     { width: 720, webp: '/media/b.webp', avif: '/media/b.avif' },
@@ -315,7 +315,7 @@ it('offers the lighter format of a picture first', async () => {
 });
 
 describe('sharing a post', () => {
-  it('asks for both an image and words', async () => {
+  it('requires an image and a description', async () => {
     server = fakeServer({});
     const { user } = renderApp(<UploadPostPage />);
     await user.click(screen.getByRole('button', { name: 'Post' }));

@@ -50,13 +50,13 @@ const tabs = async () => (await screen.findAllByRole('tab')).map((tab) => tab.te
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the console', () => {
-  it('is a page that is not there for a farmer', async () => {
+  it('is a not-found page for a farmer', async () => {
     server = fakeServer({ 'GET /api/console/me/': { status: 404, body: {} } });
     renderApp(<ConsolePage />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeDefined();
   });
 
-  it('shows experts their questions alone', async () => {
+  it('shows experts only their questions', async () => {
     server = fakeServer({
       ...member('expert'),
       'GET /api/user/expert-desk/': { status: 200, body: { expert: true, requests: [] } },
@@ -67,7 +67,7 @@ describe('the console', () => {
     expect(screen.queryByRole('tab', { name: 'Reports' })).toBeNull();
   });
 
-  it('removes what was reported, with its ground and a reason', async () => {
+  it('removes a reported item with ground and reason', async () => {
     let rows = [CASE];
     server = fakeServer({
       ...member('moderator'),
@@ -96,7 +96,7 @@ describe('the console', () => {
     });
   });
 
-  it('says when somebody else was faster, and keeps what was typed', async () => {
+  it('reports a concurrent decision, and keeps its input', async () => {
     server = fakeServer({
       ...member('moderator'),
       'GET /api/console/cases/': { status: 200, body: [CASE] },
@@ -139,7 +139,7 @@ describe('the console', () => {
   });
 });
 
-describe('what was taken down', () => {
+describe('takedowns', () => {
   const TAKEDOWN = {
     id: 't1',
     kind: 'post',
@@ -156,7 +156,7 @@ describe('what was taken down', () => {
     may_appeal: true,
   };
 
-  it('tells the author why, and takes one objection', async () => {
+  it('shows the author the reason, and accepts one appeal', async () => {
     let row: object = TAKEDOWN;
     server = fakeServer({
       'GET /api/user/takedowns/': () => ({ status: 200, body: [row] }),

@@ -26,7 +26,7 @@ const Questions = () => (
   </div>
 );
 
-/** Parts of the console, each with the roles that see it. */
+/** Panels of the console, each with its roles. */
 const PARTS = [
   { id: 'cases', roles: ['operator', 'moderator'], Part: Cases },
   { id: 'appeals', roles: ['operator', 'moderator'], Part: Appeals },
@@ -39,7 +39,7 @@ const PARTS = [
 ] as const satisfies readonly { id: string; roles: readonly Role[]; Part: () => ReactNode }[];
 type PanelId = (typeof PARTS)[number]['id'];
 
-/** For moderators, experts and operators; for everybody else a page that is not there. */
+/** For moderators, experts and operators; for everybody else a not-found page. */
 export default function ConsolePage() {
   const t = useT('console');
   const { data, error, refetch } = useConsoleMemberQuery(undefined, {

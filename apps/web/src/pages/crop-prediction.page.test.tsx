@@ -77,7 +77,7 @@ const numberIn = (label: string) => screen.getByLabelText<HTMLInputElement>(labe
 const submit = () => screen.getByRole('button', { name: /Predict/ });
 
 describe('crop prediction page', () => {
-  it('sends exactly the seven numbers and shows cards with what is known of each crop', async () => {
+  it('sends exactly the seven numbers and shows a card per crop', async () => {
     server = fakeServer(ANSWERS);
     const { user } = renderApp(<CropPredictionPage />);
     await fillAll(user);
@@ -102,7 +102,7 @@ describe('crop prediction page', () => {
     expect(within(also).getByRole('heading', { name: 'Wheat' })).toBeTruthy();
   });
 
-  it('leads from a suggested crop to its guide where one is written', async () => {
+  it('links a suggested crop to its guide', async () => {
     const guides = [
       listedGuide('rice', 'Rice', { keys: { suggestion: 'rice' } }),
       listedGuide('wheat', 'Wheat', { keys: { range: 'wheat' } }),
@@ -119,7 +119,7 @@ describe('crop prediction page', () => {
     expect(screen.queryByRole('link', { name: 'Jute' })).toBeNull();
   });
 
-  it('shows the last mandi price on every card, a sample named as one', async () => {
+  it('shows the last mandi price on every card, labelling samples', async () => {
     const advised = ANSWERS['POST /api/crop/advice/'].body;
     const also = [{ ...advice('wheat', { commodity: 'Wheat' }), suitability: 0.9 }];
     server = fakeServer({
@@ -139,7 +139,7 @@ describe('crop prediction page', () => {
     expect(within(card).queryByText(/sample/)).toBeNull();
   });
 
-  it('names state, variety and season in the farmer’s language', async () => {
+  it('translates state, variety and season', async () => {
     await setLanguage('hi');
     try {
       server = fakeServer({ ...ANSWERS, 'GET /api/market/prices/': price(false) });
@@ -158,7 +158,7 @@ describe('crop prediction page', () => {
     }
   });
 
-  it('says that the reasons did not come, warns of strange values all the same, and asks again', async () => {
+  it('reports missing reasons, still warns of unusual values, and retries', async () => {
     let asked = 0;
     server = fakeServer({
       ...ANSWERS,
@@ -178,7 +178,7 @@ describe('crop prediction page', () => {
     expect(within(card).queryByText(/Why each crop suits your field/)).toBeNull();
   });
 
-  it('keeps the button off while a value is wrong', async () => {
+  it('disables the button while a value is invalid', async () => {
     server = fakeServer(ANSWERS);
     const { user } = renderApp(<CropPredictionPage />);
     await fillAll(user, { 'Nitrogen (N)': '-3', pH: '14.5' });
@@ -190,7 +190,7 @@ describe('crop prediction page', () => {
     expect(screen.queryByText(POSITIVE)).toBeNull();
   });
 
-  it('asks for every field when sent empty', async () => {
+  it('requires every field', async () => {
     server = fakeServer(ANSWERS);
     const { user } = renderApp(<CropPredictionPage />);
     await user.click(await screen.findByRole('button', { name: /Predict/ }));

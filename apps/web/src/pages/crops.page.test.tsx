@@ -80,7 +80,7 @@ const sowing = async () =>
   within(await screen.findByRole('region', { name: 'Sowing' })).getAllByRole('listitem');
 
 describe('the list of guides', () => {
-  it('shows the crops by group, each leading to its guide', async () => {
+  it('shows the crops by group, linked to their guides', async () => {
     open('/application/crops');
     expect(screen.getByText('Fetching the crop guides…')).toBeDefined();
     const link = await screen.findByRole('link', { name: 'Wheat' });
@@ -98,14 +98,14 @@ describe('the list of guides', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Rice']);
   });
 
-  it('says when no crop has that name', async () => {
+  it('shows an empty search result', async () => {
     const { user } = open('/application/crops');
     await user.type(await screen.findByLabelText('Search a crop'), 'papaya');
     expect(screen.getByText(/No guide has this name/)).toBeDefined();
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
-  it('asks again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     let answers = 0;
     const { user } = open('/application/crops', {
       'GET /api/crops/': () => {
@@ -119,7 +119,7 @@ describe('the list of guides', () => {
 });
 
 describe('a guide', () => {
-  it('tells the season in order, with days, states and sources', async () => {
+  it('shows the season in order, with days, states and sources', async () => {
     open('/application/crops/wheat');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Wheat: crop guide' }),
@@ -143,7 +143,7 @@ describe('a guide', () => {
     expect(screen.queryByRole('button', { name: 'Ask the assistant' })).toBeNull();
   });
 
-  it('puts the chosen state first, folds the others away and remembers it', async () => {
+  it('lists the chosen state first, collapses others and stores the choice', async () => {
     const { user, unmount } = open('/application/crops/wheat');
     expect((await sowing()).map((item) => item.textContent)).toEqual([
       expect.stringContaining('Sow in November.'),
@@ -163,7 +163,7 @@ describe('a guide', () => {
     expect((await sowing())[0]?.textContent).toContain('In Maharashtra');
   });
 
-  it('begins with the state of a farmer’s own fields', async () => {
+  it('starts with the state of the farm', async () => {
     keepTokens({ access: FAR, refresh: 'r' });
     const place = {
       lat: 30.9,
@@ -181,7 +181,7 @@ describe('a guide', () => {
     ).toEqual([true, false, false]);
   });
 
-  it('hands the beginning of a question to the assistant', async () => {
+  it('prefills a question in the assistant', async () => {
     keepTokens({ access: FAR, refresh: 'r' });
     const { user } = open('/application/crops/wheat');
     const wanted = vi.fn();
@@ -192,7 +192,7 @@ describe('a guide', () => {
     expect(takeBeginning()).toBe('About Wheat:');
   });
 
-  it('reads a part of it aloud in the farmer’s language and stops', async () => {
+  it('reads a section aloud in the farmer’s language and stops', async () => {
     const speak = vi.fn();
     const cancel = vi.fn();
     vi.stubGlobal('speechSynthesis', { speak, cancel, getVoices: () => [] });
@@ -217,7 +217,7 @@ describe('a guide', () => {
     expect(screen.getByRole('button', { name: 'Read aloud: Water' })).toBeDefined();
   });
 
-  it('does not ask the server for a crop that the list lacks', async () => {
+  it('sends no request for a crop that is not in the list', async () => {
     open('/application/crops/papaya');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'There is no guide for this crop yet' }),
@@ -226,7 +226,7 @@ describe('a guide', () => {
     expect(server.calls.map(({ path }) => path)).toEqual(['/api/crops/?lang=en']);
   });
 
-  it('asks in the language of the screen, and again after a failure', async () => {
+  it('requests the current language, and retries after a failure', async () => {
     await setLanguage('hi');
     let answers = 0;
     const { user } = open('/application/crops/wheat', {
@@ -242,7 +242,7 @@ describe('a guide', () => {
     expect(server.calls.at(-1)?.path).toBe('/api/crops/wheat/?lang=hi');
   });
 
-  it('is read from what this device keeps where there is no network', async () => {
+  it('is read from the saved guide offline', async () => {
     localStorage.setItem('saved-guide:en', 'yes');
     const { work: _, ...kept } = WHEAT;
     const guide = {

@@ -7,7 +7,7 @@ import DashboardPage from './dashboard.page.tsx';
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-it('keeps the other cards when one cannot make sense of its answer', async () => {
+it('keeps the other cards when one fails on its answer', async () => {
   const server = fakeServer({
     'GET /api/market/trend/': {
       status: 200,

@@ -16,7 +16,7 @@ const weather = cardOf(async () => ({
   default: (await import('../features/weather/weather-card.tsx')).WeatherCard,
 }));
 
-/** The five places of the farm, one below the other. */
+/** The five cards of the dashboard. */
 export default function DashboardPage() {
   const t = useT('shell');
   return (
@@ -36,7 +36,7 @@ export default function DashboardPage() {
 
 interface LazyCard {
   card: ComponentType;
-  /** The same card, to be fetched anew. */
+  /** The same card with a new lazy load. */
   again: () => ComponentType;
 }
 
@@ -44,7 +44,7 @@ function cardOf(load: () => Promise<{ default: ComponentType }>): LazyCard {
   return { card: lazy(load), again: () => lazy(load) };
 }
 
-/** Keeps a card's place while its code is on the way; what did not come is asked for again on wish. */
+/** Reserves a card's place while its chunk loads; a failed load can be retried. */
 function Slot({ of }: { of: LazyCard }) {
   const [tried, setTried] = useState({ card: of.card });
   return (

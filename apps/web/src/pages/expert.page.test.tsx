@@ -35,14 +35,14 @@ async function fill(user: ReturnType<typeof renderApp>['user']): Promise<void> {
 }
 
 describe('asking an expert', () => {
-  it('calls its fields as the server does', () => {
+  it('names its fields like the server', () => {
     server = fakeServer({});
     const { container } = renderApp(<ExpertPage />);
     const names = [...container.querySelectorAll('form [name]')].map((f) => f.getAttribute('name'));
     expect(names).toEqual(['field_of_expertise', 'language', 'query', 'photo']);
   });
 
-  it('names all three missing fields and sends nothing', async () => {
+  it('reports all three missing fields without a request', async () => {
     server = fakeServer({});
     const { user } = renderApp(<ExpertPage />);
     await user.click(screen.getByRole('button', { name: 'Submit Request' }));
@@ -52,7 +52,7 @@ describe('asking an expert', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('turns the button into a check mark that cannot be pressed again', async () => {
+  it('turns the button into a disabled check mark', async () => {
     server = fakeServer({
       'POST /api/user/expert-requests/': { status: 201, body: REQUEST },
     });
@@ -71,7 +71,7 @@ describe('asking an expert', () => {
     });
   });
 
-  it('takes a wrong photo away again before it goes', async () => {
+  it('removes an invalid photo before sending', async () => {
     server = fakeServer({ 'POST /api/user/expert-requests/': { status: 201, body: REQUEST } });
     const { user } = renderApp(<ExpertPage />);
     const photo = new File(['x'], 'leaf.jpg', { type: 'image/jpeg' });
@@ -83,7 +83,7 @@ describe('asking an expert', () => {
     expect(server.calls[0]?.body).toMatchObject({ query: 'How much water?' });
   });
 
-  it('keeps the question when the network is gone', async () => {
+  it('keeps the question when offline', async () => {
     server = fakeServer({ 'POST /api/user/expert-requests/': 'offline' });
     const { user } = renderApp(<ExpertPage />);
     await fill(user);
@@ -115,7 +115,7 @@ it('labels examples among the experts', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Our Experts' })).toBeTruthy();
 });
 
-it('shows a question with its answer, and takes whether it worked', async () => {
+it('shows a question with its answer, and accepts feedback', async () => {
   server = fakeServer({
     'GET /api/user/expert-desk/': { status: 200, body: { expert: false, requests: [] } },
     'GET /api/user/expert-requests/': { status: 200, body: [REQUEST] },
@@ -129,7 +129,7 @@ it('shows a question with its answer, and takes whether it worked', async () => 
   expect(told?.body).toEqual({ worked: true });
 });
 
-it('shows an answer that comes without the lines said', async () => {
+it('shows an answer without messages', async () => {
   const { messages: _said, ...bare } = REQUEST;
   server = fakeServer({
     'GET /api/user/expert-desk/': { status: 200, body: { expert: false, requests: [] } },
@@ -139,7 +139,7 @@ it('shows an answer that comes without the lines said', async () => {
   expect(await screen.findByText('Whitefly')).toBeTruthy();
 });
 
-it('leads on to the oldest of many questions', async () => {
+it('pages to the oldest question', async () => {
   const next = '/api/user/expert-requests/?cursor=r1';
   server = fakeServer({
     'GET /api/user/expert-desk/': { status: 200, body: { expert: false, requests: [] } },
@@ -156,7 +156,7 @@ it('leads on to the oldest of many questions', async () => {
   expect(screen.getByText(REQUEST.query)).toBeTruthy();
 });
 
-it('gives a question that an expert has taken back to the others, once confirmed', async () => {
+it('releases a claimed question after confirmation', async () => {
   const taken = { ...REQUEST, status: 'pending', answer: null, mine: true, farmer: 'Asha' };
   server = fakeServer({
     'GET /api/user/expert-desk/': { status: 200, body: { expert: true, requests: [taken] } },
@@ -172,7 +172,7 @@ it('gives a question that an expert has taken back to the others, once confirmed
   expect(server.calls.some((call) => call.path.endsWith('/release/'))).toBe(true);
 });
 
-it('sends a further word once, however often it is pressed on a slow line', async () => {
+it('sends a message once, however often the button is clicked', async () => {
   server = fakeServer({
     'GET /api/user/expert-desk/': { status: 200, body: { expert: false, requests: [] } },
     'GET /api/user/expert-requests/': { status: 200, body: [REQUEST] },
@@ -188,7 +188,7 @@ it('sends a further word once, however often it is pressed on a slow line', asyn
   expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('takes a question once, so that nobody is told that another was faster than oneself', async () => {
+it('claims a question once, without a conflict with itself', async () => {
   const waiting = { ...REQUEST, status: 'pending', answer: null, mine: false, farmer: 'Asha' };
   server = fakeServer({
     'GET /api/user/expert-desk/': { status: 200, body: { expert: true, requests: [waiting] } },
@@ -203,7 +203,7 @@ it('takes a question once, so that nobody is told that another was faster than o
   expect(server.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-it('lets an expert answer what the assistant could not, and show the answer to farmers', async () => {
+it('lets an expert answer an open question, and release the answer', async () => {
   const path = '/api/user/assistant-questions/';
   const waiting = {
     id: 'q1',

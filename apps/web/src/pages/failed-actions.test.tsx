@@ -63,10 +63,10 @@ const CASES: [ReactNode, (string | RegExp)[], string][] = [
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => server.restore());
 
-it.each(CASES)('a press that comes to nothing says so %#', async (piece, presses, text) => {
+it.each(CASES)('a failed action shows an error %#', async (piece, presses, text) => {
   Element.prototype.scrollIntoView = () => undefined;
   keepTokens({ access: FAR, refresh: 'r' });
-  // Lists come; whatever is changed is refused.
+  // Reads succeed; all writes are refused.
   server = fakeServer(LISTS);
   const { user } = renderApp(
     <>

@@ -49,13 +49,13 @@ const show = (answers: Record<string, unknown> = {}) => {
   return server;
 };
 
-it('asks an empty farm which crops stand now', async () => {
+it('asks which crops grow on an empty farm', async () => {
   show();
   expect(await screen.findByText('Which crops stand in your fields now?')).toBeDefined();
   expect(await screen.findByText(/No field yet/)).toBeDefined();
 });
 
-it('shows what stands, and writes down by one press what was done', async () => {
+it('shows current crops, and logs work with one click', async () => {
   const server = show({
     'GET /api/user/fields/': { status: 200, body: [FIELD] },
     'GET /api/user/plantings/': { status: 200, body: [WHEAT] },
@@ -67,7 +67,7 @@ it('shows what stands, and writes down by one press what was done', async () => 
   expect(server).toBeDefined();
 });
 
-it('shows how long there is to tell of a loss, and calls the helpline by one press', async () => {
+it('shows the deadline of a loss, and calls the helpline with one click', async () => {
   show({ 'GET /api/user/losses/': { status: 200, body: [LOSS] } });
   await userEvent.click(await screen.findByRole('tab', { name: 'Loss of crop' }));
   const panel = await screen.findByRole('tabpanel');

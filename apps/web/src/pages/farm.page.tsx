@@ -13,7 +13,7 @@ import { Tabs } from '../ui/tabs.tsx';
 
 const TABS = ['crops', 'herd', 'season', 'losses'] as const;
 
-/** The farm: what grows where, the herd, the season's account and losses. */
+/** The farm page: crops and fields, herd, season and losses. */
 export default function FarmPage() {
   const t = useT('farm-record');
   const { data: profile } = useProfileQuery();

@@ -35,7 +35,7 @@ const UNSURE = { ...SICK, disease: 'Not sure', label: null, verdict: 'not-sure',
 
 let server: ReturnType<typeof fakeServer>;
 let analyses = 0;
-/** The analysis is answered here: its form of pictures cannot be read back in this environment. */
+/** Fakes the analysis: its multipart form cannot be read back in jsdom. */
 const serve = (analysis: object | 'offline', status = 200) => {
   server = fakeServer({ 'GET /api/user/scans/': { status: 200, body: [] } });
   const others = globalThis.fetch;
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 async function openPage() {
   const view = renderApp(<GreenscanPage />);
-  // A file field that also takes what its filter would refuse, as a drop does.
+  // A file field without `accept`, like a drop.
   const user = userEvent.setup({ applyAccept: false });
   const field = await screen.findByLabelText<HTMLInputElement>('Upload Image');
   return { ...view, user, field };
@@ -82,7 +82,7 @@ describe('greenscan page', () => {
     expect(radio.checked).toBe(true);
   });
 
-  it('leads from the crop of a finding to its guide', async () => {
+  it('links the crop of a finding to its guide', async () => {
     const tomato = listedGuide('tomato', 'Tomato', { keys: { leaf: 'Tomato' } });
     const others = globalThis.fetch;
     vi.stubGlobal('fetch', (input: Request, init?: RequestInit) =>
@@ -99,7 +99,7 @@ describe('greenscan page', () => {
     expect(link.getAttribute('href')).toBe('/application/crops/tomato');
   });
 
-  it('refuses what is no picture and says when nothing was chosen', async () => {
+  it('refuses a file that is not a picture, and an empty choice', async () => {
     const { user, field } = await openPage();
     await user.upload(field, new File(['x'], 'notes.txt', { type: 'text/plain' }));
     const refusal = 'Please upload a valid image file (jpg, jpeg, png, etc.).';
@@ -112,7 +112,7 @@ describe('greenscan page', () => {
     expect(screen.queryByAltText('Photograph 1 of the plant')).toBeNull();
   });
 
-  it('says when a file cannot be read', async () => {
+  it('reports an unreadable file', async () => {
     const { user, field } = await openPage();
     vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(
       this: FileReader,
@@ -123,7 +123,7 @@ describe('greenscan page', () => {
     expect(await screen.findByText('An error occurred while reading the file.')).toBeTruthy();
   });
 
-  it('sends every photograph and the crop, and shows the finding with how sure it is', async () => {
+  it('sends every photograph and the crop, and shows the finding with its probability', async () => {
     const append = vi.spyOn(FormData.prototype, 'append');
     const { user, field } = await openPage();
     await user.upload(field, [leaf('a.jpg'), leaf('b.jpg')]);
@@ -143,7 +143,7 @@ describe('greenscan page', () => {
     expect(analyses).toBe(1);
   });
 
-  it("speaks the farmer's language, cultural first and chemical last with its guard", async () => {
+  it("translates the advice, cultural first and chemical last with its warning", async () => {
     await setLanguage('hi');
     renderApp(<GreenscanPage />);
     const user = userEvent.setup();
@@ -161,7 +161,7 @@ describe('greenscan page', () => {
     expect(screen.getAllByText(/10 दिन तक तुड़ाई-कटाई न करें/).length).toBeGreaterThan(0);
   });
 
-  it('shows the advice on a label that only the server knows as it stands, in every language', async () => {
+  it('shows the server’s advice for an unknown label unchanged', async () => {
     serve({ analysis: { ...SICK, disease: 'New rot', label: 'Tomato___New_rot', candidates: [] } });
     await setLanguage('hi');
     renderApp(<GreenscanPage />);
@@ -173,7 +173,7 @@ describe('greenscan page', () => {
     expect(await screen.findByText('Stake the plants')).toBeTruthy();
   });
 
-  it('says of a healthy leaf neither how bad its disease gets nor what has no share', async () => {
+  it('shows neither severity nor empty shares for a healthy leaf', async () => {
     const healthy = {
       ...SICK,
       disease: 'No disease detected',
@@ -201,7 +201,7 @@ describe('greenscan page', () => {
     expect(within(card).queryByText(/Apple/)).toBeNull();
   });
 
-  it('shows a bare answer as it is', async () => {
+  it('shows a minimal answer', async () => {
     serve({ analysis: { disease: 'Leaf rust', severity: 'High', recommendations: ['Rest'] } });
     const { user, field } = await openPage();
     await user.upload(field, leaf());
@@ -212,7 +212,7 @@ describe('greenscan page', () => {
     expect(screen.getByText('Rest')).toBeTruthy();
   });
 
-  it('does not guess when unsure and leads to an expert', async () => {
+  it('does not guess when unsure, and links to an expert', async () => {
     serve({ analysis: UNSURE });
     const { user, field } = await openPage();
     await user.upload(field, leaf());
@@ -227,7 +227,7 @@ describe('greenscan page', () => {
     expect(expert.getAttribute('href')).toBe('/application/expert');
   });
 
-  it('says of a photograph unlike all it knows so, and gives no shares that would mean nothing', async () => {
+  it('reports an unfamiliar photograph without shares', async () => {
     serve({ analysis: { ...UNSURE, verdict: 'unfamiliar' } });
     const { user, field } = await openPage();
     await user.upload(field, leaf());
@@ -239,7 +239,7 @@ describe('greenscan page', () => {
     expect(within(card).queryByText(/%/)).toBeNull();
   });
 
-  it('asks no more about photographs that were taken away meanwhile', async () => {
+  it('cancels the request of removed photographs', async () => {
     const { user, field } = await openPage();
     const asked: AbortSignal[] = [];
     vi.stubGlobal('fetch', ({ signal }: Request) => {

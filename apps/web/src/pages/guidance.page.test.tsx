@@ -82,14 +82,14 @@ describe('the album', () => {
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 
-  it('filters titles by a part of them, whatever the case', async () => {
+  it('filters titles by substring, ignoring case', async () => {
     const { user } = open('/application/guidance');
     await screen.findByRole('link', { name: 'Hay' });
     await user.type(screen.getByPlaceholderText('Search Dairy Guidance'), 'sILaG');
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Silage Making']);
   });
 
-  it('finds its words again on the way back from an article', async () => {
+  it('restores the search on Back from an article', async () => {
     const { user } = open('/application/guidance');
     await screen.findByRole('link', { name: 'Hay' });
     await user.type(screen.getByPlaceholderText('Search Dairy Guidance'), 'silage m');
@@ -99,7 +99,7 @@ describe('the album', () => {
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Silage Making']);
   });
 
-  it('looks inside the articles when no title matches and marks the words', async () => {
+  it('searches inside articles when no title matches, and highlights the words', async () => {
     const hit = {
       id: 1,
       title: 'Udder Health',
@@ -116,7 +116,7 @@ describe('the album', () => {
     expect(screen.getByText('colostrum').tagName).toBe('MARK');
   });
 
-  it('says when nothing came and asks again', async () => {
+  it('reports a failed load and retries', async () => {
     let answers = 0;
     const { user } = open('/application/guidance', {
       'GET /api/guidance/': () => {
@@ -129,7 +129,7 @@ describe('the album', () => {
   });
 });
 
-describe('keeping everything on the device', () => {
+describe('saving the guide', () => {
   const SAVE = 'GET /api/chatbot/guide/size/';
   const GUIDE = { lang: 'en', documents: [], crops: {}, articles: ARTICLES, drawings: {} };
   const MODEL = expect.stringMatching(/questions\.bin$/);
@@ -140,7 +140,7 @@ describe('keeping everything on the device', () => {
     localStorage.clear();
   });
 
-  it('tells the size first, saves on request and can be taken back', async () => {
+  it('shows the size, saves on request and can be removed', async () => {
     const addAll = vi.fn(async () => undefined);
     const remove = vi.fn(async () => true);
     cacheOf({ match: async () => new Response('the encoder'), addAll, delete: remove });
@@ -155,7 +155,7 @@ describe('keeping everything on the device', () => {
     expect(remove).toHaveBeenCalledWith('/api/chatbot/guide/?lang=en');
   });
 
-  it('counts the encoder of questions too until it is on the device', async () => {
+  it('includes the question encoder until it is cached', async () => {
     cacheOf({});
     open('/application/guidance', { [SAVE]: { status: 200, body: { bytes: 268_400 } } });
     const button = await screen.findByRole('button', { name: /^Save everything/ });
@@ -166,7 +166,7 @@ describe('keeping everything on the device', () => {
     expect(kilobytes).toBe(Math.ceil((268_400 + length) / 1000));
   });
 
-  it('says so when it did not succeed', async () => {
+  it('reports a failure', async () => {
     cacheOf({ addAll: async () => Promise.reject(new TypeError('Failed to fetch')) });
     const { user } = open('/application/guidance', {
       [SAVE]: { status: 200, body: { bytes: 1000 } },
@@ -175,7 +175,7 @@ describe('keeping everything on the device', () => {
     expect(await screen.findByText(/Saving did not succeed/)).toBeDefined();
   });
 
-  it('shows the kept articles where there is no network', async () => {
+  it('shows saved articles offline', async () => {
     localStorage.setItem('saved-guide:en', 'yes');
     vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json(GUIDE) }) });
     open('/application/guidance', { 'GET /api/guidance/': 'offline' });
@@ -185,7 +185,7 @@ describe('keeping everything on the device', () => {
 });
 
 describe('an article', () => {
-  it('opens its further content and scrolls to it, and folds it again', async () => {
+  it('expands further content and scrolls to it, and collapses it', async () => {
     const scrolled = vi.fn();
     Element.prototype.scrollIntoView = scrolled;
     const { user } = open('/application/8');
@@ -200,7 +200,7 @@ describe('an article', () => {
     expect(screen.getByRole('button', { name: 'Learn More' })).toBeDefined();
   });
 
-  it('says in the farmer’s language what common teaching is, and names other sources as they stand', async () => {
+  it('translates the common source, and shows other sources unchanged', async () => {
     await setLanguage('hi');
     const paper = { key: 'IVRI', title: 'Feeding calves', publisher: 'IVRI', url: null };
     const [standard] = article(8, 'x').sources;
@@ -215,7 +215,7 @@ describe('an article', () => {
     expect(screen.getByText(/Feeding calves/).closest('li')?.lang).toBe('en');
   });
 
-  it('works out a silage pit beside the article', async () => {
+  it('computes a silage pit beside the article', async () => {
     const { user } = open('/application/8');
     const days = await screen.findByLabelText('Days of feeding');
     const before = screen.getByText('Green fodder to fill in').nextSibling?.textContent;
@@ -230,7 +230,7 @@ describe('an article', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('puts the chosen duties of its schedule among the farm tasks', async () => {
+  it('adds chosen duties of its schedule to the farm tasks', async () => {
     keepTokens({ access: FAR, refresh: 'r' });
     const duty = (code: string, label: string) => ({
       code,
@@ -257,7 +257,7 @@ describe('an article', () => {
     expect(sent.map((call) => call.body)).toMatchObject([{ task_name: 'HS vaccine' }]);
   });
 
-  it('adds only what is missing after a failure, and again for another birth date', async () => {
+  it('adds only missing tasks after a failure, and again for another birth date', async () => {
     keepTokens({ access: FAR, refresh: 'r' });
     const duty = (code: string, label: string, first_age_days: number) => ({
       ...{ code, label, first_age_days },
@@ -299,7 +299,7 @@ describe('an article', () => {
     expect(names().slice(3)).toEqual(['HS vaccine', 'BQ vaccine']);
   });
 
-  it('is read from the device when it was saved and the network is gone', async () => {
+  it('is read from the saved guide offline', async () => {
     localStorage.setItem('guidance:en:9', JSON.stringify(article(9, 'Hay')));
     open('/application/9', { 'GET /api/guidance/9/': 'offline' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Hay' })).toBeDefined();

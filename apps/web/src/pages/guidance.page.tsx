@@ -9,7 +9,7 @@ export default function GuidancePage() {
   const t = useT('guidance');
   const kept = useIsGuideSaved(useLanguage());
   useEffect(() => {
-    // The kept articles open without a network only if their page is here, too.
+    // Preloads the article page, so that saved articles open offline.
     if (kept) import('./guidance-detail.page.tsx').catch(() => undefined);
   }, [kept]);
   return (

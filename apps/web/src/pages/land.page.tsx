@@ -19,7 +19,7 @@ const DAILY = [
   { to: '/application/greenscan', key: 'daily.leaf', icon: 'scan' },
 ] as const satisfies readonly { to: string; key: string; icon: IconName }[];
 
-/** Home: the weather at the farmer's place, what is done daily, and the way to everything else. */
+/** Home: weather at the farmer's place, daily cards, and links to all pages. */
 export default function LandPage() {
   const t = useT('shell');
   const tile = useT('landing');

@@ -13,7 +13,7 @@ export default function LandingPage() {
   return (
     <>
       <SkipLink label={t('skip')} />
-      {/* The one city named before anyone has said where they are. */}
+      {/* The default city before a place is known. */}
       <PublicHeader city={t('city')} />
       <main id="content" tabIndex={-1}>
         <Hero />

@@ -7,7 +7,7 @@ import { renderApp } from '../test/render.tsx';
 import ChangeLanguagePage from './change-language.page.tsx';
 
 // Runs where packages/languages/src/new-language.test.ts has added a language, "qaa", to a copy of the product.
-it('offers the new language and speaks it from right to left, English where it has no words', async () => {
+it('offers the new language and renders it right to left, with English fallbacks', async () => {
   const { user } = renderApp(<ChangeLanguagePage />);
   await user.click(await screen.findByRole('button', { name: 'ئسيزب' }));
   expect(await screen.findByRole('heading', { name: 'ئسيزب: عنوان' })).toBeTruthy();
@@ -18,13 +18,13 @@ it('offers the new language and speaks it from right to left, English where it h
   expect(document.documentElement.dir).toBe('ltr');
 });
 
-it('shows places by the names that the language has', async () => {
+it('shows translated names of places', async () => {
   await loadPlaceNames('qaa');
   expect(namesNow('qaa').state('Maharashtra')).toBe('مهاراشترا');
   expect(namesNow('qaa').state('Goa')).toBe('Goa');
 });
 
-it('tells a push message in the language that the texts have', async () => {
+it('shows a push message in that language', async () => {
   const files = import.meta.glob<Record<string, string>>('../locales/*/notifications.json', {
     import: 'default',
     eager: true,

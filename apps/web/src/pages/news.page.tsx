@@ -5,7 +5,7 @@ import { useT } from '../lib/i18n/use-t.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Page } from '../ui/page.tsx';
 
-/** Schemes that suit the farmer, headlines, and the whole catalogue. */
+/** Suitable schemes, headlines, and the whole catalogue. */
 export default function NewsPage() {
   const t = useT('shell');
   return (

@@ -33,7 +33,7 @@ export default function ProfileViewPage() {
           refreshing={state === 'loading'}
           onRefresh={refresh}
           onPictureFail={() => {
-            // Without a network the picture says nothing about the profile.
+            // Offline, a failed picture says nothing about the profile.
             if (state !== 'kept') navigate(EDIT, { replace: true });
           }}
           onLogout={() => setLeaving(true)}

@@ -59,7 +59,7 @@ function open(page: 'view' | 'input', handlers: Parameters<typeof fakeServer>[0]
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('profile view', () => {
-  it('lists whom the farmer has blocked until that is taken back', async () => {
+  it('lists blocked farmers until unblocked', async () => {
     let blocked = [{ user_id: 'u7', name: 'Ravi', profile_picture: null }];
     const { user } = open('view', {
       [GET]: { status: 200, body: PROFILE },
@@ -75,7 +75,7 @@ describe('profile view', () => {
     expect(screen.queryByRole('region', { name: 'Blocked farmers' })).toBeNull();
   });
 
-  it('shows who the farmer is and keeps it for the next visit', async () => {
+  it('shows the profile and caches it', async () => {
     open('view', { [GET]: { status: 200, body: PROFILE } });
     expect(await screen.findByRole('heading', { level: 2, name: 'Asha Pawar' })).toBeDefined();
     const lines = within(screen.getByRole('region', { name: 'Details' }));
@@ -88,7 +88,7 @@ describe('profile view', () => {
     expect(JSON.parse(localStorage.getItem('farmerData') ?? '')).toEqual(PROFILE);
   });
 
-  it('leads from each crop that has a guide to it', async () => {
+  it('links each crop to its guide', async () => {
     const cotton = listedGuide('cotton', 'Cotton', { words: ['Cotton', 'Kapas'] });
     const tur = listedGuide('pigeonpea', 'Pigeonpea', { words: ['Tur', 'Arhar'] });
     open('view', {
@@ -104,7 +104,7 @@ describe('profile view', () => {
     expect(link.closest('dd')?.textContent).toBe('kapas, Onion; Tur');
   });
 
-  it('offers to refresh while there is no bio, and shows the one that came', async () => {
+  it('offers a refresh while there is no bio, and shows the loaded one', async () => {
     const answers = [PROFILE, { ...PROFILE, bio: 'Third generation.' }];
     const { user } = open('view', { [GET]: () => ({ status: 200, body: answers.shift() }) });
     await user.click(await screen.findByRole('button', { name: 'Refresh Profile' }));
@@ -112,12 +112,12 @@ describe('profile view', () => {
     expect(screen.queryByRole('button', { name: 'Refresh Profile' })).toBeNull();
   });
 
-  it('sends a farmer without a name to the form', async () => {
+  it('redirects a farmer without a name to the form', async () => {
     open('view', { [GET]: { status: 200, body: NAMELESS } });
     expect(await heading('Edit Profile')).toBeDefined();
   });
 
-  it('sends a farmer whose picture fails to the form', async () => {
+  it('redirects a farmer whose picture fails to the form', async () => {
     open('view', { [GET]: { status: 200, body: PROFILE } });
     fireEvent.error(await screen.findByRole('img', { name: 'Profile picture of Asha Pawar' }));
     expect(await heading('Edit Profile')).toBeDefined();
@@ -135,7 +135,7 @@ describe('profile view', () => {
     expect(localStorage.getItem('farmerData')).toBeNull();
   });
 
-  it('shows what this device saw last when there is no network', async () => {
+  it('shows the cached profile offline', async () => {
     localStorage.setItem('farmerData', JSON.stringify(PROFILE));
     open('view', { [GET]: 'offline' });
     expect(
@@ -144,14 +144,14 @@ describe('profile view', () => {
     expect(screen.getByText('Mahabeej')).toBeDefined();
   });
 
-  it('says so when there is nothing to show', async () => {
+  it('reports a failed load without cached data', async () => {
     open('view', { [GET]: { status: 500, body: {} } });
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be loaded/);
   });
 });
 
 describe('place of the farm', () => {
-  it('is found by its name and kept with the account and on this device', async () => {
+  it('is found by name and stored in the account and on this device', async () => {
     const wani = {
       lat: 20.06,
       lon: 78.95,
@@ -199,7 +199,7 @@ describe('profile form', () => {
     return { user, retype, save: () => screen.getByRole('button', { name: 'Save Profile' }) };
   };
 
-  it('has three sections filled with what was saved', async () => {
+  it('has three sections with the saved values', async () => {
     await openForm({});
     for (const name of ['Personal Information', 'Farm Details', 'Farming Practices']) {
       expect(screen.getByRole('region', { name })).toBeDefined();
@@ -266,7 +266,7 @@ describe('profile form', () => {
     });
   });
 
-  it('judges a picture when it is chosen', async () => {
+  it('validates a picture when chosen', async () => {
     URL.createObjectURL = () => 'blob:x';
     URL.revokeObjectURL = () => undefined;
     const { save } = await openForm({});
@@ -304,7 +304,7 @@ describe('profile form', () => {
     expect((screen.getByLabelText('Seed Brand') as HTMLInputElement).value).toBe('Ajeet');
   });
 
-  it('says when the session is over, and keeps every word', async () => {
+  it('reports an ended session, and keeps its input', async () => {
     const { user, retype, save } = await openForm({
       [POST]: {
         status: 401,

@@ -44,7 +44,7 @@ const ALERT = {
 };
 const photo = new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg', lastModified: 1 });
 
-/** A reel, its poster drawn anew as for each press. */
+/** A reel with a newly drawn poster for each attempt. */
 let drawn = 0;
 function reelForm(): FormData {
   const form = formOf({ description: 'Cotton', upload_id: 'u1' });
@@ -52,7 +52,7 @@ function reelForm(): FormData {
   return form;
 }
 
-/** The same form, made anew for each press as the screens do. */
+/** The same form, created for each attempt as the screens do. */
 function formOf(fields: Record<string, string>, file = photo): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -153,7 +153,7 @@ function Presser({ useWrite }: { useWrite: UseWrite }) {
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => server.restore());
 
-/** The ids of what was sent, one after the other; jsdom cannot read a form back, so it is asked when it is written. */
+/** The ids of what was sent, one after the other; jsdom cannot read a form back, so ids are recorded on append. */
 function sentIds() {
   const append = vi.spyOn(FormData.prototype, 'append');
   return () => {
@@ -164,7 +164,7 @@ function sentIds() {
   };
 }
 
-it.each(CASES)('%s is sent again under the same id after a lost answer', async (path, useWrite) => {
+it.each(CASES)('%s is retried under the same id after a lost answer', async (path, useWrite) => {
   let lines = 0;
   server = fakeServer({
     [`POST ${path}`]: () => {
@@ -184,7 +184,7 @@ it.each(CASES)('%s is sent again under the same id after a lost answer', async (
   expect(other).not.toBe(lost);
 });
 
-it('a comment that had arrived unheard stands in the list once', async () => {
+it('a comment whose answer was lost is listed once', async () => {
   const comment = {
     id: 'c1',
     user: 'u1',

@@ -3,7 +3,7 @@ import type { Endpoint } from '@ankur/contracts/http/endpoint';
 
 type Schema = NonNullable<Endpoint['answer']>;
 
-/** What a schema is made of, as zod keeps it. */
+/** A schema's definition in zod. */
 interface Definition {
   type: string;
   shape?: Record<string, Schema>;
@@ -17,7 +17,7 @@ interface Definition {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The plainest value that a schema lets through, with what is given in its place. */
+/** The simplest value that a schema accepts, with the given parts. */
 function example(schema: Schema, given: unknown): unknown {
   const { type, shape, element, innerType, options, entries, values }: Definition = schema._zod
     .def as unknown as Definition;
@@ -39,7 +39,7 @@ function example(schema: Schema, given: unknown): unknown {
   return {};
 }
 
-/** A success of `METHOD /path` as the contract has it: the plainest one, with what a test is about in its place. */
+/** A success answer of `METHOD /path` by the contract: the simplest one, with the given parts. */
 export function answerTo(name: string, given?: unknown): { status: number; body?: unknown } {
   const [method = '', address = ''] = name.split(' ');
   const endpoint = endpointAt(method, address.split('?')[0] ?? '');

@@ -1,4 +1,4 @@
-/** What jsdom lacks and drawings need: nothing is seen, everything may be called. */
+/** Stubs of browser APIs that jsdom lacks. */
 class Watcher {
   observe(): void {}
   unobserve(): void {}

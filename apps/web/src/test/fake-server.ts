@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { answerFault } from '@ankur/contracts/answer-fault';
 import { vi } from 'vitest';
 
-/** The models of the assistant are files of the app, not answers of the server. */
+/** The assistant's models are static files, not API answers. */
 const MODELS = `${import.meta.dirname}/../../../../packages/assistant/model`;
 
 function modelFile(name: string, method: string): Response {
@@ -16,9 +16,9 @@ interface Call {
   path: string;
   body: unknown;
   authorization: string | null;
-  /** The mark of an exchange of tokens that may be sent again. */
+  /** The idempotency key of a token exchange. */
   key: string | null;
-  /** The version that a change is based on. */
+  /** The `If-Match` header. */
   ifMatch: string | null;
 }
 
@@ -36,7 +36,7 @@ type Handler = Answer | ((call: Call) => Answer);
 
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
-  // A form with a file cannot be read back: jsdom's files are none to the fetch that is not jsdom's.
+  // A form with a file cannot be read back: Node's fetch does not recognise jsdom's files.
   if (type.includes('multipart')) return request.formData().catch(() => null);
   const text = await request.text();
   return text === '' ? null : JSON.parse(text);
@@ -44,20 +44,20 @@ async function bodyOf(request: Request): Promise<unknown> {
 
 const faults: string[] = [];
 
-/** Notes what is wrong with an answer by the contract. */
+/** Records a violation of the contract. */
 function noteFault(name: string, answer: Answer): void {
   if (answer === 'offline' || answer.unlike) return;
   const fault = answerFault(name, answer);
   if (fault) faults.push(fault);
 }
 
-/** What the contract refuses of the answers that were prepared or given since it was asked last. */
+/** Violations of the contract since the last call. */
 export const takeFaults = (): string[] => faults.splice(0);
 
 /**
- * Stands in for the network: answers by `METHOD /path` and keeps what was asked. An address that
- * nobody prepared answers 404, so a test sees a forgotten one. An answer that the contract's schema would not let out
- * fails the test. With `models` the device can fetch those of the assistant.
+ * Fakes the network: answers by `METHOD /path` and records requests. A path that
+ * is not prepared answers 404. An answer that violates the contract's schema
+ * fails the test. With `models` the assistant's models can be downloaded.
  */
 export function fakeServer(handlers: Record<string, Handler>, { models = false } = {}) {
   const calls: Call[] = [];

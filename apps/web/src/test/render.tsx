@@ -10,7 +10,7 @@ interface Options {
   at?: string;
 }
 
-/** Renders a piece as the product does: fresh store, router at an address, texts on their way. */
+/** Renders a component with a fresh store, a router and lazily loaded texts. */
 export function renderApp(children: ReactNode, { at = '/' }: Options = {}) {
   const store = createStore();
   const user = userEvent.setup();

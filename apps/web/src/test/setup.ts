@@ -6,7 +6,7 @@ import type { Namespace } from '../lib/i18n/namespaces.ts';
 import { resetOutbox } from '../lib/outbox/outbox.ts';
 import { takeFaults } from './fake-server.ts';
 
-// English is there from the start, so that a test waits for its page and not for its words.
+// English texts are preloaded, so that tests do not wait for them.
 const english = import.meta.glob<Catalogue>('../locales/en/*.json', {
   eager: true,
   import: 'default',

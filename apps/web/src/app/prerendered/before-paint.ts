@@ -4,8 +4,8 @@ import { applyTheme } from '../../lib/theme/theme-choice.ts';
 import { holdClicks } from './early-click.ts';
 import { isPrerenderedFor } from './prerendered-page.ts';
 
-// Runs in the head of every document, before anything is painted. What the server could not know is set right here: the
-// look, and a language that was chosen on this device without the cookie, so that no wrong word is ever seen.
+// Runs in the head of every document, before the first paint. Sets what the server cannot know: the
+// theme, and a language that was chosen on this device without the cookie, so that no other language flashes.
 applyTheme();
 const { documentElement } = document;
 if (documentElement.dataset.page !== undefined) {

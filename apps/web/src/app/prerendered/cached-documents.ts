@@ -1,25 +1,25 @@
 import { subscribeToLanguage } from '../../lib/i18n/language-store.ts';
 
-/** The file of this version of the app: a document of another version would ask for files that are not here. */
+/** The entry script of this version: a document of another version would refer to files that are not cached. */
 const ownScript = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('head script[type=module]')?.getAttribute('src') ??
   undefined;
 
 async function fetchAgain(cache: Cache, key: Request): Promise<void> {
   const { pathname } = new URL(key.url);
-  // The question mark leads past the service worker, which would answer with what it has.
+  // The query bypasses the service worker's cache.
   const answer = await fetch(`${pathname}?language`, { cache: 'no-store' });
   const script = ownScript();
   if (!answer.ok || !script || !(await answer.clone().text()).includes(`"${script}"`)) return;
   await cache.put(key, answer);
 }
 
-/** Fetches the cached prerendered pages again, in the language that the server has been told of. */
+/** Refetches the cached prerendered pages in the language of the cookie. */
 async function refreshDocuments(): Promise<void> {
   for (const name of await caches.keys()) {
     if (!name.includes('precache')) continue;
     const cache = await caches.open(name);
-    // Files have an ending; what has none is the address of a page.
+    // Only paths without a file extension are pages.
     const documents = (await cache.keys()).filter(
       ({ url }) => !new URL(url).pathname.includes('.'),
     );

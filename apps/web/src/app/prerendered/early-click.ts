@@ -1,7 +1,7 @@
-/** A click on a button of a prerendered page, before the script that answers to it was there. */
+/** A click on a button of a prerendered page before hydration. */
 export interface EarlyClick {
   button: HTMLButtonElement | null;
-  /** Lets clicks through from now on. */
+  /** Stops capturing clicks. */
   stop: () => void;
 }
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Holds clicks on buttons back, so that no form leaves the page, and remembers the last one. Links work by themselves. */
+/** Captures clicks on buttons, so that no form is submitted natively, and remembers the last one. Links are not captured. */
 export function holdClicks(): void {
   const early: EarlyClick = {
     button: null,
@@ -29,7 +29,7 @@ export function holdClicks(): void {
   window.earlyClick = early;
 }
 
-/** Lets clicks through and gives the one that was held back to the page, which now answers to it. */
+/** Stops capturing clicks and replays the last one after hydration. */
 export function releaseClicks(): void {
   const early = window.earlyClick;
   if (!early) return;

@@ -3,20 +3,20 @@ import type { Namespace } from '../../lib/i18n/namespaces.ts';
 
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 
-/** Whether the markup of the document is the page of this address in this language, and may be shown. */
+/** Whether the document is the prerendered page of this path in this language. */
 export function isPrerenderedFor(language: Language, signedIn: boolean): boolean {
   const { lang, dataset } = document.documentElement;
   if (dataset.page !== withoutSlash(location.pathname) || lang !== language) return false;
-  // A farmer who is signed in goes on from there.
+  // Signed-in farmers are redirected.
   return !(signedIn && dataset.page === '/auth');
 }
 
-/** The namespaces whose texts stand in the prerendered page. */
+/** The namespaces of the prerendered page's texts. */
 export function prerenderedTexts(): Namespace[] {
   return (document.documentElement.dataset.texts ?? '').split(' ') as Namespace[];
 }
 
-/** Takes away a prerendered page that is not the one to be shown. */
+/** Removes a prerendered page that must not be shown. */
 export function clearPrerendered(root: HTMLElement): void {
   root.replaceChildren();
   delete document.documentElement.dataset.hidden;

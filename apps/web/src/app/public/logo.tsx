@@ -1,4 +1,4 @@
-/** The product's mark, a seedling over a furrow, with its name: to be seen, or only to be heard. */
+/** The logo, a seedling over a furrow, with its name visible or for screen readers only. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   return (
     <span className="flex items-center gap-2 text-brand">

@@ -4,7 +4,7 @@ import { useFarmerName, useSignedIn } from '../../lib/session/tokens.ts';
 import { Logo } from './logo.tsx';
 import { GlobeMark, PinMark } from './marks.tsx';
 
-/** The bar over public pages; the landing page also names a city in it. */
+/** The header of public pages; on the landing page with a city. */
 export function PublicHeader({ city }: { city?: string }) {
   const t = useT('landing');
   const signedIn = useSignedIn();

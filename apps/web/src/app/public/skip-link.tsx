@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: over the bars, straight to the page. */
+/** Skip link: the first tab stop, leading past the bars to the page. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TOP_LINKS } from './nav-links.ts';
 
-/** The most used places under the thumb, on phones only. */
+/** Bottom navigation with the most used pages, on phones only. */
 export function BottomBar() {
   const t = useT('shell');
   return (

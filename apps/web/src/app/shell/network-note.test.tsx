@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says of kept figures that they are not from now, until fresh ones came', async () => {
+it('marks cached data as old until fresh data arrive', async () => {
   let line: HeadersInit = { [CACHED_HEADER]: 'yes' };
   let rupees = 1;
   vi.stubGlobal('fetch', async () => Response.json({ crops: [String(rupees)] }, { headers: line }));
@@ -44,7 +44,7 @@ it('says of kept figures that they are not from now, until fresh ones came', asy
   await waitFor(() => expect(screen.queryByText(TEXT)).toBeNull());
 });
 
-it('says nothing of kept figures that are no longer looked at, and says it again when they are', async () => {
+it('shows no note for cached data that are not on the screen, and shows it again when they are', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ rupees: 1 }, { headers: { [CACHED_HEADER]: 'yes' } }),
   );

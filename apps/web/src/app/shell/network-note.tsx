@@ -6,7 +6,7 @@ import { useOnline } from '../../lib/online/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 
-/** Says that figures are not from now: without a network, or with one that leads nowhere. */
+/** Notes that data are cached: offline, or with an unreachable server. */
 export function NetworkNote() {
   const t = useT('shell');
   const tCommon = useT('common');

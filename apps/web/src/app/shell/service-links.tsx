@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SERVICES } from './nav-links.ts';
 
 interface Props {
-  /** Shows the drawings alone; the names stay for readers who cannot see. */
+  /** Shows icons only; the names stay for screen readers. */
   compact?: boolean;
   onChoose?: () => void;
 }

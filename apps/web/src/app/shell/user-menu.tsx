@@ -15,7 +15,7 @@ const LINKS = [
   { to: '/change-language', key: 'user.language', icon: 'language' },
 ] as const;
 
-/** The greeting and what hangs below it. */
+/** The greeting and the user menu. */
 export function UserMenu() {
   const t = useT('shell');
   const name = useFarmerName();

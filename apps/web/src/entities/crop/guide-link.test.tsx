@@ -39,7 +39,7 @@ it.each([
   expect(guideOf(GUIDES, by, value)).toBe(id);
 });
 
-it('makes a crop’s name the way to its guide', async () => {
+it('links a crop’s name to its guide', async () => {
   server = fakeServer({ 'GET /api/crops/': { status: 200, body: GUIDES } });
   renderApp(
     <GuideLink by="irrigation" value="Corn">
@@ -50,7 +50,7 @@ it('makes a crop’s name the way to its guide', async () => {
   expect(link.getAttribute('href')).toBe('/application/crops/maize');
 });
 
-it('leaves the name, or what was said instead, where there is no guide or no network', async () => {
+it('shows the plain name, or the given fallback, without a guide or a network', async () => {
   server = fakeServer({ 'GET /api/crops/': 'offline' });
   renderApp(
     <>

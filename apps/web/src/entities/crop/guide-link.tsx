@@ -9,12 +9,12 @@ interface Props {
   value: string;
   /** The crop's name as the screen shows it. */
   children: ReactNode;
-  /** What stands where no guide is known: the children without a link, unless said otherwise. */
+  /** Fallback without a guide: the children without a link by default. */
   fallback?: ReactNode;
   className?: string;
 }
 
-/** The name of a crop as the way to its guide. */
+/** The name of a crop, linked to its guide. */
 export function GuideLink({
   by,
   value,

@@ -1,6 +1,6 @@
 import type { ListedGuide } from './crop-guides.api.ts';
 
-/** How a screen names a crop: by the key of a table, or by a word of a farmer's. */
+/** A crop reference: the key in a table, or a farmer's word. */
 export type CropKey = 'leaf' | 'irrigation' | 'suggestion' | 'market' | 'word';
 
 const same = (a: string, b: string) =>
@@ -19,7 +19,7 @@ function isNamed({ id, name, keys, words }: ListedGuide, by: CropKey, value: str
   }
 }
 
-/** The id of the guide to a crop that a screen names its own way; null when none is written. */
+/** The id of the guide of a crop reference; null without a guide. */
 export const guideOf = (
   guides: readonly ListedGuide[],
   by: CropKey,

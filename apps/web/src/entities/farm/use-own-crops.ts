@@ -1,10 +1,10 @@
 import { IRRIGATION_CROPS, type IrrigationCrop } from '@ankur/contracts/irrigation/rules';
 import { usePlantingsQuery } from './farm.api.ts';
 
-/** Ids of the register that the irrigation form calls otherwise. */
+/** Register ids with another name in the irrigation form. */
 const FORM_NAMES: Readonly<Record<string, string>> = { maize: 'Corn' };
 
-/** A crop of the farmer's that the irrigation form can be asked about. */
+/** A crop of the farmer that the irrigation form supports. */
 export interface OwnCrop {
   id: string;
   crop: IrrigationCrop;
@@ -12,7 +12,7 @@ export interface OwnCrop {
   sownOn: string;
 }
 
-/** What stands in the farmer's fields now and has an irrigation advice. */
+/** Current crops of the farmer that the irrigation form supports. */
 export function useOwnCrops(): OwnCrop[] {
   const { data } = usePlantingsQuery();
   if (!Array.isArray(data)) return [];

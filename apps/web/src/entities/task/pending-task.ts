@@ -1,7 +1,7 @@
 import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { TaskInput } from '@ankur/contracts/farm-tasks/rules';
 
-/** What the server adds to a task that was just written. */
+/** Server-side defaults of a new task. */
 const NEW = {
   time: null,
   priority: 'medium',
@@ -14,6 +14,6 @@ const NEW = {
   updated_at: '',
 } satisfies Partial<FarmTask>;
 
-/** A task as it stands until the server has it. */
+/** A task as shown until the server has it. */
 export const pendingTask = (body: Partial<TaskInput>, id: string): FarmTask =>
   ({ ...NEW, ...body, id }) as FarmTask;

@@ -59,7 +59,7 @@ describe('devices', () => {
     await waitFor(() => expect(signedIn()).toBe(false));
   });
 
-  it('says when the list cannot be had', async () => {
+  it('reports a failed load', async () => {
     server = fakeServer({ 'GET /api/user/sessions/': 'offline' });
     renderApp(<DevicesCard />);
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -69,7 +69,7 @@ describe('devices', () => {
 });
 
 describe('copy', () => {
-  it('hands the archive to the downloads', async () => {
+  it('downloads the archive', async () => {
     server = fakeServer({ 'GET /api/user/account/export/': { status: 200, body: {} } });
     const made = vi.fn(() => 'blob:x');
     URL.createObjectURL = made;
@@ -81,7 +81,7 @@ describe('copy', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
-  it('says when it could not be made', async () => {
+  it('reports a failed export', async () => {
     server = fakeServer({ 'GET /api/user/account/export/': { status: 500, body: {} } });
     const { user } = renderApp(<CopyCard />);
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -125,7 +125,7 @@ describe('deletion', () => {
     return user;
   };
 
-  it('needs the password and a deliberate yes', async () => {
+  it('needs the password and a confirmation', async () => {
     const user = await open({});
     await user.click(press('Delete for good'));
     expect(await screen.findByText('Password is required')).toBeDefined();
@@ -133,7 +133,7 @@ describe('deletion', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('keeps the account after a wrong password and forgets everything after the right one', async () => {
+  it('keeps the account after a wrong password and clears everything after the right one', async () => {
     let password = '';
     const user = await open({
       'POST /api/user/account/delete/': ({ body }) => {

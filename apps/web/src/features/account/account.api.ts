@@ -18,7 +18,7 @@ const accountApi = baseApi.injectEndpoints({
       storage: query(account.storage, () => ({})),
       emailConfirmation: query(auth.emailConfirmation, () => ({})),
       sendConfirmation: mutation(auth.sendConfirmation, () => ({})),
-      /** Fetches the archive and hands it to the browser's downloads; nothing of it stays in the store. */
+      /** Downloads the archive as a file; its content is not stored in Redux. */
       downloadCopy: mutation(account.exportAccount, () => ({
         responseHandler: async (response) => {
           if (!response.ok) return response.json();

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useDownloadCopyMutation } from './account.api.ts';
 
-/** Everything the farmer stored, to keep. */
+/** Export of the farmer's data. */
 export function CopyCard() {
   const t = useT('account');
   const [download, { isLoading, isError, isSuccess }] = useDownloadCopyMutation();

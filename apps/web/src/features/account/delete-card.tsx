@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 
-/** The way out: everything goes. */
+/** Deletion of the account. */
 export function DeleteCard() {
   const t = useT('account');
   const [asking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ import { useDeleteAccountMutation } from './account.api.ts';
 
 const FORM = 'delete-account';
 
-/** Asks for the password and a deliberate yes before everything is deleted. */
+/** Asks for the password and a confirmation before deletion. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useT('account');
   const common = useT('common');

@@ -9,7 +9,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { useDevicesQuery, useEndAllDevicesMutation } from './account.api.ts';
 import { DeviceLine } from './device-line.tsx';
 
-/** Where the farmer is signed in, with a way out of each place and of all at once. */
+/** Signed-in devices, with sign-out of each and of all. */
 export function DevicesCard() {
   const t = useT('account');
   const common = useT('common');

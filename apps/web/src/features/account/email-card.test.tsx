@@ -24,14 +24,14 @@ it('says that the address is not confirmed, and sends the link again', async () 
   expect(await screen.findByText('A new link is on its way.')).toBeDefined();
 });
 
-it('has nothing to send for one that is confirmed', async () => {
+it('offers no link for a confirmed address', async () => {
   server = fakeServer({ [`GET ${STATE}`]: { status: 200, body: { ...body, confirmed: true } } });
   renderApp(<EmailCard />);
   expect(await screen.findByText('This address is confirmed.')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is not there where nobody asks for it', async () => {
+it('is hidden where confirmation is not required', async () => {
   server = fakeServer({ [`GET ${STATE}`]: { status: 200, body: { ...body, required: false } } });
   renderApp(<EmailCard />);
   await waitFor(() => expect(server.calls).toHaveLength(1));

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useEmailConfirmationQuery, useSendConfirmationMutation } from './account.api.ts';
 
-/** Whether the e-mail address is confirmed, and the link once more. Nothing where nobody asks for that. */
+/** Whether the e-mail address is confirmed, with a button to send the link again; hidden where confirmation is not required. */
 export function EmailCard() {
   const t = useT('account');
   const { data } = useEmailConfirmationQuery(undefined, { refetchOnMountOrArgChange: true });

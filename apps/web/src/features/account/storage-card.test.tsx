@@ -40,7 +40,7 @@ it('warns before it is full', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('almost full');
 });
 
-it('says when it cannot be had', async () => {
+it('reports a failed load', async () => {
   server = fakeServer({ 'GET /api/user/account/storage/': 'offline' });
   renderApp(<StorageCard />);
   expect((await screen.findByRole('alert')).textContent).toContain('This could not be loaded.');

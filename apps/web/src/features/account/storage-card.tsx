@@ -12,7 +12,7 @@ import { useStorageQuery } from './account.api.ts';
 const ALMOST = 0.9;
 const MB = 1024 * 1024;
 
-/** What the farmer keeps here, what uses it, and how much there may be. */
+/** Storage used, by kind, and the quota. */
 export function StorageCard() {
   const t = useT('account');
   const { data, isError, refetch } = useStorageQuery(undefined, {

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A video of so many bytes, without holding them. */
+/** A fake video of a given size without content. */
 function film(bytes: number, type = 'video/mp4'): File {
   return Object.defineProperty(new File(['x'], 'film.mp4', { type }), 'size', { value: bytes });
 }
@@ -79,7 +79,7 @@ describe('what a farmer sees when a reel does not arrive', () => {
     expect(onShare).not.toHaveBeenCalled();
   });
 
-  it('pieces that the server has no more are sent anew, once', async () => {
+  it('uploads again, once, when the server has dropped the upload', async () => {
     sendVideo.mockResolvedValueOnce({ id: 'spent' });
     const gone = { status: 400, data: refusalOf({ video: [reelFailure('video_missing')] }) };
     const { post, onShare } = await screenWith(film(3 * MB));
@@ -118,7 +118,7 @@ it('leads back to the first thing missing when its popup is closed', async () =>
   expect(document.activeElement).toBe(screen.getByLabelText('Video'));
 });
 
-it('posts a reel once, however often the button is pressed', async () => {
+it('posts a reel once, however often the button is clicked', async () => {
   const { onShare } = await screenWith(film(500_000));
   const button = screen.getByRole('button', { name: 'Post Reel' });
   fireEvent.click(button);
@@ -136,7 +136,7 @@ it('says which crop a reel is about, if any', async () => {
 });
 
 describe('a smaller video', () => {
-  it('is made only when asked for, with its size before and after, and is what goes up', async () => {
+  it('is encoded only on request, shows its size before and after, and is uploaded', async () => {
     const small = film(3.6 * MB);
     shrink.mockImplementation(async (...[, , { onProgress }]: Parameters<typeof shrinkVideo>) => {
       onProgress(0.5);
@@ -152,7 +152,7 @@ describe('a smaller video', () => {
     expect(onShare.mock.calls[0]?.[0].get('upload_id')).toBe('u1');
   });
 
-  it('can be stopped; then the original goes up', async () => {
+  it('can be cancelled; then the original is uploaded', async () => {
     let stopped: AbortSignal | undefined;
     shrink.mockImplementation((...[, , { signal }]: Parameters<typeof shrinkVideo>) => {
       stopped = signal;

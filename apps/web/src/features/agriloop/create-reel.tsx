@@ -34,7 +34,7 @@ interface Props {
   hero: (onChoose: () => void) => ReactNode;
 }
 
-/** A video and some words to all farmers; a failure keeps both. */
+/** Form for a reel; a failure keeps video and description. */
 export function CreateReel({ onShare, hero }: Props) {
   const t = useT('agriloop');
   const failureText = useFailureText('agriloop');
@@ -77,7 +77,7 @@ export function CreateReel({ onShare, hero }: Props) {
       focusField(event.currentTarget, !video || problem ? 'video' : 'description');
       return setPopup({ kind: 'invalid' });
     }
-    // From the press on, also while the poster is made: another press would post it twice.
+    // Set before the poster is made: a second submit meanwhile would post twice.
     setSending(true);
     const told = await postReel(
       { video, description, crop, previewUrl: preview },

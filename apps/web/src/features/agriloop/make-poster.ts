@@ -1,7 +1,7 @@
 const WAIT_MS = 6000;
 const WIDTH_MAX = 720;
 
-/** Waits for one event of a media element; false when it failed or took too long. */
+/** Waits for one event of a media element; false on failure or time-out. */
 function happens(video: HTMLVideoElement, name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), WAIT_MS);

@@ -4,7 +4,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the browser says that each megabyte counts: data saver, a mobile or a slow line. */
+/** Whether the connection is metered: data saver, mobile or slow network. */
 export function isMetered(connection: Connection | undefined): boolean {
   if (!connection) return false;
   return (
@@ -14,7 +14,7 @@ export function isMetered(connection: Connection | undefined): boolean {
   );
 }
 
-/** The line as this browser knows it; some tell nothing. */
+/** The browser's connection information, where available. */
 export function lineHere(): Connection | undefined {
   return (navigator as Navigator & { connection?: Connection }).connection;
 }

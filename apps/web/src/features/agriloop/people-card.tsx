@@ -7,7 +7,7 @@ import { ShowMore } from '../../ui/show-more.tsx';
 
 interface Props {
   title: string;
-  /** Said when there is nobody. */
+  /** Text of the empty list. */
   none: string;
   people: readonly FollowEntry[] | undefined;
   busy: boolean;
@@ -15,7 +15,7 @@ interface Props {
   onMore: (() => void) | null;
 }
 
-/** Farmers by name and picture, each leading to what they share. */
+/** Farmers by name and picture, linked to their items. */
 export function PeopleCard({ title, none, people, busy, onMore }: Props) {
   const t = useT('agriloop');
   return (

@@ -7,18 +7,18 @@ import { forgetSent, sendVideo } from './send-video.ts';
 interface Reel {
   video: File;
   description: string;
-  /** Empty when it is about none. */
+  /** Empty without a crop. */
   crop: string;
-  /** Where the browser shows the video from. */
+  /** Object URL of the video. */
   previewUrl: string | null;
 }
 
-/** Whether the server has no video under what was sent in pieces: it became stale, or has its place already. */
+/** Whether the server no longer has the upload: it expired, or became a reel already. */
 const isSpent = (error: unknown): boolean => hasProblem(error, 'video_missing');
 
 /**
- * Sends a reel: a small video with the form, a larger one in pieces before it, anew where the server has them no more.
- * Never throws; answers what to tell. `share` sends the form and resolves with the error, if any.
+ * Posts a reel: a small video with the form, a larger one by resumable upload, repeated when the server has dropped it.
+ * Never throws; returns the outcome. `share` sends the form and resolves with the error, if any.
  */
 export async function postReel(
   { video, description, crop, previewUrl }: Reel,

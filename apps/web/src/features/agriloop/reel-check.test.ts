@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textProblem, videoProblem } from './reel-check.ts';
 
-describe('a reel before it goes', () => {
+describe('validation of a reel', () => {
   it.each([
     [null, 'video_missing'],
     [{ type: 'image/png', size: 10 }, 'video_not_video'],
@@ -11,7 +11,7 @@ describe('a reel before it goes', () => {
     expect(videoProblem(video)).toBe(problem);
   });
 
-  it('is not sent for ten minutes only to be refused', () => {
+  it('refuses a too long video before the upload', () => {
     const video = { type: 'video/mp4', size: 10 };
     expect([videoProblem(video, 600), videoProblem(video, 601)]).toEqual([
       null,

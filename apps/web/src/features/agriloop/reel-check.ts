@@ -9,7 +9,7 @@ import {
 import { check } from '@ankur/contracts/http/errors';
 import type { Failure } from '@ankur/contracts/http/problem';
 
-/** What is wrong with a chosen file, as far as its length is known; null when it may go. */
+/** The problem of a chosen file, if any, as far as its duration is known. */
 export function videoProblem(
   video: Pick<File, 'type' | 'size'> | null,
   durationS: number | null = null,
@@ -20,7 +20,7 @@ export function videoProblem(
   return video.size >= VIDEO_BYTES_MAX ? VIDEO_TOO_LARGE : null;
 }
 
-/** What is wrong with a description; null when it may go. */
+/** The problem of a description, if any. */
 export function textProblem(text: string): Failure | null {
   const checked = check(reelDescription, text);
   return checked.ok ? null : (Object.values(checked.failures)[0]?.[0] ?? null);

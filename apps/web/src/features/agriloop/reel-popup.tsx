@@ -10,7 +10,7 @@ export type Popup =
   | { kind: 'refused'; reason: Failure | null }
   | { kind: 'unexpected' };
 
-/** What came of posting a reel. */
+/** The outcome of posting a reel. */
 export function ReelPopup({ popup, onClose }: { popup: Popup | null; onClose: () => void }) {
   const t = useT('agriloop');
   const failureText = useFailureText('agriloop');

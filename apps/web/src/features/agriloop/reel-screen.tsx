@@ -7,14 +7,14 @@ import { StateView } from '../../ui/state-view.tsx';
 import { ReelVideo } from './reel-video.tsx';
 
 interface Props {
-  /** The name under which the place in the list is remembered. */
+  /** Key of the stored scroll position. */
   keptAs: string;
   reels: readonly Reel[] | undefined;
   failed: boolean;
   onRetry: () => void;
   /** Null when there are no more. */
   onMore: (() => void) | null;
-  /** What stands around a reel's video. */
+  /** Renders the frame of a reel's video. */
   frame: (reel: Reel, video: ReactNode) => ReactNode;
 }
 

@@ -80,7 +80,7 @@ const online = (connection: object | undefined) =>
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection }));
 
 describe('a reel', () => {
-  it('fetches and plays nothing before a tap, however much of it is seen', async () => {
+  it('loads and plays nothing before a tap', async () => {
     const { video } = await aReel();
     see(1);
     expect([video.preload, video.autoplay, play.mock.calls.length]).toEqual(['none', false, 0]);
@@ -90,7 +90,7 @@ describe('a reel', () => {
     expect((await aReel({}, false)).video.hasAttribute('poster')).toBe(false);
   });
 
-  it('plays after a tap while half of it is seen, and not when it is scrolled away', async () => {
+  it('plays after a tap while half of it is visible, and pauses when scrolled away', async () => {
     const { tap } = await aReel();
     see(1);
     await tap('Play');
@@ -119,7 +119,7 @@ describe('a reel', () => {
     expect(screen.queryByText(text)).toBeNull();
   });
 
-  it('offers itself again when the browser does not let it play, and says when it cannot', async () => {
+  it('shows the play button again when the browser refuses to play, and reports errors', async () => {
     play.mockRejectedValue(new Error('not allowed'));
     const { video, tap } = await aReel();
     see(1);
@@ -129,7 +129,7 @@ describe('a reel', () => {
     await screen.findByText('This video cannot be played here.');
   });
 
-  it('starts anew where it stopped when it is tapped after the line broke', async () => {
+  it('reloads at its position on a tap after a network error', async () => {
     const load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
     const { video, tap } = await aReel();
     see(1);

@@ -16,7 +16,7 @@ interface Props {
   onSeen: () => void;
 }
 
-/** Plays while at least half of it is seen and the farmer has started it; a tap starts and stops. */
+/** Plays while at least half of it is visible, once started; a tap plays and pauses. */
 export function ReelVideo({ reel, nearby, muted, onMute, onSeen }: Props) {
   const t = useT('agriloop');
   const format = useFormat();
@@ -51,7 +51,7 @@ export function ReelVideo({ reel, nearby, muted, onMute, onSeen }: Props) {
   const playing = started && seen;
   const press = () => {
     const element = video.current;
-    // The line may be back: after a fault nothing but a new start plays, from where it stopped.
+    // After an error only a reload of the source plays again, from the last position.
     if (broken && element) {
       element.load();
       element.currentTime = at;

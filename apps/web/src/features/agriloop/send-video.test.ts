@@ -9,7 +9,7 @@ import { forgetSent, sendVideo } from './send-video.ts';
 const PIECE = 512 * 1024;
 const WAITS = [0, 0, 0];
 
-/** A server of the protocol whose line can be cut: `cut(n)` loses the n-th piece, or only its answer. */
+/** A fake tus server with network failures: `cut(n)` loses the n-th chunk, or only its answer. */
 function aServer(cut: (piece: number) => 'no' | 'before' | 'answer') {
   const state = { bytes: 0, length: 0, pieces: 0, sent: 0, begun: 0 };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('sendVideo', () => {
-  it('goes on where the server stands, sending at most one piece again for each cut', async () => {
+  it('resumes at the server’s offset, repeating at most one chunk per failure', async () => {
     const server = aServer((piece) =>
       piece === 2 || piece === 3 ? 'before' : piece === 5 ? 'answer' : 'no',
     );
@@ -56,7 +56,7 @@ describe('sendVideo', () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it('gets through on a line that brings less than a piece before its time is up', async () => {
+  it('shrinks chunks on a connection too slow for the time-out', async () => {
     const server = aServer(() => 'no');
     const answer = fetch;
     const sizes: number[] = [];
@@ -71,7 +71,7 @@ describe('sendVideo', () => {
     expect(Math.max(...sizes)).toBe(PIECE);
   });
 
-  it('goes on as soon as the network is back, however long the wait would be', async () => {
+  it('resumes as soon as the network is back', async () => {
     const server = aServer((piece) => (piece === 3 ? 'before' : 'no'));
     const sending = sendVideo(film(), () => {}, [3_600_000]);
     await vi.waitFor(() => expect(server.pieces).toBe(3));
@@ -81,7 +81,7 @@ describe('sendVideo', () => {
     expect(server.bytes).toBe(server.length);
   });
 
-  it('is taken up again after a reload', async () => {
+  it('resumes after a reload', async () => {
     const dead = aServer((piece) => (piece > 3 ? 'before' : 'no'));
     expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'unreachable' });
     const kept = dead.bytes;
@@ -102,7 +102,7 @@ describe('sendVideo', () => {
     expect(await sendVideo(film(), () => {}, WAITS)).toEqual({ failed: 'refused', reason });
   });
 
-  it('sends not a byte more once its farmer has signed out and another in', async () => {
+  it('stops when the farmer has signed out', async () => {
     const access = (sub: string) => `x.${btoa(JSON.stringify({ sub, exp: 4_000_000_000 }))}.y`;
     keepTokens({ access: access('asha'), refresh: 'r' });
     const server = aServer((piece) => {
@@ -115,7 +115,7 @@ describe('sendVideo', () => {
     expect([server.begun, server.pieces]).toEqual([1, 3]);
   });
 
-  it('waits where the server has too much to do', async () => {
+  it('waits while the server is busy', async () => {
     const calm = aServer(() => 'no');
     const ask = globalThis.fetch;
     let busy = 2;
@@ -127,7 +127,7 @@ describe('sendVideo', () => {
     expect(calm.sent).toBe(calm.length);
   });
 
-  it('sends once when two tabs send the same file, and the second finds it there', async () => {
+  it('uploads once when two tabs send the same file', async () => {
     const queue = new Map<string, Promise<unknown>>();
     vi.stubGlobal('navigator', {
       locks: {
@@ -147,7 +147,7 @@ describe('sendVideo', () => {
     expect(server.begun).toBe(2);
   });
 
-  it('tells at once that the server is full, and goes on trying while it is busy', async () => {
+  it('reports a full server at once, and retries while it is busy', async () => {
     let asked = 0;
     const refuse = (why: Failure) =>
       vi.stubGlobal('fetch', async () => {

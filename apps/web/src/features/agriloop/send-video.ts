@@ -6,13 +6,13 @@ import { renewSession } from '../../lib/session/renew.ts';
 import { accessToken, isStillOwner, serverNowMs, sessionOwner } from '../../lib/session/tokens.ts';
 import { PERSONAL_KEY_PREFIX, readText, removeKey, writeText } from '../../lib/storage/storage.ts';
 
-/** Waits between attempts on a line that comes and goes; after the last one the farmer presses again. */
+/** Delays between attempts on an unstable connection; after the last one the farmer must retry. */
 const RETRY_MS = [500, 1000, 3000, 5000, 10_000, 20_000, 30_000];
 const EXPIRY_MARGIN_MS = 60_000;
 const PIECE_TIMEOUT_MS = 120_000;
-/** A piece that did not get through is followed by one of half its size, down to what 1 kB a second brings in time. */
+/** A failed chunk is halved, down to what 1 kB/s transfers within the time-out. */
 const PIECE_BYTES_MIN = 64 * 1024;
-/** A piece that took no longer than this may be followed by a larger one. */
+/** A chunk faster than this is followed by a larger one. */
 const QUICK_MS = 20_000;
 
 export type Sent =
@@ -35,11 +35,11 @@ async function ask(method: string, url: string, headers: object, body?: Blob): P
   });
 }
 
-/** What was begun is remembered by the file's name, size and date. */
+/** Started uploads are stored by the file's name, size and date. */
 const keyOf = (file: File): string =>
   `${PERSONAL_KEY_PREFIX}upload:${file.name}:${file.size}:${file.lastModified}`;
 
-/** The server does not want it, and why, when it said so. */
+/** The server refuses the upload, with a reason if given. */
 class Refused extends Error {
   readonly reason: Failure | null;
 
@@ -54,13 +54,13 @@ const passes = (status: number): boolean => status >= 500 || [408, 425, 429].inc
 
 async function refusal(answer: Response): Promise<Error> {
   const data: unknown = await answer.json().catch(() => null);
-  // While the disk of the server is full another attempt soon does no better.
+  // Retrying soon does not help while the server's disk is full.
   const isServerFull = hasProblem({ data }, 'storage_server_full');
   if (passes(answer.status) && !isServerFull) return new Error('not now');
   return new Refused(Object.values(fieldErrors({ data }) ?? {}).flat()[0] ?? null);
 }
 
-/** Where the server stands with what was begun before; a new upload when there is nothing. */
+/** The offset of a started upload; creates a new one otherwise. */
 async function begin(file: File): Promise<{ url: string; offset: number }> {
   const known = readText(keyOf(file));
   if (known) {
@@ -76,7 +76,7 @@ async function begin(file: File): Promise<{ url: string; offset: number }> {
   return { url, offset: 0 };
 }
 
-/** The size of the next piece on a line that may be slow. */
+/** Adapts the chunk size to the connection. */
 interface Pace {
   bytes: number;
 }
@@ -98,7 +98,7 @@ async function sendPiece(url: string, at: number, content: Blob, pace: Pace): Pr
   }
 }
 
-/** Sends one piece after the other; throws when the line breaks. */
+/** Sends all chunks in order; throws on a network failure. */
 async function sendPieces(
   file: File,
   pace: Pace,
@@ -108,7 +108,7 @@ async function sendPieces(
   for (let at = offset; at < file.size; ) {
     onOffset(at);
     const answer = await sendPiece(url, at, file.slice(at, at + pace.bytes), pace);
-    // 409: another tab or a lost answer moved it on; the next attempt asks where it stands.
+    // 409: another tab or a lost answer advanced the offset; the next attempt asks for it.
     if (answer.status === 409) throw new Error('not now');
     if (!answer.ok) throw await refusal(answer);
     at = Number(answer.headers.get('upload-offset'));
@@ -118,9 +118,9 @@ async function sendPieces(
 }
 
 /**
- * Sends a video in pieces (tus 1.0.0). A cut line, a reload or another visit goes on where the server stands; of two
- * tabs with the same file one sends, and the other goes on when that one is closed.
- * `onProgress` gets a share of one; every piece that arrives gives the line all its attempts back.
+ * Resumable upload (tus 1.0.0). Resumes at the server's offset after a network failure, a reload or another visit; of two
+ * tabs with the same file one sends, and the other resumes when that one is closed.
+ * `onProgress` gets a share of one; each stored chunk resets the number of attempts.
  */
 export async function sendVideo(
   file: File,
@@ -128,11 +128,11 @@ export async function sendVideo(
   waits: readonly number[] = RETRY_MS,
 ): Promise<Sent> {
   const send = () => sendWithPatience(file, onProgress, waits);
-  // Locks are there on secure pages only; without one, two tabs merely send some pieces twice.
+  // Web Locks need a secure context; without them two tabs may send some chunks twice.
   return navigator.locks ? await navigator.locks.request(keyOf(file), send) : await send();
 }
 
-/** The video has its place; what was remembered of its way there may go. */
+/** Forgets the upload of a stored video. */
 export function forgetSent(file: File): void {
   removeKey(keyOf(file));
 }
@@ -143,7 +143,7 @@ async function sendWithPatience(
   waits: readonly number[],
 ): Promise<Sent> {
   const farmer = sessionOwner();
-  /** Signed out meanwhile: not a byte goes on, least of all in the name of who signed in next. */
+  /** Signed out meanwhile: stop, so that nothing is sent in another farmer's session. */
   const stillMine = (): void => {
     if (!isStillOwner(farmer)) throw new Refused();
   };
@@ -168,7 +168,7 @@ async function sendWithPatience(
   }
 }
 
-/** Waits, but no longer than until the network is back. */
+/** Waits for a delay or until the network is back. */
 function passOrOnline(waitMs: number): Promise<void> {
   return new Promise((resolve) => {
     const on = (): void => {

@@ -7,14 +7,14 @@ import type { Shrinking } from './use-shrinking.ts';
 
 interface Props {
   state: Shrinking;
-  /** Weight of the original. */
+  /** Size of the original. */
   bytes: number;
   onStart: () => void;
-  /** Stops the work, or takes the original after all. */
+  /** Cancels encoding, or reverts to the original. */
   onUndo: () => void;
 }
 
-/** Offers to make a heavy video smaller before it goes, with its weight before and after. */
+/** Offers to re-encode a large video before the upload, with its size before and after. */
 export function ShrinkOffer({ state, bytes, onStart, onUndo }: Props) {
   const t = useT('agriloop');
   const format = useFormat();
@@ -22,7 +22,7 @@ export function ShrinkOffer({ state, bytes, onStart, onUndo }: Props) {
   const before = mb(bytes);
   if (state.step === 'none') return null;
   return (
-    // Progress is not read out at every step; its end is.
+    // Screen readers announce the end, not every step.
     <div
       role={state.step === 'working' ? undefined : 'status'}
       className="flex flex-col gap-3 rounded-control bg-sunken p-3"

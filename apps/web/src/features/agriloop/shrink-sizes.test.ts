@@ -14,7 +14,7 @@ describe('shrunkOf', () => {
     expect([to.width, to.height]).toEqual([toWidth, toHeight]);
   });
 
-  it('brings a minute of a phone from about 130 MB to about 12', () => {
+  it('reduces a minute of a phone’s video from about 130 MB to about 12', () => {
     const { bytes } = shrunkOf({ width: 1920, height: 1080, framesPerS: 30, durationS: 60 });
     expect(bytes).toBeGreaterThan(10e6);
     expect(bytes).toBeLessThan(14e6);
@@ -22,7 +22,7 @@ describe('shrunkOf', () => {
     expect(isWorthShrinking(13e6, bytes)).toBe(false);
   });
 
-  it('never enlarges, keeps the shape and sides that encoders take', () => {
+  it('never enlarges, and keeps the aspect ratio with even sides', () => {
     const side = fc.integer({ min: 16, max: 4096 });
     fc.assert(
       fc.property(side, side, fc.integer({ min: 1, max: 240 }), (width, height, framesPerS) => {

@@ -4,7 +4,7 @@ export const FRAMES_PER_S_MAX = 30;
 /** Enough for a hand-held field video; 1.5 Mbit/s at 1280 × 720 and 30 pictures a second. */
 const BITS_PER_PIXEL = 0.054;
 const AUDIO_BITS_PER_S = 128_000;
-/** Less saved than this is not worth the wait and the battery. */
+/** Smallest saving that is worth time and battery. */
 const WORTH_SHARE = 0.75;
 
 export interface VideoShape {
@@ -19,13 +19,13 @@ export interface Shrunk {
   height: number;
   framesPerS: number;
   videoBitsPerS: number;
-  /** What the file is expected to weigh. */
+  /** Expected file size. */
   bytes: number;
 }
 
 const even = (pixels: number): number => Math.max(2, 2 * Math.round(pixels / 2));
 
-/** What a video becomes: its own shape with the shorter side at 720 at most, never enlarged. */
+/** The target of a video: same aspect ratio, shorter side at most 720, never enlarged. */
 export function shrunkOf({ width, height, framesPerS, durationS }: VideoShape): Shrunk {
   const scale = Math.min(1, SHORT_SIDE_MAX / Math.min(width, height));
   const to = { width: even(width * scale), height: even(height * scale) };
@@ -35,7 +35,7 @@ export function shrunkOf({ width, height, framesPerS, durationS }: VideoShape): 
   return { ...to, framesPerS: rate, videoBitsPerS, bytes };
 }
 
-/** Whether so many bytes fewer are worth a farmer's wait. */
+/** Whether the saving is worth the time. */
 export function isWorthShrinking(before: number, after: number): boolean {
   return after < before * WORTH_SHARE;
 }

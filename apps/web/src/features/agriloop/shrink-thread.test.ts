@@ -9,7 +9,7 @@ import {
 const film = new File(['x'], 'film.mp4', { type: 'video/mp4' });
 const to = { width: 720, height: 1280, framesPerS: 30, videoBitsPerS: 1, bytes: 1 };
 
-/** A thread that gives these answers; tells whether it was ended. */
+/** A fake worker with these answers; records whether it was terminated. */
 function aThread(answers: readonly ShrinkAnswer[]) {
   const seen = { ended: 0 };
   vi.stubGlobal(
@@ -34,8 +34,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the thread that makes videos smaller', () => {
-  it('tells its progress and then the file, and is ended', async () => {
+describe('the worker that re-encodes videos', () => {
+  it('reports progress and the file, and is terminated', async () => {
     const thread = aThread([{ share: 0.25 }, { share: 0.75 }, { file: film }]);
     const shares: number[] = [];
     const onProgress = (share: number) => shares.push(share);
@@ -43,7 +43,7 @@ describe('the thread that makes videos smaller', () => {
     expect([shares, thread.ended]).toEqual([[0.25, 0.75], 1]);
   });
 
-  it('is ended at once when the farmer stops it', async () => {
+  it('is terminated at once on cancel', async () => {
     const thread = aThread([]);
     const stop = new AbortController();
     const work = shrinkVideo(film, to, { signal: stop.signal, onProgress: () => {} });
@@ -52,13 +52,13 @@ describe('the thread that makes videos smaller', () => {
     expect(thread.ended).toBe(1);
   });
 
-  it('passes a fault on', async () => {
+  it('passes an error on', async () => {
     aThread([{ fault: 'no encoder' }]);
     const work = shrinkVideo(film, to, { signal: never(), onProgress: () => {} });
     await expect(work).rejects.toThrow('no encoder');
   });
 
-  it('knows nothing of a file that keeps it busy', async () => {
+  it('gives no plan for a file that exceeds the time limit', async () => {
     vi.useFakeTimers();
     const thread = aThread([]);
     const plan = planShrinking(film, never());

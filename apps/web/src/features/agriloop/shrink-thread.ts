@@ -1,15 +1,15 @@
 import type { Shrunk } from './shrink-sizes.ts';
 
-/** How long a look into a video may take; a damaged file can keep the reader busy for ever. */
+/** Time limit for reading a video; a damaged file can block the parser forever. */
 const PLAN_MS = 10_000;
 
 export interface VideoPlan {
   durationS: number;
-  /** What it would become; null where this browser cannot decode or encode it. */
+  /** The target; null where this browser cannot decode or encode it. */
   to: Shrunk | null;
 }
 
-/** Without `to` the thread only looks. */
+/** Without `to` the worker only plans. */
 export interface ShrinkQuestion {
   file: File;
   to?: Shrunk;
@@ -21,7 +21,7 @@ export type ShrinkAnswer =
   | { file: File }
   | { fault: string };
 
-/** Asks a new thread, which is ended with the first answer that is not about progress, or by `signal`. */
+/** Runs a new worker, which is terminated after the first answer other than progress, or by `signal`. */
 function ask(
   question: ShrinkQuestion,
   signal: AbortSignal,
@@ -40,7 +40,7 @@ function ask(
   }).finally(() => worker.terminate());
 }
 
-/** Looks into a video: how long it is and what it could become; null when it cannot be read here. */
+/** Duration and possible target of a video; null when this browser cannot read it. */
 export async function planShrinking(file: File, signal: AbortSignal): Promise<VideoPlan | null> {
   const limit = new AbortController();
   const stop = () => limit.abort();
@@ -51,7 +51,7 @@ export async function planShrinking(file: File, signal: AbortSignal): Promise<Vi
   return answer && 'plan' in answer ? answer.plan : null;
 }
 
-/** The same video with at most 720 lines. @throws when the browser gives up or `signal` says stop */
+/** The same video with at most 720 lines. @throws when encoding fails or `signal` aborts */
 export async function shrinkVideo(
   file: File,
   to: Shrunk,

@@ -17,7 +17,7 @@ import {
 import { FRAMES_PER_S_MAX, type Shrunk, shrunkOf } from './shrink-sizes.ts';
 import type { VideoPlan } from './shrink-thread.ts';
 
-/** Enough pictures to know how many come in a second. */
+/** Packets read to estimate the frame rate. */
 const PACKETS_LOOKED_AT = 60;
 const KEY_FRAME_EVERY_S = 2;
 
@@ -30,7 +30,7 @@ async function shrunkTrack(track: InputVideoTrack, durationS: number): Promise<S
   return shrunkOf({ width, height, framesPerS: averagePacketRate, durationS });
 }
 
-/** H.264 plays everywhere; a browser that cannot write it may write VP9 or VP8. */
+/** H.264 plays everywhere; browsers without its encoder may have VP9 or VP8. */
 const codecFor = ({ width, height, videoBitsPerS }: Shrunk) =>
   getFirstEncodableVideoCodec(['avc', 'vp9', 'vp8'], {
     width,
@@ -38,7 +38,7 @@ const codecFor = ({ width, height, videoBitsPerS }: Shrunk) =>
     quality: new Quality({ bitrate: videoBitsPerS }),
   });
 
-/** Looks into a video: how long it is and what it could become; null when it cannot be read here. */
+/** Duration and possible target of a video; null when this browser cannot read it. */
 export async function planShrinking(file: Blob): Promise<VideoPlan | null> {
   const input = open(file);
   try {
@@ -61,8 +61,8 @@ async function fingerprint(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * Writes a video anew with at most 720 lines, without the place and other notes of the original, its beginning first.
- * @throws when the browser gives up or when a sound track would be lost.
+ * Re-encodes a video to at most 720 lines, without location and other metadata, with fast start.
+ * @throws when encoding fails or an audio track would be lost.
  */
 export async function shrinkVideo(
   file: File,
@@ -102,7 +102,7 @@ export async function shrinkVideo(
     await conversion.execute();
     const { buffer } = target;
     if (!buffer) throw new Error('nothing was written');
-    // Named by its content: an upload is taken up again only by the very same bytes.
+    // Named by its content: an upload resumes only with identical bytes.
     const name = `${await fingerprint(buffer)}.${mp4 ? 'mp4' : 'webm'}`;
     return new File([buffer], name, { type: mp4 ? 'video/mp4' : 'video/webm', lastModified: 0 });
   } finally {

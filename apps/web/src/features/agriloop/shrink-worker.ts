@@ -1,4 +1,4 @@
-// Runs in a thread of its own: writing a video anew never holds up the screen, nor does a damaged file.
+// Worker: encoding, or a damaged file, must not block the main thread.
 import type { ShrinkAnswer, ShrinkQuestion } from './shrink-thread.ts';
 import { planShrinking, shrinkVideo } from './shrink-video.ts';
 

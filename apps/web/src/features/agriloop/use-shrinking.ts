@@ -5,19 +5,19 @@ import { planShrinking, shrinkVideo } from './shrink-thread.ts';
 
 export type Shrinking =
   | { step: 'none' }
-  /** It would be worth it, but this browser cannot. */
+  /** Re-encoding would help, but this browser cannot. */
   | { step: 'cannot' }
   | { step: 'offer'; to: Shrunk }
   | { step: 'working'; to: Shrunk; share: number }
   | { step: 'done'; to: Shrunk; file: File }
-  /** The browser gave up, or nothing was won. */
+  /** Encoding failed, or saved nothing. */
   | { step: 'failed' };
 
 const NONE: Shrinking = { step: 'none' };
-/** From here on a farmer is told that this browser cannot help; below, it would save too little. */
+/** Size above which the farmer is told that this browser cannot re-encode. */
 const HEAVY_BYTES = 8_000_000;
 
-/** What can be saved of a chosen video, and the saving itself; nothing happens without `start`. */
+/** Planning and running the re-encoding of a chosen video; nothing runs without `start`. */
 export function useShrinking(video: File | null) {
   const [state, setState] = useState<Shrinking>(NONE);
   const [durationS, setDurationS] = useState<number | null>(null);
@@ -63,7 +63,7 @@ export function useShrinking(video: File | null) {
       tell({ step: 'failed' });
     }
   };
-  /** Stops the work, or goes back to the original. */
+  /** Cancels encoding, or reverts to the original. */
   const undo = (): void => {
     working.current?.abort();
     setState((now) => ('to' in now ? { step: 'offer', to: now.to } : now));

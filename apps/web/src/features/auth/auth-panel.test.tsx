@@ -121,7 +121,7 @@ describe('sign-up', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('sends unticked terms and shows what the server says under the box', async () => {
+  it('submits unaccepted terms and shows the server’s failure at the checkbox', async () => {
     const user = await open({
       'POST /api/user/register/': {
         status: 400,
@@ -139,7 +139,7 @@ describe('sign-up', () => {
     expect(server.calls[0]?.body).toMatchObject({ tc: 'false', name: 'Asha Pawar' });
   });
 
-  it('ticks the box by Accept and not by Cancel', async () => {
+  it('checks the box by Accept and not by Cancel', async () => {
     const user = await open();
     await user.click(press('Sign Up'));
     const box = screen.getByRole('checkbox') as HTMLInputElement;
@@ -173,7 +173,7 @@ describe('sign-up', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps no token, ends the session of the new account and shows sign-in', async () => {
+  it('stores no token, revokes the new account’s session and shows sign-in', async () => {
     const user = await open({
       'POST /api/user/register/': { status: 201, body: { msg: 'ok', token: TOKEN } },
       'POST /api/user/logout/': { status: 204 },

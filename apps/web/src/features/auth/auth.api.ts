@@ -18,11 +18,11 @@ export interface SignUpBody {
   password2: string;
   tc: 'true' | 'false';
   age: AgeGroup | null;
-  /** The result of a calculation that the server asked for. */
+  /** The proof of work that the server required. */
   proof?: RegisterBody['proof'];
 }
 
-/** What the link of a letter names. */
+/** Parameters of a mailed link. */
 interface Link {
   id: string;
   token: string;
@@ -35,7 +35,7 @@ const authApi = baseApi.injectEndpoints({
       register: mutation(
         auth.register,
         ({ age, ...form }: SignUpBody) => ({
-          // A form without consent is sent as well: the server says all that is wrong with it at once.
+          // A form without consent is sent too: the server reports all failures at once.
           body: {
             ...form,
             tc: form.tc as 'true',
@@ -47,7 +47,7 @@ const authApi = baseApi.injectEndpoints({
         }),
         {
           async onQueryStarted(_form, { dispatch, queryFulfilled }) {
-            // The farmer signs in next; the session that came with the account would stay open unused.
+            // The farmer signs in next; the session created with the account is revoked.
             const { data } = await queryFulfilled.catch(() => ({ data: null }));
             if (data) void dispatch(authApi.endpoints.endSession.initiate(data.token.refresh));
           },

@@ -10,14 +10,14 @@ const URL = 'POST /api/user/confirm-email/one/two/';
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => server.restore());
 
-it('confirms once, as soon as it is open', async () => {
+it('confirms once, on load', async () => {
   server = fakeServer({ [URL]: { status: 200, body: { msg: 'ok' } } });
   renderApp(<ConfirmEmail id="one" token="two" />);
   expect(await screen.findByText('Your e-mail address is confirmed.')).toBeDefined();
   expect(server.calls).toHaveLength(1);
 });
 
-it('says how to get another link when this one is too old', async () => {
+it('explains how to get another link when this one has expired', async () => {
   server = fakeServer({
     [URL]: {
       status: 400,
@@ -29,7 +29,7 @@ it('says how to get another link when this one is too old', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('can be tried again without a network', async () => {
+it('can be retried after a network failure', async () => {
   server = fakeServer({ [URL]: 'offline' });
   const { user } = renderApp(<ConfirmEmail id="one" token="two" />);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -8,7 +8,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirmEmailMutation } from './auth.api.ts';
 
-/** Confirms the address as soon as the link of the letter is open, and says what came of it. */
+/** Confirms the address when the mailed link is opened, and shows the outcome. */
 export function ConfirmEmail({ id, token }: { id: string; token: string }) {
   const t = useT('auth');
   const failureText = useFailureText('auth');

@@ -4,7 +4,7 @@ import { logout } from '../../lib/session/logout.ts';
 import { useUnsentWrites } from '../../lib/session/unsent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** The question before signing out; yes ends the session and leads to sign-in, from pages for everyone too. */
+/** Confirmation before signing out; then shows sign-in, from public pages too. */
 export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT('common');
   const navigate = useNavigate();

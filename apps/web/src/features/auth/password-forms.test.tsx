@@ -36,7 +36,7 @@ describe('forgot password', () => {
     expect(typedIn('Email')).toBe('');
   });
 
-  it('asks for an address of the right form', async () => {
+  it('asks for a valid address', async () => {
     await open({}, '');
     expect(await screen.findByText('Email is required')).toBeDefined();
     expect(server.calls).toEqual([]);
@@ -73,7 +73,7 @@ describe('reset password', () => {
     return () => user.click(press('Reset Password'));
   };
 
-  it('leaves judging to the server and goes to sign-in after 3 seconds', async () => {
+  it('leaves validation to the server and shows sign-in after 3 seconds', async () => {
     const send = await open({ status: 200, body: { msg: 'Password reset successfully' } });
     keepTokens({ access: 'a', refresh: 'r' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -117,7 +117,7 @@ describe('change password', () => {
     return fill;
   };
 
-  it('asks for all three, and shows letters only of the first and last', async () => {
+  it('requires all three fields', async () => {
     const fill = await open();
     await fill('', '', '');
     expect(await screen.findByText('Current password is required')).toBeDefined();
@@ -126,7 +126,7 @@ describe('change password', () => {
     expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
   });
 
-  it('holds the strict rule and the confirmation', async () => {
+  it('checks the strict rule and the confirmation', async () => {
     const fill = await open();
     await fill('Old!1234', 'Harvest-2027', 'Harvest-2028');
     expect(await screen.findByText(/one special character \(!@#\$%\^&\*\)\.$/)).toBeDefined();

@@ -13,7 +13,7 @@ export function Problems({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** The further broken rules of a field, each on its line. */
+/** Further failures of a field, one a line. */
 export function MoreProblems({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <FieldError key={text} text={text} />);
 }

@@ -18,7 +18,7 @@ import { Problems } from './problems.tsx';
 const FIELDS = ['password', 'password2'] as const;
 const LEAVE_AFTER_MS = 3000;
 
-/** A new password by the link of a letter; the server alone judges it. Success leads to sign-in after 3 s. */
+/** A new password by a mailed link, validated by the server only. Shows sign-in 3 s after success. */
 export function ResetPasswordForm({ id, token }: { id: string; token: string }) {
   const t = useT('auth');
   const failureText = useFailureText('auth');
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ id, token }: { id: string; token: string }) 
     try {
       await change({ ...form, id, token }).unwrap();
       setDone(true);
-      // Every session of the account has ended, one on this device too.
+      // All sessions of the account are revoked, also one on this device.
       clearSession();
       void emptyPersonalCaches();
       reset();

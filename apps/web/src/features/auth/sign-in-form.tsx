@@ -21,7 +21,7 @@ import { Problems } from './problems.tsx';
 const FIELDS = ['email', 'password'] as const;
 const CREDENTIALS_WRONG = authFailure('credentials_wrong');
 
-/** E-mail and password; success keeps both tokens and leads home. */
+/** E-mail and password; success stores both tokens and shows home. */
 export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
   const t = useT('auth');
   const failureText = useFailureText('auth');
@@ -30,13 +30,13 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
   const [problems, setProblems] = useState<readonly string[]>([]);
   const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
     resolver: schemaResolver(loginBody),
-    // What was typed before the script was there stays: a field without a default keeps its value.
+    // No default values: input from before hydration must stay.
     defaultValues: email ? { email } : {},
   });
   const { errors } = formState;
   const submit = handleSubmit(async (form) => {
     setProblems([]);
-    // An answer to the farmer before may have come in after the sign-out.
+    // Answers for the previous farmer may have arrived after the sign-out.
     void emptyPersonalCaches();
     try {
       const { token } = await login(form).unwrap();

@@ -23,15 +23,15 @@ type Values = typeof EMPTY;
 
 interface Props {
   terms: ReactNode;
-  /** What is kept of the farmer and what for, to be read before agreeing. */
+  /** The privacy notice. */
   notice: ReactNode;
-  /** Asks whether somebody is 18 or older; who does not say it is asked later. */
+  /** Asks whether the farmer is 18 or older; optional here, asked again later. */
   ageChoice: (value: AgeGroup | null, onChange: (group: AgeGroup) => void) => ReactNode;
-  /** `confirm`: a letter is on its way whose link is to be opened. */
+  /** `confirm`: a confirmation mail was sent. */
   onDone: (email: string, confirm: boolean) => void;
 }
 
-/** A new account. Whether the terms are accepted is for the server to judge, so that box is not checked here. */
+/** A new account. The server validates that the terms are accepted, not this form. */
 export function SignUpForm({ terms, notice, ageChoice, onDone }: Props) {
   const t = useT('auth');
   const failureText = useFailureText('auth');

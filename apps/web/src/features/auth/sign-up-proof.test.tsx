@@ -19,7 +19,7 @@ const CROWDED = {
 };
 const MADE = { status: 201, body: { msg: 'ok', token: { access: 'a', refresh: 'r' } } };
 
-/** The thread's work, held back at half until `finish` is called. */
+/** A fake worker that stops at half until `finish` is called. */
 let finish = () => {};
 class FakeWorker {
   onmessage: (event: { data: WorkAnswer }) => void = () => {};
@@ -66,7 +66,7 @@ const sent = () =>
     .filter(({ path }) => path === '/api/user/register/')
     .map(({ body }) => body as { proof?: string; device?: string });
 
-it('does the calculation that a crowded server asks for, shows how far it is and signs up', async () => {
+it('solves the proof of work that a busy server requires, shows progress and signs up', async () => {
   let asked = 0;
   await fill(() => (asked++ === 0 ? CROWDED : MADE));
   const bar = await screen.findByRole('progressbar', { name: 'Calculation' });
@@ -80,7 +80,7 @@ it('does the calculation that a crowded server asks for, shows how far it is and
   expect(second?.device).toBe(first?.device);
 });
 
-it('gives up after three, in the words of the server', async () => {
+it('gives up after three, showing the server’s failure', async () => {
   await fill(CROWDED);
   for (let round = 1; round <= 3; round++) {
     await waitFor(() => expect(sent()).toHaveLength(round));
@@ -91,7 +91,7 @@ it('gives up after three, in the words of the server', async () => {
   expect(sent()).toHaveLength(4);
 });
 
-it('tells of the letter where the address is to be confirmed', async () => {
+it('mentions the mail where the address must be confirmed', async () => {
   await fill({ ...MADE, body: { ...MADE.body, confirm_email: true } });
   expect(await screen.findByText(/We have sent you an e-mail/)).toBeDefined();
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../ui/page.tsx';
 
-/** A narrow card with one short form: the screen of a single errand. */
+/** A narrow card with one short form. */
 export function SmallFormFrame({
   title,
   lead,

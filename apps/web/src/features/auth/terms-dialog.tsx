@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The terms to read before agreeing; while their words travel, or cannot, the form behind stays. */
+/** The terms dialog; while its texts load or fail, the form behind stays. */
 export function TermsDialog({ open, onCancel, onAccept, children }: Props) {
   const t = useT('auth');
   const common = useT('common');

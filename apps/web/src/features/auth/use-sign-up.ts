@@ -3,12 +3,12 @@ import { errorBody } from '../../lib/http/field-errors.ts';
 import { prove, taskOf } from '../../lib/proof/prove.ts';
 import { type SignUpBody, useRegisterMutation } from './auth.api.ts';
 
-/** The address may change on the way, and with it the calculation that is asked for. */
+/** The IP address may change between attempts, which needs another proof of work. */
 const PROOFS_MAX = 3;
 
 /**
- * Makes an account; where the server asks for a calculation first, because many accounts are being made, it is done and the form is
- * sent again. `share` is how far that is, null while there is none.
+ * Creates an account; where the server requires a proof of work, because of many sign-ups, solves it and sends the form
+ * again. `share` is its progress, or null.
  */
 export function useSignUp() {
   const [register, { isLoading }] = useRegisterMutation();

@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import type { FeedItem } from './feed.api.ts';
 
-/** That the advice may be wrong, and why: an expert's word with the name, or the moderators'. */
+/** The label that the advice may be wrong, with the reason, by a named expert or the moderators. */
 export function AdviceWarning({ item }: { item: FeedItem }) {
   const t = useT('community');
   if (!item.advice_warning) return null;

@@ -9,7 +9,7 @@ import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAppealMutation } from './takedowns.api.ts';
 
-/** The one objection against a takedown; what was typed stays when it could not be sent. */
+/** The one appeal against a takedown; input stays when sending fails. */
 export function AppealForm({ id }: { id: string }) {
   const t = useT('community');
   const failureText = useFailureText('community');

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before nothing more of a farmer is shown. */
+/** Confirmation before blocking a farmer. */
 export function BlockDialog({ user, name, onClose }: Props) {
   const t = useT('community');
   const [block, { isLoading }] = useBlockFarmerMutation();

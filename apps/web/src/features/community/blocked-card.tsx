@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { usePeopleInfiniteQuery } from './feed.api.ts';
 import { useUnblockFarmerMutation } from './feed-actions.api.ts';
 
-/** Whom the farmer has blocked, with a way to take it back; nothing while there is nobody. */
+/** Blocked farmers, with unblocking; hidden when there are none. */
 export function BlockedCard() {
   const t = useT('community');
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = usePeopleInfiniteQuery(

@@ -18,7 +18,7 @@ interface Props {
   comment: Comment;
 }
 
-/** What can be done with another's comment: report it, block who wrote it, delete it under what is one's own. */
+/** Actions on another's comment: report it, block its author, delete it under an own item. */
 export function CommentMenu({ which, comment }: Props) {
   const t = useT('community');
   const [asking, setAsking] = useState<Asking>('none');

@@ -14,7 +14,7 @@ import { CommentLine } from './comment-line.tsx';
 import { type FeedItem, type FeedKind, useCommentsInfiniteQuery } from './feed.api.ts';
 import { useWriteCommentMutation } from './feed-actions.api.ts';
 
-/** What neighbours say below an item, newest first, and a place to say something. */
+/** Comments on an item, newest first, with a form. */
 export function Comments({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const t = useT('community');
   const failureText = useFailureText('community');

@@ -14,7 +14,7 @@ import { PostCard } from './post-card.tsx';
 import { ShareBox } from './share-box.tsx';
 import { useFeedQuestion } from './use-feed-question.ts';
 
-/** The village square: everybody's posts, one farmer's, or the one a notification speaks of. */
+/** The community page: all posts, one farmer's, or the one of a notification. */
 export function CommunityScreen() {
   const [search] = useSearchParams();
   const post = search.get('post');

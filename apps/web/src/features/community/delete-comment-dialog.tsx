@@ -8,12 +8,12 @@ import { useDeleteCommentMutation } from './feed-actions.api.ts';
 interface Props {
   which: { kind: FeedKind; id: string };
   comment: Comment;
-  /** Who wrote it. */
+  /** Author of the comment. */
   name: string;
   onClose: () => void;
 }
 
-/** Asks before the words of somebody else are deleted under an own post or reel. */
+/** Confirmation before deleting another's comment under an own item. */
 export function DeleteCommentDialog({ which, comment, name, onClose }: Props) {
   const t = useT('community');
   const [remove, { isLoading }] = useDeleteCommentMutation();

@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lets the author find better words; what was typed stays when it could not be saved. */
+/** Edits the description of an own item; input stays when saving fails. */
 export function EditDialog({ kind, item, onClose }: Props) {
   const t = useT('community');
   const failureText = useFailureText(kind === 'posts' ? 'community' : 'agriloop');

@@ -6,7 +6,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { useFarmerQuery } from './feed.api.ts';
 import { FollowButton } from './follow-button.tsx';
 
-/** What a farmer shows to others: name, picture, words about the farm, crops and counts. */
+/** Public profile: name, picture, bio, crops and counts. */
 export function FarmerCard({ user }: { user: string }) {
   const t = useT('community');
   const format = useFormat();

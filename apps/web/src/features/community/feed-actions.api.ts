@@ -25,10 +25,10 @@ interface Edited {
   description: string;
 }
 
-/** What stands for the answer to something that only has a message. */
+/** Placeholder for answers that contain only a message. */
 const SAID = { msg: '' };
 
-/** Uploads on a thin line take their time. */
+/** Uploads take long on slow connections. */
 const UPLOAD_TIMEOUT_MS = 600_000;
 
 const setFollowing = (store: Store, user: string, following: boolean): void => {
@@ -47,7 +47,7 @@ const changeCount = (store: Store, id: string, by: number): void =>
     if (item.id === id) item.total_comments = Math.max(0, item.total_comments + by);
   });
 
-/** Takes an item off the screen once the server has. */
+/** Removes an item from the screen after success. */
 async function dropItem(
   { id }: Which,
   { queryFulfilled, ...store }: Store & { queryFulfilled: Promise<unknown> },
@@ -55,7 +55,7 @@ async function dropItem(
   if (await queryFulfilled.catch(() => null)) dropItems(store, (item) => item.id === id);
 }
 
-/** An expert's label as the server keeps it, wherever the item is shown. */
+/** Updates an expert's label wherever the item is shown. */
 async function showWarning(
   { id }: Which,
   { queryFulfilled, ...store }: Store & { queryFulfilled: Promise<{ data: FeedItem }> },
@@ -79,7 +79,7 @@ const feedActionsApi = feedApi.injectEndpoints({
           const { liked, disliked } = pressed(totalsOf(item), vote);
           const params = { id: item.id };
           const press = requestOf(FEEDS[kind][vote], { params });
-          // The line may have broken after the press arrived, which would toggle again: the vote is set instead.
+          // A retry of a toggle whose answer was lost would toggle back, so the vote is set instead.
           const body = { vote: liked ? 'like' : disliked ? 'dislike' : null } as const;
           const call = FEEDS[kind].setVote;
           const request = requestOf(call, { params, body });
@@ -142,7 +142,7 @@ const feedActionsApi = feedApi.injectEndpoints({
             let isNew = true;
             store.dispatch(
               feedApi.util.updateQueryData('comments', { kind, id }, (draft) => {
-                // A press whose answer got lost may have been read in the list before it was sent again.
+                // A comment whose answer was lost may have been refetched before the retry.
                 isNew = !draft.pages.some(({ items }) =>
                   items.some((one) => one.id === done.data.id),
                 );

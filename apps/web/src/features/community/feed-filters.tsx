@@ -6,7 +6,7 @@ import type { FeedKind, FeedQuestion } from './feed.api.ts';
 const FILTERS = ['all', 'following', 'near', 'crop'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-/** Whether a text from the address is one of the choices. */
+/** Whether a query value is one of the filters. */
 export function toFilter(text: string | null): Filter {
   return FILTERS.find((filter) => filter === text) ?? 'all';
 }
@@ -18,7 +18,7 @@ interface Props {
   onChange: (question: FeedQuestion) => void;
 }
 
-/** Whose posts or reels are shown: everybody's, of those one follows, of the district, about one crop. */
+/** Feed filters: all, followed farmers, the district, one crop. */
 export function FeedFilters({ kind, filter, crop, onChange }: Props) {
   const t = useT('community');
   return (

@@ -14,7 +14,7 @@ import { WaitingPost } from './waiting-post.tsx';
 
 const STALE_S = 60;
 
-/** Posts, newest first, as many as the farmer scrolls for. */
+/** Posts, newest first, with infinite scroll. */
 export function FeedList({ question }: { question: FeedQuestion }) {
   const t = useT('community');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

@@ -22,7 +22,7 @@ function editLists(store: Store, edit: (pages: Pages['pages']) => void): void {
   }
 }
 
-/** An edit that answers null takes the item away. */
+/** An edit that returns null removes the item. */
 function editSingles(store: Store, edit: (item: FeedItem) => null | undefined | void): void {
   const state = store.getState();
   for (const id of feedApi.util.selectCachedArgsForQuery(state, 'onePost')) {
@@ -33,7 +33,7 @@ function editSingles(store: Store, edit: (item: FeedItem) => null | undefined | 
   }
 }
 
-/** Changes an item wherever it is on a screen: in every kept list and where it stands alone. */
+/** Updates an item in every cached list and single query. */
 export function patchItems(store: Store, patch: (item: FeedItem) => void): void {
   editLists(store, (pages) => {
     for (const page of pages) for (const item of page.items) patch(item);
@@ -41,7 +41,7 @@ export function patchItems(store: Store, patch: (item: FeedItem) => void): void 
   editSingles(store, (item) => patch(item));
 }
 
-/** Takes items out of every kept list and from where they stand alone. */
+/** Removes items from every cached list and single query. */
 export function dropItems(store: Store, unwanted: (item: FeedItem) => boolean): void {
   editLists(store, (pages) => {
     for (const page of pages) page.items = page.items.filter((item) => !unwanted(item));
@@ -49,7 +49,7 @@ export function dropItems(store: Store, unwanted: (item: FeedItem) => boolean): 
   editSingles(store, (item) => (unwanted(item) ? null : undefined));
 }
 
-/** Takes comments out from under every item. */
+/** Removes comments from all cached lists. */
 export function dropComments(store: Store, unwanted: (comment: Comment) => boolean): void {
   for (const arg of feedApi.util.selectCachedArgsForQuery(store.getState(), 'comments')) {
     store.dispatch(

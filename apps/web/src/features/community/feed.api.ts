@@ -20,12 +20,12 @@ export interface Which {
   id: string;
 }
 
-/** The calls that posts and reels share, by kind. */
+/** Calls shared by posts and reels, by kind. */
 export const FEEDS = { posts, reels };
 
 const KEPT_S = 600;
 
-/** Fills what an older or simpler server leaves out, so that screens need not ask again. */
+/** Defaults for fields that older servers omit. */
 function whole<Item extends FeedItem>(item: Item): Item {
   return {
     ...item,
@@ -49,7 +49,7 @@ export const feedApi = baseApi.injectEndpoints({
         row: whole<Reel>,
         keepUnusedDataFor: KEPT_S,
       }),
-      /** Null once the farmer has deleted it or wants to see it no more. */
+      /** Null when it was deleted or hidden. */
       onePost: query(FEEDS.posts.get, (id: string) => ({ params: { id } }), {
         transformResponse: (item): Post | null => whole(item),
       }),

@@ -10,7 +10,7 @@ interface Props {
   following: boolean;
 }
 
-/** Follow or Following: shown at once, put back with the server's reason when it refuses. */
+/** Follow or Following: optimistic, rolled back with the server's reason on refusal. */
 export function FollowButton({ user, following }: Props) {
   const t = useT('community');
   const failureText = useFailureText('community');

@@ -13,7 +13,7 @@ interface Props {
   onComments: () => void;
 }
 
-/** The row of buttons below an item: votes, comments, share. */
+/** Buttons below an item: votes, comments, share. */
 export function ItemActions({ kind, item, commentsOpen, onComments }: Props) {
   const t = useT('community');
   const format = useFormat();

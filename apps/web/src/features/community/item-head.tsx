@@ -7,7 +7,7 @@ import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
 import type { FeedItem } from './feed.api.ts';
 import { FollowButton } from './follow-button.tsx';
 
-/** Who shared it and when, with the button to follow. */
+/** Author and time of an item, with a follow button. */
 export function ItemHead({ item, menu }: { item: FeedItem; menu?: ReactNode }) {
   const t = useT('community');
   const format = useFormat();

@@ -20,7 +20,7 @@ import { WarnDialog } from './warn-dialog.tsx';
 
 type Asking = 'none' | 'edit' | 'delete' | 'report' | 'block' | 'warn';
 
-/** What can be done with an item: change and delete one's own; report, hide or block another's. */
+/** Actions on an item: edit and delete an own one; report, hide or block another's. */
 export function ItemMenu({ kind, item }: { kind: FeedKind; item: FeedItem }) {
   const t = useT('community');
   const [asking, setAsking] = useState<Asking>('none');

@@ -2,11 +2,11 @@ const LINK = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/g;
 
 interface Props {
   text: string;
-  /** Links of new accounts stay plain text. */
+  /** Links of new accounts are not clickable. */
   clickable: boolean;
 }
 
-/** A farmer's own words; web addresses in them can be pressed when their writer is known for a while. */
+/** User text; URLs in it are links unless the author's account is new. */
 export function LinkedText({ text, clickable }: Props) {
   if (!clickable) return <>{text}</>;
   let at = 0;

@@ -7,7 +7,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** Fetches the next page when it comes near; a button for keyboards and where nothing is watched. */
+/** Loads the next page when scrolled near; a button for keyboards and without IntersectionObserver. */
 export function LoadMore({ busy, onMore }: Props) {
   const t = useT('community');
   const mark = useRef<HTMLDivElement>(null);

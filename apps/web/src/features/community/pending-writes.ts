@@ -5,7 +5,7 @@ import { nowMs } from '../../lib/time/clock.ts';
 import type { FeedItem, FeedKind } from './feed.api.ts';
 import { pressed, totalsOf, type Vote } from './votes.ts';
 
-/** A press on like or dislike. */
+/** A vote on an item. */
 export interface Voted {
   kind: FeedKind;
   item: FeedItem;
@@ -17,7 +17,7 @@ export interface Following {
   follow: boolean;
 }
 
-/** A vote that waits: what it sets, shown on the item until the server has it. */
+/** Outbox options of a vote, shown on the item until sent. */
 export const VOTE: Waits<Voted, VoteTotals> = {
   what: 'vote',
   kind: 'set',
@@ -36,7 +36,7 @@ export const FOLLOW: Waits<Following, unknown> = {
 
 const nowIso = (): string => new Date(nowMs()).toISOString();
 
-/** A comment as it stands until the server has it. */
+/** A comment as shown until sent. */
 export function pendingComment({ text }: { text: string }, id: string): Comment {
   return {
     id,
@@ -50,7 +50,7 @@ export function pendingComment({ text }: { text: string }, id: string): Comment 
   };
 }
 
-/** A post as it stands until the server has it; its photograph is kept beside it. */
+/** A post as shown until sent, with its local photograph. */
 export function pendingPost(form: FormData, id: string): Post {
   const text = (name: string): string | null => {
     const value = form.get(name);

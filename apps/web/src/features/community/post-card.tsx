@@ -12,11 +12,11 @@ import { PostPicture } from './post-picture.tsx';
 
 interface Props {
   post: Post;
-  /** Opened from a notification: the comments are what it is about. */
+  /** Opened from a notification, with the comments shown. */
   withComments?: boolean;
 }
 
-/** One picture and what its farmer says about it. */
+/** A post. */
 export function PostCard({ post, withComments = false }: Props) {
   const t = useT('community');
   const [open, setOpen] = useState(withComments);

@@ -5,10 +5,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
 const SIZES = '(min-width: 48rem) 42rem, 100vw';
-/** Where the middle width, the only one that there is as AVIF, is sharp enough: phones, and wide but plain screens. */
+/** Media where the middle width, the only one with AVIF, suffices: phones, and wide screens with 1 dppx. */
 const LIGHT = '(max-width: 48rem), (max-resolution: 1.5dppx)';
 
-/** The picture of a post over its blurred stand-in; a tap shows it whole. */
+/** The picture of a post over a blurred placeholder; a tap enlarges it. */
 export function PostPicture({ post, name }: { post: Post; name: string }) {
   const t = useT('community');
   const [open, setOpen] = useState(false);

@@ -6,8 +6,8 @@ import { ReelCaption } from './reel-caption.tsx';
 
 const reel = (description: string) => ({ description, new_account: false }) as Reel;
 
-describe('the words of a reel', () => {
-  it('are shown from their beginning, and whole when asked for', () => {
+describe('the caption of a reel', () => {
+  it('is truncated, and expandable', () => {
     renderApp(<ReelCaption reel={reel('Sow in lines. '.repeat(30))} />);
     const text = screen.getByText(/Sow in lines/);
     expect(text.className).toContain('line-clamp');
@@ -17,7 +17,7 @@ describe('the words of a reel', () => {
     expect(text.className).toContain('line-clamp');
   });
 
-  it('need no button when they are few', () => {
+  it('has no button when short', () => {
     renderApp(<ReelCaption reel={reel('Sow in lines.')} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

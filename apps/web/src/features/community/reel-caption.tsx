@@ -7,7 +7,7 @@ const LINES_SHOWN = 4;
 /** About four lines on a narrow phone. */
 const LETTERS_SHOWN = 140;
 
-/** What a farmer says of a reel: the beginning of it, and all of it when asked for. */
+/** The caption of a reel, truncated and expandable. */
 export function ReelCaption({ reel }: { reel: Reel }) {
   const t = useT('community');
   const [open, setOpen] = useState(false);

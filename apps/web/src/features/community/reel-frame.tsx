@@ -7,7 +7,7 @@ import { ItemHead } from './item-head.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { ReelCaption } from './reel-caption.tsx';
 
-/** Who made a reel, what they say, and the neighbours' answers, around its video. */
+/** Author, caption and comments around a reel's video. */
 export function ReelFrame({ reel, children }: { reel: Reel; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

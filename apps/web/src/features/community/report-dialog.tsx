@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what is wrong with an item before the moderators are told. */
+/** Asks for the reason of a report. */
 export function ReportDialog({ reasons, busy, onReport, onClose }: Props) {
   const t = useT('community');
   const [chosen, setChosen] = useState<ReportReason>('wrong-advice');

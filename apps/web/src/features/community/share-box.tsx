@@ -10,7 +10,7 @@ const OPTIONS = [
 ] as const;
 const UPLOAD = '/application/upload-post';
 
-/** Invites to share: everything in it leads to the upload page. */
+/** Links to the upload page. */
 export function ShareBox() {
   const t = useT('community');
   const name = useFarmerName();

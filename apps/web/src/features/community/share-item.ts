@@ -4,11 +4,11 @@ interface Shared {
   path: string;
 }
 
-/** Hands an item to the phone's own share sheet; where there is none, the address is copied. */
+/** Shares an item by the Web Share API, or copies its URL. */
 export async function shareItem({ title, text, path }: Shared): Promise<'shared' | 'copied'> {
   const url = new URL(path, location.origin).href;
   if (typeof navigator.share === 'function') {
-    // Closing the sheet without choosing is no failure.
+    // Cancelling the share sheet is not an error.
     await navigator.share({ title, text, url }).catch(() => undefined);
     return 'shared';
   }

@@ -12,7 +12,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import { useTakedownsInfiniteQuery } from './takedowns.api.ts';
 
-/** What moderators took out of sight of what the farmer shared, with the reason, the objection and its answer. */
+/** Takedowns of the farmer's items, with reason, appeal and its answer. */
 export function TakenDown() {
   const t = useT('community');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

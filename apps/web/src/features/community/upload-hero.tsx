@@ -6,7 +6,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** The banner over the upload form: neighbours around a plant, and the button that opens the chooser. */
+/** The banner over the upload form, with the file button. */
 export function UploadHero({ text, button, onChoose }: Props) {
   return (
     <div className="flex flex-col gap-4 overflow-hidden rounded-card bg-brand-soft p-5 sm:flex-row sm:items-center sm:justify-between">

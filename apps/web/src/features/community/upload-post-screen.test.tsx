@@ -32,8 +32,8 @@ const kept = () => {
   screen.getByAltText('The photo you chose');
 };
 
-describe('a post that does not arrive', () => {
-  it('goes nowhere without words', async () => {
+describe('a post that cannot be sent', () => {
+  it('needs a description', async () => {
     await filled(undefined, '');
     await screen.findByText('❌ Please upload an image and add a description!');
     expect(share).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('a post that does not arrive', () => {
     kept();
   });
 
-  it('is sent again as it is when the line is back', async () => {
+  it('can be sent again unchanged', async () => {
     await filled({ status: 'FETCH_ERROR' });
     share.mockResolvedValueOnce({ data: {} });
     await screen.findByText('❌ An error occurred. Please try again.');
@@ -71,7 +71,7 @@ describe('a post that does not arrive', () => {
     await waitFor(() => expect(screen.queryByAltText('The photo you chose')).toBeNull());
   });
 
-  it('refuses what is no picture before anything is sent', async () => {
+  it('refuses a file that is not a picture before sending', async () => {
     renderApp(<UploadPostScreen />);
     const field = await screen.findByLabelText('Photo');
     fireEvent.change(field, { target: { files: [photo('application/pdf')] } });

@@ -25,7 +25,7 @@ const REDIRECT_MS = 2000;
 const PHOTO_SIDE_PX = 1600;
 type Outcome = 'none' | 'incomplete' | 'failed' | 'unreachable' | 'done';
 
-/** One picture and some words to the whole village; nothing typed is lost when the line breaks. */
+/** Form for a post; input survives a failure. */
 export function UploadPostScreen() {
   const t = useT('community');
   const failureText = useFailureText('community');

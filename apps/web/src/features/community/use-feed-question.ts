@@ -10,7 +10,7 @@ interface Chosen {
   choose: (question: FeedQuestion) => void;
 }
 
-/** Whose items are asked for, kept in the address so that Back and a reload find it again. */
+/** The feed filter, stored in the URL for Back and reload. */
 export function useFeedQuestion(): Chosen {
   const [search, setSearch] = useSearchParams();
   const filter = toFilter(search.get('filter'));

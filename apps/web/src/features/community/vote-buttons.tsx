@@ -13,7 +13,7 @@ interface Props {
   item: FeedItem;
 }
 
-/** Like and dislike with their counts; pressing again takes it back. */
+/** Like and dislike with counts; a second click withdraws the vote. */
 export function VoteButtons({ kind, item }: Props) {
   const t = useT('community');
   const format = useFormat();

@@ -11,7 +11,7 @@ describe('pressed', () => {
     expect(pressed(disliked, 'like')).toEqual({ ...NONE, total_likes: 4, liked: true });
   });
 
-  it('keeps both exclusive and counts only the last opinion, whatever is pressed', () => {
+  it('keeps both exclusive and counts only the last vote', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom<Vote>('like', 'dislike')), (presses) => {
         const after = presses.reduce(pressed, NONE);
@@ -22,7 +22,7 @@ describe('pressed', () => {
     );
   });
 
-  it('never counts below zero, even from wrong totals', () => {
+  it('never goes below zero, even from wrong totals', () => {
     const wrong = { total_likes: 0, total_dislikes: 0, liked: true, disliked: false };
     expect(pressed(wrong, 'like').total_likes).toBe(0);
   });

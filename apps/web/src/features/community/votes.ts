@@ -2,7 +2,7 @@ import type { VoteTotals } from '@ankur/contracts/community/feed-item';
 
 export type Vote = 'like' | 'dislike';
 
-/** What a press makes of the totals: like and dislike exclude each other, nothing falls below zero. */
+/** Optimistic totals after a click: like and dislike are exclusive, never below zero. */
 export function pressed(before: VoteTotals, vote: Vote): VoteTotals {
   const liked = vote === 'like' ? !before.liked : false;
   const disliked = vote === 'dislike' ? !before.disliked : false;
@@ -16,7 +16,7 @@ export function pressed(before: VoteTotals, vote: Vote): VoteTotals {
   };
 }
 
-/** The four figures of an item that a vote moves. */
+/** The four vote fields of an item. */
 export function totalsOf(item: VoteTotals): VoteTotals {
   const { total_likes, total_dislikes, liked, disliked } = item;
   return { total_likes, total_dislikes, liked: Boolean(liked), disliked: Boolean(disliked) };

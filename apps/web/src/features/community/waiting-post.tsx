@@ -8,7 +8,7 @@ import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { ItemHead } from './item-head.tsx';
 import { ItemMenu } from './item-menu.tsx';
 
-/** A post that has not been sent, with its photograph as it lies on this phone. */
+/** A queued post, with its local photograph. */
 export function WaitingPost({ post }: { post: Post & Unsent }) {
   const t = useT('community');
   const failureText = useFailureText('community');

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lets an expert say why the advice may be wrong; what was typed stays when it could not be saved. */
+/** Form for an expert's warning; input stays when saving fails. */
 export function WarnDialog({ kind, item, onClose }: Props) {
   const t = useT('community');
   const failureText = useFailureText('community');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
-/** The author's name; opens what there is to know about the account. */
+/** The author's name, which opens the account dialog. */
 export function AccountButton({ account }: { account: ModerationCase['author'] }) {
   const t = useT('console');
   const [open, setOpen] = useState(false);

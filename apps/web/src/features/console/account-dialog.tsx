@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An account as moderators see it, and the way to suspend it or open it again. */
+/** Account data for moderators, with suspend and reinstate. */
 export function AccountDialog({ id, name, onClose }: Props) {
   const t = useT('console');
   const { data, isError, refetch } = useConsoleAccountQuery(id, {

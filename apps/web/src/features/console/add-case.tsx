@@ -16,7 +16,7 @@ const START = { subject: '', source: 'complaint', reason: 'other', reference: ''
 /** The id at the end of an address, as in `…/community?post=<id>`. */
 const LAST_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?!.*[0-9a-f]{12})/i;
 
-/** A complaint that came by letter, or an order: its clock runs from now. */
+/** Form for a complaint by letter, or an order; its deadline runs from now. */
 export function AddCase() {
   const t = useT('console');
   const failureText = useFailureText('console');

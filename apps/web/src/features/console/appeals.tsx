@@ -14,7 +14,7 @@ import { useAnswerAppealMutation, useAppealsInfiniteQuery } from './moderation.a
 import { useGround } from './use-ground.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
-/** Objections of authors that wait for their one answer. */
+/** Unanswered appeals of authors. */
 export function Appeals() {
   const t = useT('console');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

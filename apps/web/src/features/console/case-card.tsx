@@ -12,7 +12,7 @@ import { ClockBadges } from './clock-badges.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { useGround } from './use-ground.ts';
 
-/** What may be done about something now. */
+/** Actions available for a case. */
 function actionsFor({ takedown, kind, advice_warning, reasons }: ModerationCase): CaseDeed[] {
   if (takedown?.state === 'removed') return ['restore'];
   const warning: CaseDeed[] =
@@ -21,7 +21,7 @@ function actionsFor({ takedown, kind, advice_warning, reasons }: ModerationCase)
   return ['remove', ...warning, ...settling];
 }
 
-/** Something that waits for a decision, with its context, its clocks and what can be done. */
+/** A case with its context, deadlines and actions. */
 export function CaseCard({ found }: { found: ModerationCase }) {
   const t = useT('console');
   const format = useFormat();

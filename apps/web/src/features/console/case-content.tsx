@@ -6,7 +6,7 @@ interface Props {
   video: string | null;
 }
 
-/** What somebody shared, as moderators see it: also when it is out of sight. */
+/** The content of an item for moderators, also when hidden. */
 export function CaseContent({ text, picture, video }: Props) {
   const t = useT('console');
   return (

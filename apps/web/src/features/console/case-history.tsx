@@ -5,7 +5,7 @@ import { useCaseDetailQuery } from './moderation.api.ts';
 import { ModerationLogTable } from './moderation-log-table.tsx';
 import { useGround } from './use-ground.ts';
 
-/** All reports of one thing, without the names of those who reported, and what was done about it. */
+/** All reports of an item, without the reporters' names, and its log entries. */
 export function CaseHistory({ id }: { id: string }) {
   const t = useT('console');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useCasesInfiniteQuery } from './moderation.api.ts';
 
 const POLL_MS = 60_000;
 
-/** The queue of reports, what is due first first. */
+/** The moderation queue, by deadline. */
 export function Cases() {
   const t = useT('console');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

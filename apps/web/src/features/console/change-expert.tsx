@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { CompetenceFields } from './competence-fields.tsx';
 import { useChangeExpertMutation } from './operations.api.ts';
 
-/** Changes what an expert answers about and in which languages. */
+/** Edits an expert's fields and languages. */
 export function ChangeExpert({ expert, onClose }: { expert: ConsoleExpert; onClose: () => void }) {
   const t = useT('console');
   const { id, name, fields, languages, experience } = expert;

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 const MINUTE_MS = 60_000;
 const SOON_MS = 6 * 3_600_000;
 
-/** By when the law wants a decision; what is due within six hours stands out, what is overdue more so. */
+/** Legal deadlines, highlighted when due within six hours or overdue. */
 export function ClockBadges({ clocks }: Pick<ModerationCase, 'clocks'>) {
   const t = useT('console');
   const format = useFormat();

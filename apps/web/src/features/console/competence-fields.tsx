@@ -14,11 +14,11 @@ interface Props {
   failures: FieldFailures | null;
 }
 
-/** Adds a value to a list, or takes it away. */
+/** Toggles a value of a list. */
 const toggled = <Value,>(list: readonly Value[], value: Value): Value[] =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
-/** What an expert answers about, in which languages, and since when. */
+/** Inputs for an expert's fields, languages and experience. */
 export function CompetenceFields({ value, onChange, failures }: Props) {
   const t = useT('console');
   const failureText = useFailureText('console');

@@ -13,14 +13,14 @@ import { WhyDialog } from './why-dialog.tsx';
 interface Props {
   id: string;
   deed: CaseDeed;
-  /** What most reports name. */
+  /** The most frequent reason of the reports. */
   ground: string | undefined;
-  /** It has a picture, which can be recognised from now on. */
+  /** Whether it has a picture, which can be added to the known ones. */
   hasPicture: boolean;
   onClose: () => void;
 }
 
-/** Asks for the reason of a decision, and for the ground of a removal. */
+/** Asks for the reason of a decision, and the ground of a removal. */
 export function DecideDialog({ id, deed, ground: named, hasPicture, onClose }: Props) {
   const t = useT('console');
   const [decide] = useDecideCaseMutation();

@@ -17,7 +17,7 @@ import {
 } from './operations.api.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
-/** Who answers farmers, who is invited, and what waits for an answer. */
+/** Experts, invitations, and unanswered questions. */
 export function ExpertsPanel() {
   const { data, isError, refetch } = useConsoleExpertsQuery(undefined, {
     refetchOnMountOrArgChange: true,

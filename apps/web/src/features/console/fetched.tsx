@@ -11,7 +11,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was fetched; until then a shape, or why there is nothing and a button to try again. */
+/** Renders loaded data, a skeleton, or an error with a retry button. */
 export function Fetched<Data>({ data, isError, refetch, children }: Props<Data>) {
   const t = useT('console');
   if (data !== null && data !== undefined) return children(data);

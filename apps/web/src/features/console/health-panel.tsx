@@ -16,7 +16,7 @@ import { useHealthQuery } from './operations.api.ts';
 const POLL_MS = 60_000;
 const MB = 1024 * 1024;
 
-/** How the installation does: the last hour, day or month. */
+/** Health of the installation over the last hour, day or month. */
 export function HealthPanel() {
   const t = useT('console');
   const [span, setSpan] = useState<HealthSpan>('hour');

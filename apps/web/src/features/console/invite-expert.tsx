@@ -13,7 +13,7 @@ import { useInviteExpertMutation } from './operations.api.ts';
 
 const START: ExpertForm = { fields: [], languages: [], experience: null };
 
-/** Invites somebody by letter; the link is shown too, to hand on where letters do not arrive. */
+/** Invites an expert by mail; the link is shown too, for when mail does not arrive. */
 export function InviteExpert() {
   const t = useT('console');
   const failureText = useFailureText('console');

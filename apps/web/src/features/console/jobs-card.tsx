@@ -9,7 +9,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRunJobMutation } from './operations.api.ts';
 
-/** Background work: when it succeeded last, how often it failed and why, and a run out of turn. */
+/** Background jobs: last success, failures with reasons, and manual runs. */
 export function JobsCard({ jobs }: Pick<SourcesAnswer, 'jobs'>) {
   const t = useT('console');
   const failureText = useFailureText('console');

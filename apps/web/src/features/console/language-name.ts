@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ankur/languages/languages';
 
-/** A language of the experts by its own name. */
+/** The own name of an experts' language. */
 export const languageName = (language: string): string =>
   LANGUAGES.find(({ name }) => name.toLowerCase() === language)?.own_name ?? language;

@@ -3,7 +3,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 
-/** Who did what, when and why. Actions stand as they are logged. */
+/** Log entries. Action names are shown as logged. */
 export function ModerationLogTable({ log }: { log: readonly LogEntry[] }) {
   const t = useT('console');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Fetched } from './fetched.tsx';
 import { useModerationLogInfiniteQuery } from './moderation.api.ts';
 import { ModerationLogTable } from './moderation-log-table.tsx';
 
-/** Everything that was done, newest first. */
+/** The moderation log, newest first. */
 export function ModerationLog() {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useModerationLogInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -60,7 +60,7 @@ afterEach(() => server.restore());
 const sent = () => server.calls.filter(({ method }) => method !== 'GET');
 
 describe('experts', () => {
-  it('are invited with fields and languages, and the link is shown', async () => {
+  it('are invited with fields and languages, showing the link', async () => {
     server = fakeServer({
       'GET /api/console/experts/': { status: 200, body: NO_EXPERTS },
       'POST /api/console/expert-invitations/': {
@@ -94,7 +94,7 @@ describe('experts', () => {
 });
 
 describe('prices and work', () => {
-  it('show a provider left alone, failures of work, and a file before it is stored', async () => {
+  it('show a suspended provider, failed jobs, and a checked file', async () => {
     server = fakeServer({
       'GET /api/console/sources/': { status: 200, body: SOURCES },
       'POST /api/console/jobs/market-prices/run/': { status: 204 },
@@ -114,7 +114,7 @@ describe('prices and work', () => {
 });
 
 describe('health', () => {
-  it('shows figures now and over the chosen time', async () => {
+  it('shows current figures and the chosen span', async () => {
     const point = {
       at: AT,
       requests: 7,

@@ -10,7 +10,7 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useCheckPriceFileMutation, useImportPriceFileMutation } from './operations.api.ts';
 
-/** Price files by upload: read and counted first, stored when the operator has seen the numbers. */
+/** Upload of price files: checked first, stored after the operator's confirmation. */
 export function PriceFiles({ files }: { files: readonly PriceFile[] }) {
   const t = useT('console');
   const failureText = useFailureText('console');

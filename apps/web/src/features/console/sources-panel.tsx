@@ -11,7 +11,7 @@ import { PriceFiles } from './price-files.tsx';
 
 const POLL_MS = 10_000;
 
-/** Where prices, weather and news come from, background work, and price files. */
+/** Providers of prices, weather and news, background jobs, and price files. */
 export function SourcesPanel() {
   const { data, isError, refetch } = useSourcesQuery(undefined, {
     refetchOnMountOrArgChange: true,

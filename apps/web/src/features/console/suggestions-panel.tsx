@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { Fetched } from './fetched.tsx';
 import { useDecideSuggestionMutation, useSuggestionsInfiniteQuery } from './suggestions.api.ts';
 
-/** What farmers suggest instead of words of the app and names of places. */
+/** Suggestions of farmers for texts and place names. */
 export function SuggestionsPanel() {
   const t = useT('console');
   const [status, setStatus] = useState<SuggestionStatus>('open');
@@ -56,7 +56,7 @@ export function SuggestionsPanel() {
   );
 }
 
-/** Hands the words to the downloads, for whoever edits the locale files. */
+/** Downloads accepted suggestions, for editors of the locale files. */
 function download(rows: readonly Suggestion[]): void {
   const words = rows.map(({ kind, language, present, better }) => ({
     kind,

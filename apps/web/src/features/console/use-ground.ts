@@ -1,7 +1,7 @@
 import { TAKEDOWN_GROUNDS } from '@ankur/contracts/community/takedown-rules';
 import { useT } from '../../lib/i18n/use-t.ts';
 
-/** Says on what ground something is reported or removed; a word that this version does not know stays as it is. */
+/** Translates the ground of a report or removal; an unknown one stays unchanged. */
 export function useGround(): (ground: string) => string {
   const t = useT('console');
   return (ground) => {

@@ -11,16 +11,16 @@ import { toast } from '../../ui/toast.ts';
 
 interface Props {
   title: string;
-  /** Who will read the reason. */
+  /** Hint about who reads the reason. */
   hint: string;
   onClose: () => void;
-  /** Does it; answers the error when it was refused. */
+  /** Runs the action; resolves with the error, if any. */
   onDo: (why: string) => Promise<{ error?: unknown }>;
   /** Further fields above the reason. */
   children?: ReactNode;
 }
 
-/** Asks why before a deed; what was typed stays when it could not be saved. */
+/** Asks for the reason of an action; input stays when saving fails. */
 export function WhyDialog({ title, hint, onClose, onDo, children }: Props) {
   const t = useT('console');
   const failureText = useFailureText('console');

@@ -5,13 +5,13 @@ interface InStates {
 }
 
 export interface ByState<T> {
-  /** What holds in the chosen state: its own first, then what holds everywhere. */
+  /** Facts for the chosen state: its own first, then general ones. */
   here: T[];
-  /** What holds in other states only. */
+  /** Facts for other states only. */
   elsewhere: T[];
 }
 
-/** Parts what holds in a state from what does not; without a state everything holds, the general first. */
+/** Separates facts for a state from those for others; without a state all apply, general ones first. */
 export function byState<T extends InStates>(items: readonly T[], state: string | null): ByState<T> {
   const general = items.filter(({ states }) => states.length === 0);
   const limited = items.filter(({ states }) => states.length > 0);
@@ -22,7 +22,7 @@ export function byState<T extends InStates>(items: readonly T[], state: string |
   };
 }
 
-/** The states of which a guide says something of their own, by their English names. */
+/** States with facts of their own in a guide, by English name. */
 export function statesOf({ sections, windows }: CropGuide): string[] {
   const facts = sections.flatMap((section) => section.facts);
   return [...new Set([...facts, ...windows].flatMap(({ states }) => states))].sort();

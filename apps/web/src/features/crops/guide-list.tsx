@@ -38,7 +38,7 @@ export function GuideList() {
       <StateView state="loading">{t('loading')}</StateView>
     );
   }
-  // In the address, too, so that Back from a guide finds the words again.
+  // In the URL too, so that Back from a guide restores the search.
   const look = (typed: string) => {
     setSearch(typed);
     setParams(typed.trim() ? { q: typed } : {}, { replace: true });

@@ -14,12 +14,12 @@ import { savedGuideOf } from './saved-guides.ts';
 const hasStatus = (error: unknown, status: number) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === status;
 
-/** The guide of an address, from the server or from this device, or the word that there is none. */
+/** The guide of a URL, from the server or saved on this device, or a not-found message. */
 export function GuideScreen({ id }: { id: string }) {
   const t = useT('crops');
   const lang = useLanguage();
   const list = useCropGuidesQuery(lang);
-  // A crop that the list lacks needs no question to the server; without a list the server is asked.
+  // No request for a crop that is not in the list; without a list the server is asked.
   const isUnknown = list.data?.every((crop) => crop.id !== id);
   const asks = !list.isLoading && !isUnknown;
   const { currentData, error, isError, refetch } = useCropGuideQuery({ id, lang }, { skip: !asks });

@@ -5,12 +5,12 @@ import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 
 interface Props {
-  /** What is read, for the button's name. */
+  /** Title of the text, for the button's name. */
   title: string;
   texts: readonly string[];
 }
 
-/** Reads a part of the guide aloud, and stops; nothing where the browser has no voice. */
+/** Reads a section of the guide aloud; hidden without speech synthesis. */
 export function ReadAloud({ title, texts }: Props) {
   const t = useT('crops');
   const language = useLanguage();

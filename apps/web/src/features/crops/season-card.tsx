@@ -15,7 +15,7 @@ interface Props {
   state: string | null;
 }
 
-/** When the crop is sown, and in which days from then there is work of which kind. */
+/** Sowing windows, and the days of work by section. */
 export function SeasonCard({ guide, state }: Props) {
   const t = useT('crops');
   const scales = seasonScales(byState(guide.work, state).here);
@@ -42,7 +42,7 @@ export function SeasonCard({ guide, state }: Props) {
   );
 }
 
-/** What the calendar's windows are of: it has the planting of a cane and the pruning of a vine as their sowing. */
+/** The event of the calendar's windows: planting for cane, pruning for vines, else sowing. */
 function windowEvent({ work }: CropGuide): Exclude<GuideEvent, 'ratooning'> {
   const events = new Set(work.map(({ from }) => from));
   if (events.has('pruning')) return 'pruning';
@@ -58,7 +58,7 @@ interface WindowProps {
 function WindowLine({ window, event }: WindowProps) {
   const t = useT('crops');
   const format = useFormat();
-  // Any year: a window is days of the calendar.
+  // Any year: windows are calendar days.
   const day = (monthDay: string) =>
     format.date(`2001-${monthDay}`, { day: 'numeric', month: 'long' });
   const { season, sow_from, sow_to, days } = window;
@@ -101,10 +101,10 @@ interface RowProps extends Pick<SeasonScale, 'from' | 'marks'> {
 }
 
 const HEIGHT = 10;
-/** A job of one day would be too thin to be seen. */
+/** Minimum width: a job of one day would be too thin. */
 const LEAST_SHARE = 0.02;
 
-/** A section's days of work as bars, leading to what is written on it. */
+/** A section's days of work as bars, linked to its card. */
 function Row({ row: { section, windows }, from, marks }: RowProps) {
   const t = useT('crops');
   const start = marks[0] ?? 0;

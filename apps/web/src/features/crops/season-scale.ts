@@ -7,7 +7,7 @@ export interface SeasonRow {
   windows: readonly (readonly [number, number])[];
 }
 
-/** The work that is counted from one event, on a scale of days that begins and ends at a mark. */
+/** Work counted from one event, on a scale of days between marks. */
 export interface SeasonScale {
   from: GuideEvent;
   marks: readonly number[];

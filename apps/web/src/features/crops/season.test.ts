@@ -43,7 +43,7 @@ describe('the scale of a season', () => {
     expect(seasonScales([job('a', 'water', first, last)])[0]?.marks).toEqual(marks);
   });
 
-  it('keeps what is counted from different events apart', () => {
+  it('separates work counted from different events', () => {
     const later = { ...job('top', 'nutrients', 20, 25), from: 'transplanting' as const };
     const scales = seasonScales([later, job('seed', 'seed', -2, 0)]);
     expect(scales.map(({ from }) => from)).toEqual(['sowing', 'transplanting']);

@@ -15,7 +15,7 @@ interface Props {
   sources: readonly GuideSource[];
 }
 
-/** What is written on one part of the season; what holds in other states only is folded away. */
+/** A section of the guide; facts for other states are collapsed. */
 export function SectionCard({ section: { section, facts }, state, sources }: Props) {
   const t = useT('crops');
   const { here, elsewhere } = byState(facts, state);

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** Where the facts of a guide come from, with the state for which each was written. */
+/** Sources of a guide, with the state each was written for. */
 export function SourceList({ sources }: { sources: readonly GuideSource[] }) {
   const t = useT('crops');
   const names = usePlaceNames();

@@ -6,13 +6,13 @@ import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 interface Props {
   /** English names. */
   states: readonly string[];
-  /** The farmer's own state, which stands first. */
+  /** The farmer's own state, listed first. */
   own: string | null;
   value: string | null;
   onChange: (state: string | null) => void;
 }
 
-/** The states of which a guide says something of their own; choosing one puts that first. */
+/** States with facts of their own; choosing one lists its facts first. */
 export function StateChips({ states, own, value, onChange }: Props) {
   const t = useT('crops');
   const names = usePlaceNames();

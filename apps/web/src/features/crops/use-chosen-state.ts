@@ -5,8 +5,8 @@ import { useOwnState } from './use-own-state.ts';
 const KEY = `${PERSONAL_KEY_PREFIX}crop-state`;
 
 /**
- * The state whose facts stand first: the one that was chosen here before, else the farmer's own. `null` as choice
- * means the whole of India; a state of which a guide says nothing counts as that.
+ * The state whose facts are listed first: the last choice, else the farmer's own. `null` as choice
+ * means all of India, also for a state without facts.
  */
 export function useChosenState(states: readonly string[]) {
   const own = useOwnState();

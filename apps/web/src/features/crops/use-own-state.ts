@@ -4,7 +4,7 @@ import { useSignedIn } from '../../lib/session/tokens.ts';
 import { useFarmPlaceQuery } from '../profile/profile.api.ts';
 import { useReverseGeocodeQuery } from '../weather/weather.api.ts';
 
-/** The state in which the farmer's fields lie, else the device, under its English name; null while nobody knows. */
+/** The state of the farm, else of the device, by English name; null when unknown. */
 export function useOwnState(): string | null {
   const signedIn = useSignedIn();
   const place = usePlace();

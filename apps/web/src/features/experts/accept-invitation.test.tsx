@@ -11,7 +11,7 @@ beforeEach(() => keepTokens({ access: FAR, refresh: 'r' }));
 afterEach(() => server.restore());
 const sent = () => server.calls.filter(({ method }) => method !== 'GET');
 
-it('accepts what stands behind the sign of the address', async () => {
+it('accepts the invitation in the URL’s fragment', async () => {
   server = fakeServer({
     'POST /api/user/expert-invitation/': {
       status: 200,

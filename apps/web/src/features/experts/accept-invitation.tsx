@@ -7,12 +7,12 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useAcceptInvitationMutation } from './invitation.api.ts';
 
-/** Takes the invitation that stands behind the `#` of the address. */
+/** Accepts the invitation in the fragment of the URL. */
 export function AcceptInvitation() {
   const t = useT('experts');
   const failureText = useFailureText('experts');
   const { hash } = useLocation();
-  // What stood in the address when the page was opened.
+  // The fragment at the time of the first render.
   const [token] = useState(() => hash.slice(1));
   const [accept, { isLoading, isSuccess, error }] = useAcceptInvitationMutation();
   if (token === '') return <Alert tone="info">{t('invitation.none')}</Alert>;

@@ -5,7 +5,7 @@ import { fromContract } from '../../lib/http/from-contract.ts';
 
 interface Written {
   id: string;
-  /** Nobody has answered yet; else an answer is corrected. */
+  /** Set for a first answer; otherwise an answer is corrected. */
   first: boolean;
   form: QuestionAnswerForm;
 }

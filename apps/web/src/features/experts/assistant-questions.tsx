@@ -12,7 +12,7 @@ import { useAssistantQuestionsInfiniteQuery } from './assistant-questions.api.ts
 import { useDeskQuery } from './experts.api.ts';
 import { QuestionCard } from './question-card.tsx';
 
-/** What the assistant leaves to experts, by state; nothing at all for everybody else. */
+/** Questions that the assistant leaves to experts, by status; hidden for others. */
 export function AssistantQuestions() {
   const t = useT('experts');
   const box = useRestoredFocus<HTMLElement>();

@@ -19,14 +19,14 @@ const expert = {
 
 afterEach(() => act(() => setLanguage('en')));
 
-it("writes the name and place of an example in the language's letters", async () => {
+it("translates the name and place of an example", async () => {
   await act(() => setLanguage('te'));
   renderApp(<ExpertCard expert={expert} />);
   await screen.findByRole('heading', { name: 'సునీల్ జాధవ్' });
   await screen.findByText('నాసిక్, మహారాష్ట్ర');
 });
 
-it('writes a real expert as the account says', async () => {
+it('shows a real expert unchanged', async () => {
   await act(() => setLanguage('te'));
   renderApp(<ExpertCard expert={{ ...expert, sample: false, location: 'Near the temple' }} />);
   await screen.findByRole('heading', { name: 'Sunil Jadhav' });

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
 import { languageLabel } from './language-label.ts';
 
-/** Who an expert is and knows; an example says that it is one. */
+/** An expert's card; examples are labelled. */
 export function ExpertCard({ expert }: { expert: Expert }) {
   const t = useT('experts');
   const names = usePlaceNames();
@@ -66,7 +66,7 @@ const EXAMPLES = {
 } as const;
 const isExample = (id: string): id is keyof typeof EXAMPLES => Object.hasOwn(EXAMPLES, id);
 
-/** The names of the invented people in the language's own letters; null for everybody else. */
+/** Translated names of fictional examples; null for real experts. */
 function exampleName({ id, sample }: Expert, t: Translate<'experts'>): string | null {
   return sample && isExample(id) ? t(EXAMPLES[id]) : null;
 }

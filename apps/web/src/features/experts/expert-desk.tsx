@@ -7,7 +7,7 @@ import { GiveBack } from './give-back.tsx';
 import { MessageForm } from './message-form.tsx';
 import { RequestCard } from './request-card.tsx';
 
-/** What waits for an expert; nothing at all for everybody else. */
+/** Questions for an expert; hidden for others. */
 export function ExpertDesk() {
   const t = useT('experts');
   const box = useRestoredFocus<HTMLElement>();

@@ -30,7 +30,7 @@ type Problem = 'none' | 'refused' | 'unreachable';
 /** Longest side of what is uploaded, in which an expert sees it. */
 const PHOTO_SIDE_PX = 1280;
 
-/** A farmer's question to an expert: three fields, a photograph if one helps, and a check mark. */
+/** Form for a question to an expert, with an optional photograph. */
 export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const t = useT('experts');
   const failureText = useFailureText('experts');

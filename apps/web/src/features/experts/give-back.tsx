@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useReleaseRequestMutation } from './experts.api.ts';
 
-/** Gives a question that an expert has taken back to the others, once confirmed: what was begun in its form goes. */
+/** Releases a claimed question after confirmation, discarding a draft answer. */
 export function GiveBack({ id }: { id: string }) {
   const t = useT('experts');
   const common = useT('common');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { givenQuestion } from './given-question.ts';
 
-it('takes the photograph of a leaf scan along', () => {
+it('takes over the photograph of a leaf scan', () => {
   const photo = new File(['x'], 'leaf.jpg', { type: 'image/jpeg' });
   expect(givenQuestion({ scan: { photo } })).toEqual({
     field_of_expertise: 'crop_diseases',

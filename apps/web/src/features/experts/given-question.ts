@@ -1,12 +1,12 @@
 import type { ExpertField } from '@ankur/contracts/experts/rules';
 
-/** What another screen hands over to begin a question with. */
+/** Initial values of a question passed by another screen. */
 export interface GivenQuestion {
   field_of_expertise: ExpertField;
   photo: File | null;
 }
 
-/** Reads the state of the address a farmer comes with: a leaf scan brings its photograph; else null. */
+/** Parses the navigation state: a leaf scan passes its photograph; else null. */
 export function givenQuestion(state: unknown): GivenQuestion | null {
   const scan = (state as { scan?: { photo?: unknown } } | null)?.scan;
   if (typeof scan !== 'object' || scan === null) return null;

@@ -8,13 +8,13 @@ import { TextareaField } from '../../ui/textarea-field.tsx';
 
 interface Props<Kind extends string> {
   label: string;
-  /** The ways to send what was written; the first is the usual one. */
+  /** Kinds of message; the first is the default. */
   kinds: readonly { kind: Kind; label: string }[];
-  /** Resolves to true when it was taken. */
+  /** Resolves to true on success. */
   onSend: (kind: Kind, text: string) => Promise<boolean>;
 }
 
-/** A few words added to a question; they stay when they could not be sent. */
+/** Form for a message; input stays when sending fails. */
 export function MessageForm<Kind extends string>({ label, kinds, onSend }: Props<Kind>) {
   const t = useT('experts');
   const failureText = useFailureText('experts');

@@ -18,7 +18,7 @@ import {
 import { MessageForm } from './message-form.tsx';
 import { RequestCard } from './request-card.tsx';
 
-/** The farmer's own questions with their status, answers and what can be said to them. */
+/** The farmer's questions with status, answers and actions. */
 export function MyRequests() {
   const t = useT('experts');
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { useShowAnswerMutation } from './assistant-questions.api.ts';
 import { QuestionForm } from './question-form.tsx';
 
-/** One question in the words of farmers, how often it was asked, its answer, and what can be done with that. */
+/** A question in farmers' words, with its frequency, answer and actions. */
 export function QuestionCard({ question }: { question: AssistantQuestion }) {
   const t = useT('experts');
   const format = useFormat();

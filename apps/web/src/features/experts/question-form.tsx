@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** An answer for everybody who asks the same; what was written stays when it could not be sent. */
+/** Form for an answer to a frequent question; input stays when sending fails. */
 export function QuestionForm({ question, onDone }: Props) {
   const t = useT('experts');
   const failureText = useFailureText('experts');

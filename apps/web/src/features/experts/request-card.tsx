@@ -16,13 +16,13 @@ const TONES = { pending: 'warn', answered: 'good', closed: 'neutral' } as const;
 
 interface Props {
   request: ExpertRequest & Unsent;
-  /** What can be done with it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
 type Line = Pick<ExpertRequest['messages'][number], 'id' | 'kind' | 'text' | 'date'>;
 
-/** What was said, oldest first; of a simpler server at least the answer. */
+/** Messages, oldest first; for older servers at least the answer. */
 function linesOf({ id, messages, answer, answered_at }: ExpertRequest): readonly Line[] {
   if (messages) return messages;
   return answer ? [{ id, kind: 'answer', text: answer, date: answered_at ?? '' }] : [];
@@ -31,7 +31,7 @@ function linesOf({ id, messages, answer, answered_at }: ExpertRequest): readonly
 const saidText = ({ request: { body } }: OutboxRecord): string =>
   'json' in body ? String(body.json.text) : '';
 
-/** A question and everything said about it, oldest first. */
+/** A question and its messages, oldest first. */
 export function RequestCard({ request, children }: Props) {
   const t = useT('experts');
   const failureText = useFailureText('experts');

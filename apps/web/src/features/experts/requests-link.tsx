@@ -3,7 +3,7 @@ import { Link } from '../../lib/router/link.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The way to one's own questions. */
+/** Link to the farmer's questions. */
 export function RequestsLink() {
   const t = useT('experts');
   return (

@@ -7,7 +7,7 @@ import { useAddFarmTaskMutation } from './farm-tasks.api.ts';
 import { TaskForm } from './task-form.tsx';
 import { newTask } from './task-values.ts';
 
-/** The form for a new task; it begins anew after each. */
+/** The form for a new task, reset after each. */
 export function AddTask({ drafts }: { drafts: Drafts }) {
   const t = useT('farm-tasks');
   const [add] = useAddFarmTaskMutation();

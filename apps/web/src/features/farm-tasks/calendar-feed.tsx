@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCalendarFeedQuery, useRenewCalendarFeedMutation } from './farm-tasks.api.ts';
 
-/** A button to the private address under which a phone's calendar shows the tasks. */
+/** Shows the secret URL of the calendar feed. */
 export function CalendarFeed() {
   const t = useT('farm-tasks');
   const [open, setOpen] = useState(false);

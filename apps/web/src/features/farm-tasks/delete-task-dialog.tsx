@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import type { TaskActions } from './use-task-actions.ts';
 
-/** Asks before a task is deleted; a recurring one does not come again. */
+/** Confirmation before deleting a task; a recurring one ends. */
 export function DeleteTaskDialog({
   taskActions,
   onGone,

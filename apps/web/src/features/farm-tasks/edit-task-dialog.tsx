@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes a task in the form it was written with. */
+/** Edits a task in the same form. */
 export function EditTaskDialog({ task, onChanged, onClose }: Props) {
   const t = useT('farm-tasks');
   const [edit] = useEditFarmTaskMutation();

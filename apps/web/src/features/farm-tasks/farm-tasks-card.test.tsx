@@ -30,7 +30,7 @@ const aTask = (over: Partial<FarmTask> = {}): FarmTask => ({
   ...over,
 });
 
-/** A server with tasks in memory: what is toggled or deleted shows in the next list. */
+/** A fake server with tasks in memory. */
 function open(tasks: FarmTask[] = [], over: Parameters<typeof fakeServer>[0] = {}) {
   let kept = tasks;
   const server = fakeServer({
@@ -57,7 +57,7 @@ const typedIn = (control: HTMLElement) => (control as HTMLInputElement).value;
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list', () => {
-  it('says when there is nothing to do', async () => {
+  it('shows the empty state', async () => {
     open();
     expect(await screen.findByText('No tasks available')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Farm Tasks' })).toBeTruthy();
@@ -80,7 +80,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('says that a task is done, and that it is not, in a way that may arrive twice', async () => {
+  it('sets done and not done idempotently', async () => {
     const { user, server } = open([aTask()]);
     await user.click(await screen.findByRole('button', { name: 'Done' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(puts.map(({ body }) => body)).toEqual([{ done: true }, { done: false }]);
   });
 
-  it('asks before it deletes', async () => {
+  it('asks before deleting', async () => {
     const { user } = open([aTask()]);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = screen.getByRole('dialog', { name: 'Confirm Deletion' });
@@ -98,7 +98,7 @@ describe('the list', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps the keyboard where it was when a view or a row goes', async () => {
+  it('keeps the focus in place when a view or a row is removed', async () => {
     const { user } = open([aTask()]);
     const card = await screen.findByRole('region', { name: 'Farm Tasks' });
     const holds = () => card.contains(document.activeElement);
@@ -112,7 +112,7 @@ describe('the list', () => {
     expect(holds()).toBe(true);
   });
 
-  it('closes the question and keeps the task when deleting fails', async () => {
+  it('closes the dialog and keeps the task when deleting fails', async () => {
     const { user } = open([aTask()], { [`DELETE ${LIST}t1/`]: { status: 500, body: {} } });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(screen.getByText('Weed the cotton')).toBeTruthy();
   });
 
-  it('tries again when it could not be loaded', async () => {
+  it('can be retried when loading fails', async () => {
     let fails = true;
     const { user } = open([], {
       [`GET ${LIST}`]: () => (fails ? 'offline' : { status: 200, body: [] }),
@@ -141,7 +141,7 @@ describe('the form', () => {
     return view;
   }
 
-  it('begins with today, medium and none, and begins so again after saving', async () => {
+  it('defaults to today, medium and none, and resets after saving', async () => {
     const { user, server } = await openForm({ [`POST ${LIST}`]: { status: 201, body: aTask() } });
     await user.type(screen.getByLabelText('Task Name'), 'Spray neem');
     await user.type(screen.getByLabelText('Time'), '06:30');
@@ -167,7 +167,7 @@ describe('the form', () => {
     expect(await screen.findByText('No tasks available')).toBeTruthy();
   });
 
-  it('begins with the new day when the day turns, but not under somebody’s hands', async () => {
+  it('updates the default date at midnight unless the form is dirty', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22, 23, 59) });
     const turn = (day: number) => {
       vi.setSystemTime(new Date(2026, 10, day, 0, 1));
@@ -185,7 +185,7 @@ describe('the form', () => {
     vi.useRealTimers();
   });
 
-  it('keeps what was typed while the tasks are looked at', async () => {
+  it('keeps its input while the list is shown', async () => {
     const { user } = await openForm({ [`POST ${LIST}`]: { status: 201, body: aTask() } });
     await user.type(screen.getByLabelText('Task Name'), 'Spray');
     await user.type(screen.getByLabelText('Notes'), 'neem');
@@ -200,10 +200,10 @@ describe('the form', () => {
     expect(typedIn(screen.getByLabelText('Task Name'))).toBe('');
   });
 
-  it('does not lose an hour without minutes', async () => {
+  it('keeps an hour without minutes', async () => {
     const { user, server } = await openForm({ [`POST ${LIST}`]: { status: 201, body: aTask() } });
     await user.type(screen.getByLabelText('Task Name'), 'Spray neem');
-    // An unfinished time reads as empty; only the field itself knows better.
+    // An incomplete time reads as empty; only `validity` shows it.
     const validity = { badInput: true };
     Object.defineProperty(screen.getByLabelText('Time'), 'validity', { get: () => validity });
     await user.click(screen.getByRole('button', { name: 'Add Task' }));
@@ -215,7 +215,7 @@ describe('the form', () => {
     await screen.findByText('The task was added.');
   });
 
-  it('asks for a name and a date itself', async () => {
+  it('validates name and date in the browser', async () => {
     const { user } = await openForm();
     await user.clear(screen.getByLabelText('Date'));
     await user.click(screen.getByRole('button', { name: 'Add Task' }));
@@ -251,7 +251,7 @@ describe('the form', () => {
   });
 });
 
-it('what is made and deleted with a network is gone at once', async () => {
+it('a task created and deleted online is removed at once', async () => {
   signIn();
   let made: FarmTask | undefined;
   const { user } = open([], {
@@ -278,7 +278,7 @@ describe('without a network', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   });
 
-  it('a new task stands in the list, and is done and deleted there', async () => {
+  it('a new task is listed, and can be finished and deleted', async () => {
     const { user, server } = open([aTask()]);
     await user.click(await screen.findByRole('button', { name: 'Add More ?' }));
     await user.type(await screen.findByLabelText('Task Name'), 'Spray neem');
@@ -298,7 +298,7 @@ describe('without a network', () => {
     expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('a task of the server is changed in its own form, and done', async () => {
+  it('an existing task can be edited and finished', async () => {
     const { user } = open([aTask()]);
     await user.click(await screen.findByRole('button', { name: 'Weed the cotton' }));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -317,7 +317,7 @@ describe('without a network', () => {
 });
 
 describe('one task', () => {
-  it('opens by its name, can be edited and left', async () => {
+  it('opens by its name, can be edited and closed', async () => {
     const { user, server } = open([aTask({ notes: 'Two people', time: '06:30' })]);
     await user.click(await screen.findByRole('button', { name: 'Weed the cotton' }));
     expect(await screen.findByText('Two people')).toBeTruthy();
@@ -335,7 +335,7 @@ describe('one task', () => {
     expect(await screen.findByText('Today')).toBeTruthy();
   });
 
-  it('shows what the list knows of it when it cannot be asked about', async () => {
+  it('shows the list’s data when it cannot be loaded', async () => {
     const one = aTask({ notes: 'Take the mask' });
     const { user } = open([one], { [`GET ${LIST}t1/`]: 'offline' });
     await user.click(await screen.findByRole('button', { name: one.task_name }));
@@ -343,14 +343,14 @@ describe('one task', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
   });
 
-  it('calls the crop by its name in the farmer’s language', async () => {
+  it('translates the crop’s name', async () => {
     await act(() => setLanguage('hi'));
     renderApp(<TaskFacts task={aTask({ crop: 'Tomato' })} />);
     expect(await screen.findByText('टमाटर')).toBeTruthy();
     await act(() => setLanguage('en'));
   });
 
-  it('names the harvests on which a moved or late spray puts its waiting period', async () => {
+  it('names the harvests inside the waiting period of a moved or late spray', async () => {
     const spray = aTask({ task_name: 'Spray mancozeb' });
     const picking = aTask({ id: 't2', task_name: 'Pick tomatoes' });
     const { user } = open([spray], {
@@ -368,7 +368,7 @@ describe('one task', () => {
 });
 
 describe('the calendar', () => {
-  it('gives its private address and a new one', async () => {
+  it('shows its secret URL and renews it', async () => {
     const feed = (name: string) => ({ status: 200, body: { url: `http://x/${name}.ics` } });
     const { user } = open([], {
       [`GET ${LIST}feed/`]: feed('old'),

@@ -10,7 +10,7 @@ import { TaskList } from './task-list.tsx';
 
 type View = { kind: 'list' } | { kind: 'add' } | { kind: 'one'; id: string };
 
-/** The farm's tasks: the list, the form for a new one, and one task by itself. */
+/** The farm's tasks: list, form and detail. */
 export function FarmTasksCard() {
   const t = useT('farm-tasks');
   const [view, setView] = useState<View>({ kind: 'list' });

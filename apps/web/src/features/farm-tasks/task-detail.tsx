@@ -13,14 +13,14 @@ import { TaskFacts } from './task-facts.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
-/** A task as it is now, or as the list has it until that is known. */
+/** A task from the server, or from the list until it is loaded. */
 function useTask(id: string) {
   const { data, error } = useFarmTaskQuery(id);
   const { tasks } = useTasks(data);
   return { task: tasks.find((one) => one.id === id), error };
 }
 
-/** One task by itself with everything that can be done to it. */
+/** A task with its actions. */
 export function TaskDetail({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useT('farm-tasks');
   const { task, error } = useTask(id);

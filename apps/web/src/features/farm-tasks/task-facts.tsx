@@ -4,7 +4,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { FarmTask } from './farm-tasks.api.ts';
 
-/** The fields of a task as a list of names and values; what is open is left out. */
+/** The fields of a task as a list of names and values; empty ones are left out. */
 export function TaskFacts({ task }: { task: FarmTask }) {
   const t = useT('farm-tasks');
   const format = useFormat();

@@ -19,7 +19,7 @@ const aTask = (over: Partial<FarmTask>): FarmTask => ({
 });
 
 describe('groupTasks', () => {
-  it('puts each day where it belongs and leaves empty groups out', () => {
+  it('groups tasks by date and omits empty groups', () => {
     const dates = ['2026-11-29', '2026-11-20', '2026-11-22', '2026-11-28', '2025-01-01'];
     const groups = groupTasks(
       dates.map((date) => aTask({ date })),
@@ -32,7 +32,7 @@ describe('groupTasks', () => {
     ]);
   });
 
-  it('orders a day by hour, then by what matters more', () => {
+  it('sorts a day by hour, then by priority', () => {
     const [today] = groupTasks(
       [
         aTask({ id: 'low', priority: 'low' }),

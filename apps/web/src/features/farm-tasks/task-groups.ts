@@ -6,7 +6,7 @@ type TaskGroup = (typeof TASK_GROUPS)[number];
 
 const WEIGHT = { high: 0, medium: 1, low: 2 } as const;
 
-/** Sooner days first, then hours (open ones last), then what matters more. */
+/** By date, then time (without time last), then priority. */
 function before(a: FarmTask, b: FarmTask): number {
   return (
     a.date.localeCompare(b.date) ||
@@ -21,7 +21,7 @@ function groupOf(date: string, today: string): TaskGroup {
   return date <= addDays(today, 7) ? 'week' : 'later';
 }
 
-/** Open tasks in the order in which they want doing; groups without a task are left out. */
+/** Open tasks by due date; empty groups are omitted. */
 export function groupTasks<Task extends FarmTask>(
   tasks: readonly Task[],
   today: string,

@@ -13,7 +13,7 @@ import { TaskRow } from './task-row.tsx';
 import { useTaskActions } from './use-task-actions.ts';
 import { useTasks } from './use-tasks.ts';
 
-/** What is to be done, overdue first, and below it what is done. */
+/** Open tasks, overdue first, then finished ones. */
 export function TaskList({ onOpen }: { onOpen: (id: string) => void }) {
   const t = useT('farm-tasks');
   const { pending, completed, tasks: all } = useTasks();

@@ -19,7 +19,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One task in the list: its name opens it, its buttons finish or delete it. */
+/** A row of the list: opens, finishes or deletes a task. */
 export function TaskRow({ task, overdue, taskActions, onOpen }: Props) {
   const t = useT('farm-tasks');
   const failureText = useFailureText('farm-tasks');

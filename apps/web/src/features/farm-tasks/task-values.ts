@@ -9,7 +9,7 @@ export const TASK_FIELDS = [
   'notes',
 ] as const;
 
-/** What stands in the form: the texts of its controls. */
+/** Form values: the texts of the controls. */
 export type TaskValues = Record<(typeof TASK_FIELDS)[number], string>;
 
 /** An empty form: today, of medium priority, once. */
@@ -24,7 +24,7 @@ export function newTask(today: string): TaskValues {
   };
 }
 
-/** The form of a task that is there. */
+/** Form values of an existing task. */
 export function valuesOf(task: FarmTask): TaskValues {
   const { task_name, date, time, priority, recurrence, notes } = task;
   return { task_name, date, time: time ?? '', priority, recurrence, notes };

@@ -2,12 +2,12 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { FarmTask } from './farm-tasks.api.ts';
 
-/** When a task is due, in the farmer's words: day, hour if any, and how often. */
+/** Due date, time and recurrence as text. */
 export function useTaskWhen() {
   const t = useT('farm-tasks');
   const format = useFormat();
   return (task: Pick<FarmTask, 'date' | 'time' | 'recurrence'>): string => {
-    // Weekday and day by themselves: asked for together, Marathi gets a comma between day and month.
+    // Weekday and date formatted separately: together, Marathi gets a comma between day and month.
     const day = [
       format.date(task.date, { weekday: 'short' }),
       format.date(task.date, { dateStyle: 'medium' }),

@@ -7,7 +7,7 @@ import {
   useSetFarmTaskDoneMutation,
 } from './farm-tasks.api.ts';
 
-/** Finishing, taking back and deleting tasks; what fails is logged and said. */
+/** Finishing, reopening and deleting tasks; failures are logged and shown. */
 export function useTaskActions() {
   const [setDone] = useSetFarmTaskDoneMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveFarmTaskMutation();
@@ -35,7 +35,7 @@ export function useTaskActions() {
     busyId,
     failed,
     isRemoving,
-    /** Names the harvests on which the last change has put the waiting period of a spray; null for none. */
+    /** Names the harvests inside the waiting period after the last change; null for none. */
     harvestConflicts: named(harvestConflicts),
     noteChange,
     ask: setAsked,
@@ -47,7 +47,7 @@ export function useTaskActions() {
       );
       setBusyId(null);
     },
-    /** Deletes what was asked about; answers whether it is gone. The question closes either way. */
+    /** Deletes the selected task; returns whether that succeeded. Closes the dialog either way. */
     confirm: async (): Promise<boolean> => {
       if (!asked) return false;
       const gone = await attempt(() => remove({ task: asked }).unwrap());

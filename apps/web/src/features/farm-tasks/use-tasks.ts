@@ -3,7 +3,7 @@ import { rowsOf } from '../../lib/http/paged.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { type FarmTask, useFarmTasksInfiniteQuery } from './farm-tasks.api.ts';
 
-/** The farmer's tasks, open and done, as they stand with what waits to be sent; `fresh` is newer than the lists. */
+/** The farmer's tasks, open and done, with queued writes applied; `fresh` is newer than the lists. */
 export function useTasks(fresh?: FarmTask) {
   const pending = useFarmTasksInfiniteQuery('pending');
   const completed = useFarmTasksInfiniteQuery('completed');

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { type Scope, useBooksCsvMutation } from './finance.api.ts';
 
 function hand(text: string): void {
-  // The server's mark for spreadsheets is lost when the answer is read as text.
+  // Reading the answer as text drops the byte order mark, which spreadsheets need.
   const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
@@ -14,7 +14,7 @@ function hand(text: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Takes the books along as a file for a spreadsheet. */
+/** Downloads the ledgers as CSV. */
 export function CsvButton({ scope }: { scope: Scope }) {
   const t = useT('finance');
   const [fetchCsv, { isLoading }] = useBooksCsvMutation();

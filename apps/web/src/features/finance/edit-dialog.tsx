@@ -5,7 +5,7 @@ import { type Entry, useEditEntryMutation } from './finance.api.ts';
 import { LedgerForm } from './ledger-form.tsx';
 import { valuesOf } from './ledger-forms.ts';
 
-/** Changes an entry in the form it was written with. */
+/** Edits an entry in the same form. */
 export function EditDialog({ entry, onClose }: { entry: Entry & Unsent; onClose: () => void }) {
   const t = useT('finance');
   const [edit] = useEditEntryMutation();

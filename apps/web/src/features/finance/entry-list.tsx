@@ -15,7 +15,7 @@ import type { Entry, Scope } from './finance.api.ts';
 import { useDeletion } from './use-deletion.ts';
 import { useEntries } from './use-entries.ts';
 
-/** The entries of a ledger, newest first, with what can be done to each. */
+/** The entries of a ledger, newest first, with actions. */
 export function EntryList({ ledger, scope }: { ledger: Ledger; scope: Scope }) {
   const t = useT('finance');
   const { query, entries } = useEntries(ledger, scope);

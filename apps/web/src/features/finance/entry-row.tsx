@@ -16,7 +16,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** One entry: what, how much, when, and its buttons. */
+/** A row of a ledger with its buttons. */
 export function EntryRow({ entry, onEdit, onDelete }: Props) {
   const t = useT('finance');
   const format = useFormat();

@@ -8,13 +8,13 @@ import type { Entry } from './finance.api.ts';
 
 type T = Translate<'finance'>;
 
-/** A budget's category: one of ours in the farmer's language, or the farmer's own words. */
+/** A budget's category: translated, or free text. */
 export function planName(t: T, category: string): string {
   const known = EXPENSE_CATEGORIES.find((one) => one === category);
   return known ? t(`category.${known}`) : category;
 }
 
-/** From when to when, as far as it is known. */
+/** The span of dates, as far as known. */
 export function spanText(
   t: T,
   format: Format,
@@ -50,7 +50,7 @@ function textsOf(t: T, format: Format, entry: Entry): { name: string; details: s
   }
 }
 
-/** The words of an entry in the farmer's language. */
+/** The texts of an entry. */
 export function useEntryTexts() {
   const t = useT('finance');
   const format = useFormat();

@@ -93,7 +93,7 @@ describe('the summary', () => {
     expect(card.queryByRole('tab')).toBeNull();
   });
 
-  it('can be narrowed to a season and a crop', async () => {
+  it('can be filtered by season and crop', async () => {
     const { user, server } = open();
     const season = await screen.findByLabelText('Season');
     const [, rabi] = within(season).getAllByRole('option');
@@ -107,7 +107,7 @@ describe('the summary', () => {
     });
   });
 
-  it('shows how much of each budget is spent', async () => {
+  it('shows the spent share of each budget', async () => {
     const budget = { id: 'b', category: 'seeds', start_date: null, end_date: null };
     open({
       'GET /api/user/finance/budget-use/': {
@@ -118,7 +118,7 @@ describe('the summary', () => {
     expect(await screen.findByText('₹121.00 of ₹100.00, ₹21.00 too much')).toBeTruthy();
   });
 
-  it('says that it could not be loaded and tries again', async () => {
+  it('reports a failed load and retries', async () => {
     let fails = true;
     const { user } = open({
       'GET /api/user/financial-summary/': () =>
@@ -198,7 +198,7 @@ describe('the editor', () => {
     expect(asked(summary)).toBeGreaterThan(before.summary);
   });
 
-  it('keeps what was typed while another ledger or the summary is looked at', async () => {
+  it('keeps its input while another ledger or the summary is shown', async () => {
     const { user } = await openEditor();
     await user.selectOptions(await screen.findByLabelText('Category'), 'labor');
     await user.type(screen.getByLabelText('Amount'), '150000.75');
@@ -235,7 +235,7 @@ describe('the editor', () => {
     expect(typedIn(screen.getByLabelText('Lender'))).toBe('Gramin Bank');
   });
 
-  it('puts the server’s message under its field, and says that nothing was added', async () => {
+  it('shows the server’s failure at its field, and that nothing was added', async () => {
     const { user } = await openEditor({
       'POST /api/user/expenses/': {
         status: 400,
@@ -249,7 +249,7 @@ describe('the editor', () => {
     expect(screen.getByRole('alert').textContent).toBe('Failed to add expenses. Please try again.');
   });
 
-  it('lets a budget be for something of the farmer’s own', async () => {
+  it('accepts a free-text budget category', async () => {
     const { user, server } = await openEditor({
       'POST /api/user/budgets/': answerTo('POST /api/user/budgets/'),
     });
@@ -270,7 +270,7 @@ describe('the editor', () => {
 });
 
 describe('an entry', () => {
-  it('is deleted after a question, and can be brought back', async () => {
+  it('is deleted after confirmation, and can be restored', async () => {
     const { user, server } = await openEditor({
       'DELETE /api/user/expenses/e1/': { status: 204 },
       'POST /api/user/expenses/e1/restore/': { status: 200, body: anExpense },
@@ -288,7 +288,7 @@ describe('an entry', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is changed in its own form', async () => {
+  it('is edited in the same form', async () => {
     const { user, server } = await openEditor({
       'PATCH /api/user/expenses/e1/': { status: 200, body: anExpense },
     });
@@ -305,7 +305,7 @@ describe('an entry', () => {
     });
   });
 
-  it('that is a loan tells its true cost and can be marked as paid', async () => {
+  it('that is a loan shows its cost and can be marked as paid', async () => {
     const { user, server } = await openEditor({
       'PATCH /api/user/loans/l1/': { status: 200, body: { ...aLoan, is_paid: true } },
     });
@@ -323,7 +323,7 @@ describe('an entry', () => {
     );
   });
 
-  it('says when a loan could not be marked as paid', async () => {
+  it('reports when a loan could not be marked as paid', async () => {
     const { user } = await openEditor({ 'PATCH /api/user/loans/l1/': 'offline' });
     await user.click(screen.getByRole('tab', { name: 'Loans' }));
     await user.click(await screen.findByRole('button', { name: 'Mark as paid' }));

@@ -10,7 +10,7 @@ import { SeasonFilter } from './season-filter.tsx';
 import { scopeOf } from './seasons.ts';
 import { SummaryView } from './summary-view.tsx';
 
-/** The farmer's books: a summary first, the four ledgers behind a toggle. */
+/** The farmer's finances: a summary, and the four ledgers behind a toggle. */
 export function FinanceCard() {
   const t = useT('finance');
   const [view, setView] = useState<'summary' | 'editor'>('summary');
@@ -19,7 +19,7 @@ export function FinanceCard() {
   const [drafts] = useState<Drafts>(() => new Map());
   const scope = scopeOf(season, crop);
   const editing = view === 'editor';
-  // Renewed with every entry, so that the summary is right the moment it is opened.
+  // Refetched after every entry, so that the summary is current when opened.
   useFinancialSummaryQuery(scope);
   return (
     <Card

@@ -11,7 +11,7 @@ import type {
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
-/** Any entry, with the ledger it stands in. */
+/** An entry with its ledger. */
 export type Entry =
   | ({ ledger: 'expenses' } & Expense)
   | ({ ledger: 'incomes' } & Income)
@@ -31,7 +31,7 @@ interface Edited extends Named {
   body: Partial<EntryInput & Pick<Loan, 'is_paid'>>;
 }
 
-/** What is written of an entry. */
+/** Input of an entry. */
 export type EntryInput = ExpenseInput | IncomeInput | LoanInput | BudgetInput;
 
 interface Added {
@@ -39,7 +39,7 @@ interface Added {
   body: EntryInput;
 }
 
-/** What the server adds to an entry that was just written. */
+/** Server-side defaults of a new entry. */
 const NO_MORE = { is_paid: false, paid_on: null, updated_at: '' };
 
 const financeApi = baseApi.injectEndpoints({

@@ -18,7 +18,7 @@ interface Props {
   error: string | null;
 }
 
-/** One field of a ledger's form in the shape of its kind. */
+/** A field of a ledger's form, by kind. */
 export function LedgerField({ name, kind, form, error }: Props) {
   const t = useT('finance');
   const label = t(`field.${name}`);

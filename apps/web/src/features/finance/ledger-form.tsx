@@ -17,19 +17,19 @@ interface Props {
   ledger: Ledger;
   values: FormValues;
   submitLabel: string;
-  /** The sentence that every failure begins with. */
+  /** The general text of a failure, shown first. */
   failure: string;
-  /** Sends what the rules made of the form; rejects with the server's answer. */
+  /** Sends the validated values; rejects with the server's answer. */
   send: (body: EntryInput) => Promise<unknown>;
-  /** Called once it is saved; the form then begins anew with `values`. */
+  /** Called after saving; the form is then reset to `values`. */
   onSaved: () => void;
-  /** Where what was typed stays while the form is out of sight. */
+  /** Storage of drafts while the form is unmounted. */
   drafts?: Drafts;
-  /** Why the server refused what stands in the form. */
+  /** The server's refusal of the values. */
   refusal?: Refusal | null | undefined;
 }
 
-/** The form of any ledger. What was typed stays until it is saved. */
+/** The form of any ledger. Input stays until it is saved. */
 export function LedgerForm(props: Props) {
   const { ledger, values, submitLabel, failure, send, onSaved, drafts, refusal } = props;
   const failureText = useFailureText('finance');

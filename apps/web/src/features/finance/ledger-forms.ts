@@ -21,10 +21,10 @@ export type FieldName =
   | 'start_date'
   | 'end_date';
 
-/** How a field is typed in: from a list, as a plan's name, as money or a rate, as words, as a day. */
+/** Kind of a field: choice, budget category, money, rate, text or date. */
 export type FieldKind = 'category' | 'source' | 'plan' | 'money' | 'rate' | 'text' | 'date';
 
-/** What stands in the form: the texts of its controls. */
+/** Form values: the texts of the controls. */
 export type FormValues = Record<string, string>;
 
 interface LedgerForm {
@@ -56,13 +56,13 @@ export const LEDGER_FORMS: Readonly<Record<Ledger, LedgerForm>> = {
 export const CATEGORIES = EXPENSE_CATEGORIES;
 export const SOURCES = INCOME_SOURCES;
 
-/** An empty form; money spent or earned is dated today until told otherwise. */
+/** Empty form values; expenses and incomes default to today. */
 export function emptyValues(ledger: Ledger, today: string): FormValues {
   const { fields } = LEDGER_FORMS[ledger];
   return Object.fromEntries(fields.map(([name]) => [name, name === 'date' ? today : '']));
 }
 
-/** The form of an entry that is there. */
+/** Form values of an existing entry. */
 export function valuesOf(entry: Entry): FormValues {
   const known: Record<string, unknown> = entry;
   const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));

@@ -15,7 +15,7 @@ interface Props {
   drafts: Drafts;
 }
 
-/** One tab of the editor: the form for a new entry above the entries that are there. */
+/** A tab of the editor: the form above the entries. */
 export function LedgerPanel({ ledger, scope, drafts }: Props) {
   const t = useT('finance');
   const [add] = useAddEntryMutation();

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLoanCostQuery } from './finance.api.ts';
 
-/** Interest to date and by the end, and what a Kisan Credit Card would take for the same. */
+/** Interest to date and in total, compared with a Kisan Credit Card. */
 export function LoanCost({ id }: { id: string }) {
   const t = useT('finance');
   const { data, error } = useLoanCostQuery(id);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { useEditEntryMutation } from './finance.api.ts';
 import { LoanCost } from './loan-cost.tsx';
 
-/** Whether a loan is paid, marking it so, and what it truly costs. */
+/** Payment state of a loan, marking it as paid, and its cost. */
 export function LoanExtras({ loan, nameId }: { loan: Loan; nameId: string }) {
   const t = useT('finance');
   const [edit, { isLoading, isError }] = useEditEntryMutation();

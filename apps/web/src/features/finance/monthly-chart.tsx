@@ -5,7 +5,7 @@ import { Chart } from '../../ui/chart.tsx';
 import { type Scope, useMonthlyBooksQuery } from './finance.api.ts';
 import { monthsWithWaiting, waitingChanges } from './waiting-sums.ts';
 
-/** Income against expenses by month; nothing is drawn before there is an entry. */
+/** Income against expenses by month; hidden without entries. */
 export function MonthlyChart({ scope }: { scope: Scope }) {
   const t = useT('finance');
   const format = useFormat();

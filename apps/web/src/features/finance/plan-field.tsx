@@ -14,7 +14,7 @@ interface Props {
 const OWN = 'own';
 const isListed = (value: string): boolean => CATEGORIES.some((category) => category === value);
 
-/** A budget is for one of the expense categories or for something the farmer names. */
+/** A budget's category: an expense category or free text. */
 export function PlanField({ label, error, form }: Props) {
   const t = useT('finance');
   const value = form.watch('category') ?? '';

@@ -13,7 +13,7 @@ interface Props {
 
 const SEASONS_SHOWN = 9;
 
-/** Narrows income and expenses to a season and to one of the crops in the books. */
+/** Filters income and expenses by season and crop. */
 export function SeasonFilter({ season, crop, onSeason, onCrop }: Props) {
   const t = useT('finance');
   const { data } = useBookCropsQuery();

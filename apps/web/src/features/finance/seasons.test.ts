@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { latestSeasons, scopeOf } from './seasons.ts';
 
 describe('latestSeasons', () => {
-  it('goes back from the present one without a gap', () => {
+  it('lists past seasons without a gap', () => {
     expect(latestSeasons('2026-11-21', 5).map(({ value }) => value)).toEqual([
       'rabi-2026',
       'kharif-2026',

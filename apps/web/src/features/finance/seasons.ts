@@ -11,7 +11,7 @@ export interface SeasonChoice {
   year: number;
 }
 
-/** The season of a day and those before it, newest first. */
+/** The season of a date and earlier ones, newest first. */
 export function latestSeasons(today: string, count: number): SeasonChoice[] {
   const choices: SeasonChoice[] = [];
   let day = today;
@@ -23,7 +23,7 @@ export function latestSeasons(today: string, count: number): SeasonChoice[] {
   return choices;
 }
 
-/** What a choice and a crop mean to the server; an empty choice is all time. */
+/** Query parameters of a season and a crop; an empty season means all time. */
 export function scopeOf(choice: string, crop: string): Scope {
   const [name, year] = choice.split('-');
   const season = SEASONS.find((known) => known === name);

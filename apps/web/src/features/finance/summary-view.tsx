@@ -19,7 +19,7 @@ const TOTALS = [
   'total_budgets',
 ] as const;
 
-/** The totals of the books, month by month and plan by plan. */
+/** Totals, monthly sums and budgets. */
 export function SummaryView({ scope }: { scope: Scope }) {
   const t = useT('finance');
   const format = useFormat();

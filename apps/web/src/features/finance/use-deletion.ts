@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { takeBackRemoval } from '../../lib/outbox/outbox-actions.ts';
 import { type Entry, useRemoveEntryMutation, useRestoreEntryMutation } from './finance.api.ts';
 
-/** Deleting an entry: ask, do it, offer to undo what was done last. */
+/** Deletion of an entry: confirm, delete, offer undo. */
 export function useDeletion() {
   const [remove, { isLoading: isRemoving }] = useRemoveEntryMutation();
   const [restore, { isLoading: isRestoring }] = useRestoreEntryMutation();

@@ -4,7 +4,7 @@ import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { type Entry, type Scope, useEntriesInfiniteQuery } from './finance.api.ts';
 import { isWithin } from './waiting-sums.ts';
 
-/** The entries of a ledger as they stand with what waits to be sent. */
+/** The entries of a ledger with queued writes applied. */
 export function useEntries(ledger: Ledger, scope: Scope) {
   const isDated = ledger === 'expenses' || ledger === 'incomes';
   const query = useEntriesInfiniteQuery(isDated ? { ledger, ...scope } : { ledger });

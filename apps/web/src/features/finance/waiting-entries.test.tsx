@@ -64,8 +64,8 @@ const bodies = (server: ReturnType<typeof fakeServer>, method: string) =>
 beforeEach(() => signIn());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an entry that no answer came to', () => {
-  it('stands in its list at once, counts in the sums and is sent once', async () => {
+describe('an entry without an answer', () => {
+  it('is listed at once, counts in the sums and is sent once', async () => {
     let line: 'offline' | { status: number; body: object } = 'offline';
     const { server, add, showSummary } = await openExpenses({
       'POST /api/user/expenses/': () => line,
@@ -87,7 +87,7 @@ describe('an entry that no answer came to', () => {
     expect(more).toEqual([]);
   });
 
-  it('is changed and taken back in the same form, without the server', async () => {
+  it('is edited and discarded offline in the same form', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { server, add, user } = await openExpenses({});
     await add('250');
@@ -108,7 +108,7 @@ describe('an entry that no answer came to', () => {
     expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 
-  it('that is refused later stays, says why and opens with what was typed', async () => {
+  it('that is refused later stays with the reason and opens with its input', async () => {
     let answer: 'offline' | typeof BAD | { status: number; body: object } = 'offline';
     const { add, user, server } = await openExpenses({
       'POST /api/user/expenses/': () => answer,
@@ -136,7 +136,7 @@ describe('an entry that no answer came to', () => {
 });
 
 describe('an edit', () => {
-  it('goes out with the version that the farmer saw', async () => {
+  it('is sent with the version that the farmer saw', async () => {
     const { user, server } = await openExpenses({
       'PATCH /api/user/expenses/e1/': { status: 200, body: { ...AN_EXPENSE, amount: 120 } },
     });
@@ -150,7 +150,7 @@ describe('an edit', () => {
     expect(patch?.ifMatch).toBe(AN_EXPENSE.updated_at);
   });
 
-  it('of what changed elsewhere in other fields goes out on top of that', async () => {
+  it('is merged with changes of other fields made elsewhere', async () => {
     const current = { ...AN_EXPENSE, description: 'Gram', updated_at: '2026-11-13T06:00:00.000Z' };
     const { user, server } = await openExpenses({
       'PATCH /api/user/expenses/e1/': ({ ifMatch }) =>
@@ -169,7 +169,7 @@ describe('an edit', () => {
   });
 });
 
-it('what one farmer wrote is not seen by the next, and waits for the first', async () => {
+it('one farmer’s queued writes are hidden from the next and wait for the first', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { add } = await openExpenses({});
   await add('250');

@@ -4,23 +4,23 @@ import { LEDGERS, type Ledger } from '@ankur/contracts/finance/rules';
 import type { OutboxRecord, Row } from '../../lib/outbox/record.ts';
 import type { Scope } from './finance.api.ts';
 
-/** A change of the books that the server has not counted yet. */
+/** A queued change of a ledger. */
 interface Change {
   ledger: Ledger;
   before: Row | null;
   row: Row | null;
 }
 
-/** What waits about the books, of all ledgers. */
+/** Queued changes of all ledgers. */
 export function waitingChanges(records: readonly OutboxRecord[]): Change[] {
   return records.flatMap(({ what, kind, before, row }) => {
     const ledger = LEDGERS.find((one) => one === what);
-    // Undoing a deletion brings back what the deletion before it took away.
+    // An undo cancels the deletion before it.
     return ledger && kind !== 'set' ? [{ ledger, before, row }] : [];
   });
 }
 
-/** Whether an entry counts in a season and for a crop, as the server narrows income and expenses. */
+/** Whether an entry matches a season and a crop, like the server's filter. */
 export function isWithin(row: Row, { season, year, crop }: Scope): boolean {
   if (crop && String(row.crop ?? '').toLowerCase() !== crop.toLowerCase()) return false;
   if (!season || typeof row.date !== 'string') return !season;
@@ -30,7 +30,7 @@ export function isWithin(row: Row, { season, year, crop }: Scope): boolean {
 
 const paise = (rupees: unknown): number => Math.round(Number(rupees ?? 0) * 100);
 
-/** How much an entry counts in its total, in paise. */
+/** An entry's contribution to its total, in paise. */
 function weight(ledger: Ledger, row: Row | null, scope: Scope): number {
   if (row === null) return 0;
   if (ledger === 'loans') return row.is_paid === true ? 0 : paise(row.amount);
@@ -45,7 +45,7 @@ const TOTAL = {
   budgets: 'total_budgets',
 } as const;
 
-/** The totals with what waits. */
+/** The totals with queued changes. */
 export function withWaiting(
   summary: FinancialSummary,
   changes: readonly Change[],
@@ -63,7 +63,7 @@ export function withWaiting(
 
 type Month = MonthlyAnswer['months'][number];
 
-/** Income and expenses by month with what waits. */
+/** Monthly sums with queued changes. */
 export function monthsWithWaiting(
   months: readonly Month[],
   changes: readonly Change[],

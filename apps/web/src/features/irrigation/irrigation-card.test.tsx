@@ -101,7 +101,7 @@ describe('the irrigation card', () => {
     expect(screen.getByLabelText('Crop Type')).toBeTruthy();
   });
 
-  it('leads from the crop to its guide', async () => {
+  it('links the crop to its guide', async () => {
     const wheat = listedGuide('wheat', 'Wheat', { keys: { irrigation: 'Wheat' } });
     server = fakeServer({
       [ASK]: { status: 200, body: advice },
@@ -113,7 +113,7 @@ describe('the irrigation card', () => {
     expect(link.getAttribute('href')).toBe('/application/crops/wheat');
   });
 
-  it('has one date until the farmer says that the sowing day is known', async () => {
+  it('has one date until the farmer enters the sowing date', async () => {
     const { user, container } = renderApp(<IrrigationCard />);
     await screen.findByLabelText('Crop Type');
     expect(container.querySelectorAll('input[type=date]')).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('the irrigation card', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Sown On')).value).toBe('2026-11-10');
   });
 
-  it('makes the advice a task within the days it gives', async () => {
+  it('creates a task with the advice’s due date', async () => {
     server = fakeServer({
       [ASK]: { status: 200, body: advice },
       'POST /api/user/farm-tasks/': answerTo('POST /api/user/farm-tasks/'),
@@ -146,7 +146,7 @@ describe('the irrigation card', () => {
     });
   });
 
-  it('logs no watering of a day to come, and says when one could not be taken out', async () => {
+  it('refuses a future watering, and reports a failed deletion', async () => {
     const row = { id: 'w1', crop_type: 'Wheat', date: todayLocal(), volume_m3: 12 };
     server = fakeServer({
       [ASK]: { status: 200, body: advice },
@@ -168,7 +168,7 @@ describe('the irrigation card', () => {
     expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be saved/);
   });
 
-  it('keeps a watering to the litre', async () => {
+  it('stores a watering to the litre', async () => {
     const path = '/api/user/irrigation/waterings/';
     server = fakeServer({
       [ASK]: { status: 200, body: { ...advice, pump: null } },
@@ -190,7 +190,7 @@ describe('the irrigation card', () => {
     );
   });
 
-  it('names every missing field without asking the server', async () => {
+  it('reports every missing field without a request', async () => {
     server = fakeServer({});
     const { user } = renderApp(<IrrigationCard />);
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
@@ -200,7 +200,7 @@ describe('the irrigation card', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('speaks the farmer’s language of what is wrong, here and on the server', async () => {
+  it('translates failures of the form and the server', async () => {
     await setLanguage('hi');
     try {
       server = fakeServer({
@@ -236,7 +236,7 @@ describe('the irrigation card', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Land Size/).value).toBe('2');
   });
 
-  it('understands an answer of nothing but the figures, in the server’s own words', async () => {
+  it('accepts an answer with figures and text only', async () => {
     const { crop_type, land_size, date, temperature, humidity, precipitation } = advice;
     const figures = { crop_type, land_size, date, temperature, humidity, precipitation };
     const body = { ...figures, water_requirement: 1234.56, suggestion: 'Water in the evening.' };
@@ -249,7 +249,7 @@ describe('the irrigation card', () => {
     expect(screen.getByLabelText('Crop Type')).toBeTruthy();
   });
 
-  it('waits for the device that is still finding itself', async () => {
+  it('waits for the device’s position', async () => {
     forgetPlace();
     let found: PositionCallback = () => undefined;
     vi.stubGlobal('navigator', {
@@ -267,7 +267,7 @@ describe('the irrigation card', () => {
     expect(server.calls[0]?.body).toMatchObject({ farmer: { lat: 18.5, lon: 73.8 } });
   });
 
-  it('goes on with empty coordinates when the place is not known, and says so', async () => {
+  it('sends empty coordinates when the place is unknown, with a note', async () => {
     forgetPlace();
     server = fakeServer({
       [ASK]: {
@@ -282,7 +282,7 @@ describe('the irrigation card', () => {
     expect(server.calls[0]?.body).toMatchObject({ farmer: { lat: '', lon: '' } });
   });
 
-  it('asks about a crop of the farmer by one press', async () => {
+  it('asks about an own crop with one click', async () => {
     server = fakeServer({ [ASK]: { status: 200, body: advice } });
     const own = [{ id: 'p', crop: 'Wheat', acres: 2, sownOn: '2026-11-12' }] as const;
     const { user } = renderApp(<IrrigationCard own={own} />);

@@ -9,8 +9,8 @@ import { IrrigationForm } from './irrigation-form.tsx';
 import { IrrigationResult } from './irrigation-result.tsx';
 
 /**
- * Irrigation Management: a question about a field, and an answer that can be acted on. `own` are the farmer's crops, each
- * of which is asked about by one press.
+ * Irrigation advice: form and result. `own` are the farmer's crops, each
+ * with a button that asks for advice.
  */
 export function IrrigationCard({ own = [] }: { own?: readonly OwnCrop[] }) {
   const t = useT('irrigation');

@@ -33,7 +33,7 @@ interface Props {
   onAdvice: (advice: IrrigationAdvice) => void;
 }
 
-/** Crop, land and date; the place comes from the phone, else from the profile. */
+/** Crop, area and date; the place is the device's, else the profile's. */
 export function IrrigationForm({ own, onAdvice }: Props) {
   const t = useT('irrigation');
   const failureText = useFailureText('irrigation');
@@ -62,11 +62,11 @@ export function IrrigationForm({ own, onAdvice }: Props) {
       return;
     }
     setProblems([]);
-    // The device may take some seconds to find itself.
+    // Geolocation may take some seconds.
     if (place.status === 'asking') await requestPlace();
     const found = placeState();
     const known = found.status === 'known' ? found.place : null;
-    // Said in passing: the server may still know the place from the profile.
+    // A note only: the server may know the place from the profile.
     if (!known) toast.error(t('problem.place'));
     if (found.status === 'refused' && found.problem === 'unsupported')
       console.info('Geolocation is not supported by this browser.');
@@ -76,7 +76,7 @@ export function IrrigationForm({ own, onAdvice }: Props) {
       );
     } catch (error) {
       setProblems([
-        // What came without an error's status was not the server: nobody, or a page in between.
+        // Without a status the answer is not the server's: offline, or a captive portal.
         (errorStatus(error) ?? 0) >= 400 ? t('problem.refused') : t('problem.unreachable'),
         ...refusalsBeside(error, FIELDS, setError).map((one) => failureText(one)),
       ]);

@@ -14,17 +14,17 @@ import { WateringDialog } from './watering-dialog.tsx';
 import { adviceText, codeText, durationText } from './words.ts';
 import { Working } from './working.tsx';
 
-/** Lets the server take the profile's place. */
+/** Empty coordinates: the server uses the profile's place. */
 const UNSAID = { lat: '', lon: '' } as const;
 
 interface Props {
   advice: IrrigationAdvice;
   onReset: () => void;
-  /** A fresh answer after the pump or a watering was entered. */
+  /** Refetches after the pump or a watering was entered. */
   onChange: (advice: IrrigationAdvice) => void;
 }
 
-/** The answer: what to do first, then the figures, then why. */
+/** The result: advice, figures, working. */
 export function IrrigationResult({ advice, onReset, onChange }: Props) {
   const t = useT('irrigation');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 import type { TaskInput } from './task-input.ts';
 
-/** The question as the form asks it; coordinates are empty when the place is not known. */
+/** The form's request; coordinates are empty when the place is unknown. */
 export interface Question {
   lat: number | '';
   lon: number | '';
@@ -17,7 +17,7 @@ export interface Question {
   sowing_date?: string | null;
 }
 
-/** What an answer says besides the nine figures of the card; a server that says less is understood too. */
+/** Optional parts of an answer besides the nine figures. */
 const NO_MORE = {
   suggestion_code: '',
   suggestion_values: {},
@@ -34,7 +34,7 @@ const NO_MORE = {
   station: null,
 } satisfies Partial<IrrigationAdvice>;
 
-/** What stands for the answer to settings that wait. */
+/** Placeholder result of queued settings. */
 const NOT_ANSWERED = { msg: '', updated_at: '' };
 
 const irrigationApi = baseApi.injectEndpoints({

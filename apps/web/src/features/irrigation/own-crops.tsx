@@ -10,7 +10,7 @@ interface Props {
   onAsk: (crop: OwnCrop) => void;
 }
 
-/** The farmer's own crops, each with its land and sowing date: a press asks when to water it. */
+/** The farmer's own crops with area and sowing date; a click asks for advice. */
 export function OwnCrops({ own, busy, onAsk }: Props) {
   const t = useT('irrigation');
   const format = useFormat();

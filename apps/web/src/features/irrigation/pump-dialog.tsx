@@ -23,7 +23,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Asked once: what the pump gives, and when there is electricity; later it shows what was entered. */
+/** Form for the pump's discharge and the hours of electricity. */
 export function PumpDialog({ onClose, onSaved }: Props) {
   const t = useT('irrigation');
   const { data, isLoading } = usePumpQuery();

@@ -1,7 +1,7 @@
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 
-/** What an advice becomes in the farmer's task list. */
+/** The task of an advice. */
 export interface TaskInput {
   task_name: string;
   date: string;
@@ -10,7 +10,7 @@ export interface TaskInput {
   notes: string;
 }
 
-/** The day on which the advice says to open the water; null when it says not to. */
+/** The irrigation date of an advice; null for no irrigation. */
 export function dueDate(advice: IrrigationAdvice): string | null {
   const from = advice.date < todayLocal() ? todayLocal() : advice.date;
   switch (advice.suggestion_code) {

@@ -33,7 +33,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Logs a watering that was done, in pump hours where the pump is known, else in m³; and shows the earlier ones. */
+/** Logs a watering, in pump hours where the pump is known, else in m³; lists earlier ones. */
 export function WateringDialog({ advice, onClose, onSaved }: Props) {
   const t = useT('irrigation');
   const [failed, setFailed] = useState(false);
@@ -50,7 +50,7 @@ export function WateringDialog({ advice, onClose, onSaved }: Props) {
     const saved = await log({
       crop_type: advice.crop_type,
       date,
-      // To the litre: what was typed comes back as it was typed.
+      // Rounded to the litre, so that input in hours round-trips.
       volume_m3: Math.round(volume_m3 * LITRES_PER_M3) / LITRES_PER_M3,
     });
     if ('error' in saved) setFailed(true);

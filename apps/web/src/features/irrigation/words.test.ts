@@ -27,8 +27,8 @@ const say = (code: string, values: IrrigationAdvice['suggestion_values'], date =
     format,
   );
 
-describe('the words of an advice', () => {
-  it('speaks of one day, one acre and one hour as of one', () => {
+describe('the text of an advice', () => {
+  it('uses singular forms for one day, acre and hour', () => {
     expect(say('irrigate-within-days', { days: 1 })).toMatch(/^Irrigate within 1 day: 81 m³/);
     expect(say('irrigate-within-days', { days: 2 })).toMatch(/^Irrigate within 2 days: /);
     expect(say('drain-before-harvest', { daysToHarvest: 1 })).toMatch(/about 1 day away\.$/);
@@ -47,7 +47,7 @@ describe('the words of an advice', () => {
     expect(durationText(90_005, t)).toBe('1,500 h 5 min');
   });
 
-  it('names the days of a week that does not begin today, instead of calling them today', () => {
+  it('names dates for a week that does not begin today', () => {
     const later = addLocalDays(todayLocal(), 9);
     const day = (date: string) => format.date(date, { day: 'numeric', month: 'long' });
     expect(say('irrigate-today', {}, later)).toBe(

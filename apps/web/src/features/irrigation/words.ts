@@ -8,7 +8,7 @@ type T = Translate<'irrigation'>;
 type Key = Parameters<T>[0];
 type Values = IrrigationAdvice['suggestion_values'];
 
-/** Figures of an answer ready to stand in a sentence: numbers grouped, dates in words. */
+/** Formats figures of an answer for a sentence. */
 function readable(values: Values, format: Format, digits: number): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -24,7 +24,7 @@ function readable(values: Values, format: Format, digits: number): Record<string
   );
 }
 
-/** "2 h 40 min" in the farmer's words. */
+/** A duration such as "2 h 40 min". */
 export function durationText(minutes: number, t: T): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -34,7 +34,7 @@ export function durationText(minutes: number, t: T): string {
   return rest === 0 ? long : `${long} ${short}`;
 }
 
-/** The advice for a week that does not begin today, where the usual words would speak of today; else null. */
+/** The advice for a week that does not begin today, where the usual text would mention today; else null. */
 function otherDayText(advice: IrrigationAdvice, water: string, t: T, format: Format) {
   const day = (date: string) => format.date(date, { day: 'numeric', month: 'long' });
   const from = day(advice.date);
@@ -53,7 +53,7 @@ function otherDayText(advice: IrrigationAdvice, water: string, t: T, format: For
   }
 }
 
-/** The advice in one sentence; in the server's own words where it gives no code. */
+/** The advice as a sentence; the server's English text without a code. */
 export function adviceText(advice: IrrigationAdvice, t: T, format: Format): string {
   const { suggestion_code: code, suggestion_values: values } = advice;
   if (!code) return advice.suggestion;
@@ -72,7 +72,7 @@ export function adviceText(advice: IrrigationAdvice, t: T, format: Format): stri
   return t(key as Key, words);
 }
 
-/** One step of the working as a sentence; names inside it are translated first. */
+/** A step of the working as a sentence, with translated names. */
 export function stepText(step: IrrigationAdvice['working'][number], t: T, format: Format): string {
   const values = readable(step.values, format, 2);
   const { stage, method } = step.values;
@@ -87,7 +87,7 @@ export function stepText(step: IrrigationAdvice['working'][number], t: T, format
   return t(`step.${step.step}` as Key, values);
 }
 
-/** A code of the answer (stage, season, note …) in words. */
+/** Translates a code of the answer (stage, season, note …). */
 export function codeText(
   group: 'stage' | 'season' | 'note' | 'method' | 'crop',
   code: string,

@@ -8,7 +8,7 @@ import { codeText, stepText } from './words.ts';
 
 type Day = IrrigationAdvice['daily'][number];
 
-/** "Why this number": each step of the sum in plain words, and the seven days behind it. */
+/** "Why this number": each step of the computation, and the seven days. */
 export function Working({ advice }: { advice: IrrigationAdvice }) {
   const t = useT('irrigation');
   const format = useFormat();

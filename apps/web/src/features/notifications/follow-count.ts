@@ -6,7 +6,7 @@ import { notificationsApi } from './notifications.api.ts';
 
 const RETRY_MS = 60_000;
 
-/** The unread counts in a stretch of server-sent events, and what is left of an unfinished one. */
+/** Parses unread counts from server-sent events, and returns the incomplete rest. */
 export function readEvents(text: string): { counts: number[]; rest: string } {
   const events = text.split('\n\n');
   const rest = events.pop() ?? '';
@@ -18,7 +18,7 @@ export function readEvents(text: string): { counts: number[]; rest: string } {
   return { counts, rest };
 }
 
-/** Keeps a stream open and the bell's count up to date until the answered function is called. */
+/** Keeps a stream open and the unread count current; returns the stop function. */
 export function followCount(dispatch: ApiDispatch, onLive: (live: boolean) => void): () => void {
   const { unread } = notificationsApi.endpoints;
   const abort = new AbortController();

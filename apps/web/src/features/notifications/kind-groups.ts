@@ -10,7 +10,7 @@ export type KindGroup =
   | 'experts'
   | 'moderation';
 
-/** The kinds as a farmer thinks of them. */
+/** Groups of kinds in the settings. */
 export const KIND_GROUPS: readonly (readonly [KindGroup, readonly NotificationKind[]])[] = [
   ['tasks', ['task-due', 'task-missed', 'loss-deadline']],
   ['weather', ['rain-warning', 'heat-warning']],
@@ -25,7 +25,7 @@ export const KIND_GROUPS: readonly (readonly [KindGroup, readonly NotificationKi
   ['moderation', ['taken-down', 'back-in-sight', 'appeal-answered']],
 ];
 
-/** The muted kinds after a group was switched on or off. */
+/** The muted kinds after a group is toggled. */
 export function switchGroup(
   muted: readonly NotificationKind[],
   kinds: readonly NotificationKind[],

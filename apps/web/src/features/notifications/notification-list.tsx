@@ -10,7 +10,7 @@ import { useMarkReadMutation, useNotificationsQuery } from './notifications.api.
 const STEP = 20;
 const MOST = 100;
 
-/** What happened, newest first. */
+/** Notifications, newest first. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const t = useT('notifications');
   const [limit, setLimit] = useState(STEP);

@@ -41,7 +41,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One thing that happened: opens where it happened, or is taken off the list. */
+/** A notification: opens its link, or is removed. */
 export function NotificationRow({ entry, onOpen }: Props) {
   const t = useT('notifications');
   const format = useFormat();

@@ -19,7 +19,7 @@ import { PushSwitch } from './push-switch.tsx';
 const EVENING = '21:00';
 const MORNING = '05:30';
 
-/** What the farmer wants to be told, and when the phone stays silent. */
+/** Muted kinds and quiet hours. */
 export default function NotificationSettingsView() {
   const t = useT('notifications');
   const { data, error } = useNotificationSettingsQuery();

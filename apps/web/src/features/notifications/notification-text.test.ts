@@ -38,12 +38,12 @@ describe.each(LANGUAGES.map(({ code }) => code))('in %s', (code) => {
 it('writes money and days the Indian way', () => {
   const t = makeTranslate<'notifications'>('en', wordsOf('en'));
   expect(say({ kind: 'loan-due', payload }, t, formatFor('en'))).toBe(
-    // The sum borrowed: what must be paid back is more, by the interest.
+    // The principal: the repayment is more, by the interest.
     'Your loan of ₹1,50,000.75 from SBI is due by 22 November 2026',
   );
 });
 
-it("calls the work of another day by its day, not today's", () => {
+it("names the date of tasks of another day", () => {
   const t = makeTranslate<'notifications'>('en', wordsOf('en'));
   const read = (today: string) =>
     say({ kind: 'task-due', payload }, t, formatFor('en'), undefined, today);
@@ -51,7 +51,7 @@ it("calls the work of another day by its day, not today's", () => {
   expect(read('2026-11-25')).toBe('Work of 22 November 2026: Weed');
 });
 
-it('names a market as it is shown', () => {
+it('shows the translated name of a market', () => {
   const t = makeTranslate<'notifications'>('mr', wordsOf('mr'));
   const names = { market: (name: string) => (name === 'Yavatmal' ? 'यवतमाळ' : name) };
   expect(say({ kind: 'price-alert', payload }, t, formatFor('mr'), names)).toContain('यवतमाळ');

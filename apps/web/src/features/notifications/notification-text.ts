@@ -4,15 +4,15 @@ import type { Translate } from '../../lib/i18n/translate.ts';
 
 type Told = Pick<NotificationEntry, 'kind' | 'payload'>;
 
-/** How places are shown; a phone's message without the app names them as they are kept. */
+/** Names of places for display; push messages use the stored English names. */
 interface Names {
   market: (name: string) => string;
 }
 const KEPT: Names = { market: (name) => name };
 
 /**
- * What a notification says, made from its names and figures in the reader's language; read on another day than `today`,
- * the work of a day is named by that day.
+ * The text of a notification, composed from its payload in the reader's language; on another day than `today`
+ * tasks are named with their date.
  */
 export function say(
   { kind, payload }: Told,

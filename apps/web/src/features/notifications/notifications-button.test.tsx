@@ -29,8 +29,8 @@ const show = async (handlers: Parameters<typeof fakeServer>[0]) => {
 };
 const sent = (method: string) => server.calls.filter((call) => call.method === method);
 
-describe('the bell', () => {
-  it('shows how many are unread and keeps its name', async () => {
+describe('the notifications button', () => {
+  it('shows the unread count and keeps its accessible name', async () => {
     await show({ [`GET ${PATH}`]: { status: 200, body: [] } });
     expect(await screen.findByText('No new notifications')).toBeTruthy();
     const bell = screen.getByRole('button', { name: 'Notifications' });
@@ -38,7 +38,7 @@ describe('the bell', () => {
     expect(bell.getAttribute('aria-description')).toBe('1 unread');
   });
 
-  it('tells in sentences, marks what is opened and leads there', async () => {
+  it('shows sentences, marks an opened entry as read and navigates to it', async () => {
     const { user } = await show({
       [`GET ${PATH}`]: { status: 200, body: [entry] },
       [`POST ${PATH}read/`]: { status: 200, body: { unread: 0 } },
@@ -71,7 +71,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
-  it('keeps what the farmer does not want to hear, and when', async () => {
+  it('stores muted kinds and quiet hours', async () => {
     const { user } = await show({
       [`GET ${PATH}`]: { status: 200, body: [] },
       [`GET ${PATH}settings/`]: {
@@ -105,7 +105,7 @@ it('switches a group of kinds on and off', () => {
   expect(switchGroup(['comment', 'follower'], ['follower'], true)).toEqual(['comment']);
 });
 
-it('reads counts out of a stream that is cut anywhere', () => {
+it('parses counts from a stream split anywhere', () => {
   expect(readEvents('event: unread\ndata: {"unread":3}\n\n: \n\nevent: unr')).toEqual({
     counts: [3],
     rest: 'event: unr',

@@ -11,7 +11,7 @@ import { usePushSession } from './use-push-session.ts';
 const POLL_MS = 60_000;
 const NotificationsPanel = lazyWithRetry(() => import('./notifications-panel.tsx'));
 
-/** The top bar's bell and what it has to say. */
+/** The top bar's notifications button with its popover. */
 export function NotificationsButton() {
   const t = useT('notifications');
   const live = useLiveCount();
@@ -30,7 +30,7 @@ export function NotificationsButton() {
           <Icon name="bell" />
           {unread > 0 && (
             <span
-              // Drawn, not written: the button keeps its name, and the description says the number.
+              // The badge is decorative: the button keeps its name, and the description contains the count.
               data-count={unread > 99 ? '99+' : unread}
               className="absolute -end-2.5 -top-2.5 min-w-5 rounded-full bg-danger px-1 text-center text-xs font-bold text-surface before:content-[attr(data-count)]"
             />

@@ -8,7 +8,7 @@ import { NotificationList } from './notification-list.tsx';
 
 const NotificationSettingsView = lazyWithRetry(() => import('./notification-settings.tsx'));
 
-/** What hangs below the bell: the list, or its settings. */
+/** The notifications popover: list or settings. */
 export default function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
   const t = useT('notifications');
   const [view, setView] = useState<'list' | 'settings'>('list');

@@ -1,7 +1,7 @@
 import { messageWorker } from '../../lib/session/push-subscription.ts';
 import type { BrowserAddress } from './notifications.api.ts';
 
-/** `none`: this browser cannot; the others: what the farmer has chosen so far. */
+/** `none`: not supported; otherwise the current state. */
 export type PushState = 'none' | 'off' | 'on' | 'denied';
 
 export async function pushState(): Promise<PushState> {
@@ -11,11 +11,11 @@ export async function pushState(): Promise<PushState> {
   return (await worker.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Asks the farmer and then the browser's push service; null when either said no. */
+/** Requests permission and subscribes to push; null when refused. */
 export async function joinPush(key: string): Promise<BrowserAddress | null> {
   const worker = await messageWorker();
   if (!worker || (await Notification.requestPermission()) !== 'granted') return null;
-  // A subscription made under another key of the server would never be heard.
+  // A subscription with another server key would never receive messages.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const made = await worker.pushManager.subscribe({
     userVisibleOnly: true,
@@ -24,7 +24,7 @@ export async function joinPush(key: string): Promise<BrowserAddress | null> {
   return addressOf(made);
 }
 
-/** Where this browser is told things already; null when nobody asked for that. */
+/** The existing push subscription of this browser, or null. */
 export async function subscribedAddress(): Promise<BrowserAddress | null> {
   const kept = await (await messageWorker())?.pushManager.getSubscription();
   return kept ? addressOf(kept) : null;

@@ -10,7 +10,7 @@ import {
 } from './notifications.api.ts';
 import { joinPush, type PushState, pushState } from './push-browser.ts';
 
-/** Messages to this phone while the app is closed: on, off, or not to be had. */
+/** Push messages on this device: on, off, or unsupported. */
 export function PushSwitch() {
   const t = useT('notifications');
   const [state, setState] = useState<PushState>('none');

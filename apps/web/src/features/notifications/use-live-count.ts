@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ApiDispatch } from '../../lib/http/dispatch.ts';
 
-/** The page and everything on it come first. */
+/** Delayed until the page has loaded. */
 const AFTER_MS = 15_000;
 
 interface Connection {
@@ -14,8 +14,8 @@ function wantsToSave(): boolean {
 }
 
 /**
- * Follows the unread count by server-sent events while the page is in view; true while that works. Not on a phone
- * that saves data: polling is enough there.
+ * Follows the unread count by server-sent events while the page is visible; true while connected. Disabled
+ * with data saver, where polling is used.
  */
 export function useLiveCount(): boolean {
   const dispatch = useDispatch<ApiDispatch>();

@@ -32,13 +32,13 @@ function visitWith(subscription: { toJSON(): unknown } | null) {
   renderApp(<Visit />);
 }
 
-it('tells the server which session a browser that is told things is in now', async () => {
+it('sends the current session of a subscribed browser to the server', async () => {
   visitWith({ toJSON: () => address });
   await vi.advanceTimersByTimeAsync(10_000);
   await waitFor(() => expect(server.calls).toMatchObject([{ method: 'POST', body: address }]));
 });
 
-it('asks for nothing in a browser where nobody wanted messages', async () => {
+it('does nothing in a browser without a subscription', async () => {
   visitWith(null);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(server.calls).toEqual([]);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSubscribePushMutation } from './notifications.api.ts';
 
-/** The page and everything on it come first. */
+/** Delayed until the page has loaded. */
 const AFTER_MS = 10_000;
 
 /**
- * Says once a visit that this browser, where it is told things, belongs to the session that is here: messages end with
- * the session they were asked for in, and whoever was here before hears no more of them on this phone.
+ * Registers an existing push subscription with the current session, once a visit: messages end with
+ * the session of the subscription, so the previous farmer gets no more of them on this device.
  */
 export function usePushSession(): void {
   const [subscribe] = useSubscribePushMutation();

@@ -9,7 +9,7 @@ import { useAccessLogQuery } from './privacy.api.ts';
 
 // locale-keys: privacy:seen.*, privacy:role.*
 
-/** Who of the operators, moderators and experts looked at the farmer's things in the console, the newest first. */
+/** Accesses of operators, moderators and experts to the farmer's data in the console, newest first. */
 export function AccessCard() {
   const t = useT('privacy');
   const { data, isError, refetch } = useAccessLogQuery(undefined, {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { usePrivacyStateQuery, useSetAgeMutation } from './privacy.api.ts';
 
-/** Asks an account that never said whether it is 18 or older; nothing else is held up by it. */
+/** Asks whether the farmer is 18 or older, if unknown; not blocking. */
 export default function AgeCard() {
   const t = useT('privacy');
   const { data } = usePrivacyStateQuery();

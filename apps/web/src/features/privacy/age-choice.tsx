@@ -7,7 +7,7 @@ interface Props {
   onChange: (group: AgeGroup) => void;
 }
 
-/** 18 or older, or not; nothing is chosen beforehand, and nothing has to be. */
+/** 18 or older, or not; optional, without a default. */
 export function AgeChoice({ value, onChange }: Props) {
   const t = useT('privacy');
   return (

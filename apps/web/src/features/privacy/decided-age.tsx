@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { AgeChoice } from './age-choice.tsx';
 import { useSetAgeMutation } from './privacy.api.ts';
 
-/** What the farmer said of the age, and the way to correct it. */
+/** The stated age group, with correction. */
 export function DecidedAge({ group }: { group: PrivacyState['age']['group'] }) {
   const t = useT('privacy');
   const [setAge, { isLoading, isError }] = useSetAgeMutation();

@@ -5,8 +5,8 @@ import { OperatorContact } from './operator-contact.tsx';
 import { PurposeList } from './purpose-list.tsx';
 
 /**
- * The whole notice, below the terms, which have seven sections: what is kept and what for, the farmer's rights, and who
- * answers for it. Its headings are one level below those of the terms.
+ * The privacy notice below the terms: purposes, the farmer's rights and the operator's
+ * contact. Its headings are one level below those of the terms.
  */
 export function NoticeText({ level = 3 }: { level?: 3 | 4 }) {
   const t = useT('privacy');

@@ -3,7 +3,7 @@ import { useOperator } from './use-operator.ts';
 
 const linkClass = 'font-medium text-brand underline';
 
-/** Who answers for this installation, and where a grievance goes; nothing while that cannot be had. */
+/** The operator's contact and the address for grievances; hidden while it cannot be loaded. */
 export function OperatorContact({ level = 2 }: { level?: 2 | 3 | 4 }) {
   const t = useT('privacy');
   const operator = useOperator();

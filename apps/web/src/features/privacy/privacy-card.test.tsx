@@ -30,7 +30,7 @@ afterEach(() => server.restore());
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('what the farmer decided', () => {
-  it('is shown, and sharing is withdrawn and given again by one press each', async () => {
+  it('is shown, and sharing is withdrawn and allowed again with one click each', async () => {
     let allowed = true;
     server = fakeServer({
       [GET]: () => state(agreed, allowed),
@@ -48,7 +48,7 @@ describe('what the farmer decided', () => {
     expect(await screen.findByText(/Other farmers see your profile/)).toBeDefined();
   });
 
-  it('asks who was shown no notice, or an older one, to read it and agree', async () => {
+  it('asks for agreement to a new or changed notice', async () => {
     let notice: object = unshown;
     server = fakeServer({
       [GET]: () => state(notice),
@@ -67,7 +67,7 @@ describe('what the farmer decided', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull());
   });
 
-  it('says when it cannot be had or changed', async () => {
+  it('reports failures to load and to save', async () => {
     server = fakeServer({ [GET]: 'offline' });
     const { unmount } = renderApp(<PrivacyCard />);
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
@@ -86,7 +86,7 @@ describe('what the farmer decided', () => {
 describe('age', () => {
   const PUT = 'PUT /api/user/privacy/age/';
 
-  it('is asked on the home page until it is said', async () => {
+  it('is asked on the home page until answered', async () => {
     let group: string | null = null;
     server = fakeServer({
       [GET]: () => state(agreed, true, group),
@@ -118,11 +118,11 @@ describe('age', () => {
   });
 });
 
-describe('who looked at my things', () => {
+describe('accesses to my data', () => {
   const LOG = 'GET /api/user/access-log/';
   const entry = { id: '1', name: 'Kiran Rao', roles: ['moderator'], what: 'posts', seen_at: AT };
 
-  it('is listed with name, role and thing', async () => {
+  it('is listed with name, role and object', async () => {
     const gone = { ...entry, id: '2', name: null, what: 'account' };
     server = fakeServer({ [LOG]: { status: 200, body: [entry, gone] } });
     renderApp(<AccessCard />);
@@ -131,7 +131,7 @@ describe('who looked at my things', () => {
     expect(screen.getByText('An account that is gone · Moderator')).toBeDefined();
   });
 
-  it('says when nobody did, and when it cannot be had', async () => {
+  it('shows the empty state and failures', async () => {
     server = fakeServer({ [LOG]: { status: 200, body: [] } });
     const { unmount } = renderApp(<AccessCard />);
     expect(await screen.findByText('Nobody has looked.')).toBeDefined();
@@ -153,7 +153,7 @@ describe('the notice', () => {
     },
   });
 
-  it('names each purpose, the rights and who answers for the service', async () => {
+  it('contains each purpose, the rights and the operator’s contact', async () => {
     server = fakeServer({
       [OPERATOR]: operator('Wani Cooperative', 'help@wani.example', '+91 7239 225 000'),
     });
@@ -166,13 +166,13 @@ describe('the notice', () => {
     expect(screen.getByText(/Data Protection Board/)).toBeDefined();
   });
 
-  it('says so where the operator has given no contact', async () => {
+  it('mentions a missing contact of the operator', async () => {
     server = fakeServer({ [OPERATOR]: operator(null, null, null) });
     renderApp(<NoticeText />);
     expect(await screen.findByText(/has not given a contact/)).toBeDefined();
   });
 
-  it('stands in the sign-up form, reachable by keyboard', async () => {
+  it('is in the sign-up form, reachable by keyboard', async () => {
     server = fakeServer({});
     const { user } = renderApp(<SignUpNotice />);
     const region = await screen.findByRole('region', { name: 'Privacy notice' });

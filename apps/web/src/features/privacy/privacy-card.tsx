@@ -14,7 +14,7 @@ import {
   useSetSharingMutation,
 } from './privacy.api.ts';
 
-/** What the farmer agreed to and when, and whether other farmers see the account; each taken back where it was given. */
+/** Agreements with dates, and sharing with other farmers; each can be withdrawn here. */
 export function PrivacyCard() {
   const t = useT('privacy');
   const { data, isError, refetch } = usePrivacyStateQuery(undefined, {

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 
 // locale-keys: privacy:what.*, privacy:why.*
 
-/** What is kept of a farmer and what for, one by one. */
+/** The purposes of personal data. */
 export function PurposeList() {
   const t = useT('privacy');
   return (

@@ -9,7 +9,7 @@ async function askOperator(): Promise<OperatorContact | null> {
   return ((await answer.json()) as { operator: OperatorContact }).operator;
 }
 
-/** Who answers for this installation; null until it is known. Without the store, which the page of the terms does not load. */
+/** The operator's contact; null until loaded. Without the store, which the terms page does not load. */
 export function useOperator(): OperatorContact | null {
   const [operator, setOperator] = useState<OperatorContact | null>(null);
   useEffect(() => {

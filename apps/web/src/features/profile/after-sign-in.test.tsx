@@ -40,13 +40,13 @@ async function signIn() {
 }
 
 describe('after sign-in', () => {
-  it('the place of the farm and the language of the screen are known on both sides', async () => {
+  it('the farm’s place and the screen’s language are synchronised', async () => {
     await signIn();
     await waitFor(() => expect(placeState()).toMatchObject({ place: { city: 'Wani' } }));
     expect(server.calls.find((call) => call.method === 'PATCH')?.body).toEqual({ language: 'en' });
   });
 
-  it('a place that was chosen on this device stays', async () => {
+  it('a place chosen on this device stays', async () => {
     keepPlace({ lat: 29.7, lon: 77, city: 'Karnal', source: 'chosen' });
     await signIn();
     expect(placeState()).toMatchObject({ place: { city: 'Karnal' } });
@@ -58,8 +58,8 @@ function Frame() {
   return null;
 }
 
-describe('a device that does not say where it is', () => {
-  it('leaves the word to the place of the account', async () => {
+describe('a device without a position', () => {
+  it('uses the account’s place', async () => {
     server = fakeServer({ 'GET /api/user/place/': { status: 200, body: WANI } });
     renderApp(<Frame />);
     expect(server.calls).toEqual([]);

@@ -2,7 +2,7 @@ import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { keepPlace, placeState } from '../../lib/place/place-store.ts';
 import { useLazyFarmPlaceQuery, useSavePreferencesMutation } from './profile.api.ts';
 
-/** What follows a sign-in: letters come in the language of this screen, and the farm's place is known here too. */
+/** After sign-in: sends the language of this screen to the account, and loads the farm's place. */
 export function useAfterSignIn(): () => void {
   const [loadPlace] = useLazyFarmPlaceQuery();
   const [savePreferences] = useSavePreferencesMutation();

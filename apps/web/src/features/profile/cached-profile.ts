@@ -6,19 +6,19 @@ import { readJson } from '../../lib/storage/storage.ts';
 import { useProfileQuery } from './profile.api.ts';
 
 function parse(value: unknown): ProfileAnswer | null {
-  // What an earlier version of the app kept has no version of its own.
+  // Profiles stored by earlier versions of the app have no `updated_at`.
   const checked = check(profileAnswer, { updated_at: null, ...(value as object | null) });
   return checked.ok ? checked.value : null;
 }
 
 export interface MyProfile {
   profile: (ProfileAnswer & Unsent) | null;
-  /** `fresh` from the server just now, `kept` from an earlier visit, `loading`, or `failed` with nothing to show. */
+  /** `fresh` from the server, `kept` from an earlier visit, `loading`, or `failed` without data. */
   state: 'loading' | 'fresh' | 'kept' | 'failed';
   refresh: () => void;
 }
 
-/** From the server, else as this device last saw it. */
+/** From the server, else as cached on this device. */
 function useKnownProfile(): MyProfile {
   const { data, isFetching, isError, refetch } = useProfileQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -30,7 +30,7 @@ function useKnownProfile(): MyProfile {
   return { profile: kept, state: kept ? 'kept' : 'failed', refresh };
 }
 
-/** The farmer's profile as it stands with what waits to be sent. */
+/** The farmer's profile with queued writes applied. */
 export function useMyProfile(): MyProfile {
   const known = useKnownProfile();
   const profile = useFoldedOne('profile', known.profile ?? undefined) ?? null;

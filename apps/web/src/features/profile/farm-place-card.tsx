@@ -9,7 +9,7 @@ import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { FarmPlaceDialog } from './farm-place-dialog.tsx';
 import { useFarmPlaceQuery } from './profile.api.ts';
 
-/** Where the farm lies, as the farmer chose it; the same on every device. */
+/** The farm's place as chosen by the farmer, on every device. */
 export function FarmPlaceCard() {
   const t = useT('profile');
   const { data } = useFarmPlaceQuery();

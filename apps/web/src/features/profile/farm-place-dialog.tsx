@@ -14,7 +14,7 @@ import { useFindFarmPlacesQuery, useSaveFarmPlaceMutation } from './profile.api.
 
 const SHOWN = 8;
 
-/** Finds the farm's place by name and keeps it with the account and on this device. */
+/** Finds the farm's place by name and stores it in the account and on this device. */
 export function FarmPlaceDialog({ onClose }: { onClose: () => void }) {
   const t = useT('profile');
   const names = usePlaceNames();

@@ -52,12 +52,12 @@ export const SECTIONS: readonly SectionPlan[] = [
 
 export const FIELD_NAMES = SECTIONS.flatMap((section) => section.fields.map(({ name }) => name));
 
-/** The choices of a field that has them. */
+/** The options of a field, if any. */
 export const CHOICES = { land_type: LAND_TYPES, irrigation: IRRIGATION_METHODS } as const;
 
 export type ProfileValues = Record<ProfileField, string>;
 
-/** A profile as the form's texts; the account's name stands in until a name was saved. */
+/** Form values of a profile; the account's name until one is saved. */
 export function toValues(profile: ProfileAnswer, accountName: string): ProfileValues {
   const values = {} as ProfileValues;
   for (const name of FIELD_NAMES) values[name] = String(profile[name] ?? '');

@@ -5,14 +5,14 @@ import { FileDrop } from '../../ui/file-drop.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
 
 interface Props {
-  /** The picture on the server, shown until another is chosen. */
+  /** The stored picture, shown until another is chosen. */
   present: string | null;
   chosen: File | null;
   error: string | null;
   onChoose: (file: File | null, problem: string | null) => void;
 }
 
-/** The farmer's picture: what is there, or a new one that is judged when it is chosen. */
+/** The farmer's picture: the stored one, or a new one, validated when chosen. */
 export function PictureField({ present, chosen, error, onChoose }: Props) {
   const t = useT('profile');
   const preview = useMemo(() => (chosen ? URL.createObjectURL(chosen) : null), [chosen]);

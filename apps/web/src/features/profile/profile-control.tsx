@@ -16,7 +16,7 @@ interface Props {
   initial: string;
 }
 
-/** One field of the profile, as its plan says. */
+/** A field of the profile, by its plan. */
 export function ProfileControl({ plan, error, field, initial }: Props) {
   const t = useT('profile');
   const { name, control, hint, required } = plan;

@@ -8,11 +8,11 @@ import { FIELD_NAMES } from './fields.ts';
 
 const SHOWN = FIELD_NAMES.filter((name) => name !== 'name' && name !== 'bio');
 
-/** The crops as the farmer wrote them, each the way to its guide where there is one. */
+/** The crops as entered, linked to their guides. */
 function Crops({ text }: { text: string }) {
   // U+0964 is the full stop of Devanagari.
   return text.split(/(\s*[,;/\n\u0964]+\s*)/).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text keep their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts is fixed
     <Fragment key={index}>
       <GuideLink by="word" value={piece}>
         {piece}
@@ -21,7 +21,7 @@ function Crops({ text }: { text: string }) {
   ));
 }
 
-/** What the farmer told, line by line; what was not told has no line. */
+/** The profile's fields as a list; empty ones are left out. */
 export function ProfileDetails({ profile }: { profile: ProfileAnswer }) {
   const t = useT('profile');
   const format = useFormat();

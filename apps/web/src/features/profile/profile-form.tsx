@@ -30,7 +30,7 @@ interface Props {
 /** Longest side of what is uploaded; the server keeps 640 pixels of it. */
 const PICTURE_SIDE_PX = 1024;
 
-/** The profile in three sections; saving is refused while any field has a fault. */
+/** The profile in three sections; saving is refused while a field is invalid. */
 export function ProfileForm({ profile, accountName }: Props) {
   const t = useT('profile');
   const failureText = useFailureText('profile');
@@ -73,13 +73,13 @@ export function ProfileForm({ profile, accountName }: Props) {
     setProblems([]);
     try {
       const saved = await save({ form: toFormData(values, picture), profile }).unwrap();
-      // What waits is shown by itself.
+      // Queued writes are shown elsewhere.
       if (saved.updated_at === '') return finish();
     } catch (error) {
       explain(error);
       return;
     }
-    // The view must not meet the nameless profile of before.
+    // The view must not read the old profile, which may have no name.
     await load();
     finish();
   });

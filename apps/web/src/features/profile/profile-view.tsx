@@ -20,7 +20,7 @@ interface Props {
   onPictureFail: () => void;
 }
 
-/** Who the farmer is, as others count them and as the farm is described. */
+/** The farmer's profile with counts. */
 export function ProfileView(props: Props) {
   const { profile, onRefresh, onLogout, onPictureFail, refreshing } = props;
   const t = useT('profile');

@@ -9,7 +9,7 @@ import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { keepFarmerData, keepFarmerName } from '../../lib/session/tokens.ts';
 import { storeSyncedLanguage, syncedLanguage } from './synced-language.ts';
 
-/** A picture of 5 MB takes minutes on a thin line; with the usual half minute it never arrived. */
+/** A picture of 5 MB takes minutes on a slow connection, beyond the usual time-out of 30 s. */
 const PICTURE_TIMEOUT_MS = 300_000;
 
 interface SavedProfile {
@@ -17,13 +17,13 @@ interface SavedProfile {
   profile: ProfileAnswer;
 }
 
-/** A text of the form as the answer would have it. */
+/** A form text in the answer's format. */
 function asKnown(before: unknown, text: string): unknown {
   if (typeof before === 'number') return Number(text);
   return before === null && text === '' ? null : text;
 }
 
-/** The profile with what was typed, until the server has it; `updated_at` is empty so long. */
+/** The profile with the form's values, until sent; without `updated_at`. */
 function pendingProfile({ form, profile: known }: SavedProfile) {
   const texts = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, asKnown(Reflect.get(known, name), value)]] : [],
@@ -42,7 +42,7 @@ export const profileApi = baseApi.injectEndpoints({
             const { data } = await queryFulfilled;
             if (data.name) keepFarmerName(data.name);
           } catch {
-            // the greeting keeps the name of the last visit
+            // the greeting keeps the stored name
             return;
           }
           const language = currentLanguage();
@@ -57,7 +57,7 @@ export const profileApi = baseApi.injectEndpoints({
             keepFarmerData(data);
             if (data.name) keepFarmerName(data.name);
           } catch {
-            // the screens show what was kept last
+            // screens show the cached profile
           }
         },
       }),
@@ -88,7 +88,7 @@ export const profileApi = baseApi.injectEndpoints({
           row: (body) => ({ ...body, id: 'place', updated_at: null }) as unknown as PlaceAnswer,
         },
       }),
-      /** Letters and notices come in this language. */
+      /** The language of mails and notifications. */
       savePreferences: mutation(profile.preferences, (body: { language: Language }) => ({ body }), {
         async onQueryStarted({ language }, { queryFulfilled }) {
           const told = await queryFulfilled.catch(() => null);

@@ -5,7 +5,7 @@ import { profileApi } from './profile.api.ts';
 
 const MINUTE_MS = 60_000;
 
-/** A line on which what is sent takes two minutes; a request that is given up rejects. */
+/** A network on which uploads take two minutes; aborted requests reject. */
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', ({ signal }: Request) => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives a picture the time that a thin line takes', async () => {
+it('has a time-out long enough for a picture on a slow connection', async () => {
   const profile = {} as ProfileAnswer;
   const form = new FormData();
   form.append('profile_picture', new File(['pixels'], 'me.jpg', { type: 'image/jpeg' }));

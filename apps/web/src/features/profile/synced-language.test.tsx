@@ -27,7 +27,7 @@ async function visit() {
   return server.calls.map(({ method }) => method);
 }
 
-it('tells the account once when another language was chosen on this device', async () => {
+it('sends a newly chosen language to the account once', async () => {
   expect(await visit()).toEqual(['GET']);
   await setLanguage('mr');
   await visit();

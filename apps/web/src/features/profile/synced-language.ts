@@ -1,10 +1,10 @@
 import { PERSONAL_KEY_PREFIX, readText, writeText } from '../../lib/storage/storage.ts';
 
 const KEY = `${PERSONAL_KEY_PREFIX}told-language`;
-/** What an account speaks until it is told. */
+/** The default language of an account. */
 const FIRST = 'en';
 
-/** The language that this device last told the account. */
+/** The language last sent to the account by this device. */
 export function syncedLanguage(): string {
   return readText(KEY) ?? FIRST;
 }

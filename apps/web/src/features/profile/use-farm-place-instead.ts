@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { keepPlace, usePlace } from '../../lib/place/place-store.ts';
 import { useFarmPlaceQuery } from './profile.api.ts';
 
-/** Where the device does not say where it is, the farm's place that the account keeps stands in for it. */
+/** Uses the account's place where the device has no position. */
 export function useFarmPlaceInstead(): void {
   const { status } = usePlace();
   const { data } = useFarmPlaceQuery(status === 'refused' ? undefined : skipToken);

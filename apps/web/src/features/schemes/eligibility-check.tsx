@@ -9,12 +9,12 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { useCheckSchemeQuery } from './schemes.api.ts';
 import { Verdict } from './verdict.tsx';
 
-/** What only the profile can answer: land in acres is no yes or no. */
+/** Questions answered by the profile only, such as land in acres. */
 const OF_PROFILE = new Set(['age', 'crops', 'land-size', 'livestock', 'state']);
 
 type Answer = 'yes' | 'no' | 'open';
 
-/** Whether a scheme is meant for the farmer: verdict, reasons, and the questions that are still open. */
+/** Eligibility check of a scheme: verdict, reasons and open questions. */
 export function EligibilityCheck({ id, known }: { id: string; known: EligibilityAnswer }) {
   const t = useT('schemes');
   const common = useT('common');

@@ -8,7 +8,7 @@ export interface SchemeFilter {
 
 export const ANY: SchemeFilter = { words: '', level: '', verdict: '' };
 
-/** The schemes that hold every word typed and fit the chosen filters, in their order. */
+/** Schemes that contain every search word and match the filters, in order. */
 export function filterSchemes(list: readonly SchemeAnswer[], filter: SchemeFilter): SchemeAnswer[] {
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
   return list.filter((scheme) => {

@@ -8,7 +8,7 @@ import { EligibilityCheck } from './eligibility-check.tsx';
 
 const MONTH = { month: 'long', year: 'numeric' } as const;
 
-/** Everything known of a scheme, in the order a farmer asks. */
+/** Details of a scheme. */
 export function SchemeDetails({ scheme }: { scheme: SchemeAnswer }) {
   const t = useT('schemes');
   const format = useFormat();

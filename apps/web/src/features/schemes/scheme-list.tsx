@@ -19,7 +19,7 @@ export function SchemeList() {
   const suited = useSuitedSchemesQuery(language);
   const [filter, setFilter] = useState(ANY);
   const shown = filterSchemes(data ?? [], filter);
-  // The slider has said it already, and there is nothing to search.
+  // Hidden while loading or failed: the slider shows that state.
   if (!isLoading && !data?.length && !suited.data?.length) return null;
   return (
     <Card title={t('all')} icon="search">

@@ -11,7 +11,7 @@ import { SchemeDetails } from './scheme-details.tsx';
 import { useSuitedSchemesQuery } from './schemes.api.ts';
 import { Verdict } from './verdict.tsx';
 
-/** Ten schemes suited to the farmer, side by side. */
+/** Ten suitable schemes in a carousel. */
 export function SchemeSlider() {
   const t = useT('schemes');
   const { data, isLoading } = useSuitedSchemesQuery(useLanguage());

@@ -10,7 +10,7 @@ interface Check {
   answers: Record<string, boolean>;
 }
 
-/** Nothing is known of whom it is meant for. */
+/** Eligibility unknown. */
 const UNASKED: EligibilityAnswer = { verdict: 'ask', reasons: [], questions: [] };
 const askable = (found: SchemeAnswer[]): SchemeAnswer[] =>
   found.map((scheme) => ({ ...scheme, eligibility: scheme.eligibility ?? UNASKED }));

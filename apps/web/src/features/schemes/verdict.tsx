@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 const TONES = { yes: 'good', no: 'neutral', ask: 'info' } as const;
 
-/** Yes, no or ask, in a word. */
+/** Badge of the verdict: yes, no or ask. */
 export function Verdict({ verdict }: { verdict: EligibilityAnswer['verdict'] }) {
   const t = useT('schemes');
   return <Badge tone={TONES[verdict]}>{t(`verdict.${verdict}`)}</Badge>;

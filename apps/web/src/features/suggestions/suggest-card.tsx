@@ -17,7 +17,7 @@ import { useSuggestMutation } from './suggestions.api.ts';
 
 const START = { kind: 'translation', present: '', better: '' } as const;
 
-/** A farmer's suggestion of a better word, in the language on the screen. */
+/** Form to suggest a better text in the current language. */
 export function SuggestCard() {
   const t = useT('suggestions');
   const failureText = useFailureText('suggestions');

@@ -11,7 +11,7 @@ const SECTIONS = [
   'law',
 ] as const;
 
-/** The seven sections of the terms; on the page with anchors, in the sign-up dialog without. */
+/** The seven sections of the terms; with anchors on the page, without in the sign-up dialog. */
 export function TermsText({ level = 2, anchors = false }: { level?: 2 | 3; anchors?: boolean }) {
   const t = useT('terms');
   const Heading = level === 2 ? 'h2' : 'h3';

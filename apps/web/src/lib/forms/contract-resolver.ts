@@ -3,7 +3,7 @@ import type { FieldValues, Resolver } from 'react-hook-form';
 
 type Schema = Parameters<typeof check>[0];
 
-/** Lets a react-hook-form run the contract's own rules: the same failures as the server's, all at once. */
+/** react-hook-form resolver for the contract's rules: the same failures as the server's, all at once. */
 export function contractResolver<Values extends FieldValues, Output>(
   schema: Schema,
 ): Resolver<Values, unknown, Output> {

@@ -1,4 +1,4 @@
-/** Brings who sent a form to the field of it that is to be looked at: the first that is wrong. */
+/** Focuses the first invalid field. */
 export function focusField(form: EventTarget, name: string | undefined): void {
   if (!name || !(form instanceof HTMLFormElement)) return;
   const field = form.elements.namedItem(name);

@@ -5,7 +5,7 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 /** A schema of the contracts. */
 type Schema = Parameters<typeof check>[0];
 
-/** Lets a react-hook-form obey a contract schema; all failures of a field are kept, the first one leads. */
+/** react-hook-form resolver for a contract schema; keeps all failures of a field, the first one as message. */
 export function schemaResolver<Values extends FieldValues>(
   schema: Schema,
   prepare: (values: Values) => unknown = (values) => values,

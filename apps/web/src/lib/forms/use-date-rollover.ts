@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Lets a form that nobody has touched begin anew once its day has turned; one with something typed stays as it is. */
+/** Resets an untouched form when its date changes; a dirty one stays as it is. */
 export function useDateRollover(
   day: string | undefined,
   isDirty: boolean,

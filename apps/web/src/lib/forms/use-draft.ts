@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What was typed into forms that are out of sight, by the name of the form. */
+/** Drafts of forms that are not shown, by form name. */
 export type Drafts = Map<string, FieldValues>;
 
-/** Keeps what was typed while a form gives way to another view, and puts it back when the form returns. */
+/** Keeps a form's input while it is unmounted, and restores it. */
 export function useDraft<V extends FieldValues>(
   { watch, reset }: Pick<UseFormReturn<V, unknown, object>, 'watch' | 'reset'>,
   start: V,

@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { applyFieldErrors } from '../http/apply-field-errors.ts';
 import type { Refusal } from '../outbox/record.ts';
 
-/** Puts what the server refused, while it waited in the outbox, under the fields of the form that opens with it. */
+/** Shows the failures of a refused outbox write under the fields of its form. */
 export function useRefusal<Values extends FieldValues, Output>(
   refusal: Refusal | null | undefined,
   fields: readonly FieldPath<Values>[],

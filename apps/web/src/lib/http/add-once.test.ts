@@ -10,7 +10,7 @@ const CUT: HttpError = { status: 'PARSING_ERROR', originalStatus: 201, data: '{'
 const FAULT: HttpError = { status: 500, data: null };
 const REFUSED: HttpError = { status: 400, data: null };
 
-/** A line on which `errors` befall one attempt after the other; answers the marks of all attempts. */
+/** A network with `errors` for successive attempts; records the idempotency keys. */
 function aLine(...errors: (HttpError | undefined)[]) {
   const marks: unknown[] = [];
   const ask = (args: HttpRequest) => {
@@ -26,7 +26,7 @@ function aLine(...errors: (HttpError | undefined)[]) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it.each([LOST, CUT, FAULT])('presses again with the same mark after $status', async (error) => {
+it.each([LOST, CUT, FAULT])('retries under the same id after $status', async (error) => {
   const { marks, press } = aLine(error);
   expect(await press({ amount: 500 })).toEqual({ error });
   expect(await press({ amount: 500 })).toEqual({ data: { id: 'e1' } });
@@ -35,7 +35,7 @@ it.each([LOST, CUT, FAULT])('presses again with the same mark after $status', as
   expect(new Set(marks).size).toBe(2);
 });
 
-it('takes other words, a refusal and a later day for another entry', async () => {
+it('uses a new id for other content, after a refusal, and on a later day', async () => {
   const { marks, press } = aLine(LOST, LOST, REFUSED, LOST);
   await press({ amount: 1 });
   await press({ amount: 2 });
@@ -47,7 +47,7 @@ it('takes other words, a refusal and a later day for another entry', async () =>
   expect(new Set(marks).size).toBe(5);
 });
 
-it('knows a form by its words and its file, whatever form holds them', async () => {
+it('identifies a form by its texts and file', async () => {
   const { marks, press } = aLine(LOST, LOST, LOST);
   const formWith = (words: string, content: string) => {
     const form = new FormData();

@@ -8,13 +8,13 @@ import { rowId } from './row-id.ts';
 type Answer = { data?: unknown; error?: HttpError; meta?: FetchBaseQueryMeta | undefined };
 type Ask = (args: HttpRequest) => Answer | PromiseLike<Answer>;
 
-/** After so long the same words are meant as another entry. */
+/** After this time the same content counts as another entry. */
 const SAME_WRITE_MS = 15 * 60_000;
 
-/** Presses of which nobody knows whether they arrived, by what they add. */
+/** Requests in flight whose outcome is unknown, by content. */
 const open = new Map<string, { id: string; sinceMs: number }>();
 
-/** What is added, told from everything else, but for what is drawn anew for each press; of a file its name, size and day. */
+/** Identity of the content, without parts generated for each attempt; of a file its name, size and date. */
 function wordsOf(body: unknown, drawnAnew: readonly string[]): unknown {
   if (!(body instanceof FormData)) return body;
   return [...body]
@@ -24,7 +24,7 @@ function wordsOf(body: unknown, drawnAnew: readonly string[]): unknown {
     );
 }
 
-/** What is added, under the id that it has from now on. */
+/** The body with its id. */
 function withId(body: unknown, id: string): object {
   if (!(body instanceof FormData)) return { ...(body as object), id };
   const named = new FormData();
@@ -33,20 +33,20 @@ function withId(body: unknown, id: string): object {
   return named;
 }
 
-/** Whether it was certainly taken, or certainly refused. */
+/** Whether the outcome is known: stored or refused. */
 const isSettled = (error: unknown): boolean => {
   const status = errorStatus(error);
   return error === undefined || (status !== null && status >= 400 && status < 500);
 };
 
 export interface AddOptions {
-  /** The parts of a form that are made anew for each press, and so say nothing of whether it is the same. */
+  /** Generated parts of a form, which do not count towards its identity. */
   drawnAnew?: readonly string[] | undefined;
 }
 
 /**
- * Adds something once, however often it is pressed: a press that failed without an answer may have arrived, so the
- * next one with the same words carries the same id, and the server adds nothing more.
+ * Idempotent create: a request that failed without an answer may have arrived, so a retry
+ * with the same content has the same id.
  */
 export async function addOnce<Data>(
   ask: Ask,

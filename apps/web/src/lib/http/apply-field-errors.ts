@@ -3,8 +3,8 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { errorStatus, fieldErrors } from './field-errors.ts';
 
 /**
- * Puts the server's failures under the fields of a react-hook-form and the focus into the first of them; answers those
- * that belong to no field of the form, or null when the answer carried none at all.
+ * Sets the server's failures on the fields of a react-hook-form and focuses the first; returns those
+ * of no field of the form, or null when the answer has none.
  */
 export function applyFieldErrors<Values extends FieldValues>(
   error: unknown,
@@ -25,8 +25,8 @@ export function applyFieldErrors<Values extends FieldValues>(
 }
 
 /**
- * Puts the server's failures under the fields and answers what else it refuses. Only a 400 speaks to a farmer: of
- * every other failure the form tells in its own words.
+ * Sets the server's failures on the fields and returns the others. Only a 400 has texts for farmers: for
+ * all other statuses the form shows its own text.
  */
 export function refusalsBeside<Values extends FieldValues>(
   error: unknown,

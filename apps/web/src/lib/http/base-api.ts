@@ -12,5 +12,5 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Asks anew for everything that is on the screen. */
+/** Refetches all queries in use. */
 export const askAllAgain = () => baseApi.util.invalidateTags([...TAGS]);

@@ -22,7 +22,7 @@ it.each([
   expect(asked).toEqual([address]);
 });
 
-it('reads what is kept although the session’s renewal hangs', async () => {
+it('reads cached data although the session’s renewal hangs', async () => {
   vi.useFakeTimers();
   const ended = `x.${btoa(JSON.stringify({ exp: 1 }))}.y`;
   keepTokens({ access: ended, refresh: 'r' });

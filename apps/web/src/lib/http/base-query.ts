@@ -13,10 +13,10 @@ import type { HttpRequest } from './call.ts';
 
 const EXPIRY_MARGIN_MS = 15_000;
 
-/** Failed requests in RTK Query's own words: FETCH_ERROR, TIMEOUT_ERROR, PARSING_ERROR or a status. */
+/** Errors of RTK Query: FETCH_ERROR, TIMEOUT_ERROR, PARSING_ERROR or a status. */
 export type HttpError = FetchBaseQueryError;
 
-/** The access token, for calls that ask who is calling; of the farmer alone whom the call is for. */
+/** The access token for calls with authentication, if it belongs to the call's owner. */
 function tokenFor({ auth, owner }: HttpRequest): string | null {
   const token = auth === 'none' ? null : accessToken();
   return token !== null && owner !== undefined && subjectOf(token) !== owner ? null : token;
@@ -32,7 +32,7 @@ const send = fetchBaseQuery({
   },
 });
 
-/** Asks once and notes whether the answer is from now. */
+/** Sends a request and records whether the answer was cached. */
 const plain: Ask = async (args, api, extra) => {
   const answer = await send(args, api, extra);
   const { request, response } = answer.meta ?? {};
@@ -44,13 +44,13 @@ const plain: Ask = async (args, api, extra) => {
 
 type Ask = BaseQueryFn<HttpRequest, unknown, HttpError, object, FetchBaseQueryMeta>;
 
-/** The same question; an address without parameters has no question mark. */
+/** Normalises a request; a URL without parameters has no question mark. */
 function bare(args: HttpRequest): HttpRequest {
   const { params, ...rest } = args;
   return Object.values(params ?? {}).some((value) => value !== undefined) ? args : rest;
 }
 
-/** Reading waits no longer for a line that is silent: what is kept can be shown, and a refusal is renewed after it. */
+/** How long reads wait for the renewal of the session; then cached data can be shown, and a 401 triggers a renewal. */
 const READING_WAITS_MS = 5000;
 
 async function renewBefore(method: string | undefined, token: string): Promise<void> {
@@ -61,7 +61,7 @@ async function renewBefore(method: string | undefined, token: string): Promise<v
 
 const LEFT: HttpError = { status: 'FETCH_ERROR', error: 'the farmer who asked has signed out' };
 
-/** Asks the server; a session that ran out is renewed silently once. Nothing goes out in the name of who came after. */
+/** Sends a request, renewing an expired session once. Never sends in the session of another farmer. */
 export const baseQuery: Ask = async (asked, api, extra) => {
   const args = bare(asked);
   const token = tokenFor(args);

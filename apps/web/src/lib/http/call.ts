@@ -11,21 +11,21 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 
 declare const ENDPOINT: unique symbol;
 
-/** What the browser holds of an endpoint: how to ask. Its schemas are known to the compiler alone. */
+/** The client part of an endpoint. Its schemas are types only. */
 export interface CallOf<E extends Endpoint> {
   readonly method: HttpMethod;
   readonly path: string;
   readonly auth: AuthLevel;
   readonly tags?: readonly Tag[];
-  /** It makes something under an id of ours. */
+  /** Creates a row under a client id. */
   readonly makes?: boolean;
-  /** It compares `If-Match` with the version that stands. */
+  /** Supports `If-Match`. */
   readonly versioned?: boolean;
   readonly [ENDPOINT]?: E;
 }
 export type Call = CallOf<Endpoint>;
 
-/** The endpoint of a call, for the compiler. */
+/** The endpoint type of a call. */
 export type EndpointOf<C extends Call> = NonNullable<C[typeof ENDPOINT]>;
 
 type Values<Query> = { readonly [Key in keyof Query]: string | number | boolean | undefined };
@@ -44,16 +44,16 @@ type BodyPart<E extends Endpoint> = [BodyOf<E>] extends [never]
     ? { readonly body?: BodyOf<E> | Form<E> }
     : { readonly body: BodyOf<E> | Form<E> };
 
-/** What a request of an endpoint needs: parameters of its path, its query and its body, as the contract has them. */
+/** The input of a request: path parameters, query and body by the contract. */
 export type RequestOf<E extends Endpoint> = ParamsPart<E> &
   QueryPart<E> &
   BodyPart<E> &
   Pick<FetchArgs, 'headers' | 'timeout' | 'responseHandler'>;
 
-/** A request on its way to the server, which knows whether it carries the access token. */
+/** A request, with whether it needs the access token. */
 export interface HttpRequest extends FetchArgs {
   auth: AuthLevel;
-  /** Whose session alone it may go out in; anybody's who is signed in when it is absent. */
+  /** The farmer in whose session it may be sent; any when absent. */
   owner?: string;
 }
 
@@ -63,7 +63,7 @@ interface Parts extends Pick<FetchArgs, 'headers' | 'timeout' | 'responseHandler
   body?: unknown;
 }
 
-/** The path of a call, for what does not go through the store. */
+/** The path of a call, for requests outside the store. */
 export function pathOf<C extends Call>(
   { path }: C,
   ...[params]: unknown extends PathParams<EndpointOf<C>['path']>

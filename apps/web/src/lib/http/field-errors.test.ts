@@ -38,12 +38,12 @@ describe('fieldErrors', () => {
     expect(hasProblem({ data }, 'email_taken')).toBe(false);
   });
 
-  it('passes over problems that are none', () => {
+  it('ignores malformed problems', () => {
     const problems = [null, 'x', { code: 'a' }, { field: 'a', code: 'b_c', params: null }];
     expect(fieldErrors({ status: 400, data: { problems } })).toEqual({ a: ['b_c'] });
   });
 
-  it('names why the farmer, and no field, is refused', () => {
+  it('returns failures that belong to no field', () => {
     const data = refusalOf({ non_field_errors: [failure('email_unconfirmed')] });
     expect(readFailure(refusal({ status: 403, data }) ?? '').code).toBe('email_unconfirmed');
     expect(refusal({ status: 400, data })).toBeNull();
@@ -54,7 +54,7 @@ describe('fieldErrors', () => {
     (error) => expect(fieldErrors(error)).toBeNull(),
   );
 
-  it('tells an answer from no answer', () => {
+  it('distinguishes answers from network failures', () => {
     expect(isUnreachable({ status: 'FETCH_ERROR', error: 'x' })).toBe(true);
     expect(isUnreachable({ status: 502 })).toBe(false);
     expect(errorStatus({ status: 'PARSING_ERROR', originalStatus: 502 })).toBe(502);

@@ -6,10 +6,10 @@ import {
 } from '@ankur/contracts/http/problem';
 import type { ProblemCode } from '@ankur/contracts/problems';
 
-/** What is wrong with each field, as codes with parameters; `say` turns them into texts. */
+/** Failures by field, as codes with parameters; `useFailureText` translates them. */
 export type FieldFailures = Readonly<Record<string, readonly Failure[]>>;
 
-/** The parameter under which an answer's own English text is kept, for a code that this version does not know. */
+/** The parameter that holds the answer's English text, for codes unknown to this version. */
 export const SAID = 'said';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -27,12 +27,12 @@ export function errorStatus(error: unknown): number | null {
   return typeof error.originalStatus === 'number' ? error.originalStatus : null;
 }
 
-/** Whether the server was never reached: no network, or no answer in time. */
+/** Whether no answer came: offline or time-out. */
 export function isUnreachable(error: unknown): boolean {
   return isRecord(error) && (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR');
 }
 
-/** The failure of a text that came without a code. */
+/** A failure for a text without a code. */
 export const saidByServer = (text: string): Failure =>
   writeFailure('said_by_server', { [SAID]: text });
 
@@ -49,8 +49,8 @@ function textsOf(body: Record<string, unknown>): Record<string, string[]> {
 }
 
 /**
- * The failures of an answer by field, from its `problems`; null when it has none. An answer of another version may
- * have texts alone, which stay as they are.
+ * The failures of an answer by field, from its `problems`; null when it has none. Answers of other versions may
+ * have texts only, which stay as they are.
  */
 export function fieldErrors(error: unknown): FieldFailures | null {
   const body = errorBody(error);
@@ -85,13 +85,13 @@ export function firstFailure(error: unknown, key: string): Failure | null {
   return typeof text === 'string' && text !== '' ? saidByServer(text) : null;
 }
 
-/** Whether an answer refuses for a reason with this code, of whatever field. */
+/** Whether an answer has a failure with this code, in any field. */
 export function hasProblem(error: unknown, code: ProblemCode): boolean {
   const failures = Object.values(fieldErrors(error) ?? {}).flat();
   return failures.some((failure) => readFailure(failure).code === code);
 }
 
-/** Why the farmer, and no field, is refused, such as an e-mail address to be confirmed; else null. */
+/** The failure that belongs to no field, such as an unconfirmed e-mail address; else null. */
 export function refusal(error: unknown): Failure | null {
   return errorStatus(error) === 403 ? firstError(fieldErrors(error), 'non_field_errors') : null;
 }

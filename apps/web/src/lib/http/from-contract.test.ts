@@ -49,7 +49,7 @@ function aStore() {
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => server?.restore());
 
-it('makes a request of a call: its path filled in, its method, who may see it', () => {
+it('builds a request from a call: path, method, authentication', () => {
   const asked = requestOf(auth.resetPassword, {
     params: { id: 'a/b', token: 't' },
     body: { password: 'p', password2: 'p' },
@@ -78,7 +78,7 @@ it.each([
   expect(server.calls.map(({ authorization }) => authorization)).toEqual([sent]);
 });
 
-it('reads again, after a change, what the contract says it changes', async () => {
+it('refetches, after a change, what the contract’s tags name', async () => {
   keepTokens(TOKENS);
   server = fakeServer({
     [CROPS]: { status: 200, body: { crops: [] } },
@@ -100,7 +100,7 @@ it('reads again, after a change, what the contract says it changes', async () =>
   }
 });
 
-it('reads a list on as its answers lead', async () => {
+it('follows the `Link` headers of a list', async () => {
   keepTokens(TOKENS);
   const next = `${BUDGETS}?limit=1&cursor=c2`;
   server = fakeServer({

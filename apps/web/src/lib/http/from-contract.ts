@@ -17,7 +17,7 @@ import { isKept, throughOutbox } from './through-outbox.ts';
 type Ask = typeof baseQuery;
 type Meta = FetchBaseQueryMeta | undefined;
 
-/** The call of a slice's endpoint: always the same, or chosen by what is asked. */
+/** The call of a slice's endpoint: constant, or chosen by the argument. */
 type Choice<C extends Call, Arg> = C | ((arg: Arg) => C);
 
 type Answer<C extends Call> = AnswerOf<EndpointOf<C>>;
@@ -30,15 +30,15 @@ interface QueryOptions<C extends Call, Arg, Result> {
 }
 
 interface ListOptions<C extends Call, Arg, Item> {
-  /** What becomes of each row. */
+  /** Maps each row. */
   row?: (row: RowOf<C>, arg: Arg) => Item;
   keepUnusedDataFor?: number;
 }
 
 interface ChangeOptions<Arg, Result> {
-  /** How it waits when no answer comes; without it a lost answer is a failure. */
+  /** How the write is queued when no answer comes; without it a lost answer is an error. */
   waits?: Waits<Arg, Result>;
-  /** A refusal changes nothing that is on the screen: for forms that fill themselves from what would be read again. */
+  /** Invalidate tags on success only: for forms whose initial values would be refetched. */
   onlyWhenDone?: boolean;
   onQueryStarted?: MutationDefinition<Arg, Ask, Tag, Result, 'api'>['onQueryStarted'];
 }
@@ -57,12 +57,12 @@ const tagsOf =
     (onlyWhenDone && error) || isKept(meta) ? [] : (chosen(choice, arg).tags ?? []);
 
 /**
- * Makes the endpoints of an API slice from the calls of the contract: address, method, access token, types and tags
- * come from there; `request` says which parameters, query and body belong to what is asked.
+ * Builds the endpoints of an API slice from calls of the contract, which define path, method, authentication, types
+ * and tags; `request` maps the argument to parameters, query and body.
  */
 export function fromContract(build: EndpointBuilder<Ask, Tag, 'api'>) {
   return {
-    /** Reads one answer. */
+    /** A query. */
     query: <C extends Call, Arg = void, Result = Answer<C>>(
       call: Choice<C, Arg>,
       request: (arg: Arg) => RequestOf<EndpointOf<C>>,
@@ -74,7 +74,7 @@ export function fromContract(build: EndpointBuilder<Ask, Tag, 'api'>) {
         providesTags: tagsOf(call),
       }),
 
-    /** Reads a list page by page, as its `Link` header leads on. */
+    /** A paged list, by `Link` headers. */
     list: <C extends Call, Arg = void, Item = RowOf<C>>(
       call: Choice<C, Arg>,
       request: (arg: Arg) => RequestOf<EndpointOf<C>>,
@@ -100,7 +100,7 @@ export function fromContract(build: EndpointBuilder<Ask, Tag, 'api'>) {
         providesTags: tagsOf(call),
       }),
 
-    /** Changes something. */
+    /** A mutation. */
     mutation: <C extends Call, Arg = void, Result = Answer<C>>(
       call: Choice<C, Arg>,
       request: (arg: Arg) => RequestOf<EndpointOf<C>>,
@@ -129,7 +129,7 @@ export function fromContract(build: EndpointBuilder<Ask, Tag, 'api'>) {
       });
     },
 
-    /** Adds something once, however often it is pressed; see `addOnce`. What waits, waits under the id that it has. */
+    /** An idempotent create (see `addOnce`), queued under the same id. */
     add: <C extends Call, Arg>(
       call: Choice<C, Arg>,
       request: (arg: Arg) => RequestOf<EndpointOf<C>>,

@@ -1,6 +1,6 @@
-/** A mark by which the server knows that a press came twice, as one that is asked again on a bad line. */
+/** A random idempotency key. */
 export function idempotencyKey(): string {
-  // Also where the page has no secure context, which `crypto.randomUUID` asks for.
+  // Works in insecure contexts, where `crypto.randomUUID` is missing.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -7,13 +7,13 @@ export interface Paged<Item> {
   next: string | null;
 }
 
-/** What an infinite query of a list needs that leads on by its `Link` header. */
+/** Options of an infinite query over a list with `Link` headers. */
 export const pagedByLink = {
   initialPageParam: null as string | null,
   getNextPageParam: ({ next }: { next: string | null }) => next ?? undefined,
 };
 
-/** One page of such a list, from an answer's rows and headers. */
+/** A page, from an answer's rows and headers. */
 export function pageOf<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined): Paged<Item> {
   return { items, next: nextCursor(meta?.response?.headers.get('link') ?? null) };
 }

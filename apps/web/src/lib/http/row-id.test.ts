@@ -8,18 +8,18 @@ afterEach(() => vi.useRealTimers());
 
 const msOf = (id: string) => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
-it('makes ids of the form that the server takes, each once', () => {
+it('creates unique ids in the server’s format', () => {
   const ids = Array.from({ length: 5000 }, () => rowId());
   for (const id of ids) expect(isRowId(id)).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('tells when it was made', () => {
+it('contains its time of creation', () => {
   vi.setSystemTime(START + 60_000);
   expect(msOf(rowId())).toBe(START + 60_000);
 });
 
-it('orders ids as they were made, also many in a millisecond and after a clock was put back', () => {
+it('orders ids by creation, also within a millisecond and after the clock was set back', () => {
   vi.setSystemTime(START + 120_000);
   const ids = Array.from({ length: 10_000 }, () => rowId());
   vi.setSystemTime(START);

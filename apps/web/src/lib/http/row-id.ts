@@ -1,19 +1,19 @@
 import { nowMs } from '../time/clock.ts';
 
-/** Of the ids made last: ids of one millisecond follow each other, and a clock put back does not go before them. */
+/** State of the last id: keeps order within a millisecond and after the clock was set back. */
 let lastMs = 0;
 let count = 0;
 
 /**
- * An id for something that is made here: a UUID of version 7 (RFC 9562), whose first 48 bits are milliseconds since
- * 1970 and whose next 12 a counter, so that ids are ordered as they were made. Works in insecure contexts, too.
+ * A client id: a UUID of version 7 (RFC 9562), whose first 48 bits are milliseconds since
+ * 1970 and whose next 12 a counter, so that ids are ordered by creation. Works in insecure contexts, too.
  */
 export function rowId(): string {
   const random = crypto.getRandomValues(new Uint8Array(10));
   const now = nowMs();
   if (now > lastMs) {
     lastMs = now;
-    // The upper half of the counter stays free for what follows.
+    // The upper half of the counter is left for increments.
     count = ((random[8] ?? 0) << 3) | ((random[9] ?? 0) & 0b111);
   } else if (count < 0xfff) count += 1;
   else {

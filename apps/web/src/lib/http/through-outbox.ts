@@ -21,7 +21,7 @@ interface Setter<Arg, Data> {
   arg: Arg;
 }
 
-/** What stores and sends a write; fetched after the page is there, before anything is written. */
+/** The outbox's writing code; preloaded after the page. */
 export async function loadWriting() {
   const [{ describeWrite }, { write }] = await Promise.all([
     import('../outbox/describe.ts'),
@@ -30,18 +30,18 @@ export async function loadWriting() {
   return { describeWrite, write };
 }
 
-/** Marks an answer that has not come yet. */
+/** Marks the result of a queued write. */
 const KEPT = { kept: true } as unknown as FetchBaseQueryMeta;
 
-/** Whether what stands for an answer is only kept on this device so far. */
+/** Whether a result is of a write that is queued on this device. */
 export const isKept = (meta: object | undefined): boolean => meta !== undefined && 'kept' in meta;
 
 const named = (body: unknown): unknown =>
   body instanceof FormData ? body.get('id') : (body as { id?: unknown } | undefined)?.id;
 
 /**
- * Asks with a toggle of the specification, which cannot be sent twice; without an answer the setter beside it says what
- * was meant, by way of the outbox, and so it does while an earlier one waits there.
+ * Sends a toggle of the specification, which is not idempotent; without an answer the equivalent setter is queued
+ * in the outbox, and also while an earlier one is queued.
  */
 export async function toggleOrQueue<Arg, Data>(
   ask: Ask,
@@ -56,8 +56,8 @@ export async function toggleOrQueue<Arg, Data>(
 }
 
 /**
- * Asks by way of the outbox: stored first, sent at once, and kept when no answer comes. Without a session, or without
- * room on the device, it asks directly.
+ * Sends a write through the outbox: stored first, sent at once, and left queued without an answer. Without a session, or without
+ * storage on the device, it is sent directly.
  */
 export function throughOutbox<Arg, Data>(
   ask: Ask,

@@ -26,7 +26,7 @@ function Terms() {
 const TITLE = 'నియమాలు';
 const TEXTS = { heading: TITLE };
 
-/** Fails as a network does: later, when React has gone to the fallback meanwhile. */
+/** Fails asynchronously, after React has shown the fallback. */
 const lost = () => new Promise((_, reject) => setTimeout(reject, 0, new TypeError('no network')));
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says that texts cannot be had instead of asking without end', async () => {
+it('throws when texts cannot be loaded, instead of retrying forever', async () => {
   fetched.mockReset().mockResolvedValue(TEXTS);
   for (let n = 0; n < 5; n += 1) fetched.mockImplementationOnce(lost);
   const box = document.body.appendChild(document.createElement('div'));
@@ -55,7 +55,7 @@ it('says that texts cannot be had instead of asking without end', async () => {
   root.unmount();
 });
 
-it('tries a few times on a line that comes and goes', async () => {
+it('retries a few times on an unstable connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   fetched.mockReset().mockResolvedValue(TEXTS);
   for (let n = 0; n < 2; n += 1) fetched.mockRejectedValueOnce(new TypeError('no network'));
@@ -66,7 +66,7 @@ it('tries a few times on a line that comes and goes', async () => {
   expect(fetched).toHaveBeenCalledTimes(3);
 });
 
-it('waits for the words of a failure as long as it takes', async () => {
+it('waits without limit for the texts of failures', async () => {
   fetchedWords.mockResolvedValue(TEXTS);
   for (let n = 0; n < 5; n += 1) fetchedWords.mockRejectedValueOnce(new TypeError('no network'));
   vi.useFakeTimers();

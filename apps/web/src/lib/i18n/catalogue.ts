@@ -6,27 +6,27 @@ export type Catalogue = Readonly<Record<string, string | Readonly<Record<string,
 const ready = new Map<string, Catalogue>();
 const pending = new Map<string, Promise<Catalogue>>();
 const failed = new Map<string, Promise<Catalogue>>();
-/** For so long a component is told of a failure instead of having the same asked again. */
+/** How long a failure is cached before the same is loaded again. */
 const FAILED_MS = 5000;
-/** Waits between attempts on a line that comes and goes. */
+/** Delays between attempts on an unstable connection. */
 const RETRY_MS = [300, 1000, 3000];
-/** The words in which a failure is told: without them there would be nothing to show, so they are waited for. */
+/** Namespaces with the texts of failures: without them nothing could be shown, so they are awaited. */
 const NEEDED: Namespace = 'common';
 const idOf = (language: Language, namespace: Namespace): string =>
   `../../locales/${language}/${namespace}.json`;
 
-// Registered before anybody who tries again with the network.
+// Registered before other listeners that retry when online.
 if (typeof addEventListener === 'function') addEventListener('online', () => failed.clear());
 
-/** Hands over a catalogue that is there already. */
+/** Provides a loaded catalogue. */
 export function provideCatalogue(language: Language, namespace: Namespace, texts: Catalogue): void {
   ready.set(idOf(language, namespace), texts);
 }
 
 /**
- * The texts that came with the page, else the promise of them. Once there is a promise it stays the answer:
- * React must meet the same one again when it takes up a component that waited for it, a failed one too: of a new
- * one it would wait again, and ask without end.
+ * The preloaded texts, or a promise of them. A promise is returned unchanged:
+ * React needs the same one when it resumes a suspended component, also a rejected one: with a new
+ * one it would suspend and load forever.
  */
 export function awaitedCatalogue(
   language: Language,
@@ -36,7 +36,7 @@ export function awaitedCatalogue(
   return pending.get(id) ?? ready.get(id) ?? failed.get(id) ?? loadCatalogue(language, namespace);
 }
 
-/** Namespaces seen so far, so that a change of language can fetch them all before it shows. */
+/** Namespaces used so far, so that a change of language can preload them all. */
 export function loadedNamespaces(): Namespace[] {
   const names = [...ready.keys()].map((id) => id.slice(id.lastIndexOf('/') + 1, -5) as Namespace);
   return [...new Set(names)];
@@ -63,7 +63,7 @@ async function fetchCatalogue(language: Language, namespace: Namespace): Promise
   }
 }
 
-/** One language of one feature; the same promise for everyone who waits for it. */
+/** One language of one feature; returns the same promise to concurrent callers. */
 export function loadCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
   const id = idOf(language, namespace);
   const waiting = pending.get(id);
@@ -73,7 +73,7 @@ export function loadCatalogue(language: Language, namespace: Namespace): Promise
   const loading = fetchCatalogue(language, namespace).then(
     (texts) => {
       ready.set(id, texts);
-      // Known to be there: `use` hands it over at once, without a moment of waiting.
+      // Marked as fulfilled: `use` returns it synchronously.
       Object.assign(loading, { status: 'fulfilled', value: texts });
       return texts;
     },

@@ -18,7 +18,7 @@ const held = failure('harvest_held', {
   until: '2026-12-05',
 });
 
-it("says the parameters in the farmer's way: crops by name, days written out, figures grouped", () => {
+it('formats parameters: crops by name, dates, grouped figures', () => {
   const hindi = makeFailureText('hi', [tasks, common], cropName);
   expect(hindi(held)).toBe(
     'टमाटर पर 25 नवंबर 2026 को mancozeb का छिड़काव है। 5 दिसंबर 2026 से पहले तुड़ाई-कटाई न करें।',
@@ -33,7 +33,7 @@ it("says the parameters in the farmer's way: crops by name, days written out, fi
   expect(makeFailureText('hi', [hindiFinance, common])(large)).toContain('10,00,00,00,000');
 });
 
-it('says a failure of the form and one of the server alike, by its code alone', () => {
+it('translates failures of forms and of the server alike, by code', () => {
   const failureText = makeFailureText('hi', [tasks, common], cropName);
   const answered = fieldErrors({ status: 400, data: refusalOf({ date: [held] }) })?.date?.[0];
   expect(failureText(answered)).toBe(failureText(held));
@@ -44,7 +44,7 @@ it('says a failure of the form and one of the server alike, by its code alone', 
   expect(failureText(fieldErrors({ status: 400, data })?.date?.[0])).toBe(failureText(held));
 });
 
-it('finds what all features share, and shows the text that came with a code of a newer server', () => {
+it('falls back to common texts, and to the answer’s text for an unknown code', () => {
   const failureText = makeFailureText('en', [finance, common]);
   expect(failureText(commonFailure('date_required'))).toBe('Date is required');
   const data = {

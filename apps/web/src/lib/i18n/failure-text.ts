@@ -11,7 +11,7 @@ import type { Catalogue } from './catalogue.ts';
 import { formatFor } from './format.ts';
 import { fill } from './translate.ts';
 
-/** The text of a failure in the farmer's language; null of none. */
+/** The text of a failure in the farmer's language; null without one. */
 export interface FailureText {
   (failure: Failure): string;
   (failure: string | null | undefined): string | null;
@@ -24,7 +24,7 @@ function codeText(texts: Catalogue, code: string): string | undefined {
   return typeof group === 'object' && Object.hasOwn(group, code) ? group[code] : undefined;
 }
 
-/** Says failures by their code: from the texts of a feature, else from those that all share. */
+/** Translates failures by code: from the texts of a feature, else from the common ones. */
 export function makeFailureText(
   language: Language,
   texts: readonly Catalogue[],
@@ -44,7 +44,7 @@ export function makeFailureText(
     const { code, params } = readFailure(failure);
     const said = params[SAID];
     const text = find(code);
-    // A code of a newer server: its English text says more than that something was wrong.
+    // A code of a newer server: its English text is better than a general message.
     if (text === undefined) return typeof said === 'string' ? said : (find('unreadable') ?? code);
     const places = Object.entries(params).map(([name, value]) => [name, written(name, value)]);
     return fill(text, Object.fromEntries(places));

@@ -4,7 +4,7 @@ import { formatFor } from './format.ts';
 const en = formatFor('en');
 
 describe('format', () => {
-  it('writes rupees in Indian grouping with two decimals', () => {
+  it('formats rupees in Indian grouping with two decimals', () => {
     expect(en.money(150000.75)).toBe('₹1,50,000.75');
     expect(en.money(-20)).toBe('-₹20.00');
     expect(en.moneyShort(12345678)).toBe('₹1,23,45,678');
@@ -12,14 +12,14 @@ describe('format', () => {
     expect(formatFor('hi').money(-350000.5)).toBe('-₹3,50,000.50');
   });
 
-  it('writes days and instants, and a dash for what is neither', () => {
+  it('formats days and instants, and a dash for invalid ones', () => {
     expect(en.date('2025-03-08')).toBe('8 March 2025');
     expect(en.date('soon')).toBe('–');
     expect(formatFor('hi').date('2025-03-08')).toContain('मार्च');
     expect(formatFor('te').date('2025-03-08')).toContain('మార్చి');
   });
 
-  it('writes the same digits in every language, as the texts and fields beside them do', () => {
+  it('uses the digits 0–9 in every language', () => {
     const now = new Date('2025-03-08T12:00:00Z');
     for (const language of ['en', 'hi', 'mr', 'te'] as const) {
       const format = formatFor(language);
@@ -31,7 +31,7 @@ describe('format', () => {
     }
   });
 
-  it('tells ages in words', () => {
+  it('formats relative times', () => {
     const now = new Date('2025-03-08T12:00:00Z');
     expect(en.relative('2025-03-08T09:00:00Z', now)).toBe('3 hours ago');
     expect(en.relative('2025-03-08T11:59:50Z', now)).toBe('now');

@@ -13,7 +13,7 @@ export interface Format {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** Rupees, always two decimals, Indian grouping: ₹1,50,000.75 */
   money(rupees: number): string;
-  /** Rupees without paise, for axes and tight places. */
+  /** Rupees without paise, for axes and narrow places. */
   moneyShort(rupees: number): string;
   /** A share of one, as per cent: 0.7 → 70% */
   percent(share: number): string;
@@ -24,7 +24,7 @@ export interface Format {
   /** The same on India's clock, whatever clock the device keeps: for the sun and weather of a place. */
   indianTime(value: Date | string): string;
   dateTime(value: Date | string): string;
-  /** The age of an instant that is past, in words: 3 hours ago */
+  /** Relative time of a past instant: 3 hours ago */
   relative(value: Date | string, now: Date): string;
   list(items: readonly string[]): string;
 }
@@ -74,7 +74,7 @@ function makeFormat(language: Language): Format {
     dateTime: (value) => valid(value, (date) => moment.format(date)),
     relative: (value, now) =>
       valid(value, (date) => {
-        // What has happened lies behind us, also where the device's clock is slow.
+        // Events are never in the future, also where the device's clock is slow.
         const seconds = Math.min(0, Math.round((date.getTime() - now.getTime()) / 1000));
         for (const [unit, size] of UNITS) {
           if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit);
@@ -87,7 +87,7 @@ function makeFormat(language: Language): Format {
 
 const made = new Map<Language, Format>();
 
-/** Numbers, money, dates and ages in the way of one language. */
+/** Formats numbers, money, dates and relative times in one language. */
 export function formatFor(language: Language): Format {
   const known = made.get(language);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { guessLanguage, isLanguage, type Language } from '@ankur/languages/languages';
 import { readText, writeText } from '../storage/storage.ts';
 
-/** Key of the choice on this device, and name of the cookie that tells the server. */
+/** Storage key of the choice, and name of the cookie for the server. */
 const KEY = 'language';
 const YEAR_S = 31_536_000;
 
@@ -12,13 +12,13 @@ export function preferredLanguage(): Language {
   return guessLanguage(typeof navigator === 'undefined' ? [] : navigator.languages);
 }
 
-/** Tells the server which language its prerendered pages are wanted in. */
+/** Sets the cookie by which the server chooses prerendered pages. */
 export function tellServer(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that farmers have
   document.cookie = `${KEY}=${language}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }
 
-/** Remembers a choice on this device. */
+/** Stores a choice on this device. */
 export function rememberLanguage(language: Language): void {
   writeText(KEY, language);
   tellServer(language);

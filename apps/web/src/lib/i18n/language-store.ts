@@ -9,13 +9,13 @@ const signal = createSignal();
 let current: Language | null = null;
 let wanted: Language | null = null;
 
-/** The language now on the screen: chosen before, else guessed from the browser, else English. */
+/** The current language: the stored choice, else by the browser, else English. */
 export function currentLanguage(): Language {
   current ??= preferredLanguage();
   return current;
 }
 
-/** Puts `<html lang dir>` and the script's font in place; called once at start. */
+/** Sets `<html lang dir>` and loads the script's font; called once at start. */
 export function applyLanguage(): void {
   const { documentElement } = document;
   documentElement.lang = currentLanguage();
@@ -24,12 +24,12 @@ export function applyLanguage(): void {
 }
 
 /**
- * Changes and remembers the language; what is on the screen is fetched before it changes. Rejects, and changes nothing,
- * where the words cannot be fetched; of several wishes the last counts.
+ * Changes and stores the language after loading the texts on the screen. Rejects without a change
+ * when texts cannot be loaded; of concurrent calls the last counts.
  */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
-  // A script without its own font is still read.
+  // Without the font the text is still readable.
   const font = loadFont(language).catch(() => undefined);
   await Promise.all([
     font,
@@ -44,12 +44,12 @@ export async function setLanguage(language: Language): Promise<void> {
 
 export const subscribeToLanguage = signal.subscribe;
 
-/** The language while a page is rendered to a string, where nobody has chosen one. */
+/** The language of a server-side render. */
 export function presetLanguage(language: Language): void {
   current = language;
 }
 
 export function useLanguage(): Language {
-  // A prerendered page is taken over only when it is written in the current language.
+  // A prerendered page is hydrated only in its own language.
   return useSyncExternalStore(signal.subscribe, currentLanguage, currentLanguage);
 }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fill, makeTranslate } from './translate.ts';
 
 describe('translate', () => {
-  it('fills places and leaves unknown ones to be seen', () => {
+  it('fills placeholders and leaves unknown ones visible', () => {
     expect(fill('Hello, {name}', { name: 'Asha' })).toBe('Hello, Asha');
     expect(fill('{a} of {b}', { a: 1 })).toBe('1 of {b}');
   });
 
-  it('finds grouped keys and shows unknown ones as themselves', () => {
+  it('finds grouped keys and returns unknown keys unchanged', () => {
     const t = makeTranslate<'common'>('en', { close: 'Close', logout: { title: 'Bye' } });
     expect(t('close')).toBe('Close');
     expect(t('logout.title')).toBe('Bye');

@@ -11,7 +11,7 @@ export type KeyOf<N extends Namespace> = Leaves<Locales[N]>;
 type PluralOf<K> = K extends `${infer Base}_other` ? Base : never;
 
 export interface Translate<N extends Namespace> {
-  /** The text of a key with its `{name}` places filled. */
+  /** The text of a key with its `{name}` placeholders filled. */
   (key: KeyOf<N>, params?: Params): string;
   /** The form for `count` among `key_one`, `key_other` …; `{count}` is filled too. */
   plural(key: PluralOf<KeyOf<N>>, count: number, params?: Params): string;
@@ -25,12 +25,12 @@ function lookUp(texts: Catalogue, key: string): string | null {
   return typeof group === 'object' ? (group[key.slice(dot + 1)] ?? null) : null;
 }
 
-/** Fills `{name}` places; an unknown name stays visible so that a test can see it. */
+/** Fills `{name}` placeholders; unknown names stay visible for tests. */
 export function fill(text: string, params: Params = {}): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 
-/** The translate function of one feature in one language; an unknown key shows as itself. */
+/** The translate function of one feature in one language; an unknown key is returned unchanged. */
 export function makeTranslate<N extends Namespace>(
   language: Language,
   texts: Catalogue,

@@ -4,7 +4,7 @@ import { useLanguage } from './language-store.ts';
 import type { Namespace } from './namespaces.ts';
 import { useCatalogue } from './use-t.ts';
 
-/** Says the failures of a feature's forms and calls; suspends until the texts are there. */
+/** The translator of failures of a feature; suspends until the texts are loaded. */
 export function useFailureText(namespace: Namespace, cropName?: CropName): FailureText {
   const language = useLanguage();
   const own = useCatalogue(language, namespace);

@@ -13,7 +13,7 @@ function UnreadCount() {
   );
 }
 
-it('takes up a component that waited for its texts, without an error to recover from', async () => {
+it('resumes a suspended component without a recoverable error', async () => {
   const box = document.body.appendChild(document.createElement('div'));
   const recovered = vi.fn();
   const root = createRoot(box, { onRecoverableError: recovered });

@@ -12,7 +12,7 @@ const VARIETIES = {
 } as const;
 const isKnown = (name: string): name is keyof typeof VARIETIES => name in VARIETIES;
 
-/** The variety a support price is meant for, in the farmer's language; an unknown one as it came. */
+/** Translates the variety of a support price; an unknown one stays unchanged. */
 export function useVarietyName(): (name: string) => string {
   const t = useT('market');
   return (name) => (isKnown(name) ? t(`variety.${VARIETIES[name]}`) : name);

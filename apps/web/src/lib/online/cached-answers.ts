@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { createSignal } from '../signal.ts';
 
-/** The service worker's mark on an answer that it had kept and gave because none came; see scripts/pwa-options.ts. */
+/** Header that the service worker sets on a cached answer used as fallback; see scripts/pwa-options.ts. */
 export const CACHED_HEADER = 'x-kept';
 
-/** Who is looking at which answer, as the store writes it down; a moment late. */
+/** Subscribers by query, as in the store; slightly delayed. */
 interface Readers {
   api: { subscriptions: Readonly<Record<string, object | undefined>> };
 }
 
 const signal = createSignal();
-/** The answers that had been kept, by address, with the question each belongs to. */
+/** Cached answers in use, by URL, with their query. */
 let kept: ReadonlyMap<string, string> = new Map();
 
-/** Notes whether what now stands for an address came from the network or had been kept on this device. */
+/** Records whether the answer of a URL came from the network or the cache. */
 export function noteAnswer(address: string, question: string, headers: Headers): void {
   const next = new Map(kept);
   if (headers.has(CACHED_HEADER)) next.set(address, question);
@@ -23,7 +23,7 @@ export function noteAnswer(address: string, question: string, headers: Headers):
   signal.emit();
 }
 
-/** Whether something that is looked at is not from now, although the device believes that it has a network. */
+/** Whether cached data are shown although the device is online. */
 export function useShowsCached(): boolean {
   const answers = useSyncExternalStore(
     signal.subscribe,

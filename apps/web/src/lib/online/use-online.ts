@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device believes it has a network; true where it cannot tell. */
+/** `navigator.onLine`; true where unknown. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ interface Place {
   state: string | null | undefined;
 }
 
-/** "Ner, Yavatmal, Maharashtra": a place and what it lies in, a district not after a town of its name. */
+/** "Ner, Yavatmal, Maharashtra": a place with its district and state, without a district named like the town. */
 export function placeLine(names: PlaceNames, { name, district, state }: Place): string {
   const within = state ?? undefined;
   const parts = [
@@ -17,7 +17,7 @@ export function placeLine(names: PlaceNames, { name, district, state }: Place): 
   return parts.filter(Boolean).join(', ');
 }
 
-/** A place as somebody typed it ("Yavatmal, Maharashtra"): the parts that are known, in the language; others as typed. */
+/** Translates a typed place ("Yavatmal, Maharashtra"): the known parts; others as typed. */
 export function typedPlace(names: PlaceNames, text: string): string {
   const shown = (part: string) => {
     const place = names.place(part);

@@ -7,7 +7,7 @@ vi.mock('../../../../../packages/content/place-names/te.json', () => {
 });
 
 describe('names of places', () => {
-  it('are the kept ones until the table of the language is there', async () => {
+  it('are the stored ones until the table of the language is loaded', async () => {
     expect(namesNow('mr')).toBe(keptNames);
     const heard = vi.fn();
     const stop = subscribeNames(heard);
@@ -18,19 +18,19 @@ describe('names of places', () => {
     expect(namesNow('hi')).toBe(keptNames);
   });
 
-  it('stay readable when the table cannot be fetched', async () => {
+  it('stay readable when the table cannot be loaded', async () => {
     await loadPlaceNames('te');
     expect(namesNow('te').district('Guntur', 'Andhra Pradesh')).toBe('Guntur');
   });
 
-  it('are never fetched for English', async () => {
+  it('are never loaded for English', async () => {
     await loadPlaceNames('en');
     expect(namesNow('en')).toBe(keptNames);
   });
 });
 
 describe('a place in a line', () => {
-  it('names what the place lies in', async () => {
+  it('contains district and state', async () => {
     await loadPlaceNames('mr');
     const names = namesNow('mr');
     const ner = { name: 'Ner', district: 'Yavatmal', state: 'Maharashtra' };
@@ -40,7 +40,7 @@ describe('a place in a line', () => {
     expect(placeLine(names, { name: null, district: null, state: null })).toBe('');
   });
 
-  it('changes of a typed place only the parts that are known', async () => {
+  it('translates only the known parts of a typed place', async () => {
     const names = namesNow('mr');
     expect(typedPlace(names, 'Nashik, Maharashtra')).toBe('नाशिक, महाराष्ट्र');
     expect(typedPlace(names, 'Behind the temple,Pune')).toBe('Behind the temple,पुणे');

@@ -24,12 +24,12 @@ const ready = new Map<Language, PlaceNames>();
 const pending = new Set<Language>();
 const signal = createSignal();
 
-/** A language's names of places as far as they are here: the Latin ones until its table has come. */
+/** Place names of a language; the English ones until its table is loaded. */
 export function namesNow(language: Language): PlaceNames {
   return ready.get(language) ?? keptNames;
 }
 
-/** Fetches a language's table once; what could not be fetched is asked for again at the next call. */
+/** Loads a language's table once; a failure is retried at the next call. */
 export async function loadPlaceNames(language: Language): Promise<void> {
   const load = fileFor(language);
   if (!load || ready.has(language) || pending.has(language)) return;
@@ -37,7 +37,7 @@ export async function loadPlaceNames(language: Language): Promise<void> {
   try {
     ready.set(language, placeNamesOf(await load()));
   } catch {
-    // Without a network the Latin names are read.
+    // Offline, the English names are shown.
   } finally {
     pending.delete(language);
   }

@@ -2,7 +2,7 @@ import { localeOf } from '@ankur/languages/languages';
 import { useMemo } from 'react';
 import { useLanguage } from '../i18n/language-store.ts';
 
-/** Puts a list in the order of what is shown of it; English lists come in order and stay as they are. */
+/** Sorts a list by its displayed names; English lists are sorted already. */
 export function useOrder(): <Item>(list: readonly Item[], shown: (item: Item) => string) => Item[] {
   const language = useLanguage();
   return useMemo(() => {

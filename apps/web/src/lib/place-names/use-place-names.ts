@@ -3,8 +3,8 @@ import { useLanguage } from '../i18n/language-store.ts';
 import { keptNames, loadPlaceNames, namesNow, type PlaceNames, subscribeNames } from './tables.ts';
 
 /**
- * Names of districts, markets and towns in the farmer's language; the Latin ones while the table is on its way and where
- * it does not know a place. They are for showing only: the server, addresses and filters keep the Latin names.
+ * Names of districts, markets and towns in the farmer's language; English while the table loads and where
+ * a place is missing. For display only: the server, URLs and filters use the English names.
  */
 export function usePlaceNames(): PlaceNames {
   const language = useLanguage();

@@ -7,7 +7,7 @@ export type DeviceAnswer =
 const OPTIONS = { timeout: 5000, enableHighAccuracy: true, maximumAge: 0 };
 
 /**
- * Asks the browser for the position: high accuracy, never a cached one. After 5 s it is given up; without a network a
+ * Requests the position from the browser: high accuracy, no cached one, time-out 5 s; offline a
  * satellite receiver may need half a minute.
  */
 export function askDevice(timeoutMs = OPTIONS.timeout): Promise<DeviceAnswer> {

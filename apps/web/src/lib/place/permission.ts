@@ -1,4 +1,4 @@
-/** What the browser has been told about the position; `prompt` when it cannot say. */
+/** The browser's geolocation permission; `prompt` when unknown. */
 export async function placePermission(): Promise<PermissionState> {
   try {
     const answer = await navigator.permissions.query({ name: 'geolocation' });

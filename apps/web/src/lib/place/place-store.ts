@@ -24,24 +24,24 @@ export function placeState(): PlaceState {
   return state;
 }
 
-/** Keeps a place named by the farmer, the profile or the device, for this and later visits. */
+/** Stores a place named by the farmer, the profile or the device. */
 export function keepPlace(place: Place): void {
   writeJson(KEY, place);
   set({ status: 'known', place });
 }
 
-/** Forgets the place, as on logout. */
+/** Deletes the stored place, as on logout. */
 export function forgetPlace(): void {
   removeKey(KEY);
   set(UNKNOWN);
 }
 
-/** Takes up what is kept here now, by whatever tab. */
+/** Rereads the stored place, which another tab may have changed. */
 export function readPlaceAgain(): void {
   set(start());
 }
 
-/** About a kilometre: nearer than that, the place and its name stay as they are. */
+/** About a kilometre: within this distance place and name are kept. */
 const SAME_PLACE_DEGREES = 0.01;
 
 function isNear(place: Place, lat: number, lon: number): boolean {
@@ -64,8 +64,8 @@ async function ask(): Promise<void> {
 }
 
 /**
- * Asks the device once where it is; call it only after a sentence has said why. A place known
- * before stays until the device names another.
+ * Requests the device's position once; call it only after the reason was shown. A known place
+ * stays until the device reports another.
  */
 export function requestPlace(): Promise<void> {
   inFlight ??= ask().finally(() => {

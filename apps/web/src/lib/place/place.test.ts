@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('place', () => {
-  it('accepts real coordinates or a name, nothing else', () => {
+  it('accepts valid coordinates or a name only', () => {
     expect(parsePlace({ lat: 18.5, lon: 73.8, city: 'Pune', source: 'device' })?.city).toBe('Pune');
     expect(parsePlace({ lat: 118, lon: 73.8, source: 'device' })).toBeNull();
     expect(parsePlace({ city: 'Yavatmal', source: 'chosen' })).toEqual({
@@ -35,7 +35,7 @@ describe('place', () => {
     expect(firstWord('Pune')).toBe('Pune');
   });
 
-  it('asks the device as the limits say and remembers', async () => {
+  it('requests the position with the specified options and stores it', async () => {
     const ask = device({ coords: { latitude: 20.4, longitude: 78.1 } });
     await requestPlace();
     expect(ask.mock.calls[0]?.[2]).toEqual({
@@ -47,7 +47,7 @@ describe('place', () => {
     expect(JSON.parse(localStorage.getItem('my:place') ?? '')).toMatchObject({ lon: 78.1 });
   });
 
-  it('says why there is no place', async () => {
+  it('returns the reason why there is no place', async () => {
     device({ code: 1 });
     await requestPlace();
     expect(placeState()).toEqual({ status: 'refused', problem: 'denied' });
@@ -56,7 +56,7 @@ describe('place', () => {
     expect(placeState()).toEqual({ status: 'refused', problem: 'unsupported' });
   });
 
-  it('keeps the name of a place the device is still at, and drops it after a journey', async () => {
+  it('keeps the name while the device is near, and drops it after a move', async () => {
     keepPlace({ lat: 20.4, lon: 78.1, city: 'Yavatmal', source: 'device' });
     device({ coords: { latitude: 20.402, longitude: 78.1 } });
     await requestPlace();

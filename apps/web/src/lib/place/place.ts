@@ -8,7 +8,7 @@ export interface Place {
 
 export type PlaceProblem = 'denied' | 'unsupported' | 'failed';
 
-/** What is known about the farmer's place at this moment. */
+/** The current state of the farmer's place. */
 export type PlaceState =
   | { status: 'unknown' }
   | { status: 'asking' }
@@ -18,7 +18,7 @@ export type PlaceState =
 const inRange = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= limit;
 
-/** Accepts a kept place; anything else is null. */
+/** Parses a stored place; null when invalid. */
 export function parsePlace(value: unknown): Place | null {
   if (typeof value !== 'object' || value === null) return null;
   const { lat, lon, city, source } = value as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { ProofOfWork } from '@ankur/contracts/auth/proof';
 import type { WorkAnswer } from './work-thread.ts';
 
-/** Does a calculation in a thread of its own. @throws when the browser has none or ends it */
+/** Solves a proof of work in a worker. @throws when the browser has no workers or terminates it */
 export function prove(task: ProofOfWork, onProgress: (share: number) => void): Promise<string> {
   const worker = new Worker(new URL('./work-thread.ts', import.meta.url), { type: 'module' });
   return new Promise<string>((resolve, reject) => {
@@ -14,7 +14,7 @@ export function prove(task: ProofOfWork, onProgress: (share: number) => void): P
   }).finally(() => worker.terminate());
 }
 
-/** The calculation that a refusal asks for, or null. */
+/** The proof of work that a refusal requires, or null. */
 export function taskOf(body: unknown): ProofOfWork | null {
   const task = (body as { proof_of_work?: Partial<ProofOfWork> } | null | undefined)?.proof_of_work;
   if (typeof task?.challenge !== 'string') return null;

@@ -18,8 +18,8 @@ const at = (list: Int32Array, index: number) => list[index] as number;
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /**
- * SHA-256 (FIPS 180-4) at once and without the browser's own: that one answers later, which costs more than the hash itself
- * when millions are asked for, and is missing on addresses without HTTPS.
+ * Synchronous SHA-256 (FIPS 180-4): the browser's own is asynchronous, which costs more than the hash itself
+ * for millions of hashes, and is missing without HTTPS.
  */
 export function sha256(text: string): Uint8Array {
   const message = new TextEncoder().encode(text);

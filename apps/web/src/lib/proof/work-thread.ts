@@ -1,7 +1,7 @@
 import type { ProofOfWork } from '@ankur/contracts/auth/proof';
 import { work } from './work.ts';
 
-/** What the thread says: how far it is, or what it found. */
+/** Messages of the worker: progress or result. */
 export type WorkAnswer = { share: number } | { proof: string };
 
 const thread = globalThis as unknown as {

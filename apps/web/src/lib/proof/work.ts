@@ -1,7 +1,7 @@
 import { hasZeroBits, type ProofOfWork, writeProof } from '@ankur/contracts/auth/proof';
 import { sha256 } from './sha256.ts';
 
-/** Does the calculation; `onPart` hears how many of its parts are done. */
+/** Solves the proof of work; `onPart` gets the number of solved parts. */
 export function work(
   { challenge, parts, bits }: ProofOfWork,
   onPart: (done: number) => void,

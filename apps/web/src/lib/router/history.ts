@@ -1,4 +1,4 @@
-/** Where the app is. `state` is what a link or `navigate` gave along; it stays through a reload. */
+/** The current location. `state` is passed by a link or `navigate` and survives a reload. */
 export interface Location {
   pathname: string;
   search: string;
@@ -6,7 +6,7 @@ export interface Location {
   state: unknown;
 }
 
-/** How the app came to where it is: by Back, Forward or a first visit, by a link, or in the place of another address. */
+/** How the location was reached: Back, Forward or first visit, a link, or replacement. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
 export interface Place {
@@ -14,11 +14,11 @@ export interface Place {
   type: NavigationType;
 }
 
-/** A list of addresses with a present one. */
+/** A history stack. */
 export interface History {
   readonly place: Place;
   go(to: URL, state: unknown, replace: boolean): void;
-  /** So many steps, backward when negative. */
+  /** Moves by a number of steps, backward when negative. */
   step(delta: number): void;
   subscribe(listener: () => void): () => void;
 }
@@ -67,7 +67,7 @@ export function browserHistory(): History {
   };
 }
 
-/** A history of its own that begins at an address, for tests and for pages rendered to a string. */
+/** An in-memory history, for tests and server-side rendering. */
 export function memoryHistory(at: string): History {
   const { tell, subscribe } = listeners();
   const entries = [locationOf(new URL(at, 'http://localhost'), null)];

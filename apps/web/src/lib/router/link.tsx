@@ -3,21 +3,21 @@ import { resolved, useLocation, useNavigate } from './router.tsx';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
-  /** Takes the place of the present address; a link to where the app is already does so anyway. */
+  /** Replaces the current entry; a link to the current location always does. */
   replace?: boolean;
   state?: unknown;
 }
 
 const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
-/** Clicks that mean another tab or a download are the browser's. */
+/** Clicks that open another tab or download are left to the browser. */
 function isPlain(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target } = event.currentTarget;
   if (event.defaultPrevented || event.button !== 0 || (target && target !== '_self')) return false;
   return !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
 
-/** A link inside the app: goes there without loading the document again. */
+/** A link inside the app: navigates without loading a document. */
 export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ interface NavLinkProps extends Omit<LinkProps, 'className'> {
 
 const bare = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** A link that says when the app is at its address or below it. */
+/** A link that marks itself as current at its path or below it. */
 export function NavLink({ className, ...rest }: NavLinkProps) {
   const location = useLocation();
   const here = bare(location.pathname);

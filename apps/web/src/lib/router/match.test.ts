@@ -50,11 +50,11 @@ describe('the routes', () => {
     expect(match?.params).toEqual(params);
   });
 
-  it('have nothing where none fits', () => {
+  it('match nothing for an unknown path', () => {
     expect(matchPath(branchesOf([page('/only')]), '/other')).toBeNull();
   });
 
-  it('of equal rank are tried in their order', () => {
+  it('of equal rank are tried in order', () => {
     const match = matchPath(branchesOf([page(':a', 'first'), page(':b', 'second')]), '/x');
     expect(match?.elements).toEqual(['first']);
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A route and those inside it. Without a path it only frames what is inside. */
+/** A route and its children. Without a path it is a layout. */
 export interface RouteNode {
   path?: string | undefined;
   index?: boolean | undefined;
@@ -24,13 +24,13 @@ interface Branch {
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** Words win over parameters, those over the rest of a path, and a longer path over a shorter one. */
+/** Rank: static segments over parameters over wildcards, longer over shorter paths. */
 function scoreOf(parts: readonly string[], index: boolean): number {
   const points = parts.map((part) => (part === '*' ? -2 : part.startsWith(':') ? 3 : 10));
   return points.reduce((sum, point) => sum + point, parts.length + (index ? 2 : 0));
 }
 
-/** Every address that the routes have, the more special ones first; of equals the one that is named first. */
+/** All branches of the routes by rank; equals in order of declaration. */
 export function branchesOf(routes: readonly RouteNode[]): readonly Branch[] {
   const branches: Branch[] = [];
   const walk = (route: RouteNode, above: readonly string[], frames: readonly ReactNode[]): void => {
@@ -65,7 +65,7 @@ function paramsFor(parts: readonly string[], given: readonly string[]): Params |
   return parts.length === given.length ? params : null;
 }
 
-/** The route of an address, with or without a slash at its end; null when there is none. */
+/** The route of a path, with or without a trailing slash; null when there is none. */
 export function matchPath(branches: readonly Branch[], pathname: string): Match | null {
   const given = partsOf(pathname);
   for (const { parts, elements } of branches) {

@@ -40,7 +40,7 @@ function Back() {
   );
 }
 
-it('shows the page of the address inside its frame, with its parameters', () => {
+it('renders the page of a path inside its layout, with parameters', () => {
   function Page() {
     return <p>page {useParams().id}</p>;
   }
@@ -64,7 +64,7 @@ it('shows the page of the address inside its frame, with its parameters', () => 
   expect(here()).toBe('POP /farm/7?x=1#top null');
 });
 
-it('follows links with their state, replaces the address it is at, and goes back', async () => {
+it('follows links with state, replaces the current entry, and goes back', async () => {
   const user = userEvent.setup();
   render(
     <MemoryRouter at="/">
@@ -83,7 +83,7 @@ it('follows links with their state, replaces the address it is at, and goes back
   expect(here()).toBe('POP / null');
 });
 
-it('leaves clicks that mean another tab, and addresses elsewhere, to the browser', () => {
+it('leaves clicks for another tab, and external URLs, to the browser', () => {
   render(
     <MemoryRouter at="/">
       <Link to="/a">inside</Link>
@@ -104,7 +104,7 @@ it('leaves clicks that mean another tab, and addresses elsewhere, to the browser
   expect(here()).toBe('PUSH /a null');
 });
 
-it('marks the link of the present address and of those below it', () => {
+it('marks links to the current path and its parents', () => {
   render(
     <MemoryRouter at="/application/crops/onion">
       {['/application/crops', '/application/crop', '/application/crops/onion/'].map((to) => (
@@ -122,7 +122,7 @@ it('marks the link of the present address and of those below it', () => {
   ]);
 });
 
-it('goes on at once, without the address it came through', async () => {
+it('redirects without a history entry', async () => {
   const user = userEvent.setup();
   render(
     <MemoryRouter at="/">
@@ -141,7 +141,7 @@ it('goes on at once, without the address it came through', async () => {
   expect(here()).toBe('POP / null');
 });
 
-it('changes what stands after the question mark', async () => {
+it('changes the query', async () => {
   function Search() {
     const [params, setParams] = useSearchParams();
     return (
@@ -162,7 +162,7 @@ it('changes what stands after the question mark', async () => {
   expect(here()).toBe('REPLACE /list?q=a%26b null');
 });
 
-it('keeps what is on the screen until the next page can be shown', async () => {
+it('keeps the current page until the next one can be rendered', async () => {
   let arrive = (_page: { default: () => React.JSX.Element }) => {};
   const Later = lazy(
     () =>
@@ -189,7 +189,7 @@ it('keeps what is on the screen until the next page can be shown', async () => {
   expect(await screen.findByText('second')).toBeTruthy();
 });
 
-it('stands on the history of the browser, whose state stays through a reload', async () => {
+it('uses the browser’s history, whose state survives a reload', async () => {
   window.history.replaceState(null, '', '/start');
   const push = vi.spyOn(window.history, 'pushState');
   const user = userEvent.setup();

@@ -16,12 +16,12 @@ import { type History, type Location, memoryHistory, type NavigationType } from 
 import { branchesOf, matchPath, type Params, type RouteNode } from './match.ts';
 
 interface NavigateOptions {
-  /** Takes the place of the present address, which Back then passes over. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   state?: unknown;
 }
 
-/** Goes to an address, or so many steps through the history. */
+/** Navigates to a URL, or by a number of history steps. */
 export type NavigateFunction = (to: string | number, options?: NavigateOptions) => void;
 
 interface Present {
@@ -34,12 +34,12 @@ const PresentContext = createContext<Present | null>(null);
 const ParamsContext = createContext<Params>({});
 const OutletContext = createContext<ReactNode>(null);
 
-/** Shows the present address of a history; what is on the screen stays until the next page can be shown. */
+/** Renders the current location in a transition: the previous page stays until the next one can be rendered. */
 export function HistoryRouter({ history, children }: { history: History; children: ReactNode }) {
   const [place, setPlace] = useState(history.place);
   useLayoutEffect(() => {
     const follow = () => startTransition(() => setPlace(history.place));
-    // An effect below may have gone on already.
+    // A child effect may have navigated already.
     follow();
     return history.subscribe(follow);
   }, [history]);
@@ -47,7 +47,7 @@ export function HistoryRouter({ history, children }: { history: History; childre
   return <PresentContext value={present}>{children}</PresentContext>;
 }
 
-/** A router whose addresses are its own, beginning at one. */
+/** A router with an in-memory history. */
 export function MemoryRouter({ at, children }: { at: string; children: ReactNode }) {
   const [history] = useState(() => memoryHistory(at));
   return <HistoryRouter history={history}>{children}</HistoryRouter>;
@@ -67,12 +67,12 @@ export function useNavigationType(): NavigationType {
   return usePresent().type;
 }
 
-/** The named parts of the address, decoded; `*` is the rest of it. */
+/** The decoded path parameters; `*` is the rest. */
 export function useParams(): Params {
   return useContext(ParamsContext);
 }
 
-/** An address as a link has it, seen from where the app is. */
+/** Resolves a link's URL against the current location. */
 export const resolved = (to: string, { pathname, search }: Location): URL =>
   new URL(to, `http://localhost${pathname}${search}`);
 
@@ -89,7 +89,7 @@ export function useNavigate(): NavigateFunction {
 
 type SetSearch = (search: Readonly<Record<string, string>>, options?: NavigateOptions) => void;
 
-/** What stands after the question mark, and how to change it. */
+/** The query parameters and their setter. */
 export function useSearchParams(): [URLSearchParams, SetSearch] {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -101,14 +101,14 @@ export function useSearchParams(): [URLSearchParams, SetSearch] {
   return [params, setSearch];
 }
 
-/** Goes on to another address as soon as it is rendered. */
+/** Redirects when rendered. */
 export function Navigate({ to, replace = false }: { to: string; replace?: boolean }) {
   const navigate = useNavigate();
   useEffect(() => navigate(to, { replace }), [navigate, to, replace]);
   return null;
 }
 
-/** What stands inside a frame. */
+/** The child route of a layout. */
 export function Outlet() {
   return useContext(OutletContext);
 }
@@ -120,7 +120,7 @@ interface RouteProps {
   children?: ReactNode;
 }
 
-/** One line of `Routes`; never rendered itself. */
+/** Declares a route; never rendered itself. */
 export function Route(_props: RouteProps): null {
   return null;
 }
@@ -133,7 +133,7 @@ function nodesOf(children: ReactNode): RouteNode[] {
   });
 }
 
-/** Shows the route of the present address inside its frames; nothing when there is none. */
+/** Renders the matching route inside its layouts; nothing without a match. */
 export function Routes({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const branches = useMemo(() => branchesOf(nodesOf(children)), [children]);

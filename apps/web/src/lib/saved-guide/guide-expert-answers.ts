@@ -6,7 +6,7 @@ import type { KnownDocument } from '@ankur/assistant/known-document';
 import type { Language } from '@ankur/languages/languages';
 import { readGuide } from './saved-guide.ts';
 
-/** What experts have released, as far as this device keeps it in a language. */
+/** Released expert answers in the saved guide of a language. */
 export async function guideExpertAnswers(
   language: Language,
 ): Promise<ExpertAnswers<KnownDocument>> {

@@ -15,14 +15,14 @@ const DOCUMENTS_AT_ONCE = 12;
 const NO_CROPS = { crops: [], everyday: [], growing: [], links: [] };
 const made = new Map<Language, Finder<KnownDocument>>();
 
-/** The encoder of questions (kept by the service worker). @throws when it is neither kept nor to be had */
+/** The question encoder (cached by the service worker). @throws when it is neither cached nor reachable */
 async function questionEncoder(mentions: CropMentions): Promise<QuestionEncoder> {
   const answer = await fetch(modelUrl);
   if (!answer.ok) throw new Error(`question model: ${answer.status}`);
   return createQuestionEncoder(await answer.arrayBuffer(), mentions);
 }
 
-/** Finds answers in what this device keeps of a language; null when it keeps nothing. Built in small steps once. */
+/** Article search in the saved guide of a language; null without one. The index is built once, in small steps. */
 export async function guideFinder(language: Language): Promise<Finder<KnownDocument> | null> {
   const known = made.get(language);
   if (known) return known;

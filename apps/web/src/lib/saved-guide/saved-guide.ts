@@ -22,7 +22,7 @@ const isGuide = (value: unknown): value is SavedGuide =>
 
 const isKept = (language: Language): boolean => readText(keyOf(language)) !== null;
 
-/** Bytes on its way of the encoder of questions, which is saved with the first guide; 0 when it is here already. */
+/** Download size of the question encoder, which is saved with the first guide; 0 when it is cached. */
 async function encoderBytes(): Promise<number> {
   const cache = await caches.open(CACHE);
   if (await cache.match(questionModelUrl)) return 0;
@@ -32,7 +32,7 @@ async function encoderBytes(): Promise<number> {
   return Number(length);
 }
 
-/** Bytes that saving the guide of a language will cost, the encoder of questions counted; null when nobody can say. */
+/** Download size of the guide of a language with the question encoder; null when unknown. */
 export async function guideBytes(language: Language): Promise<number | null> {
   try {
     const [answer, encoder] = await Promise.all([
@@ -46,7 +46,7 @@ export async function guideBytes(language: Language): Promise<number | null> {
   }
 }
 
-/** Keeps on this device all articles of a language and what answers from them; answers whether that succeeded. */
+/** Saves all articles of a language with the search data; returns whether that succeeded. */
 export async function saveGuide(language: Language): Promise<boolean> {
   try {
     const cache = await caches.open(CACHE);
@@ -66,7 +66,7 @@ export async function forgetGuide(language: Language): Promise<void> {
   await cache.delete(urlOf(language));
 }
 
-/** What was kept of a language; null when nothing was, or the browser has thrown it away. */
+/** The saved guide of a language; null without one, or when the browser evicted it. */
 export async function readGuide(language: Language): Promise<SavedGuide | null> {
   if (!isKept(language)) return null;
   try {
@@ -79,12 +79,12 @@ export async function readGuide(language: Language): Promise<SavedGuide | null> 
   }
 }
 
-/** Whether the guide of a language lies on this device. */
+/** Whether the guide of a language is saved. */
 export function useIsGuideSaved(language: Language): boolean {
   return useSyncExternalStore(signal.subscribe, () => isKept(language));
 }
 
-/** The kept guide of a language once it is wanted; null while it is read and when there is none. */
+/** The saved guide of a language when wanted; null while it loads and without one. */
 export function useGuide(language: Language, wanted: boolean): SavedGuide | null {
   const [guide, setGuide] = useState<SavedGuide | null>(null);
   useEffect(() => {

@@ -15,24 +15,24 @@ function instant(token: string, name: 'exp' | 'iat'): number | null {
   return typeof seconds === 'number' ? seconds * 1000 : null;
 }
 
-/** The account that an access token speaks for; empty when it does not say. */
+/** The subject of an access token; empty when missing. */
 export function subjectOf(token: string): string {
   const subject = claim(token, 'sub');
   return typeof subject === 'string' ? subject : '';
 }
 
-/** When an access token ends, in milliseconds since 1970; null when it does not say. */
+/** Expiry of an access token, in milliseconds since 1970; null when missing. */
 export function expiryMs(token: string): number | null {
   return instant(token, 'exp');
 }
 
-/** How far the server's clock is ahead of this device's, from a token that has just been issued. */
+/** Clock skew of this device against the server, from a newly issued token. */
 export function clockSkewMs(token: string, nowMs: number): number {
   const issued = instant(token, 'iat');
   return issued === null ? 0 : issued - nowMs;
 }
 
-/** Whether a token ends within `marginMs`; a token that does not say is taken as good. */
+/** Whether a token expires within `marginMs`; false without an expiry. */
 export function endsWithin(token: string, marginMs: number, nowMs: number): boolean {
   const end = expiryMs(token);
   return end !== null && end - nowMs <= marginMs;

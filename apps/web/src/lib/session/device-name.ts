@@ -4,8 +4,8 @@ const KEY = 'device';
 const BYTES = 16;
 
 /**
- * This browser's own random name, by which the server knows it again at the next sign-in and warns the farmer of every
- * other one. It stays after a sign-out: it says nothing of who signed in.
+ * A random id of this browser, by which the server recognises it at sign-in and warns the farmer of
+ * new devices. It survives sign-out: it does not identify the farmer.
  */
 export function deviceName(): string {
   const kept = readText(KEY);

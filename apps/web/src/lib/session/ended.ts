@@ -12,14 +12,14 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** A new page has nothing typed on it yet. */
+/** A new page has no input yet. */
 export function forgetTyping(): void {
   typed = false;
 }
 
 /**
- * The server no longer knows this session. A page with nothing typed goes to sign-in; a page
- * with the farmer's words on it stays, with a note that leads to sign-in.
+ * The session is invalid. A page without input redirects to sign-in; one
+ * with input stays, with a note that links to sign-in.
  */
 export function sessionEnded(keepPage: boolean): void {
   if (keepPage || typed) {
@@ -30,7 +30,7 @@ export function sessionEnded(keepPage: boolean): void {
   }
 }
 
-/** Leaves the ended session for good; the guards then show sign-in. */
+/** Clears the ended session; the guards then show sign-in. */
 export function leaveEndedSession(): void {
   ended = false;
   clearSession();

@@ -14,12 +14,12 @@ function tellServer(refresh: string): void {
   }).catch(() => undefined);
 }
 
-/** Ends this device's session: the server is told, then everything personal here is removed. */
+/** Signs out: revokes the session on the server, then removes all personal data here. */
 export async function logout(): Promise<void> {
   const refresh = refreshToken();
   if (refresh) tellServer(refresh);
   clearSession();
-  // A phone that goes from hand to hand must not show the next person what happens to this one.
+  // On a shared phone the next farmer must not see push messages of this one.
   leavePush().catch(() => null);
   await emptyPersonalCaches();
 }

@@ -1,10 +1,10 @@
-/** The service worker here; null where messages cannot be had. */
+/** The service worker registration; null where push is not supported. */
 export async function messageWorker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in globalThis)) return null;
   return (await navigator.serviceWorker.getRegistration()) ?? null;
 }
 
-/** Ends the messages to this browser; answers the address that the server may forget. */
+/** Unsubscribes this browser from push; returns the endpoint to delete on the server. */
 export async function leavePush(): Promise<string | null> {
   const subscription = await (await messageWorker())?.pushManager.getSubscription();
   if (!subscription) return null;

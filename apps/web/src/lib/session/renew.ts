@@ -3,7 +3,7 @@ import { pathOf } from '../http/call.ts';
 import { accessToken, exchangeKey, keepTokens, refreshToken } from './tokens.ts';
 import { isNewer, sharedSession, shareSession } from './worker-session.ts';
 
-/** `renewed`: a new token is kept; `ended`: the server refused; `unreachable`: try again later. */
+/** `renewed`: a new token is stored; `ended`: the server refused; `unreachable`: try again later. */
 export type Renewal = 'renewed' | 'ended' | 'unreachable';
 
 let inFlight: Promise<Renewal> | null = null;
@@ -20,7 +20,7 @@ function isTokens(value: unknown): value is { access: string; refresh: string } 
 }
 
 async function askServer(refresh: string): Promise<Renewal> {
-  // Signed out meanwhile, and perhaps somebody else in: a late answer is about a session that is no longer here.
+  // Signed out meanwhile, perhaps with another sign-in: the answer belongs to a former session.
   const isOver = (): boolean => refreshToken() !== refresh;
   try {
     const response = await fetch(pathOf(auth.refresh), {
@@ -63,13 +63,13 @@ async function renewOnce(stale: string | null): Promise<Renewal> {
   return refresh ? askServer(refresh) : 'ended';
 }
 
-/** One renewal at a time over all tabs, where the browser offers locks. */
+/** One renewal at a time across tabs, with the Web Locks API. */
 function underLock(work: () => Promise<Renewal>): Promise<Renewal> {
   const locks = globalThis.navigator?.locks;
   return locks ? locks.request('session-renewal', work) : work();
 }
 
-/** Renews the session once for everyone who asks while `stale` is the token they tried. */
+/** Renews the session once for concurrent callers with the same `stale` token. */
 export function renewSession(stale: string | null): Promise<Renewal> {
   inFlight ??= underLock(() => renewOnce(stale)).finally(() => {
     inFlight = null;

@@ -25,7 +25,7 @@ beforeEach(forgetTyping);
 afterEach(() => server.restore());
 
 describe('session', () => {
-  it('reads when a token ends', () => {
+  it('reads a token’s expiry', () => {
     server = fakeServer({});
     expect(expiryMs(token(2000))).toBe(2_000_000);
     expect(expiryMs('nonsense')).toBeNull();
@@ -33,7 +33,7 @@ describe('session', () => {
     expect(endsWithin(token(2000), 60_000, 1_900_000)).toBe(false);
   });
 
-  it('renews a token that has ended before it is used, so that no request fails', async () => {
+  it('renews an expired token before use', async () => {
     keepTokens({ access: token(1), refresh: 'r1' });
     server = fakeServer({
       'POST /api/user/token/refresh/': {
@@ -51,7 +51,7 @@ describe('session', () => {
     expect(refreshToken()).toBe('r2');
   });
 
-  it('trusts a fresh token although the clock of the phone runs hours ahead', async () => {
+  it('trusts a fresh token although the phone’s clock is hours ahead', async () => {
     const hour = 3600;
     const serverS = Math.floor(Date.now() / 1000) - 5 * hour;
     const claims = { iat: serverS, exp: serverS + 0.5 * hour };
@@ -61,7 +61,7 @@ describe('session', () => {
     expect(server.calls.map((call) => call.path)).toEqual(['/api/user/name/']);
   });
 
-  it('renews once for many requests that meet a 401 together', async () => {
+  it('renews once for many concurrent 401s', async () => {
     keepTokens({ access: token(FAR, 'old'), refresh: 'r1' });
     server = fakeServer({
       'POST /api/user/token/refresh/': {
@@ -79,7 +79,7 @@ describe('session', () => {
     expect(renewals).toHaveLength(1);
   });
 
-  it('ends the session when reading is refused for good', async () => {
+  it('ends the session when a read is refused after renewal', async () => {
     keepTokens({ access: token(FAR), refresh: 'used' });
     server = fakeServer({
       'POST /api/user/token/refresh/': { status: 401, body: {} },
@@ -89,7 +89,7 @@ describe('session', () => {
     expect(accessToken()).toBeNull();
   });
 
-  it('keeps the page and its words when saving is refused', async () => {
+  it('keeps the page and its input when a save is refused', async () => {
     keepTokens({ access: token(FAR), refresh: 'used' });
     server = fakeServer({
       'POST /api/user/token/refresh/': { status: 401, body: {} },
@@ -100,7 +100,7 @@ describe('session', () => {
     expect(accessToken()).not.toBeNull();
   });
 
-  it('does not end the session because the network is away', async () => {
+  it('does not end the session when offline', async () => {
     keepTokens({ access: token(FAR), refresh: 'r1' });
     server = fakeServer({
       'POST /api/user/token/refresh/': 'offline',
@@ -110,7 +110,7 @@ describe('session', () => {
     expect(accessToken()).not.toBeNull();
   });
 
-  it('asks once more for what a lost answer held, with the same mark, and with another one the next time', async () => {
+  it('retries a lost exchange with the same idempotency key, and uses a new key next time', async () => {
     keepTokens({ access: token(1), refresh: 'r1' });
     const next = { access: token(1, 'b'), refresh: 'r2' };
     let lines = 0;
@@ -134,13 +134,13 @@ describe('session', () => {
     expect(later).not.toBe(lost);
   });
 
-  it('asks personal addresses without a token as they are, with no renewal', async () => {
+  it('sends personal requests without a token unchanged, without renewal', async () => {
     server = fakeServer({ 'GET /api/user/name/': { status: 401, body: {} } });
     await probe();
     expect(server.calls).toHaveLength(1);
   });
 
-  it('logs out: tells the server and removes everything personal', async () => {
+  it('logs out: revokes on the server and removes all personal data', async () => {
     keepTokens({ access: token(FAR), refresh: 'r1' });
     localStorage.setItem('farmerData', '{}');
     localStorage.setItem('farmerName', 'Asha');

@@ -24,7 +24,7 @@ const api = baseApi.injectEndpoints({
 });
 const book = () => createStore().dispatch(api.endpoints.book.initiate());
 
-/** What happens on the shared phone while the server takes its time. */
+/** Events on a shared phone while an answer is delayed. */
 function handOver(): void {
   clearSession();
   keepTokens(BALU);
@@ -33,7 +33,7 @@ function handOver(): void {
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => server.restore());
 
-it('tells whose session it is', () => {
+it('identifies the owner of the session', () => {
   server = fakeServer({});
   expect(sessionOwner()).toBeNull();
   keepTokens(BALU);
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('renews a session whose access token is damaged, and answers what was asked', async () => {
+it('renews a session whose access token is malformed, and repeats the request', async () => {
   keepTokens({ access: 'damaged', refresh: 'of-asha' });
   let asked = 0;
   server = fakeServer({
@@ -70,7 +70,7 @@ it('renews a session whose access token is damaged, and answers what was asked',
   expect(sessionOwner()).toBe('asha');
 });
 
-it('signs nobody in again who signed out while the session was renewed', async () => {
+it('does not restore a session that was signed out during renewal', async () => {
   keepTokens(asha(SECONDS.ended));
   server = fakeServer({
     [REFRESH]: () => {
@@ -82,7 +82,7 @@ it('signs nobody in again who signed out while the session was renewed', async (
   expect(sessionOwner()).toBeNull();
 });
 
-it('books nothing of one farmer in the name of the next, before and after a refusal', async () => {
+it('never sends one farmer’s write in the next farmer’s session, before and after a 401', async () => {
   keepTokens(asha(SECONDS.ended));
   server = fakeServer({
     [REFRESH]: () => {

@@ -35,8 +35,8 @@ export function refreshToken(): string | null {
 }
 
 /**
- * The mark of the exchange that is under way, kept until its answer is here: when that gets lost the next attempt
- * carries the same mark, from whatever tab and after a reload, and the server does not take it for a thief's.
+ * The idempotency key of the current exchange, stored until its answer arrives: when that is lost the next attempt
+ * uses the same key, in any tab and after a reload, and the server does not treat it as reuse.
  */
 export function exchangeKey(): string {
   const open = readText(EXCHANGE);
@@ -47,22 +47,22 @@ export function exchangeKey(): string {
 }
 
 /**
- * Whose session this is; null when nobody is signed in. What was begun for one farmer and ends later looks here again:
- * on a shared phone another may have signed in meanwhile.
+ * The signed-in farmer's id, or null. Asynchronous work for one farmer must check it again:
+ * on a shared phone another one may have signed in meanwhile.
  */
 export function sessionOwner(): string | null {
   const token = accessToken();
   return token === null ? null : subjectOf(token);
 }
 
-/** Whether `owner` may still be the one who is signed in; a damaged token does not say whose it is and counts for anyone's. */
+/** Whether `owner` may still be signed in; true for a malformed token, which names nobody. */
 export function isStillOwner(owner: string | null): boolean {
   const now = sessionOwner();
   if (now === null || owner === null) return now === owner;
   return now === owner || now === '' || owner === '';
 }
 
-/** The time on the server's clock: phones are often minutes or hours off. */
+/** The server's time: clocks of phones are often minutes or hours off. */
 export function serverNowMs(): number {
   const skew = Number(readText(SKEW));
   return nowMs() + (Number.isFinite(skew) ? skew : 0);
@@ -78,26 +78,26 @@ export function keepTokens(tokens: Tokens, nextExchangeKey?: string): void {
   signal.emit();
 }
 
-/** The farmer's name for greetings, kept between visits. */
+/** Stores the farmer's name for greetings. */
 export function keepFarmerName(name: string): void {
   if (name.trim() === '' || readText(NAME) === name) return;
   writeText(NAME, name);
   signal.emit();
 }
 
-/** The profile as last seen, for screens without a network. */
+/** Stores the last profile, for offline use. */
 export function keepFarmerData(profile: unknown): void {
   writeText(PROFILE, JSON.stringify(profile));
 }
 
-/** Removes everything that tells who was here. */
+/** Removes all session data. */
 export function clearSession(): void {
   for (const key of [ACCESS, REFRESH, EXCHANGE, NAME, PROFILE, SKEW]) removeKey(key);
   removePersonalKeys();
   signal.emit();
 }
 
-/** Whether an access token is kept; follows sign-in and sign-out in every tab. */
+/** Whether there is an access token; follows sign-in and sign-out in all tabs. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(
     signal.subscribe,
@@ -106,12 +106,12 @@ export function useSignedIn(): boolean {
   );
 }
 
-/** Whose session this is, in every tab; a tab that slept finds out when it is looked at again. */
+/** The signed-in farmer's id, in all tabs; a suspended tab updates when shown again. */
 export function useSessionOwner(): string | null {
   return useSyncExternalStore(signal.subscribe, sessionOwner, () => null);
 }
 
-/** The farmer's own name, for what waits to be sent in it. */
+/** The farmer's name, for pending writes. */
 export const farmerName = (): string => readText(NAME) ?? '';
 
 /** The greeting's name, 'User' until it is known. */

@@ -4,14 +4,14 @@ import { createSignal } from '../signal.ts';
 const writes = createSignal();
 let waiting = 0;
 
-/** Notes how many writes of who is signed in wait in the outbox, which the pages for everybody do not load. */
+/** Stores the number of the farmer's queued writes, for public pages, which do not load the outbox. */
 export function noteUnsentWrites(count: number): void {
   if (count === waiting) return;
   waiting = count;
   writes.emit();
 }
 
-/** How many writes of who is signed in wait to be sent; they outlive the session. */
+/** The number of the farmer's queued writes; they survive sign-out. */
 export function useUnsentWrites(): number {
   return useSyncExternalStore(
     writes.subscribe,

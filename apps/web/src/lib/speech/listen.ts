@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What is used of the browser's speech recognition, which has no types of its own yet. */
+/** The part of the speech recognition API in use, which has no types yet. */
 interface Recognition {
   lang: string;
   interimResults: boolean;
@@ -23,12 +23,12 @@ function maker(): RecognitionMaker | null {
   return names.SpeechRecognition ?? names.webkitSpeechRecognition ?? null;
 }
 
-/** Whether this browser can turn speech into text. */
+/** Whether this browser supports speech recognition. */
 export function canListen(): boolean {
   return maker() !== null;
 }
 
-/** Listens in a language (BCP 47) from `start` to `stop` and hands over what it has understood so far. */
+/** Recognises speech in a language (BCP 47) from `start` to `stop`, with interim results. */
 export function useListening(locale: string, onHeard: (text: string) => void) {
   const [listening, setListening] = useState(false);
   const current = useRef<Recognition | null>(null);

@@ -6,12 +6,12 @@ export type SpeechState = 'silent' | 'speaking' | 'paused';
 const SENTENCE = /[^.!?\u0964]+[.!?\u0964]*\s*/g;
 const LONGEST = 220;
 
-/** Whether this browser can read aloud at all. */
+/** Whether this browser supports speech synthesis. */
 export function canSpeak(): boolean {
   return typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined';
 }
 
-/** Pieces short enough that no engine falls silent halfway: sentences, joined up to about 220 letters. */
+/** Chunks short enough for all engines, some of which stop in long texts: sentences, joined up to about 220 letters. */
 export function speechPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const sentence of text.replace(/\s+/g, ' ').match(SENTENCE) ?? []) {
@@ -23,7 +23,7 @@ export function speechPieces(text: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean);
 }
 
-/** Reads texts aloud in a language (BCP 47); one voice at a time, silent when its owner goes. */
+/** Reads texts aloud in a language (BCP 47); one at a time, stopping on unmount. */
 export function useSpeech() {
   const [state, setState] = useState<SpeechState>('silent');
   const turn = useRef(0);

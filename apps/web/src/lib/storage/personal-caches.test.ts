@@ -3,7 +3,7 @@ import { emptyPersonalCaches } from './personal-caches.ts';
 
 const AT = 'https://ankur.test/api/';
 
-/** The browser's caches, as far as they are asked here. */
+/** A fake of the Cache API. */
 function cachesOf(stored: Record<string, string[]>) {
   vi.stubGlobal('caches', {
     keys: async () => Object.keys(stored),
@@ -19,7 +19,7 @@ function cachesOf(stored: Record<string, string[]>) {
   return stored;
 }
 
-/** What the service worker noted of the age of its answers, as far as it is walked here. */
+/** A fake of the service worker's expiration database. */
 function agesOf(rows: { cacheName: string; url: string }[]) {
   const cursor = (walk: { result: unknown; onsuccess?: () => void }, at: number): void => {
     const row = rows[at];
@@ -47,7 +47,7 @@ function agesOf(rows: { cacheName: string; url: string }[]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('forgets when a farmer’s answers were kept, since that tells where the farm lies', async () => {
+it('deletes the expiration entries, whose URLs contain the farm’s location', async () => {
   cachesOf({});
   const assets = { cacheName: 'assets', url: 'https://ankur.test/assets/a.js' };
   const rows = agesOf([
@@ -59,7 +59,7 @@ it('forgets when a farmer’s answers were kept, since that tells where the farm
   expect(rows).toEqual([assets]);
 });
 
-it('leaves nothing of a farmer: neither answers nor where the farm lies', async () => {
+it('deletes all answers of a farmer, and those with the farm’s location', async () => {
   const stored = cachesOf({
     'personal-answers': [`${AT}user/profile/`],
     'public-answers': [

@@ -1,9 +1,9 @@
-/** Every cache of personal answers has this at the start of its name. */
+/** Prefix of caches with personal answers. */
 export const PERSONAL_CACHE_PREFIX = 'personal';
 
-/** What everybody is answered alike, kept under the address it was asked at. */
+/** Cache of public answers, by URL. */
 const PUBLIC_ANSWERS = 'public-answers';
-/** An address that tells where somebody's farm lies. */
+/** URLs that contain a farm's location. */
 const NAMES_A_PLACE = /[?&](?:lat|lon|q|city|district)=[^&]/;
 
 async function forgetPlacesAskedAbout(): Promise<void> {
@@ -15,7 +15,7 @@ async function forgetPlacesAskedAbout(): Promise<void> {
 
 const isPersonal = (cacheName: string): boolean => cacheName.startsWith(PERSONAL_CACHE_PREFIX);
 
-/** Where the service worker notes how old each kept answer is, with its address. */
+/** Database in which Workbox stores the age of each cached URL. */
 const AGES = { database: 'workbox-expiration', rows: 'cache-entries' } as const;
 
 function openAges(): Promise<IDBDatabase> {
@@ -27,7 +27,7 @@ function openAges(): Promise<IDBDatabase> {
 }
 
 async function forgetAges(): Promise<void> {
-  // Opened when it is there only: one that we made would lack what the worker expects in it.
+  // Opened only if it exists: one created here would lack the object stores that Workbox expects.
   const known = await indexedDB.databases();
   if (!known.some(({ name }) => name === AGES.database)) return;
   const database = await openAges();
@@ -48,7 +48,7 @@ async function forgetAges(): Promise<void> {
   }
 }
 
-/** Empties what this device kept of one farmer's answers, and of the places that were asked about. */
+/** Clears a farmer's cached answers, and those with the farm's location. */
 export async function emptyPersonalCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
   try {
@@ -57,6 +57,6 @@ export async function emptyPersonalCaches(): Promise<void> {
     if (names.includes(PUBLIC_ANSWERS)) await forgetPlacesAskedAbout();
     await forgetAges();
   } catch {
-    // a browser that refuses caches has kept nothing
+    // without the Cache API nothing was cached
   }
 }

@@ -6,7 +6,7 @@ const asNumber = (value: unknown): number | null => (typeof value === 'number' ?
 afterEach(() => localStorage.clear());
 
 describe('storage', () => {
-  it('gives back what the parser accepts and nothing else', () => {
+  it('returns only what the parser accepts', () => {
     writeJson('n', 4);
     expect(readJson('n', asNumber)).toBe(4);
     writeJson('n', 'four');
@@ -15,7 +15,7 @@ describe('storage', () => {
     expect(readJson('n', asNumber)).toBeNull();
   });
 
-  it('reads as empty when the browser refuses', () => {
+  it('reads as empty when the browser denies access', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied');
     });
@@ -26,7 +26,7 @@ describe('storage', () => {
     expect(writeText('a', 'b')).toBe(false);
   });
 
-  it('holds what nothing works without although the browser refuses, and forgets it', () => {
+  it('holds essential values in memory when the browser denies access, and removes them', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('denied');
     });

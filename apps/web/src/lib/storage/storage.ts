@@ -1,4 +1,4 @@
-/** What a browser that refuses local storage did not take and what is needed all the same, such as the session. */
+/** In-memory fallback for essential values, such as the session, without local storage. */
 const refused = new Map<string, string>();
 
 /** Local storage that never throws, in private windows and on full disks neither. */
@@ -12,7 +12,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text; answers whether the browser took it. */
+/** Stores a text; returns whether that succeeded. */
 export function writeText(key: string, value: string): boolean {
   try {
     globalThis.localStorage.setItem(key, value);
@@ -23,7 +23,7 @@ export function writeText(key: string, value: string): boolean {
   }
 }
 
-/** Keeps a text that nothing works without: where the browser does not take it, as long as the page is open. */
+/** Stores an essential text; in memory while the page is open when the browser refuses. */
 export function holdText(key: string, value: string): void {
   if (!writeText(key, value)) refused.set(key, value);
 }
@@ -33,11 +33,11 @@ export function removeKey(key: string): void {
   try {
     globalThis.localStorage.removeItem(key);
   } catch {
-    // nothing was kept, so nothing is left to remove
+    // nothing was stored
   }
 }
 
-/** Reads JSON and lets `parse` judge it at the door; anything unreadable is null. */
+/** Reads JSON and validates it by `parse`; null when invalid. */
 export function readJson<T>(key: string, parse: (value: unknown) => T | null): T | null {
   const text = readText(key);
   if (text === null) return null;
@@ -52,7 +52,7 @@ export function writeJson(key: string, value: unknown): boolean {
   return writeText(key, JSON.stringify(value));
 }
 
-/** A feature's keys about one farmer begin with this; logout removes them all. */
+/** Prefix of keys with personal data, which logout removes. */
 export const PERSONAL_KEY_PREFIX = 'my:';
 
 export function removePersonalKeys(): void {
@@ -60,6 +60,6 @@ export function removePersonalKeys(): void {
     const keys = Object.keys(globalThis.localStorage);
     for (const key of keys) if (key.startsWith(PERSONAL_KEY_PREFIX)) removeKey(key);
   } catch {
-    // nothing was kept, so nothing is left to remove
+    // nothing was stored
   }
 }

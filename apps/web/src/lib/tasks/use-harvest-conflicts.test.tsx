@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => localStorage.clear());
 
-it('names the harvests in the way without the words of another page', async () => {
+it('names the conflicting harvests with common texts only', async () => {
   renderApp(<Sentence />);
   expect(await screen.findByText(/टमाटर तोड़ना \(28 नवंबर 2026\)/)).toBeTruthy();
 });

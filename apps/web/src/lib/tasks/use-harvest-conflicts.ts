@@ -3,8 +3,8 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useT } from '../i18n/use-t.ts';
 
 /**
- * Names harvest tasks that lie inside the waiting period of a spray; null when there are none. In words that every
- * page has: waiting for others would take the page away, and without a network it would not come back.
+ * Names harvest tasks inside the waiting period of a spray; null when there are none. Uses common texts:
+ * loading another namespace would suspend the page, offline forever.
  */
 export function useHarvestConflicts(): (tasks: readonly FarmTask[]) => string | null {
   const t = useT('common');

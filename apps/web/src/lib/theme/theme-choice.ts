@@ -4,7 +4,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
 
-/** The look chosen on this device; `system` without a choice. */
+/** The theme chosen on this device; `system` without a choice. */
 export function chosenTheme(): Theme {
   const value = readText(KEY);
   return value === 'light' || value === 'dark' ? value : 'system';
@@ -15,7 +15,7 @@ export function rememberTheme(theme: Theme): void {
   else writeText(KEY, theme);
 }
 
-/** Puts the chosen look on the page; without a choice the device decides. */
+/** Applies the chosen theme; without a choice the system's. */
 export function applyTheme(): void {
   const theme = chosenTheme();
   if (theme === 'system') delete document.documentElement.dataset.theme;

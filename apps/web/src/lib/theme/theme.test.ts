@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setTheme } from './theme.ts';
 import { applyTheme } from './theme-choice.ts';
 
-it('keeps the chosen look and leaves it to the device again', () => {
+it('stores the chosen theme and returns to the system’s', () => {
   setTheme('dark');
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');

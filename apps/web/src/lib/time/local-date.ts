@@ -2,24 +2,24 @@ import { nowMs } from './clock.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The calendar day of `date` on the farmer's own clock, as `yyyy-mm-dd`. */
+/** The local calendar day of `date`, as `yyyy-mm-dd`. */
 export function toLocalDate(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Today on the farmer's own clock, as `yyyy-mm-dd`. */
+/** Today in local time, as `yyyy-mm-dd`. */
 export function todayLocal(): string {
   return toLocalDate(new Date(nowMs()));
 }
 
 const INDIA_AHEAD_MS = 5.5 * 3_600_000;
 
-/** Today in India, as `yyyy-mm-dd`: the day the server and the forecasts go by, whatever clock the device keeps. */
+/** Today in India, as `yyyy-mm-dd`: the day used by the server and forecasts, whatever the device's time zone. */
 export function todayInIndia(): string {
   return new Date(nowMs() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** Local midnight of a `yyyy-mm-dd` day, or null when the text is no real day. */
+/** Local midnight of a `yyyy-mm-dd` day, or null for an invalid date. */
 export function parseLocalDate(text: string): Date | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!match) return null;
@@ -27,7 +27,7 @@ export function parseLocalDate(text: string): Date | null {
   return toLocalDate(date) === text ? date : null;
 }
 
-/** The day `days` after a `yyyy-mm-dd` day; the text itself when it is no real day. */
+/** The day `days` after a `yyyy-mm-dd` day; the text itself when it is invalid. */
 export function addLocalDays(text: string, days: number): string {
   const date = parseLocalDate(text);
   if (!date) return text;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether `what` is waited for longer than `afterMs` already; something else is counted anew. */
+/** Whether waiting for `what` has taken longer than `afterMs`; restarts when `what` changes. */
 export function useLate(what: string, afterMs: number): boolean {
   const [late, setLate] = useState<string | null>(null);
   useEffect(() => {

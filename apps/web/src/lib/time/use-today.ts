@@ -12,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Today on the farmer's own clock, `yyyy-mm-dd`; turns at midnight while the component is shown. */
+/** Today in local time, `yyyy-mm-dd`; updates at midnight while the component is mounted. */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, todayLocal, todayLocal);
 }
