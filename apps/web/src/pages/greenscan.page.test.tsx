@@ -143,7 +143,7 @@ describe('greenscan page', () => {
     expect(analyses).toBe(1);
   });
 
-  it("translates the advice, cultural first and chemical last with its warning", async () => {
+  it('translates the advice, cultural first and chemical last with its warning', async () => {
     await setLanguage('hi');
     renderApp(<GreenscanPage />);
     const user = userEvent.setup();

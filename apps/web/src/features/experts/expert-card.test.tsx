@@ -19,7 +19,7 @@ const expert = {
 
 afterEach(() => act(() => setLanguage('en')));
 
-it("translates the name and place of an example", async () => {
+it('translates the name and place of an example', async () => {
   await act(() => setLanguage('te'));
   renderApp(<ExpertCard expert={expert} />);
   await screen.findByRole('heading', { name: 'సునీల్ జాధవ్' });

@@ -43,7 +43,7 @@ it('writes money and days the Indian way', () => {
   );
 });
 
-it("names the date of tasks of another day", () => {
+it('names the date of tasks of another day', () => {
   const t = makeTranslate<'notifications'>('en', wordsOf('en'));
   const read = (today: string) =>
     say({ kind: 'task-due', payload }, t, formatFor('en'), undefined, today);

@@ -68,7 +68,7 @@ export function serverNowMs(): number {
   return nowMs() + (Number.isFinite(skew) ? skew : 0);
 }
 
-/** Keeps both tokens after sign-in or renewal, with the mark of their exchange if there is one already; every tab hears of it. */
+/** Stores both tokens after sign-in or renewal, with the idempotency key of their exchange if there is one, and notifies all tabs. */
 export function keepTokens(tokens: Tokens, nextExchangeKey?: string): void {
   holdText(ACCESS, tokens.access);
   holdText(REFRESH, tokens.refresh);
