@@ -12,9 +12,9 @@ export default {
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'types may point back, and a lazy import breaks a circle',
+      comment: 'no circles, neither of types alone nor through a lazy import',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+      to: { circular: true },
     },
     forbid(
       'contracts-stand-alone',
@@ -81,6 +81,19 @@ export default {
       ),
       from: { path: '^apps/web/src/entities/', pathNot: '\\.test\\.tsx?$' },
     },
+    {
+      name: 'server-features-meet-through-ports',
+      severity: 'error',
+      comment: 'app-ports.ts builds what features offer one another, app-deps.ts hands it out',
+      from: { path: '^apps/server/src/features/([^/]+)/', pathNot: '\\.(test|check)\\.ts$' },
+      to: { path: '^apps/server/src/features/', pathNot: '^apps/server/src/features/$1/' },
+    },
+    forbid(
+      'server-tools-know-no-feature',
+      '^apps/server/src/(platform|providers|ports|library)/(?!.*\\.test\\.ts$)',
+      '^apps/server/src/features/',
+      'features use platform, providers, ports and library, never the other way',
+    ),
     {
       name: 'features-are-neighbours',
       severity: 'error',

@@ -18,8 +18,17 @@ import type { ReplicaReads } from './platform/replica/replica-reads.ts';
 import type { AccountMedia } from './platform/storage/account-media.ts';
 import type { DiskProbe } from './platform/storage/disk-usage.ts';
 import type { UploadAdmission } from './platform/storage/upload-admission.ts';
+import type { AccountArchive } from './ports/account-archive.ts';
+import type { BookTotals } from './ports/books.ts';
 import type { CircumstancesReader } from './ports/circumstances.ts';
+import type { ExpertMembers } from './ports/experts.ts';
+import type { AcresOfField } from './ports/fields.ts';
 import type { SuggestIrrigation } from './ports/irrigation.ts';
+import type { PriceLookup } from './ports/prices.ts';
+import type { RecordSignUp } from './ports/privacy.ts';
+import type { ReelFeed } from './ports/reels.ts';
+import type { SprayGuard } from './ports/sprays.ts';
+import type { TasksPort } from './ports/tasks.ts';
 import type { WeatherService } from './ports/weather.ts';
 import type { AnswerCache } from './providers/answer-cache.ts';
 import type { MailPort } from './providers/mail/mail.ts';
@@ -68,6 +77,16 @@ export interface FeaturePorts {
   weather: WeatherService;
   circumstances: CircumstancesReader;
   suggestIrrigation: SuggestIrrigation;
+  tasks: TasksPort;
+  sprays: SprayGuard;
+  books: BookTotals;
+  prices: PriceLookup;
+  experts: ExpertMembers;
+  recordSignUp: RecordSignUp;
+  /** How many posts of a farmer are in sight. */
+  countPosts(farmerId: string): Promise<number>;
+  acresOfField: AcresOfField;
+  archive: AccountArchive;
 }
 
 /** What a feature's routes receive. */
@@ -83,4 +102,5 @@ export interface AppDeps extends Omit<AppInputs, 'media' | 'replica'>, FeaturePo
   mediaLinks: MediaLinks;
   guards: RouteGuards;
   recordAccess: RecordAccess;
+  reels: ReelFeed;
 }

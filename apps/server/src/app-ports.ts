@@ -1,9 +1,17 @@
+import { accountArchive } from './app-archive.ts';
 import type { AppInputs, FeaturePorts } from './app-deps.ts';
-import { listFieldSizes } from './features/fields/field-sizes.repository.ts';
+import { countPosts } from './features/community/count-posts.repository.ts';
+import { expertMembers } from './features/experts/membership.ts';
+import { createTasksPort } from './features/farm-tasks/tasks-port.ts';
+import { acresOfField, listFieldSizes } from './features/fields/field-sizes.repository.ts';
+import { createBookTotals } from './features/finance/book-totals.ts';
+import { createSprayGuard } from './features/greenscan/spray-guard.ts';
 import { listSpecies } from './features/herd/species.repository.ts';
 import { createIrrigationRepository } from './features/irrigation/irrigation.repository.ts';
 import { createIrrigationService } from './features/irrigation/irrigation.service.ts';
+import { createPriceReader } from './features/market/store/price-reader.ts';
 import { listStandingCrops } from './features/plantings/standing-crops.repository.ts';
+import { createRecordSignUp } from './features/privacy/record-sign-up.ts';
 import { createCircumstancesReader } from './features/profile/circumstances.ts';
 import { createWeatherService } from './features/weather/weather.service.ts';
 import { createAnswerCache } from './providers/answer-cache.ts';
@@ -28,5 +36,20 @@ export function createPorts(
     clock,
     ids,
   });
-  return { answerCache, weather, circumstances, suggestIrrigation: irrigation.suggest };
+  const tasks = createTasksPort(db);
+  return {
+    answerCache,
+    weather,
+    circumstances,
+    suggestIrrigation: irrigation.suggest,
+    tasks,
+    sprays: createSprayGuard({ db, ids, tasks }),
+    books: createBookTotals(db),
+    prices: createPriceReader(db),
+    experts: expertMembers,
+    recordSignUp: createRecordSignUp(ids),
+    countPosts: (farmerId) => countPosts(db, farmerId),
+    acresOfField,
+    archive: accountArchive,
+  };
 }

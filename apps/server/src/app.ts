@@ -11,6 +11,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { createConfirmationGuard } from './features/auth/email-confirmation.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { moderationRoutes } from './features/community/moderation/moderation.routes.ts';
+import { createReelFeed } from './features/community/reel-feed.ts';
 import { createShownMedia } from './features/community/shown-media.ts';
 import { consoleRoutes } from './features/console/console.routes.ts';
 import { createRoleGuard } from './features/console/role-guard.ts';
@@ -117,9 +118,11 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
   const mediaLinks = createMediaLinks(inputs.secrets.keys('media-link'), inputs.clock);
   const replica = inputs.replica ?? primaryReads(inputs.db);
   const { media, uploadDoor, needRow } = createAppStorage(inputs);
+  const ports = createPorts(inputs);
   const deps: AppDeps = {
     ...inputs,
-    ...createPorts(inputs),
+    ...ports,
+    reels: createReelFeed({ ...inputs, ...ports, media, replica }),
     replica,
     media,
     uploadDoor,

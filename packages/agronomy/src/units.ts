@@ -67,3 +67,6 @@ export function kwhToMj(kwh: number): number {
 export function litresPerSecondToM3PerHour(litresPerSecond: number): number {
   return litresPerSecond * 3.6;
 }
+
+/** Land to a ten thousandth of an acre (0.4 m²). */
+export const roundAcres = (areaAcres: number): number => Math.round(areaAcres * 1e4) / 1e4;

@@ -2,7 +2,8 @@ import 'react-toastify/ReactToastify.css';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { useT } from '../lib/i18n/use-t.ts';
 import { IconButton } from './icon-button.tsx';
-import type { ToastKind } from './toast.ts';
+
+export type ToastKind = 'success' | 'error' | 'info';
 
 /** A message that is still visible is shown longer instead of twice. */
 export function popUp(kind: ToastKind, text: string): void {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createSignal } from '../lib/signal.ts';
-
-export type ToastKind = 'success' | 'error' | 'info';
+import type { ToastKind } from './toast-host.tsx';
 
 const signal = createSignal();
 let wanted = false;

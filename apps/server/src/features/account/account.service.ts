@@ -10,9 +10,9 @@ import {
 import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
+import { copyOfTable } from '../../platform/records/copy-of-table.ts';
 import { csvOf, geoJsonOf } from './export-files.ts';
-import { exportSources } from './export-sources.ts';
-import { copyOfTable, tablesToCopy } from './table-copy.ts';
+import { tablesToCopy } from './table-copy.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 const toDevice = (row: SessionRow, current: string): SignedInDevice => ({
@@ -25,8 +25,9 @@ const toDevice = (row: SessionRow, current: string): SignedInDevice => ({
 
 /** Devices, data export and deletion of an account. */
 export function createAccountService(
-  deps: Pick<AppDeps, 'db' | 'clock' | 'limiter' | 'media' | 'identity' | 'mail'>,
+  deps: Pick<AppDeps, 'db' | 'clock' | 'limiter' | 'media' | 'identity' | 'mail' | 'archive'>,
 ) {
+  const { exportSources } = deps.archive;
   const sessions = createSessionsRepository(deps.db);
 
   async function ownMedia(farmerId: string): Promise<string[]> {

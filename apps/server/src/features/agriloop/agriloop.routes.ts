@@ -2,17 +2,10 @@ import { reelEndpoints } from '@ankur/contracts/community/reel-endpoints';
 import { VIDEO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { shareExtras, warnExtras } from '../../platform/http/sharing-limits.ts';
 import { answerCreated } from '../../platform/writes/answer-created.ts';
-import { toReel } from '../community/feed.mapper.ts';
-import {
-  adviceWarningsOf,
-  feedServiceOf,
-  onePage,
-  sharedFeedRoutes,
-  shareExtras,
-  warnExtras,
-} from '../community/feed.routes.ts';
 import { shareReel } from './share-reel.ts';
 import { uploadsRoutes } from './uploads.routes.ts';
 
@@ -22,32 +15,24 @@ const reelExtras = {
 };
 
 export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { guards, clock } = deps;
-  const reels = feedServiceOf('reel', deps);
-  sharedFeedRoutes(app, deps, reels, reelEndpoints);
+  const { guards, reels } = deps;
   uploadsRoutes(app, deps);
-  const create = async (farmerId: string, request: FastifyRequest, reply: FastifyReply) => {
-    const sharing = shareReel(request, deps, farmerId, {
-      keep: (item, write, id) => reels.create(farmerId, item, write, id),
-      shared: (write) => reels.sharedBy(farmerId, write),
-      again: (id, description) => reels.again(farmerId, id, description),
-    });
-    return toReel(await answerCreated(reply, sharing), farmerId, clock.now());
-  };
-  addRoute(app, guards, reelEndpoints.list, async ({ caller, query, request, reply }) => {
-    const found = await reels.list(caller.farmerId, query);
-    return onePage(found, query.limit, request, reply).map((row) =>
-      toReel(row, caller.farmerId, clock.now()),
+  const create = (farmerId: string, request: FastifyRequest, reply: FastifyReply) =>
+    answerCreated(
+      reply,
+      shareReel(request, deps, farmerId, {
+        keep: (reel, write, id) => reels.create(farmerId, reel, write, id),
+        shared: (write) => reels.sharedBy(farmerId, write),
+        again: (id, description) => reels.again(farmerId, id, description),
+      }),
     );
-  });
-  addRoute(app, guards, reelEndpoints.view, async ({ caller, query, request, reply }) => {
-    const found = await reels.list(caller.farmerId, query);
-    const shown = onePage(found, query.limit, request, reply);
-    return {
-      status: 'success' as const,
-      candidates: shown.map((row) => toReel(row, caller.farmerId, clock.now())),
-    };
-  });
+  addRoute(app, guards, reelEndpoints.list, async ({ caller, query, request, reply }) =>
+    page(await reels.list(caller.farmerId, query), query.limit, request, reply),
+  );
+  addRoute(app, guards, reelEndpoints.view, async ({ caller, query, request, reply }) => ({
+    status: 'success' as const,
+    candidates: page(await reels.list(caller.farmerId, query), query.limit, request, reply),
+  }));
   addRoute(
     app,
     guards,
@@ -65,40 +50,28 @@ export function agriloopRoutes(app: FastifyInstance, deps: AppDeps): void {
     }),
     reelExtras,
   );
-  addRoute(app, guards, reelEndpoints.get, async ({ caller, params }) =>
-    toReel(await reels.find(caller.farmerId, params.id), caller.farmerId, clock.now()),
+  addRoute(app, guards, reelEndpoints.get, ({ caller, params }) =>
+    reels.find(caller.farmerId, params.id),
   );
-  addRoute(app, guards, reelEndpoints.edit, async ({ caller, params, body, ifMatch }) =>
-    toReel(
-      await reels.edit(caller.farmerId, params.id, body.description, ifMatch),
-      caller.farmerId,
-      clock.now(),
-    ),
+  addRoute(app, guards, reelEndpoints.edit, ({ caller, params, body, ifMatch }) =>
+    reels.edit(caller.farmerId, params.id, body.description, ifMatch),
   );
-  const warnings = adviceWarningsOf('reel', deps);
   addRoute(
     app,
     guards,
     reelEndpoints.warn,
-    async ({ caller, params, body }) => {
-      await warnings.warn(caller.farmerId, params.id, body.reason);
-      return toReel(await reels.find(caller.farmerId, params.id), caller.farmerId, clock.now());
-    },
+    ({ caller, params, body }) => reels.warn(caller.farmerId, params.id, body.reason),
     warnExtras,
   );
-  addRoute(app, guards, reelEndpoints.takeWarningOff, async ({ caller, params }) => {
-    await warnings.takeOff(caller.farmerId, params.id);
-    return toReel(await reels.find(caller.farmerId, params.id), caller.farmerId, clock.now());
-  });
+  addRoute(app, guards, reelEndpoints.takeWarningOff, ({ caller, params }) =>
+    reels.takeWarningOff(caller.farmerId, params.id),
+  );
   for (const [endpoint, value] of [
     [reelEndpoints.liked, 1],
     [reelEndpoints.disliked, -1],
   ] as const) {
-    addRoute(app, guards, endpoint, async ({ caller, query, request, reply }) => {
-      const found = await reels.listVoted(caller.farmerId, value, query);
-      return onePage(found, query.limit, request, reply).map((row) =>
-        toReel(row, caller.farmerId, clock.now()),
-      );
-    });
+    addRoute(app, guards, endpoint, async ({ caller, query, request, reply }) =>
+      page(await reels.listVoted(caller.farmerId, value, query), query.limit, request, reply),
+    );
   }
 }

@@ -28,7 +28,7 @@ import { differenceHash } from '../../platform/pictures/difference-hash.ts';
 import { reencodePicture } from '../../platform/pictures/pictures.ts';
 import type { Created } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import type { NewItem } from '../community/feed.service.ts';
+import type { NewReel } from '../../ports/reels.ts';
 import { assembleUpload } from './assemble-upload.ts';
 import { drawPoster } from './drawn-poster.ts';
 import { examineInWorker } from './examine-in-worker.ts';
@@ -42,7 +42,7 @@ const POSTER_SIZE = { width: 720, height: 1280, fit: 'inside' } as const;
 
 interface Keeper<T> {
   /** `id` for a reel without a client id. */
-  keep: (item: NewItem, write: Write | undefined, id: string) => Promise<Created<T>>;
+  keep: (item: NewReel, write: Write | undefined, id: string) => Promise<Created<T>>;
   /** The reel already created under this id, or null. */
   shared: (write: Write | undefined) => Promise<T | null>;
   /** The farmer's reel with this id, with its description replaced; null when there is none. */

@@ -17,7 +17,6 @@ import {
 import { hashPassword, verifyPassword } from '../../platform/auth/passwords.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import { forbidden, invalid, unauthorized } from '../../platform/errors/app-error.ts';
-import { createPrivacyRepository } from '../privacy/privacy.repository.ts';
 import type { AccountMails, Later } from './account-mails.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { deviceLabel } from './device-label.ts';
@@ -42,7 +41,10 @@ interface AuthParts {
 
 /** Sign-up and sign-in. */
 export function createAuthService(
-  deps: Pick<AppDeps, 'db' | 'reads' | 'clock' | 'ids' | 'limiter' | 'config' | 'secrets'>,
+  deps: Pick<
+    AppDeps,
+    'db' | 'reads' | 'clock' | 'ids' | 'limiter' | 'config' | 'secrets' | 'recordSignUp'
+  >,
   { sessions, mails, confirmation, later }: AuthParts,
 ) {
   const signUps = createSignUpLimits(deps);
@@ -67,20 +69,11 @@ export function createAuthService(
     try {
       return await deps.db.transaction(async (tx) => {
         await createFarmersRepository(tx).insert(farmer);
-        const decisions = createPrivacyRepository(tx);
-        const said = {
-          farmerId: farmer.id,
-          noticeVersion: form.notice ?? null,
-          decidedAt: farmer.createdAt,
-        };
-        await decisions.insert({ ...said, id: deps.ids.next(), subject: 'notice', allowed: true });
-        if (form.age_group)
-          await decisions.insert({
-            ...said,
-            id: deps.ids.next(),
-            subject: 'age',
-            allowed: !isMinor,
-          });
+        await deps.recordSignUp(tx, farmer.id, {
+          notice: form.notice ?? null,
+          isAdult: form.age_group ? !isMinor : null,
+          at: farmer.createdAt,
+        });
         return { farmer, token: await sessions.open(farmer.id, device, tx) };
       });
     } catch (error) {

@@ -1,24 +1,19 @@
 import { commentEndpoints } from '@ankur/contracts/community/feed-endpoints';
 import { postEndpoints } from '@ankur/contracts/community/post-endpoints';
+import { reelEndpoints } from '@ankur/contracts/community/reel-endpoints';
 import { PHOTO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
+import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
+import { shareExtras, warnExtras } from '../../platform/http/sharing-limits.ts';
 import { isId } from '../../platform/ids.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { createCommentsRepository } from './comments.repository.ts';
 import { toPost } from './feed.mapper.ts';
-import {
-  adviceWarningsOf,
-  feedServiceOf,
-  onePage,
-  reportExtras,
-  sharedFeedRoutes,
-  shareExtras,
-  warnExtras,
-} from './feed.routes.ts';
+import { adviceWarningsOf, feedServiceOf, reportExtras, sharedFeedRoutes } from './feed.routes.ts';
 import { followsRoutes } from './follows.routes.ts';
 import { createReporting } from './reporting.ts';
 import { sharePost } from './share-post.ts';
@@ -27,9 +22,10 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { guards, clock } = deps;
   const posts = feedServiceOf('post', deps);
   sharedFeedRoutes(app, deps, posts, postEndpoints);
+  sharedFeedRoutes(app, deps, feedServiceOf('reel', deps), reelEndpoints);
   addRoute(app, guards, postEndpoints.list, async ({ caller, query, request, reply }) => {
     const found = await posts.list(caller.farmerId, query);
-    return onePage(found, query.limit, request, reply).map((row) =>
+    return page(found, query.limit, request, reply).map((row) =>
       toPost(row, caller.farmerId, clock.now()),
     );
   });
@@ -80,7 +76,7 @@ export function communityRoutes(app: FastifyInstance, deps: AppDeps): void {
   ] as const) {
     addRoute(app, guards, endpoint, async ({ caller, query, request, reply }) => {
       const found = await posts.listVoted(caller.farmerId, value, query);
-      return onePage(found, query.limit, request, reply).map((row) =>
+      return page(found, query.limit, request, reply).map((row) =>
         toPost(row, caller.farmerId, clock.now()),
       );
     });

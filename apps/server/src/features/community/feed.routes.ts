@@ -1,5 +1,5 @@
 import type { postEndpoints } from '@ankur/contracts/community/post-endpoints';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
@@ -13,24 +13,23 @@ import { createFeedService, type FeedService } from './feed.service.ts';
 import type { FeedKind } from './feed.tables.ts';
 import { createReporting } from './reporting.ts';
 
-const SHARE_LIMIT = { name: 'share', points: 60, seconds: 3600, tries: 150 };
 const VOTE_LIMIT = { name: 'vote', points: 240, seconds: 60 };
 const COMMENT_LIMIT = { name: 'comment', points: 60, seconds: 600, tries: 300 };
 const REPORT_LIMIT = { name: 'report', points: 30, seconds: 3600 };
 export const reportExtras = { perAccount: REPORT_LIMIT };
 
-export const shareExtras = { reachesOthers: true, isPublic: true, perAccount: SHARE_LIMIT };
-
-const WARN_LIMIT = { name: 'warn', points: 60, seconds: 3600 };
-export const warnExtras = { perAccount: WARN_LIMIT };
+export type FeedDeps = Pick<
+  AppDeps,
+  'db' | 'clock' | 'ids' | 'media' | 'replica' | 'circumstances'
+>;
 
 /** Experts' labels for one kind of item. */
-export function adviceWarningsOf(kind: FeedKind, { db, clock, ids }: AppDeps) {
+export function adviceWarningsOf(kind: FeedKind, { db, clock, ids }: FeedDeps) {
   return createAdviceWarnings({ kind, db, clock, ids, notify: createNotify(db, clock, ids) });
 }
 
 /** The service for one kind of item. */
-export function feedServiceOf(kind: FeedKind, deps: AppDeps): FeedService {
+export function feedServiceOf(kind: FeedKind, deps: FeedDeps): FeedService {
   return createFeedService({
     db: deps.db,
     kind,
@@ -43,18 +42,6 @@ export function feedServiceOf(kind: FeedKind, deps: AppDeps): FeedService {
     clock: deps.clock,
     ids: deps.ids,
   });
-}
-
-/** One page of rows, with the `Link` to the next. */
-export function onePage<Row extends { id: string }>(
-  { rows, more }: { rows: Row[]; more: boolean },
-  limit: number,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Row[] {
-  const last = rows.at(-1);
-  // `page` expects one row more than the limit; a copy of the last one indicates it.
-  return page(more && last ? [...rows, last] : rows, limit, request, reply);
 }
 
 type Shared = Pick<
@@ -97,9 +84,7 @@ export function sharedFeedRoutes(
   );
   addRoute(app, guards, endpoints.comments, async ({ caller, params, query, request, reply }) => {
     const found = await service.listComments(caller.farmerId, params.id, query);
-    return onePage(found, query.limit, request, reply).map((row) =>
-      toComment(row, caller.farmerId),
-    );
+    return page(found, query.limit, request, reply).map((row) => toComment(row, caller.farmerId));
   });
   addRoute(
     app,

@@ -55,7 +55,7 @@ interface Deps {
 
 const VALUES = { like: 1, dislike: -1 } as const;
 
-/** Posts or reels: reading, sharing, votes and comments. Returns rows for the caller's mapper. */
+/** Posts or reels: reading, sharing, votes and comments. Returns rows for the caller's mapper; of a list a page and one more. */
 export function createFeedService({
   db,
   kind,
@@ -91,10 +91,6 @@ export function createFeedService({
       throw await refuseStaleVersion(author, id, ifMatch);
     return find(author, id);
   };
-  const page = <Row extends { id: string }>(rows: Row[], limit: number) => ({
-    rows: rows.slice(0, limit),
-    more: rows.length > limit,
-  });
   const vote = async (
     voter: string,
     id: string,
@@ -109,7 +105,7 @@ export function createFeedService({
     async list(viewer: string, query: FeedQuery) {
       if (query.user !== undefined && !isId(query.user)) throw notFound();
       const near = query.filter === 'near' ? await placeOf(viewer) : null;
-      const rows = await feed.list(viewer, {
+      return feed.list(viewer, {
         filter: query.filter,
         crop: query.crop,
         author: query.user,
@@ -117,17 +113,13 @@ export function createFeedService({
         before: cursorId(query.cursor),
         limit: query.limit + 1,
       });
-      return page(rows, query.limit);
     },
     async listVoted(
       viewer: string,
       value: 1 | -1,
       query: { cursor?: string | undefined; limit: number },
     ) {
-      return page(
-        await feed.listVoted(viewer, value, cursorId(query.cursor), query.limit + 1),
-        query.limit,
-      );
+      return feed.listVoted(viewer, value, cursorId(query.cursor), query.limit + 1);
     },
     find,
     /**
@@ -191,8 +183,7 @@ export function createFeedService({
       query: { cursor?: string | undefined; limit: number },
     ) {
       await find(viewer, id);
-      const rows = await comments.list(viewer, id, cursorId(query.cursor), query.limit + 1);
-      return page(rows, query.limit);
+      return comments.list(viewer, id, cursorId(query.cursor), query.limit + 1);
     },
     /** Adds a comment; idempotent by the client's id. @throws AppError conflict, gone */
     async comment(

@@ -2,6 +2,7 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expertMembers } from '../experts/membership.ts';
 import { createModeration, type Moderation } from './moderation.ts';
 import { moderate } from './scripts/moderate-command.ts';
 
@@ -12,7 +13,7 @@ let ravi: TestFarmer;
 
 beforeAll(async () => {
   test = await buildTestApp();
-  moderation = createModeration(test.inputs);
+  moderation = createModeration({ ...test.inputs, experts: expertMembers });
   asha = await aFarmer(test.app);
   ravi = await aFarmer(test.app);
 });

@@ -3,6 +3,7 @@ import { type LogRow, listActions } from '../../platform/audit/moderation-log.ts
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { ExpertMembers } from '../../ports/experts.ts';
 import { createModerationActions, type Decision } from './moderation/moderation-actions.ts';
 
 export interface OpenReport {
@@ -21,11 +22,12 @@ interface Deps {
   db: Database;
   clock: Clock;
   ids: Ids;
+  experts: Pick<ExpertMembers, 'releaseQuestions'>;
 }
 
 /** Moderation as `npm run moderate` does it: accounts by e-mail address, no moderator in the log. */
-export function createModeration({ db, clock, ids }: Deps) {
-  const actions = createModerationActions({ db, clock, ids });
+export function createModeration({ db, clock, ids, experts }: Deps) {
+  const actions = createModerationActions({ db, clock, ids, experts });
   const because = (why: string | null): Decision => ({ actorId: null, why });
   const onAccount = async (email: string, action: (id: string) => Promise<boolean>) => {
     const { rows } = await db.execute<{ id: string }>(

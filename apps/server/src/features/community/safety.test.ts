@@ -3,6 +3,7 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expertMembers } from '../experts/membership.ts';
 import { createModeration } from './moderation.ts';
 
 let test: TestApp;
@@ -125,7 +126,7 @@ it('one account counts once among the reports of an item', async () => {
   const post = await aPost(asha);
   const id = await comment(asha, post, 'Mine');
   const mira = await aFarmer(test.app);
-  const testApp = createModeration(test.inputs);
+  const testApp = createModeration({ ...test.inputs, experts: expertMembers });
   const counted = async (subject: string) =>
     (await testApp.reports()).find((report) => report.subject === subject)?.reports;
   for (const who of [ravi, ravi, ravi, mira])
@@ -148,7 +149,7 @@ it('a comment can be reported to the moderators', async () => {
   const path = `/api/user/comments/${id}/report/`;
   expect((await asha.call('POST', path, { reason: 'spam' })).statusCode).toBe(200);
   expect((await asha.call('POST', path, {})).json().errors.reason).toHaveLength(1);
-  const [report] = await createModeration(test.inputs).reports();
+  const [report] = await createModeration({ ...test.inputs, experts: expertMembers }).reports();
   expect(report).toMatchObject({ subject: id, kind: 'comment', reasons: ['spam'], reports: 1 });
   for (const nobodys of ['x', test.inputs.ids.next()]) {
     const answer = await asha.call('POST', `/api/user/comments/${nobodys}/report/`, {
@@ -162,7 +163,7 @@ it('nothing of a suspended author is visible, by link neither', async () => {
   const mira = await aFarmer(test.app);
   const [hers, his] = [await aPost(mira), await aPost(ravi)];
   await comment(mira, his, 'Buy my powder');
-  const testApp = createModeration(test.inputs);
+  const testApp = createModeration({ ...test.inputs, experts: expertMembers });
   await testApp.suspend(mira.email, null);
   expect((await asha.call('GET', `/api/user/posts/${hers}/`)).statusCode).toBe(404);
   expect((await asha.call('GET', `/api/user/posts/${his}/comments/`)).json()).toEqual([]);

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { aWebm } from '../../testing/made-videos.ts';
+import { expertMembers } from '../experts/membership.ts';
 import { createModeration } from './moderation.ts';
 
 let test: TestApp;
@@ -76,7 +77,7 @@ it('media of a removed post or reel are 404 within a minute in every process', a
   ].filter(Boolean) as string[];
   expect(urls.length).toBe(6);
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 200, 200]);
-  const testApp = createModeration(test.inputs);
+  const testApp = createModeration({ ...test.inputs, experts: expertMembers });
   for (const { id } of [post, reel]) await testApp.remove(id, null);
   minute();
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 404, 404]);
@@ -92,7 +93,7 @@ it('all media of a suspended account are 404', async () => {
   const { profile_picture } = (await saveProfile(test.app, mira, PROFILE_FIELDS, picture)).json();
   const urls = [post.photo, profile_picture, scan.photo, scan.photo_small, question.photo];
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 200, 200]);
-  const testApp = createModeration(test.inputs);
+  const testApp = createModeration({ ...test.inputs, experts: expertMembers });
   await testApp.suspend(mira.email, null);
   test.clock.advance(30_000);
   for (const url of urls) expect([url, ...(await seen(url))]).toEqual([url, 404, 404]);

@@ -2,6 +2,7 @@ import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expertMembers } from '../experts/membership.ts';
 import { parseOperatorArguments } from './scripts/operator-arguments.ts';
 import { runOperatorCommand } from './scripts/operator-command.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => test.close());
 const order = (line: string) => {
   const read = parseOperatorArguments(line.split(' '));
   if (read.kind === 'wrong') throw new Error(read.reason);
-  return runOperatorCommand(read, test.inputs);
+  return runOperatorCommand(read, { ...test.inputs, experts: expertMembers });
 };
 const me = (farmer = asha) => farmer.call('GET', '/api/console/me/');
 

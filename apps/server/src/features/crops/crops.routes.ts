@@ -1,10 +1,10 @@
 import { cropsEndpoints } from '@ankur/contracts/crops/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { toGuide, toListed } from '../../library/crop-guide.mapper.ts';
+import { cropFacts, cropFactsOf } from '../../library/crop-guides.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { toGuide, toListed } from './crops.mapper.ts';
-import { cropFacts, cropFactsOf } from './library.ts';
 
 const CACHED = 'public, max-age=3600';
 

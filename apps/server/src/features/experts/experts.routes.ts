@@ -2,11 +2,11 @@ import { PHOTO_BYTES_MAX } from '@ankur/contracts/community/rules';
 import { expertEndpoints } from '@ankur/contracts/experts/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { allOrNothing } from '../../platform/media-store/all-or-nothing.ts';
 import { createNotify } from '../../platform/notify/notify.ts';
 import { answerCreated } from '../../platform/writes/answer-created.ts';
-import { onePage } from '../community/feed.routes.ts';
 import { toDeskRequest, toExpert, toRequest } from './experts.mapper.ts';
 import type { RequestRow } from './experts.repository.ts';
 import { createExpertsService } from './experts.service.ts';
@@ -34,7 +34,7 @@ export function expertsRoutes(app: FastifyInstance, deps: AppDeps): void {
     return real.length > 0 ? real.map(toExpert) : [...sampleExperts];
   });
   addRoute(app, guards, expertEndpoints.requests, async ({ caller, query, request, reply }) =>
-    onePage(await service.list(caller.farmerId, query), query.limit, request, reply).map(seen),
+    page(await service.list(caller.farmerId, query), query.limit, request, reply).map(seen),
   );
   addRoute(
     app,

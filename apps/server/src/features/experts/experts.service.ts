@@ -93,8 +93,7 @@ export function createExpertsService({ db, notify, media, clock, ids }: Deps) {
   return {
     listExperts: () => experts.listExperts(),
     async list(farmerId: string, query: { cursor?: string | undefined; limit: number }) {
-      const rows = await experts.list(farmerId, cursorId(query.cursor), query.limit + 1);
-      return { rows: rows.slice(0, query.limit), more: rows.length > query.limit };
+      return experts.list(farmerId, cursorId(query.cursor), query.limit + 1);
     },
     find: own,
     /** Idempotent by the client's id; a retry stores no photograph. @throws AppError conflict, gone */

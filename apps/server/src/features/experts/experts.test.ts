@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createModeration } from '../community/moderation.ts';
 import { tellOfWaiting } from './experts.jobs.ts';
-import { removeExpert } from './membership.ts';
+import { expertMembers, removeExpert } from './membership.ts';
 
 let test: TestApp;
 let asha: TestFarmer;
@@ -167,7 +167,7 @@ describe('a claimed question', () => {
     await asha.call('POST', `${REQUESTS}${answered.id}/follow-up/`, { text: 'And now?' });
     expect(await waits(other, answered.id)).toBe(true);
     await other.call('POST', `${DESK}${taken.id}/claim/`);
-    await createModeration(test.inputs).suspend(other.email, null);
+    await createModeration({ ...test.inputs, experts: expertMembers }).suspend(other.email, null);
     await makeExpert(doctor, 'crop_diseases');
     expect(await waits(doctor, taken.id)).toBe(true);
   });

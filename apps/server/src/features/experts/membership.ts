@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { ExpertMembers } from '../../ports/experts.ts';
 import { releaseAllOf } from './experts.repository.ts';
 
 const textArray = (values: readonly string[]) =>
@@ -37,3 +38,12 @@ export function removeExpert(db: Queryable, farmerId: string): Promise<boolean> 
     return rows.length > 0;
   });
 }
+
+/** The same as other features use it. */
+export const expertMembers: ExpertMembers = {
+  insert: insertExpert,
+  remove: removeExpert,
+  async releaseQuestions(on, expertId) {
+    await on.execute(releaseAllOf(expertId));
+  },
+};

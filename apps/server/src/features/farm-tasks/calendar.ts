@@ -1,7 +1,7 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
+import { upcomingDates } from '@ankur/agronomy/recurrence';
 import type { Recurrence } from '@ankur/contracts/farm-tasks/rules';
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { upcomingDates } from './recurrence.ts';
 
 export interface CalendarTask {
   id: string;

@@ -5,7 +5,6 @@ import { page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { createClientTime } from '../../platform/writes/client-time.ts';
-import { createSprayGuard } from '../greenscan/spray-guard.ts';
 import { createCalendarRepository } from './calendar.repository.ts';
 import { createCalendarService } from './calendar.service.ts';
 import { createFarmTasksRepository } from './farm-tasks.repository.ts';
@@ -14,10 +13,8 @@ import { createFarmTasksService } from './farm-tasks.service.ts';
 export function farmTasksRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, guards } = deps;
   const repository = createFarmTasksRepository(db);
-  const sprays = createSprayGuard(deps);
   const tasks = createFarmTasksService(repository, {
     ...deps,
-    sprays,
     clientTime: createClientTime(deps),
   });
   const calendar = createCalendarService({

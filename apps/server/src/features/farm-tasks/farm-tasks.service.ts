@@ -1,4 +1,5 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
+import { nextDate } from '@ankur/agronomy/recurrence';
 import type { ChangedTask, FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { Recurrence, TaskDone, TaskInput, TaskPatch } from '@ankur/contracts/farm-tasks/rules';
 import type { PageQuery } from '@ankur/contracts/http/common';
@@ -18,10 +19,9 @@ import {
   versionConflict,
 } from '../../platform/writes/version.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import type { SprayGuard } from '../greenscan/spray-guard.ts';
+import type { SprayGuard } from '../../ports/sprays.ts';
 import { type TaskRow, toChange, toTask } from './farm-tasks.mapper.ts';
 import type { FarmTasksRepository, TaskQuery } from './farm-tasks.repository.ts';
-import { nextDate } from './recurrence.ts';
 
 export type TaskListQuery = PageQuery & { status?: TaskQuery['status'] };
 

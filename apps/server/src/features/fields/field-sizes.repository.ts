@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
+import type { AcresOfField } from '../../ports/fields.ts';
 
 /** Size and point of a farmer's fields, the largest first. */
 export async function listFieldSizes(
@@ -11,3 +12,10 @@ export async function listFieldSizes(
     order by area_acres desc, id`);
   return rows;
 }
+
+export const acresOfField: AcresOfField = async (on, farmerId, fieldId) => {
+  if (fieldId === null) return null;
+  const { rows } = await on.execute<{ acres: number }>(sql`
+    select area_acres as acres from fields where id = ${fieldId}::uuid and farmer_id = ${farmerId}::uuid`);
+  return rows[0]?.acres ?? null;
+};

@@ -1,6 +1,6 @@
 import { fieldAcres, statesOfUnit } from '@ankur/agronomy/field-area';
 import { boundaryAreaM2, crossesItself, type Point } from '@ankur/agronomy/polygon-area';
-import { ACRE_M2 } from '@ankur/agronomy/units';
+import { ACRE_M2, roundAcres } from '@ankur/agronomy/units';
 import { findState } from '@ankur/content/states-districts';
 import type { FieldInput, FieldUnit } from '@ankur/contracts/farm-record/fields';
 import { AREA_ACRES_MAX } from '@ankur/contracts/farm-record/values';
@@ -9,7 +9,7 @@ import { failure } from '@ankur/contracts/problems';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { given } from '../../platform/records/given.ts';
 import type { Values } from '../../platform/records/records.repository.ts';
-import { type FieldRow, roundAcres } from './fields.mapper.ts';
+import type { FieldRow } from './fields.mapper.ts';
 
 interface Told {
   area: number | null;

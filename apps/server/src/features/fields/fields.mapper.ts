@@ -1,12 +1,9 @@
 import { boundaryAreaErrorM2, boundaryAreaM2 } from '@ankur/agronomy/polygon-area';
-import { ACRE_M2 } from '@ankur/agronomy/units';
+import { ACRE_M2, roundAcres } from '@ankur/agronomy/units';
 import type { Field, FieldUnit } from '@ankur/contracts/farm-record/fields';
 import type { fields } from './fields.tables.ts';
 
 export type FieldRow = typeof fields.$inferSelect;
-
-/** Land to a ten thousandth of an acre (0.4 m²). */
-export const roundAcres = (acres: number): number => Math.round(acres * 1e4) / 1e4;
 
 const inAcres = (squareMetres: number) => roundAcres(squareMetres / ACRE_M2);
 

@@ -1,7 +1,7 @@
 import { commoditiesIn } from '@ankur/content/commodities';
 import { cropsBy } from '@ankur/crops/register';
 import { cropNames, LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
-import { CROP_WORDS } from '../assistant/knowledge/crop-words.ts';
+import { CROP_WORDS } from '../../library/crop-words.ts';
 import words from './named-crops.json' with { type: 'json' };
 
 /** Further commodities that the classifier's "Bean" may be. */

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@ankur/agronomy/calendar-day';
+import { dateWithin } from '@ankur/agronomy/recurrence';
 import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import type { Recurrence } from '@ankur/contracts/farm-tasks/rules';
 import { failure } from '@ankur/contracts/problems';
@@ -7,24 +8,17 @@ import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
-import { type TaskRow, toTask } from '../farm-tasks/farm-tasks.mapper.ts';
-import { createFarmTasksRepository } from '../farm-tasks/farm-tasks.repository.ts';
-import { dateWithin } from '../farm-tasks/recurrence.ts';
+import type { SprayGuard } from '../../ports/sprays.ts';
+import type { TaskPlan } from '../../ports/tasks.ts';
 import { speaksOfHarvest } from './harvest-words.ts';
 import { concernsCrop, namesCrop } from './named-crops.ts';
 import { createSpraysRepository, type SprayRow } from './sprays.repository.ts';
 
 const PENDING_MAX = 500;
 
-/** The fields of a task that decide whether and when it harvests. */
-export type HarvestPlan = Pick<
-  TaskRow,
-  'farmerId' | 'taskName' | 'date' | 'anchorDate' | 'recurrence' | 'crop'
->;
-
 /** The first date on which a task harvests a crop from `from` until before `until`; null when it does not. */
 export function harvestWithin(
-  task: Omit<HarvestPlan, 'farmerId'>,
+  task: Omit<TaskPlan, 'farmerId'>,
   crop: string,
   from: string,
   until: string,
@@ -34,25 +28,25 @@ export function harvestWithin(
   return dateWithin({ ...task, recurrence: task.recurrence as Recurrence }, from, until);
 }
 
+type PlannedSpray = Pick<SprayRow, 'farmerId' | 'crop' | 'date' | 'harvestFrom'>;
+
 /** Enforces the pre-harvest intervals of sprays. */
-export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
+export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids' | 'tasks'>): SprayGuard & {
+  harvestsInside(spray: PlannedSpray, on: Queryable): Promise<FarmTask[]>;
+} {
   const sprays = createSpraysRepository(deps.db);
-  const tasks = createFarmTasksRepository(deps.db);
 
   /** The harvest tasks inside the waiting period of a spray, each with its first date there. */
-  async function harvestsInside(
-    spray: Pick<SprayRow, 'farmerId' | 'crop' | 'date' | 'harvestFrom'>,
-    on: Queryable,
-  ): Promise<FarmTask[]> {
-    const pending = await tasks.listPending(spray.farmerId, PENDING_MAX, on);
-    return pending.flatMap((row) => {
-      const date = harvestWithin(row, spray.crop, spray.date, spray.harvestFrom);
-      return date === null ? [] : [{ ...toTask(row), date }];
+  async function harvestsInside(spray: PlannedSpray, on: Queryable): Promise<FarmTask[]> {
+    const pending = await deps.tasks.pending(spray.farmerId, PENDING_MAX, on);
+    return pending.flatMap(({ task, plan }) => {
+      const date = harvestWithin(plan, spray.crop, spray.date, spray.harvestFrom);
+      return date === null ? [] : [{ ...task, date }];
     });
   }
 
   /** The spray with the longest remaining pre-harvest interval. */
-  async function hold(on: Queryable, plan: HarvestPlan): Promise<SprayRow | null> {
+  async function hold(on: Queryable, plan: TaskPlan): Promise<SprayRow | null> {
     if (!speaksOfHarvest(plan.taskName, namesCrop)) return null;
     const holding = (await sprays.listHoldingAfter(plan.farmerId, plan.date, on)).filter(
       (spray) => harvestWithin(plan, spray.crop, spray.date, spray.harvestFrom) !== null,
@@ -63,8 +57,7 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
   return {
     harvestsInside,
 
-    /** @throws AppError invalid when a date of the plan harvests inside the waiting period of a spray */
-    async refuseHarvest(plan: HarvestPlan, on: Queryable = deps.db): Promise<void> {
+    async refuseHarvest(plan, on = deps.db) {
       const spray = await hold(on, plan);
       if (spray === null) return;
       const known = (CHEMICALS as Record<string, { active: string }>)[spray.chemical];
@@ -73,16 +66,11 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
       throw invalid({ date: [failure('harvest_held', { crop, product, date, until })] });
     },
 
-    /** The first allowed day of a plan with a single date; null when no spray blocks it. */
-    async heldUntil(plan: HarvestPlan, on: Queryable): Promise<string | null> {
+    async heldUntil(plan, on) {
       return (await hold(on, { ...plan, recurrence: 'none' }))?.harvestFrom ?? null;
     },
 
-    /**
-     * Recomputes the waiting period of a spray from its task: from the task's date, or from the day
-     * it was completed when that is later. Returns the harvest tasks inside a period that has moved.
-     */
-    async follow(task: TaskRow, on: Queryable): Promise<FarmTask[]> {
+    async follow(task, on) {
       const spray = await sprays.findOfTask(on, task.farmerId, task.id);
       if (spray === null) return [];
       const doneOn = task.completedAt ? indianDate(task.completedAt) : task.date;
@@ -93,8 +81,7 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
       return harvestsInside({ ...spray, date, harvestFrom }, on);
     },
 
-    /** Adds a waiting period for the next task of a recurring spray. */
-    async repeat(done: TaskRow, next: { id: string; date: string }, on: Queryable): Promise<void> {
+    async repeat(done, next, on) {
       const spray = await sprays.findOfTask(on, done.farmerId, done.id);
       if (spray === null) return;
       const harvestFrom = addDays(next.date, daysBetween(spray.date, spray.harvestFrom));
@@ -102,11 +89,8 @@ export function createSprayGuard(deps: Pick<AppDeps, 'db' | 'ids'>) {
       await sprays.insert({ ...spray, id: deps.ids.next(), taskId, date, harvestFrom }, on);
     },
 
-    /** Before a task is deleted: completed sprays keep their waiting period, planned ones are removed. */
-    async release(task: TaskRow, on: Queryable): Promise<void> {
+    async release(task, on) {
       if (task.completedAt) await sprays.update(on, task.farmerId, task.id, { taskId: null });
     },
   };
 }
-
-export type SprayGuard = ReturnType<typeof createSprayGuard>;

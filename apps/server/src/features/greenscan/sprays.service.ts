@@ -9,17 +9,14 @@ import { invalid } from '../../platform/errors/app-error.ts';
 import { createClientTime } from '../../platform/writes/client-time.ts';
 import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import { toTask } from '../farm-tasks/farm-tasks.mapper.ts';
-import { createFarmTasksRepository } from '../farm-tasks/farm-tasks.repository.ts';
 import { createSprayGuard } from './spray-guard.ts';
 import { createSpraysRepository } from './sprays.repository.ts';
 
 const SPRAY_SOURCE = 'spray-guard';
 
 /** Sprays that a farmer plans. */
-export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>) {
+export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'tasks'>) {
   const sprays = createSpraysRepository(deps.db);
-  const tasks = createFarmTasksRepository(deps.db);
   const guard = createSprayGuard(deps);
   const clientTime = createClientTime(deps);
   return {
@@ -46,21 +43,16 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
         insert: (on, id) =>
           on.transaction(async (tx) => {
             if (date < plannedOn) throw invalid({ date: [failure('spray_date_past')] });
-            const task = await tasks.insert(
+            const task = await deps.tasks.plan(
               {
                 id,
                 farmerId,
                 taskName: form.task_name,
                 date,
-                anchorDate: date,
-                time: null,
-                priority: 'high',
-                recurrence: 'none',
                 notes: form.notes ?? '',
                 source: SPRAY_SOURCE,
                 crop,
-                createdAt: now,
-                updatedAt: now,
+                at: now,
               },
               tx,
             );
@@ -68,11 +60,11 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids'>)
             if (task) await sprays.insert({ id: deps.ids.next(), ...spray }, tx);
             return task;
           }),
-        find: (id) => tasks.find(farmerId, id),
+        find: (id) => deps.tasks.find(farmerId, id),
       });
       const planned = { farmerId, crop, date: form.date, harvestFrom };
       const inTheWay = await guard.harvestsInside(planned, deps.db);
-      const answer = { task: toTask(row), harvest_from: harvestFrom, in_the_way: inTheWay };
+      const answer = { task: row, harvest_from: harvestFrom, in_the_way: inTheWay };
       return { row: answer, again };
     },
   };

@@ -2,11 +2,11 @@ import { guidanceEndpoints } from '@ankur/contracts/guidance/endpoints';
 import { failure } from '@ankur/contracts/problems';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { toArticle } from '../../library/article.mapper.ts';
+import { guidanceCatalogue, guidanceDrawing } from '../../library/articles.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { addRoute } from '../../platform/http/route.ts';
-import { toArticle } from './guidance.mapper.ts';
 import { searchGuidance } from './guidance-search.ts';
-import { guidanceCatalogue, guidanceDrawing } from './library.ts';
 
 const HOUR_S = 3600;
 

@@ -1,6 +1,6 @@
 import type { DueEntry } from '@ankur/contracts/farm-record/animals';
 import { fallbacksOf, type Language, textIn } from '@ankur/languages/languages';
-import { guidanceCatalogue } from '../guidance/library.ts';
+import { guidanceCatalogue } from '../../library/articles.ts';
 import because from './because.json' with { type: 'json' };
 import { breedingDue } from './breeding.ts';
 import type { Due } from './due-types.ts';

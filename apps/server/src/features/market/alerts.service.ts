@@ -11,10 +11,11 @@ import { type Ids, isId } from '../../platform/ids.ts';
 import type { Notify } from '../../platform/notify/notify.ts';
 import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
+import type { StoredPrice } from '../../ports/prices.ts';
 import { type AlertRow, createAlertsRepository } from './alerts.repository.ts';
 import { rupees } from './market.mapper.ts';
 import { namesOf } from './market.service.ts';
-import { createPriceReader, type StoredPrice } from './store/price-reader.ts';
+import { createPriceReader } from './store/price-reader.ts';
 
 const BATCH = 200;
 /** Older prices do not trigger an alert. */

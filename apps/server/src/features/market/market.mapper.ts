@@ -1,6 +1,6 @@
 import type { SupportPrice } from '@ankur/content/msp';
 import type { PriceRecord, SupportPriceAnswer } from '@ankur/contracts/market/endpoints';
-import type { StoredPrice } from './store/price-reader.ts';
+import type { StoredPrice } from '../../ports/prices.ts';
 
 export const rupees = (paise: number) => Math.round(paise) / 100;
 

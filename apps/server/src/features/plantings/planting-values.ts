@@ -1,15 +1,14 @@
+import { roundAcres } from '@ankur/agronomy/units';
 import type { PlantingInput, PlantingStatus } from '@ankur/contracts/farm-record/plantings';
 import type { Failures } from '@ankur/contracts/http/problem';
 import { failure } from '@ankur/contracts/problems';
 import { cropIdOf } from '@ankur/crops/crop-id';
-import { and, eq } from 'drizzle-orm';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { given } from '../../platform/records/given.ts';
 import { refuseNotOwn } from '../../platform/records/owned.ts';
 import type { Values } from '../../platform/records/records.repository.ts';
 import type { Writing } from '../../platform/records/records.service.ts';
-import { roundAcres } from '../fields/fields.mapper.ts';
-import { fields } from '../fields/fields.tables.ts';
+import type { AcresOfField } from '../../ports/fields.ts';
 import type { PlantingRow } from './plantings.mapper.ts';
 
 /** Tolerance by which a planting may exceed its field: both areas are rounded. */
@@ -28,13 +27,6 @@ function endOf(
   return told ?? held?.endedOn ?? today;
 }
 
-async function acresOfField({ on, whose }: Writing, id: string | null): Promise<number | null> {
-  if (id === null) return null;
-  const mine = and(eq(fields.id, id), eq(fields.farmerId, whose.farmerId));
-  const rows = await on.select({ acres: fields.areaAcres }).from(fields).where(mine);
-  return rows[0]?.acres ?? null;
-}
-
 /**
  * Columns of a new planting, or of a change of one: the whole field where no area is given, growing where it was sown.
  * @throws AppError invalid for an unknown crop or field, more land than the field has, a harvest before sowing
@@ -43,6 +35,7 @@ export async function plantingValues(
   input: Partial<PlantingInput>,
   held: PlantingRow | null,
   writing: Writing,
+  acresOfField: AcresOfField,
 ): Promise<Values> {
   await refuseNotOwn(writing.on, writing.whose.farmerId, [
     ['fields', 'field', input.field, failure('field_missing')],
@@ -51,7 +44,7 @@ export async function plantingValues(
   const crop = input.crop === undefined ? undefined : cropIdOf(input.crop);
   if (crop === null) failures.crop = [failure('farm_crop_unknown')];
   const fieldId = input.field === undefined ? (held?.fieldId ?? null) : input.field;
-  const whole = await acresOfField(writing, fieldId);
+  const whole = await acresOfField(writing.on, writing.whose.farmerId, fieldId);
   const acres =
     input.area_acres ?? (held === null || input.area_acres === null ? whole : undefined);
   if (input.area_acres && whole !== null && input.area_acres > whole * ROUNDING)

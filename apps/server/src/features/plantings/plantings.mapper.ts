@@ -1,9 +1,9 @@
+import { roundAcres } from '@ankur/agronomy/units';
 import type {
   PlantingEvent,
   PlantingEventKind,
 } from '@ankur/contracts/farm-record/planting-events';
 import type { Planting, PlantingStatus } from '@ankur/contracts/farm-record/plantings';
-import { roundAcres } from '../fields/fields.mapper.ts';
 import { growthOf } from './growing.ts';
 import type { plantingEvents, plantings } from './plantings.tables.ts';
 

@@ -12,10 +12,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
 import { indianDate } from '../../platform/clock.ts';
+import { toBooks } from '../../platform/records/books.ts';
 import { childRoutes, recordRoutes } from '../../platform/records/records.routes.ts';
 import { createRecordService } from '../../platform/records/records.service.ts';
 import { getBooks } from './books.repository.ts';
-import { toBooks } from './books.ts';
 import { listDiary } from './diary.repository.ts';
 import { listPlannedTasks } from './plan.repository.ts';
 import { plantingEventKind } from './planting-event-kind.ts';
@@ -30,7 +30,11 @@ export function plantingsRoutes(app: FastifyInstance, deps: AppDeps): void {
     return rows.map((row) => toPlanting(row, indianDate(clock.now()), state));
   };
   const service = createRecordService<PlantingRow, Planting, PlantingInput>(
-    { table: plantings, present, values: plantingValues },
+    {
+      table: plantings,
+      present,
+      values: (input, held, writing) => plantingValues(input, held, writing, deps.acresOfField),
+    },
     deps,
   );
   const whole = async (farmerId: string, id: string): Promise<WholePlanting> => {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createModeration } from '../community/moderation.ts';
 import { runOperatorCommand } from '../console/scripts/operator-command.ts';
+import { expertMembers } from '../experts/membership.ts';
 import { createRecordAccess } from './access-log.ts';
 
 let test: TestApp;
@@ -79,13 +80,16 @@ async function everywhere() {
   await call('PUT', '/api/user/assistant-consent/', { books: true });
   await call('PUT', '/api/user/privacy/age/', { group: 'adult' });
   for (const role of ['moderator', 'expert'] as const)
-    await runOperatorCommand({ kind: 'add', email: zarina.email, role }, test.inputs);
+    await runOperatorCommand(
+      { kind: 'add', email: zarina.email, role },
+      { ...test.inputs, experts: expertMembers },
+    );
   await db.execute(sql`insert into expert_invitations (id, email, fields, languages, token_hash, invited_at, expires_at)
     values (${ids.next()}, 'Zarina@gone.test', '{}', '{}', 'invited', now(), now())`);
   const record = createRecordAccess({ db, clock, ids });
   await record(id, his, 'account');
   await record(his, id, 'posts');
-  const moderation = createModeration(test.inputs);
+  const moderation = createModeration({ ...test.inputs, experts: expertMembers });
   await moderation.suspend(zarina.email, 'a mistake');
   await moderation.reinstate(zarina.email, null);
   return { zarina, ravi, id };

@@ -1,6 +1,5 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Queryable } from '../../platform/database/database.ts';
-import { feedItems } from '../community/feed.tables.ts';
 import { follows, profiles } from './profile.tables.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -39,19 +38,6 @@ export function createProfileRepository(db: Queryable) {
         .select({ n: count() })
         .from(follows)
         .where(eq(follows.followerId, farmerId));
-      return rows[0]?.n ?? 0;
-    },
-    async countPosts(farmerId: string): Promise<number> {
-      const rows = await db
-        .select({ n: count() })
-        .from(feedItems)
-        .where(
-          and(
-            eq(feedItems.farmerId, farmerId),
-            eq(feedItems.kind, 'post'),
-            isNull(feedItems.removedAt),
-          ),
-        );
       return rows[0]?.n ?? 0;
     },
   };

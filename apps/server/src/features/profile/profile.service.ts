@@ -20,7 +20,9 @@ export interface NewPicture {
 }
 
 /** A farmer's profile, place and language. */
-export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media'>) {
+export function createProfileService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media' | 'countPosts'>,
+) {
   const farmers = createFarmersRepository(deps.db);
   const profiles = createProfileRepository(deps.db);
 
@@ -40,7 +42,7 @@ export function createProfileService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' 
     const [account, profile, posts, followers, following] = await Promise.all([
       farmers.find(farmerId),
       profiles.find(farmerId),
-      profiles.countPosts(farmerId),
+      deps.countPosts(farmerId),
       profiles.countFollowers(farmerId),
       profiles.countFollowing(farmerId),
     ]);

@@ -1,4 +1,5 @@
 import { seasonOfDate } from '@ankur/agronomy/agricultural-season';
+import { roundAcres } from '@ankur/agronomy/units';
 import { supportPricesOn } from '@ankur/content/msp';
 import type { SeasonAnswer } from '@ankur/contracts/farm-record/season';
 import { toRupees } from '@ankur/contracts/finance/money';
@@ -7,8 +8,7 @@ import { findCrop } from '@ankur/crops/register';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/errors/app-error.ts';
-import { roundAcres } from '../fields/fields.mapper.ts';
-import { toBooks } from '../plantings/books.ts';
+import { toBooks } from '../../platform/records/books.ts';
 import {
   listAnimalNames,
   listOwnWork,

@@ -1,5 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from './route.ts';
+
+/** The signed-in farmer of a request. */
+export interface Caller {
+  farmerId: string;
+  sessionId: string;
+}
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 

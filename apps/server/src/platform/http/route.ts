@@ -11,7 +11,7 @@ import { NO_FILE_BYTES, type UploadAdmission } from '../storage/upload-admission
 import { type IfMatch, ifMatchOf } from '../writes/version.ts';
 import { type Write, writeOf } from '../writes/write.ts';
 import { answerSchemas } from './answer-schema.ts';
-import { rememberCaller } from './caller-of.ts';
+import { type Caller, rememberCaller } from './caller-of.ts';
 import { addressKey } from './client-address.ts';
 
 type Schema = z.ZodMiniType;
@@ -19,11 +19,7 @@ type Out<E, Part extends string> = E extends { readonly [K in Part]: infer S ext
   ? z.output<S>
   : undefined;
 
-/** The signed-in farmer of a request. */
-export interface Caller {
-  farmerId: string;
-  sessionId: string;
-}
+export type { Caller };
 
 export interface RouteInput<E extends Endpoint> {
   params: Out<E, 'params'>;

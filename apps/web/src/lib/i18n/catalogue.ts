@@ -1,7 +1,8 @@
 import { fallbacksOf, type Language } from '@ankur/languages/languages';
+import type { Catalogue } from './locale-files.ts';
 import type { Namespace } from './namespaces.ts';
 
-export type Catalogue = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+export type { Catalogue } from './locale-files.ts';
 
 const ready = new Map<string, Catalogue>();
 const pending = new Map<string, Promise<Catalogue>>();

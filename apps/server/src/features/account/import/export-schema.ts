@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { Importer } from './importer.ts';
-import { FARM_IMPORTERS } from './importers.ts';
-import { OTHER_IMPORTERS } from './other-importers.ts';
+import type { Importer } from '../../../ports/account-archive.ts';
 
 /** Columns of an entry in a diary; what else an entry has stands under `details` in an archive. */
 const EVENT_COLUMNS = ['kind', 'date', 'amount', 'unit', 'note'];
@@ -48,8 +46,7 @@ function rowSchema({ name, row }: Importer): object {
  * JSON Schema of the files of an account's export that another installation takes in: an object whose properties are the paths
  * in the ZIP. Printed to `docs/export.schema.json` by its test.
  */
-export function exportSchema(): object {
-  const files = [...FARM_IMPORTERS, ...OTHER_IMPORTERS];
+export function exportSchema(files: readonly Importer[]): object {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Export of an account',

@@ -6,13 +6,10 @@ import { AppError, conflict, invalid } from '../../../platform/errors/app-error.
 import { allOrNothing } from '../../../platform/media-store/all-or-nothing.ts';
 import { contentTypeOf, type MediaStore } from '../../../platform/media-store/media-store.ts';
 import type { Values } from '../../../platform/records/records.repository.ts';
+import type { Importer } from '../../../ports/account-archive.ts';
 import { checkPicture } from './check-picture.ts';
-import type { Importer } from './importer.ts';
-import { FARM_IMPORTERS } from './importers.ts';
-import { OTHER_IMPORTERS } from './other-importers.ts';
 import { type Archive, readArchive } from './read-archive.ts';
 
-const IMPORTERS = [...FARM_IMPORTERS, ...OTHER_IMPORTERS];
 /** Rows written by one statement. */
 const CHUNK = 500;
 
@@ -25,8 +22,8 @@ interface Rows {
 const refused = (name: string) => invalid({ file: [failure('archive_refused', { name })] });
 
 /** The valid rows of every table. @throws AppError invalid with the name of the file that is not */
-function rowsOf(archive: Archive): Rows[] {
-  return IMPORTERS.map((importer) => {
+function rowsOf(archive: Archive, importers: readonly Importer[]): Rows[] {
+  return importers.map((importer) => {
     const told = archive.json(importer.name) ?? [];
     if (!Array.isArray(told)) throw refused(importer.name);
     const rows = told.map((item) => importer.row(item));
@@ -52,10 +49,11 @@ export function createImportService({
   clock,
   media,
   config,
-}: Pick<AppDeps, 'db' | 'ids' | 'clock' | 'media' | 'config'>) {
+  archive: { importers },
+}: Pick<AppDeps, 'db' | 'ids' | 'clock' | 'media' | 'config' | 'archive'>) {
   async function refuseFull(on: Queryable, farmerId: string): Promise<void> {
     await on.execute(sql`select 1 from farmers where id = ${farmerId}::uuid for update`);
-    for (const { table } of IMPORTERS) {
+    for (const { table } of importers) {
       const { rows } = await on.execute(
         sql`select 1 from ${table} where farmer_id = ${farmerId}::uuid limit 1`,
       );
@@ -133,7 +131,7 @@ export function createImportService({
       content: Uint8Array,
     ): Promise<{ imported: Record<string, number> }> {
       const archive = readArchive(content);
-      const tables = rowsOf(archive);
+      const tables = rowsOf(archive, importers);
       const count = tables.reduce((sum, { rows }) => sum + rows.length, 0);
       if (count > config.ACCOUNT_ROWS_MAX)
         throw new AppError('too_large', { file: [failure('storage_rows_full')] });

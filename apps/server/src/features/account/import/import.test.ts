@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountArchive } from '../../../app-archive.ts';
 import { exportSchema } from './export-schema.ts';
 
 const media = memoryStore();
@@ -183,7 +184,9 @@ describe('the export', () => {
 
   it('has no column that its schema does not name', () => {
     type Rows = { items: { properties: Record<string, { properties?: object }> } };
-    const { properties } = exportSchema() as { properties: Record<string, Rows> };
+    const { properties } = exportSchema(accountArchive.importers) as {
+      properties: Record<string, Rows>;
+    };
     const files = unzipSync(new Uint8Array(archive));
     const unnamed = Object.entries(properties).flatMap(([name, { items }]) => {
       const rows: Record<string, object | null>[] = rowsOf(files[name]);

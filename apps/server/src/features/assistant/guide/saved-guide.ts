@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { SavedGuide } from '@ankur/assistant/saved-guide';
 import { type Language, languageIn, textIn } from '@ankur/languages/languages';
+import { toArticle } from '../../../library/article.mapper.ts';
+import { guidanceCatalogue } from '../../../library/articles.ts';
+import { toGuide } from '../../../library/crop-guide.mapper.ts';
+import { cropFacts } from '../../../library/crop-guides.ts';
+import { CROP_REGISTER, CROP_WORDS } from '../../../library/crop-words.ts';
 import { packagesFolder } from '../../../platform/content-folder.ts';
-import { toGuide } from '../../crops/crops.mapper.ts';
-import { cropFacts } from '../../crops/library.ts';
-import { toArticle } from '../../guidance/guidance.mapper.ts';
-import { guidanceCatalogue } from '../../guidance/library.ts';
-import { CROP_REGISTER, CROP_WORDS } from '../knowledge/crop-words.ts';
 import { type FullDocument, knownDocuments } from '../knowledge/documents.ts';
 import type { Released } from '../questions/released-answers.ts';
 

@@ -6,12 +6,12 @@ import { notes } from '@ankur/content/notes/notes';
 import { schemeInWords, schemes } from '@ankur/content/schemes/schemes';
 import { cropName } from '@ankur/crops/words';
 import { type ByLanguage, type Language, ownTexts, textIn } from '@ankur/languages/languages';
-import { hasGuide } from '../../crops/library.ts';
-import { toArticle } from '../../guidance/guidance.mapper.ts';
-import { guidanceCatalogue } from '../../guidance/library.ts';
+import { toArticle } from '../../../library/article.mapper.ts';
+import { guidanceCatalogue } from '../../../library/articles.ts';
+import { hasGuide } from '../../../library/crop-guides.ts';
+import { CROP_WORDS } from '../../../library/crop-words.ts';
 import { phrase } from '../answer/phrases.ts';
 import { cropPassages } from './crop-facts.ts';
-import { CROP_WORDS } from './crop-words.ts';
 import { diseases } from './diseases.ts';
 import { factsOn } from './facts.ts';
 

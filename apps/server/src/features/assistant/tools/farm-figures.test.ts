@@ -27,12 +27,7 @@ it('reckons the water of the land that there is: half an acre is not one', async
 
 it('writes a loss and paise as the finance card does', async () => {
   const books = {
-    getTotals: async () => ({
-      incomePaise: 6_000_120,
-      expensesPaise: 15_400_075,
-      loansPaise: 0,
-      budgetsPaise: 0,
-    }),
+    totalsOfMonths: async () => ({ incomePaise: 6_000_120, expensesPaise: 15_400_075 }),
   };
   const [line] = await tellFinance(books, 'f', '2026-11-22', 'en');
   expect(line).toBe('This month: income ₹60,001.20, expenses ₹1,54,000.75, balance -₹93,999.55.');

@@ -3,9 +3,6 @@ import type { Language } from '@ankur/languages/languages';
 import type { AppDeps } from '../../../app-deps.ts';
 import { indianDate } from '../../../platform/clock.ts';
 import type { Circumstances } from '../../../ports/circumstances.ts';
-import { createFarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
-import { createBooksRepository } from '../../finance/books.repository.ts';
-import { createPriceReader } from '../../market/store/price-reader.ts';
 import type { Understood } from '../library.ts';
 import {
   suitedSchemeIds,
@@ -35,10 +32,7 @@ export interface FarmTools {
 
 /** Makes the tools of one farmer, or of a visitor (null), who has no farm. */
 export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => FarmTools {
-  const { db, clock, weather, circumstances } = deps;
-  const tasks = createFarmTasksRepository(db);
-  const books = createBooksRepository(db);
-  const prices = createPriceReader(db);
+  const { clock, weather, circumstances, tasks, books, prices } = deps;
   const today = () => indianDate(clock.now());
 
   return (farmerId) => {

@@ -4,10 +4,9 @@ import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { IrrigationQuestion } from '@ankur/contracts/irrigation/rules';
 import { findCrop } from '@ankur/crops/register';
 import { type Language, textIn } from '@ankur/languages/languages';
+import type { BookTotals } from '../../../ports/books.ts';
 import type { Circumstances } from '../../../ports/circumstances.ts';
-import type { FarmTasksRepository } from '../../farm-tasks/farm-tasks.repository.ts';
-import type { BooksRepository } from '../../finance/books.repository.ts';
-import { lastMonths } from '../../finance/period.ts';
+import type { TasksPort } from '../../../ports/tasks.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
 
 const MOST_TASKS = 5;
@@ -15,29 +14,29 @@ const MOST_QUESTIONS = 2;
 
 /** The farmer's next open tasks. */
 export async function tellTasks(
-  tasks: Pick<FarmTasksRepository, 'listPending'>,
+  tasks: Pick<TasksPort, 'pending'>,
   farmerId: string,
   language: Language,
 ): Promise<string[]> {
-  const open = await tasks.listPending(farmerId, MOST_TASKS);
+  const open = await tasks.pending(farmerId, MOST_TASKS);
   if (open.length === 0) return [phrase('noTasks', language)];
-  return open.map((task) =>
+  return open.map(({ task }) =>
     phrase('task', language, {
       date: dayText(task.date, language),
-      name: [task.taskName, task.time].filter(Boolean).join(', '),
+      name: [task.task_name, task.time].filter(Boolean).join(', '),
     }),
   );
 }
 
 /** Income, expenses and balance of the present month, or of so many with it. */
 export async function tellFinance(
-  books: Pick<BooksRepository, 'getTotals'>,
+  books: BookTotals,
   farmerId: string,
   today: string,
   language: Language,
   months = 1,
 ): Promise<string[]> {
-  const totals = await books.getTotals(farmerId, { period: lastMonths(months, today), crop: null });
+  const totals = await books.totalsOfMonths(farmerId, months, today);
   return [
     phrase(months === 1 ? 'finance' : 'financeMonths', language, {
       months,

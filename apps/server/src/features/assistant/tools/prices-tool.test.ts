@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Area, StoredPrice } from '../../market/store/price-reader.ts';
+import type { PriceArea, StoredPrice } from '../../../ports/prices.ts';
 import { tellPrices } from './prices-tool.ts';
 
 const row = (state: string, district: string, market: string): StoredPrice => ({
@@ -19,7 +19,7 @@ const ROWS = [
   row('Maharashtra', 'Nashik', 'Lasalgaon(Niphad)'),
 ];
 const prices = {
-  latest: async (_: string, { state, district }: Area, limit: number) =>
+  latest: async (_: string, { state, district }: PriceArea, limit: number) =>
     ROWS.filter(
       (one) => (!state || one.state === state) && (!district || one.district === district),
     ).slice(0, limit),

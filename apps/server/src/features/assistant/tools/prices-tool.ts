@@ -3,7 +3,7 @@ import { announcedSupportPrices, supportPricesOn } from '@ankur/content/msp';
 import { placeNamesIn } from '@ankur/content/place-names/languages';
 import { type Language, textIn } from '@ankur/languages/languages';
 import type { Circumstances } from '../../../ports/circumstances.ts';
-import type { PriceReader, StoredPrice } from '../../market/store/price-reader.ts';
+import type { PriceLookup, StoredPrice } from '../../../ports/prices.ts';
 import { dayText, phrase, rupees } from '../answer/phrases.ts';
 import type { NamedPlace } from './named-place.ts';
 
@@ -26,7 +26,7 @@ function asked(
 
 /** The last price at the place that is named, else where the farm lies; the market, its district, its state, all India. */
 async function nearest(
-  prices: Pick<PriceReader, 'latest'>,
+  prices: PriceLookup,
   name: string,
   place: NamedPlace | null,
   farm: Circumstances | null,
@@ -42,7 +42,7 @@ async function nearest(
 
 /** The last stored price of what is asked for, nearest first, and its support price. Never a price of our own. */
 export async function tellPrices(
-  prices: Pick<PriceReader, 'latest'>,
+  prices: PriceLookup,
   question: string,
   crops: readonly string[],
   place: NamedPlace | null,

@@ -4,7 +4,7 @@ import { logAction } from '../../../platform/audit/moderation-log.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Transaction } from '../../../platform/database/database.ts';
 import { type Ids, isId } from '../../../platform/ids.ts';
-import { releaseAllOf } from '../../experts/experts.repository.ts';
+import type { ExpertMembers } from '../../../ports/experts.ts';
 import { tellBackInSight, tellTakenDown } from './author-notices.ts';
 import { forgetPicture, rememberPicture } from './known-pictures.ts';
 import { createTakedownsRepository, type Subject } from './takedowns.repository.ts';
@@ -20,13 +20,14 @@ interface Deps {
   db: Database;
   clock: Clock;
   ids: Ids;
+  experts: Pick<ExpertMembers, 'releaseQuestions'>;
 }
 
 /**
  * Moderation of shared items and accounts. Each action returns whether it changed anything;
  * if so, it is logged in the same transaction.
  */
-export function createModerationActions({ db, clock, ids }: Deps) {
+export function createModerationActions({ db, clock, ids, experts }: Deps) {
   const log = (
     on: Transaction,
     action: string,
@@ -165,7 +166,7 @@ export function createModerationActions({ db, clock, ids }: Deps) {
       account(id, 'suspend', decision, async (tx, now) => {
         await tx.execute(sql`update sessions set revoked_at = ${now}::timestamptz
           where farmer_id = ${id}::uuid and revoked_at is null`);
-        await tx.execute(releaseAllOf(id));
+        await experts.releaseQuestions(tx, id);
       }),
     /** Reinstates a suspended account; its owner must sign in again. */
     reinstate: (id: string, decision: Decision): Promise<boolean> =>

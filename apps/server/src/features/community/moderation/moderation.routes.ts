@@ -24,7 +24,7 @@ export function moderationRoutes(app: FastifyInstance, deps: AppDeps): void {
     orderHours: config.TAKEDOWN_ORDER_HOURS,
     grievanceDays: config.GRIEVANCE_DAYS,
   };
-  const service = createModerationService({ db, clock, ids, periods });
+  const service = createModerationService({ db, clock, ids, experts: deps.experts, periods });
   const roles = createRolesRepository(db);
   addRoute(app, guards, calls.cases, async ({ query, request, reply }) => {
     const rows = await service.list(query);

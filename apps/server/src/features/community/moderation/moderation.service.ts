@@ -12,6 +12,7 @@ import { conflict, forbidden, invalid, notFound } from '../../../platform/errors
 import { cursorId, cursorPlace } from '../../../platform/http/paging.ts';
 import { type Ids, isId } from '../../../platform/ids.ts';
 import { createNotify, excerpt } from '../../../platform/notify/notify.ts';
+import type { ExpertMembers } from '../../../ports/experts.ts';
 import { findAccount } from './accounts.repository.ts';
 import { TAKEN_DOWN_PAGE } from './author-notices.ts';
 import { createCasesRepository, type Periods } from './cases.repository.ts';
@@ -26,13 +27,14 @@ interface Deps {
   db: Database;
   clock: Clock;
   ids: Ids;
+  experts: Pick<ExpertMembers, 'releaseQuestions'>;
   periods: Periods;
 }
 
 /** Moderation console; each method returns rows. */
-export function createModerationService({ db, clock, ids, periods }: Deps) {
+export function createModerationService({ db, clock, ids, experts, periods }: Deps) {
   const cases = createCasesRepository(db);
-  const actions = createModerationActions({ db, clock, ids });
+  const actions = createModerationActions({ db, clock, ids, experts });
   const notify = createNotify(db, clock, ids);
   const one = async (id: string) => {
     const row = isId(id) ? await cases.find(periods, id) : undefined;

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createPorts } from '../../../app-ports.ts';
 import { bootstrap } from '../../../bootstrap.ts';
 import { BadSetting } from '../../../platform/config/config.ts';
 import { enterCommand } from '../../../platform/process/enter-command.ts';
@@ -30,7 +31,10 @@ async function main(): Promise<void> {
     log,
   );
   try {
-    const result = await moderate(words, createModeration(server.inputs));
+    const result = await moderate(
+      words,
+      createModeration({ ...server.inputs, ...createPorts(server.inputs) }),
+    );
     if (result) process.stdout.write(`${result.text}\n`);
     else process.stderr.write(MODERATE_USAGE);
     process.exitCode = result ? (result.ok ? 0 : 1) : WRONG_WORDS;

@@ -3,9 +3,9 @@ import { EXPERT_FIELDS, EXPERT_LANGUAGES } from '@ankur/contracts/experts/rules'
 import { logAction } from '../../../platform/audit/moderation-log.ts';
 import { createRolesRepository } from '../../../platform/auth/roles.repository.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Database, Transaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Ids } from '../../../platform/ids.ts';
-import { insertExpert, removeExpert } from '../../experts/membership.ts';
+import type { ExpertMembers } from '../../../ports/experts.ts';
 import { toConsoleMember } from '../console.mapper.ts';
 import type { OperatorArguments } from './operator-arguments.ts';
 
@@ -13,19 +13,29 @@ interface Deps {
   db: Database;
   clock: Clock;
   ids: Ids;
+  experts: Pick<ExpertMembers, 'insert' | 'remove'>;
 }
+
+const ALL_COMPETENCE = { fields: EXPERT_FIELDS, languages: EXPERT_LANGUAGES };
 
 /** Runs a command and returns its output; not `ok` when no account has the address. Grants and withdrawals are logged. */
 export async function runOperatorCommand(
   args: Exclude<OperatorArguments, { kind: 'wrong' }>,
-  { db, clock, ids }: Deps,
+  { db, clock, ids, experts }: Deps,
 ): Promise<{ ok: boolean; text: string }> {
   if (args.kind === 'list') return { ok: true, text: await membersText(args, db) };
   const account = await createRolesRepository(db).findByEmail(args.email);
   if (!account) return { ok: false, text: `No account has the address ${args.email}` };
   const { kind, role } = args;
   const changed = await db.transaction(async (tx) => {
-    const done = await (kind === 'add' ? grant : withdraw)(tx, account.id, role, clock.now());
+    const roles = createRolesRepository(tx);
+    const grant = () =>
+      role === 'expert'
+        ? experts.insert(tx, account.id, { ...ALL_COMPETENCE, now: clock.now() })
+        : roles.insert(account.id, role, clock.now());
+    const withdraw = () =>
+      role === 'expert' ? experts.remove(tx, account.id) : roles.remove(account.id, role);
+    const done = await (kind === 'add' ? grant : withdraw)();
     if (done) {
       const action = kind === 'add' ? 'grant role' : 'withdraw role';
       const entry = {
@@ -53,15 +63,4 @@ async function membersText(
     .filter((member) => role === null || member.roles.includes(role));
   const lines = members.map((member) => `${member.email}  ${member.roles.join(', ')}`);
   return lines.join('\n') || 'Nobody has a role';
-}
-
-function grant(tx: Transaction, farmerId: string, role: Role, now: Date): Promise<boolean> {
-  if (role !== 'expert') return createRolesRepository(tx).insert(farmerId, role, now);
-  return insertExpert(tx, farmerId, { fields: EXPERT_FIELDS, languages: EXPERT_LANGUAGES, now });
-}
-
-function withdraw(tx: Transaction, farmerId: string, role: Role): Promise<boolean> {
-  return role === 'expert'
-    ? removeExpert(tx, farmerId)
-    : createRolesRepository(tx).remove(farmerId, role);
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createPorts } from '../../../app-ports.ts';
 import { bootstrap } from '../../../bootstrap.ts';
 import { BadSetting } from '../../../platform/config/config.ts';
 import { enterCommand } from '../../../platform/process/enter-command.ts';
@@ -24,7 +25,10 @@ async function main(): Promise<void> {
   const options = { version: 'operator', migrationsFolder, isCommand: true };
   const server = await bootstrap(config, options, { info: () => {}, warn: complain });
   try {
-    const { ok, text } = await runOperatorCommand(args, server.inputs);
+    const { ok, text } = await runOperatorCommand(args, {
+      ...server.inputs,
+      ...createPorts(server.inputs),
+    });
     if (ok) process.stdout.write(`${text}\n`);
     else complain(text);
     process.exitCode = ok ? 0 : 1;

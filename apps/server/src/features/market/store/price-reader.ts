@@ -1,25 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Reads } from '../../../platform/replica/replica-reads.ts';
+import type { PriceArea, StoredPrice } from '../../../ports/prices.ts';
 
-/** A stored price with names. */
-export interface StoredPrice {
-  commodity: string;
-  state: string;
-  district: string;
-  market: string;
-  arrivalDate: string;
-  minPaise: number;
-  maxPaise: number;
-  modalPaise: number;
-  sample: boolean;
-}
-
-export interface Area {
-  /** Empty: all India. */
-  state: string;
-  /** Empty: the whole state. */
-  district: string;
-}
+export type Area = PriceArea;
 
 export const areaKey = ({ state, district }: Area) =>
   state && district ? `${state}/${district}` : state;

@@ -12,7 +12,7 @@ import { jobsOf } from '@ankur/contracts/crops/jobs';
 import type { Crop } from '@ankur/crops/crop';
 import { allCropWords, cropName } from '@ankur/crops/words';
 import { fallbacksOf, type Language } from '@ankur/languages/languages';
-import type { CropFacts } from './library.ts';
+import type { CropFacts } from './crop-guides.ts';
 
 const oneOf = <const T extends string>(list: readonly T[], value: string | undefined): T | null =>
   list.find((one) => one === value) ?? null;

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, daysInMonth } from '@ankur/agronomy/calendar-day';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, daysInMonth } from './calendar-day.ts';
 import { nextDate, upcomingDates } from './recurrence.ts';
 
 const aTask = (

@@ -1,22 +1,6 @@
 import { isRowId } from '@ankur/contracts/http/row-id';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
-import type { Values } from '../../../platform/records/records.repository.ts';
-
-/** Reads the rows of one table from an archive; each is validated by a schema before it is mapped to columns. */
-export interface Importer {
-  /** Path in the archive without its ending. */
-  name: string;
-  table: PgTable & { id: AnyPgColumn; farmerId: AnyPgColumn };
-  /** Columns of a row whose form was good. @throws nothing; null when the form is not */
-  row: RowReader;
-  /** Columns that hold the ids of other rows. */
-  references: readonly string[];
-  /** Columns that hold the keys of files. */
-  media?: readonly string[];
-  /** A column that names a row of the same table, which may come later. */
-  own?: string;
-}
+import type { Values } from './records.repository.ts';
 
 /** Reads one row of an archive, and says by which schema. */
 export interface RowReader {
@@ -53,3 +37,22 @@ export const rowsBy = <S extends z.ZodMiniType<Told>>(
   };
   return Object.assign(read, { schema });
 };
+
+/** An instant that may be missing. */
+export const instantOrNull = z.nullable(
+  z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
+);
+export const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/**
+ * Reads rows whose details stand apart: what only some kinds of entries have stands under `details` in an archive, and
+ * beside the rest in a form.
+ */
+export const withDetails = (row: RowReader): RowReader =>
+  Object.assign(
+    (item: unknown) => {
+      const { details, ...rest } = (item ?? {}) as Record<string, unknown>;
+      return row({ ...(typeof details === 'object' ? details : {}), ...rest });
+    },
+    { schema: row.schema },
+  );

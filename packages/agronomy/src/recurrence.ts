@@ -1,5 +1,7 @@
-import { addDays, daysBetween, daysInMonth } from '@ankur/agronomy/calendar-day';
-import type { Recurrence } from '@ankur/contracts/farm-tasks/rules';
+import { addDays, daysBetween, daysInMonth } from './calendar-day.ts';
+
+/** How often a task comes back. */
+export type Recurrence = 'none' | 'daily' | 'weekly' | 'monthly';
 
 /** The date `months` after `anchor`; a day that the month does not have becomes its last day. */
 function addMonths(anchor: string, months: number): string {

@@ -1,0 +1,48 @@
+import { accountExportSources } from './features/account/export-sources.ts';
+import { assistantExportSources } from './features/assistant/assistant.export-sources.ts';
+import { communityExportSources } from './features/community/community.export-sources.ts';
+import { creditImporters } from './features/credits/credits.importers.ts';
+import { expertExportSources } from './features/experts/experts.export-sources.ts';
+import { farmTaskExportSources } from './features/farm-tasks/farm-tasks.export-sources.ts';
+import { farmTaskImporters } from './features/farm-tasks/farm-tasks.importers.ts';
+import { fieldImporters } from './features/fields/fields.importers.ts';
+import { financeExportSources } from './features/finance/finance.export-sources.ts';
+import { financeImporters } from './features/finance/finance.importers.ts';
+import { greenscanExportSources } from './features/greenscan/greenscan.export-sources.ts';
+import { scanImporters } from './features/greenscan/greenscan.importers.ts';
+import { herdImporters } from './features/herd/herd.importers.ts';
+import { wateringImporters } from './features/irrigation/irrigation.importers.ts';
+import { lossExportSources } from './features/losses/losses.export-sources.ts';
+import { lossImporters } from './features/losses/losses.importers.ts';
+import { plantingImporters } from './features/plantings/plantings.importers.ts';
+import { profileExportSources } from './features/profile/profile.export-sources.ts';
+import type { AccountArchive } from './ports/account-archive.ts';
+
+/**
+ * What the archive of an account holds. Features whose rows read better in their own words, or that keep media, have
+ * sources here; the tables of all others are copied as they are (features/account/table-copy.ts).
+ */
+export const accountArchive: AccountArchive = {
+  exportSources: [
+    ...accountExportSources,
+    ...profileExportSources,
+    ...assistantExportSources,
+    ...financeExportSources,
+    ...farmTaskExportSources,
+    ...communityExportSources,
+    ...expertExportSources,
+    ...greenscanExportSources,
+    ...lossExportSources,
+  ],
+  importers: [
+    ...fieldImporters,
+    ...plantingImporters,
+    ...herdImporters,
+    ...lossImporters,
+    ...creditImporters,
+    ...financeImporters,
+    ...farmTaskImporters,
+    ...wateringImporters,
+    ...scanImporters,
+  ],
+};

@@ -1,0 +1,39 @@
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../platform/database/database.ts';
+import type { RowReader } from '../platform/records/import-rows.ts';
+
+/** A part of the export of an account. */
+export interface ExportSource {
+  /** Path in the archive without its ending, e.g. `finance/expenses`. */
+  name: string;
+  /** Tables covered by this source, which are not copied column by column. */
+  tables?: readonly string[];
+  /** The farmer's data for JSON; no password hashes, no data of other people. */
+  read(db: Database, farmerId: string): Promise<unknown>;
+  /** What was read as an iCalendar text (RFC 5545). */
+  calendar?(told: unknown, now: Date): string;
+  /** Keys of the farmer's media: included in the archive, and deleted with the account. */
+  media?(db: Database, farmerId: string): Promise<string[]>;
+}
+
+/** Reads the rows of one table from an archive; each is validated by a schema before it is mapped to columns. */
+export interface Importer {
+  /** Path in the archive without its ending. */
+  name: string;
+  table: PgTable & { id: AnyPgColumn; farmerId: AnyPgColumn };
+  /** Columns of a row whose form was good. @throws nothing; null when the form is not */
+  row: RowReader;
+  /** Columns that hold the ids of other rows. */
+  references: readonly string[];
+  /** Columns that hold the keys of files. */
+  media?: readonly string[];
+  /** A column that names a row of the same table, which may come later. */
+  own?: string;
+}
+
+/** The parts of an account's archive, of all features. */
+export interface AccountArchive {
+  exportSources: readonly ExportSource[];
+  /** Referenced tables first. */
+  importers: readonly Importer[];
+}
