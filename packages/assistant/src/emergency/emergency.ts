@@ -1,6 +1,7 @@
 import type { EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import type { ChatEmergency } from '@ankur/contracts/assistant/endpoints';
 import type { Classified, Classifier } from './classifier.ts';
+import { dangerByWords } from './danger-words.ts';
 
 /** Somebody seems to be in danger: `sure`, and only that is answered, or `maybe`, and whom to call stands above the answer. */
 export type Emergency = ChatEmergency;
@@ -13,12 +14,19 @@ const PERSON_SHARE = 0.35;
 /** A sure emergency whose likeliest kind has less than this share is answered by the general card. */
 const CLEAR_KIND = 0.3;
 
+/** Letters that the classifier has learned: Latin, Devanagari and Telugu. What it says of others is chance. */
+const LEARNED = /[a-z\u0900-\u097F\u0C00-\u0C7F]/i;
+
 /**
  * The decision over a classifier: missing somebody is the costly error, so persons come before animals, danger of an
  * unclear kind has a card of its own, and people's illness without danger (`health`) is never answered from the library.
+ * In languages that the classifier has not learned, words of danger decide.
  */
 export function createEmergencyGate({ classify, limits }: Classifier): EmergencyGate {
   return (message) => {
+    const told = dangerByWords(message);
+    if (told) return { level: 'sure', kind: told };
+    if (!LEARNED.test(message)) return null;
     const found = classify(message);
     const danger = found.person + found.animal;
     if (danger >= limits.sure) return { level: 'sure', kind: kindOf(found, CLEAR_KIND) };

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createClassifier } from './classifier.ts';
+import { dangerByWords, unknownKinds } from './danger-words.ts';
+import { createEmergencyGate } from './emergency.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const emergencyIn = createEmergencyGate(
+  createClassifier(
+    new Uint8Array(readFileSync(join(root, 'packages/assistant/model/emergency.bin'))).buffer,
+  ),
+);
+
+// The words were mended after these sentences were read: they hold what is seen, and measure nothing.
+describe('danger told by words in Bengali and Tamil', () => {
+  it('names kinds that have a card', () => {
+    expect(unknownKinds()).toEqual([]);
+  });
+
+  it.each([
+    ['আমার ভাইকে সাপে কেটেছে', 'snake'],
+    ['বউ ঝগড়া করে ঘাস মারার ওষুধ খেয়েছে', 'poison'],
+    ['স্প্রে করার পর থেকে বমি করছে আর চোখে ঝাপসা দেখছে', 'poison'],
+    ['আমার আর বেঁচে থাকতে ইচ্ছে করে না, অনেক দেনা', 'selfharm'],
+    ['খড় কাটার যন্ত্রে দুটো আঙুল কাটা গেছে', 'machine'],
+    ['মোটর চালাতে গিয়ে কারেন্টে আটকে গেছে দাদা', 'shock'],
+    ['হাঁসুয়ায় পা কেটে গলগল করে রক্ত', 'bleeding'],
+    ['ছোট ছেলে পুকুরে পড়েছে তুলেছি নিশ্বাস নেই', 'drowning'],
+    ['বাবার বুকে খুব ব্যথা, ঘামছে', 'heart'],
+    ['মোষকে সাপে কেটেছে', 'animal-snake'],
+    ['গরু চরাতে গিয়ে ছেলেকে সাপে কেটেছে', 'snake'],
+    ['গাভিন গরুর বাচ্চা বেরোচ্ছে না তিন ঘণ্টা', 'animal-calving'],
+    ['ছাগলের পেট ফুলে ঢোল', 'animal-bloat'],
+    ['amar bhai ke saap e keteche', 'snake'],
+    ['நல்ல பாம்பு அப்பாவை கடிச்சிருச்சு', 'snake'],
+    ['மனைவி சண்டை போட்டு களைக்கொல்லி குடித்துவிட்டாள்', 'poison'],
+    ['மருந்து தெளித்த பிறகு வாந்தி எடுக்கிறார், கண் மங்குகிறது', 'poison'],
+    ['கடன் தாங்க முடியவில்லை, வாழ பிடிக்கவில்லை', 'selfharm'],
+    ['தீவனம் வெட்டும் மெஷினில் விரல் துண்டாகிவிட்டது', 'machine'],
+    ['கரண்ட் ஷாக் அடித்துவிட்டது', 'shock'],
+    ['ரத்தம் நிக்கவே மாட்டேங்குது', 'bleeding'],
+    ['மாமா கிணத்துல விழுந்துட்டார்', 'drowning'],
+    ['நெஞ்சு அடைக்குது இடது கை வலிக்குது', 'heart'],
+    ['மாட்டுக்கு வயிறு உப்பி மூச்சு விட முடியவில்லை', 'animal-bloat'],
+    ['கன்று போட்ட எருமை எழுந்திருக்க முடியாமல் கிடக்கிறது', 'animal-down'],
+    ['pambu kadichiduchu', 'snake'],
+  ])('in "%s" is %s', (message, kind) => {
+    expect(emergencyIn(message)).toEqual({ level: 'sure', kind });
+  });
+
+  it.each([
+    'ধানে কারেন্ট পোকা ধরেছে কী ওষুধ দেব',
+    'জমি জলে ডুবে গেছে, ধান কি বাঁচবে',
+    'বিষ ছাড়া পোকা মারার উপায়',
+    'দুর্ঘটনা বিমার টাকা কীভাবে পাব',
+    'আলুর বাজার পড়ে গেছে',
+    'ধান গাছ শুকিয়ে মরে যাচ্ছে',
+    'গরুর বাছুর হওয়ার পরে কী খাওয়াব',
+    'வயல் தண்ணீரில் மூழ்கி நெல் வீணாகிவிட்டது',
+    'தென்னையில் குரும்பை விழுகிறது',
+    'விபத்து காப்பீடு திட்டம் எப்படி',
+    'பயிர் செத்துப்போகிறது என்ன செய்ய',
+    'வாழை மரம் காற்றில் விழுந்துவிட்டது',
+  ])('is not read into "%s"', (message) => {
+    expect(emergencyIn(message)).toBeNull();
+  });
+
+  it('is not read into harmless messages of the learned languages', () => {
+    const harmless = ['emergencies-held', 'emergencies-tune', 'emergencies-second'].flatMap(
+      (name) =>
+        readFileSync(join(root, 'training/assistant-eval', `${name}.jsonl`), 'utf8')
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line) as { message: string; level: string })
+          .filter(({ level }) => level === 'none'),
+    );
+    expect(harmless.length).toBeGreaterThan(100);
+    expect(harmless.filter(({ message }) => dangerByWords(message))).toEqual([]);
+  });
+});
