@@ -44,6 +44,7 @@ import { schemesRoutes } from './features/schemes/schemes.routes.ts';
 import { seasonRoutes } from './features/season/season.routes.ts';
 import { healthRoutes } from './features/service/console/health.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
+import { sharesRoutes } from './features/shares/shares.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { createIdentity } from './platform/auth/identify.ts';
 import { createAccessTokens } from './platform/auth/tokens.ts';
@@ -99,6 +100,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   herdRoutes,
   lossesRoutes,
   seasonRoutes,
+  sharesRoutes,
   creditsRoutes,
   cropPredictionRoutes,
   greenscanRoutes,

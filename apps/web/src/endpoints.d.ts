@@ -142,6 +142,11 @@ declare module 'virtual:endpoints/credits' {
   export default calls;
 }
 
+declare module 'virtual:endpoints/shares' {
+  const calls: Calls<'shares'>;
+  export default calls;
+}
+
 declare module 'virtual:endpoints/season' {
   const calls: Calls<'season'>;
   export default calls;

@@ -20,6 +20,7 @@ import { lossEndpoints } from './farm-record/losses.ts';
 import { plantingEventEndpoints } from './farm-record/planting-events.ts';
 import { plantingEndpoints } from './farm-record/plantings.ts';
 import { seasonEndpoints } from './farm-record/season.ts';
+import { shareEndpoints } from './farm-record/shares.ts';
 import { farmTaskEndpoints } from './farm-tasks/endpoints.ts';
 import { financeEndpoints } from './finance/endpoints.ts';
 import { geoEndpoints } from './geo/endpoints.ts';
@@ -66,6 +67,7 @@ export const endpointTable = {
   'animal-events': animalEventEndpoints,
   losses: lossEndpoints,
   season: seasonEndpoints,
+  shares: shareEndpoints,
   credits: creditEndpoints,
   'crop-prediction': cropPredictionEndpoints,
   greenscan: greenscanEndpoints,

@@ -11,7 +11,7 @@ export function isWebRoute(path: string): boolean {
   const [first = '', second] = parts;
   if (first === 'auth') return true;
   if (first === 'application')
-    return parts.length <= 2 || (parts.length === 3 && second === 'crops');
+    return parts.length <= 2 || (parts.length === 3 && ['crops', 'diary'].includes(second ?? ''));
   if (first === 'confirm-email') return parts.length === 3;
   if (path.startsWith('/dev/')) return true;
   return parts.length <= 1 && PUBLIC_PAGES.includes(first);

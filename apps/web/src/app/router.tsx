@@ -17,6 +17,7 @@ import {
   LANDING,
   NOT_FOUND,
   RESET_PASSWORD,
+  SHARED_DIARY,
   STORE_GATE,
   TERMS,
 } from './routes.ts';
@@ -59,6 +60,7 @@ export function Router() {
               <Route element={<DetailFrame />}>
                 <Route path="crops" element={<CROPS.Page />} />
                 <Route path="crops/:id" element={<CROP_GUIDE.Page />} />
+                <Route path="diary/:code" element={<SHARED_DIARY.Page />} />
                 <Route path=":id" element={<GUIDANCE_DETAIL.Page />} />
               </Route>
             </Route>

@@ -40,6 +40,8 @@ export const CONFIRM_EMAIL = lazyPage(() => import('../pages/confirm-email.page.
 /** Open to everybody, as the articles are. */
 export const CROPS = lazyPage(() => import('../pages/crops.page.tsx'));
 export const CROP_GUIDE = lazyPage(() => import('../pages/crop-guide.page.tsx'));
+/** Open to whoever was given its link. */
+export const SHARED_DIARY = lazyPage(() => import('../pages/shared-diary.page.tsx'));
 export const GUIDANCE_DETAIL = lazyPage(() => import('../pages/guidance-detail.page.tsx'));
 
 /** Pages that need neither sign-in nor the server. */
@@ -58,6 +60,7 @@ export const SHELL = lazyPage(() => import('./shell/shell.tsx'));
 
 function applicationPage(name: string | undefined, detail: string | undefined): LazyPage {
   if (name === 'crops') return detail ? CROP_GUIDE : CROPS;
+  if (name === 'diary' && detail) return SHARED_DIARY;
   const known = Object.entries(APPLICATION_PAGES).find(([path]) => path === name)?.[1];
   return known ?? GUIDANCE_DETAIL;
 }

@@ -41,6 +41,7 @@ const show = (answers: Record<string, unknown> = {}) => {
     'GET /api/user/fields/': { status: 200, body: [] },
     'GET /api/user/plantings/': { status: 200, body: [] },
     'GET /api/user/losses/': { status: 200, body: [] },
+    'GET /api/user/shares/': { status: 200, body: [] },
     'GET /api/crops/': { status: 200, body: [] },
     'GET /api/user/profile/': { status: 404, body: { errors: {}, problems: [] } },
     ...(answers as Parameters<typeof fakeServer>[0]),
@@ -161,4 +162,24 @@ it('writes a harvest with its yield, and what it was sold for into the books', a
     { category: 'labor', amount: 3000, planting: 'p' },
     { source: 'crop_sale', amount: 30_000, planting: 'p' },
   ]);
+});
+
+it('makes a link to a diary for some days, and takes one back', async () => {
+  const share = { id: 's', planting: 'p', expires_at: '2099-01-01T00:00:00.000Z' };
+  const server = show({
+    'GET /api/user/plantings/': { status: 200, body: [WHEAT] },
+    'GET /api/user/shares/': answerTo('GET /api/user/shares/', [share]),
+    'POST /api/user/shares/': answerTo('POST /api/user/shares/', share),
+    'DELETE /api/user/shares/s/': { status: 204 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Share a diary' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('For how long'), '30');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    ...{ planting: 'p', days: 30 },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(true));
 });

@@ -6,6 +6,7 @@ import { PlantingsCard } from '../features/plantings/plantings-card.tsx';
 import { useProfileQuery } from '../features/profile/profile.api.ts';
 import { CreditsCard } from '../features/season/credits-card.tsx';
 import { SeasonCard } from '../features/season/season-card.tsx';
+import { SharesCard } from '../features/shares/shares-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Page } from '../ui/page.tsx';
@@ -32,6 +33,7 @@ export default function FarmPage() {
             <div className="flex flex-col gap-5">
               <PlantingsCard />
               <FieldsCard acres={acres > 0 ? acres : null} />
+              <SharesCard />
             </div>
           )}
           {tab === 'herd' && <HerdCard />}

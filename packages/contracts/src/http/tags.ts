@@ -39,6 +39,7 @@ export const TAGS = [
   'Scans',
   'Schemes',
   'Sessions',
+  'Shares',
   'Takedowns',
   'Unread',
   'Weather',

@@ -9,6 +9,7 @@ export type Purpose =
   | 'media-link'
   | 'email-confirmation'
   | 'sign-up-proof'
+  | 'diary-share'
   | `web-push ${number}`;
 
 /** The operator's secret and, during a rotation, the previous one, with which tokens and links in use were signed. */

@@ -168,6 +168,7 @@ const cases: Case[] = [
   record('planting', 'plantings', { crop: 'cotton' }, { crop: 'wheat' }),
   event('planting event', 'plantings', () => planting, { kind: 'weeding', date: '2026-11-20' }),
   record('loss', 'losses', LOSS, { cause: 'flood' }),
+  record('diary share', 'shares', { days: 7 }, { days: 8 }),
   record('shop credit', 'credits', CREDIT, { amount: 800 }),
   {
     makes: 'photograph of a loss',

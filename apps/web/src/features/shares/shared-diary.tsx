@@ -1,0 +1,85 @@
+// locale-keys: farm-record:herdEvent.*
+import type { ANIMAL_EVENTS } from '@ankur/contracts/farm-record/animal-events';
+import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { Card } from '../../ui/card.tsx';
+import { StateView } from '../../ui/state-view.tsx';
+import { type SharedDiary as Diary, useSharedDiaryQuery } from './shares.api.ts';
+
+interface Entry {
+  id: string;
+  date: string;
+  amount: number | null;
+  unit: string | null;
+  note: string;
+}
+
+function Entries<E extends Entry>({ entries, word }: { entries: E[]; word: (entry: E) => string }) {
+  const t = useT('farm-record');
+  const format = useFormat();
+  if (entries.length === 0) return <p className="text-muted">{t('diary.none')}</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {entries.map((entry) => (
+        <li key={entry.id} className="py-2 wrap-anywhere">
+          {[
+            format.date(entry.date),
+            word(entry),
+            entry.amount === null ? '' : `${format.number(entry.amount)} ${entry.unit ?? ''}`,
+            entry.note,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlantingDiary({ planting }: { planting: NonNullable<Diary['planting']> }) {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const crops = useCropNames();
+  const word = useDiaryWords();
+  const { crop, variety, sown_on, area_acres, diary } = planting;
+  const title = [
+    crops.nameOf(crop),
+    variety,
+    area_acres === null ? null : t('acres', { acres: format.number(area_acres) }),
+    sown_on && t('planting.sown', { date: format.date(sown_on) }),
+  ];
+  return (
+    <Card title={title.filter(Boolean).join(', ')} icon="sprout">
+      <Entries entries={diary} word={word} />
+    </Card>
+  );
+}
+
+/** A diary that somebody was given a link to, to be read until the link runs out. */
+export function SharedDiary({ code }: { code: string }) {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const { data, isError } = useSharedDiaryQuery(code);
+  const word = ({ kind }: { kind: (typeof ANIMAL_EVENTS)[number] }) => t(`herdEvent.${kind}`);
+  if (isError && !data) return <StateView state="error">{t('share.gone')}</StateView>;
+  if (!data) return <StateView state="loading">{t('loading')}</StateView>;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-muted">{t('share.until', { date: format.dateTime(data.expires_at) })}</p>
+      {data.planting && <PlantingDiary planting={data.planting} />}
+      {data.herd?.map((animal) => (
+        <Card
+          key={animal.id}
+          title={[animal.name, t(`species.${animal.species}`), animal.breed]
+            .filter(Boolean)
+            .join(' · ')}
+          icon="cow"
+        >
+          <Entries entries={animal.diary} word={word} />
+        </Card>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { idParams, pageQuery } from '../http/common.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { apiFailure } from '../http/problems.ts';
+import { ANIMAL_EVENTS } from './animal-events.ts';
+import { SPECIES } from './animals.ts';
+import { diaryEntry } from './plantings.ts';
+import { reference } from './values.ts';
+
+/** Longest time for which a diary is shown to somebody by one link. */
+export const SHARE_DAYS_MAX = 30;
+const DAYS = apiFailure('whole_number_outside', { name: 'days', min: 1, max: SHARE_DAYS_MAX });
+
+export const shareInput = z.object({
+  /** The planting whose diary is shown; the herd's when absent. */
+  planting: reference,
+  days: z.number(DAYS).check(z.int(DAYS), z.minimum(1, DAYS), z.maximum(SHARE_DAYS_MAX, DAYS)),
+});
+export type ShareInput = z.output<typeof shareInput>;
+
+export const share = z.object({
+  id: z.string(),
+  planting: z.nullable(z.string()),
+  /** What opens the diary, and the page that shows it. */
+  code: z.string(),
+  url: z.string(),
+  expires_at: z.string(),
+  updated_at: z.string(),
+});
+export type Share = z.output<typeof share>;
+
+const animal = z.object({
+  id: z.string(),
+  name: z.string(),
+  species: z.enum(SPECIES),
+  breed: z.nullable(z.string()),
+  diary: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(ANIMAL_EVENTS),
+      date: z.string(),
+      amount: z.nullable(z.number()),
+      unit: z.nullable(z.string()),
+      note: z.string(),
+    }),
+  ),
+});
+
+export const sharedDiary = z.object({
+  expires_at: z.string(),
+  planting: z.nullable(
+    z.object({
+      crop: z.string(),
+      variety: z.nullable(z.string()),
+      sown_on: z.nullable(z.string()),
+      area_acres: z.nullable(z.number()),
+      /** Newest first; money is not shown. */
+      diary: z.array(diaryEntry),
+    }),
+  ),
+  /** Null when a planting is shown. */
+  herd: z.nullable(z.array(animal)),
+});
+export type SharedDiary = z.output<typeof sharedDiary>;
+
+const path = '/api/user/shares/';
+const tags = ['Shares'] as const;
+
+export const shareEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path,
+    auth: 'required',
+    cache: 'never',
+    tags,
+    summary: 'The links by which somebody may read a diary, newest first, those that ran out too',
+    query: pageQuery,
+    status: 200,
+    answer: z.array(share),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path,
+    auth: 'required',
+    tags,
+    summary: 'Make a link to the diary of a planting or the herd, for some days',
+    makes: 'diary share',
+    body: shareInput,
+    status: 201,
+    answer: share,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${path}:id/`,
+    auth: 'required',
+    tags,
+    params: idParams,
+    summary: 'Revoke a link: it opens nothing any more',
+    status: 204,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/shared-diary/:code/',
+    auth: 'none',
+    cache: 'never',
+    summary: 'The diary that a link leads to, without money and without who the farmer is',
+    params: z.object({ code: z.string() }),
+    status: 200,
+    answer: sharedDiary,
+  }),
+};
