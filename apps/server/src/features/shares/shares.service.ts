@@ -1,10 +1,10 @@
+import { roundAcres } from '@ankur/agronomy/units';
 import type { Share, SharedDiary, ShareInput } from '@ankur/contracts/farm-record/shares';
 import { failure } from '@ankur/contracts/problems';
 import type { AppDeps } from '../../app-deps.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { refuseNotOwn } from '../../platform/records/owned.ts';
 import { createRecordService, type Writing } from '../../platform/records/records.service.ts';
-import { roundAcres } from '../fields/fields.mapper.ts';
 import { listDiary } from '../plantings/diary.repository.ts';
 import { codeOf, idOfCode } from './share-code.ts';
 import {
