@@ -24,7 +24,7 @@ const HTTP =
   /src\/lib\/http\/(call|field-errors)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;
 /** The store, and what asks the server through it. */
 const STORE =
-  /node_modules\/(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(http\/(base-|from-contract|dispatch)|online\/|session\/unsent)|src\/app\/store\.|contracts\/src\/http\/(endpoint|tags)\./;
+  /node_modules\/(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(http\/(base-|from-contract|dispatch)|online\/|session\/unsent|answers\/keep-answers)|src\/app\/store\.|contracts\/src\/http\/(endpoint|tags)\./;
 /** What checks a form and tells what is wrong with it. */
 const SCHEMAS =
   /node_modules\/zod\/|contracts\/src\/(http\/(common|fields|errors|problems)\.|auth\/|privacy\/rules\.)/;

@@ -45,7 +45,7 @@ export function endpoints(): Plugin {
     resolveId: (id) => (id.startsWith(FEATURE) || id === CACHED ? `\0${id}` : null),
     load(id) {
       if (id === `\0${CACHED}`)
-        return `export const PUBLIC_ANSWERS = ${cachedAnswers('public').toString()}`;
+        return `export const PUBLIC_ANSWERS = ${cachedAnswers('public')}; export const PERSONAL_ANSWERS = ${cachedAnswers('personal')}`;
       if (!id.startsWith(`\0${FEATURE}`)) return null;
       return `export default ${JSON.stringify(callsOf(id.slice(FEATURE.length + 1)))}`;
     },

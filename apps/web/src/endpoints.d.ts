@@ -8,6 +8,8 @@ type Calls<Feature extends keyof import('@ankur/contracts/endpoints').EndpointTa
 declare module 'virtual:cached-answers' {
   /** The paths whose answers are kept for everybody who uses the device. */
   export const PUBLIC_ANSWERS: RegExp;
+  /** The paths whose answers are kept for one farmer. */
+  export const PERSONAL_ANSWERS: RegExp;
 }
 declare module 'virtual:endpoints/account' {
   const calls: Calls<'account'>;

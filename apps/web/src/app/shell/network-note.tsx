@@ -5,6 +5,10 @@ import { useShowsCached } from '../../lib/online/cached-answers.ts';
 import { useOnline } from '../../lib/online/use-online.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Optional } from '../../ui/optional.tsx';
+
+const CachedAge = lazyWithRetry(() => import('./cached-age.tsx'));
 
 /** Notes that data are cached: offline, or with an unreachable server. */
 export function NetworkNote() {
@@ -13,7 +17,18 @@ export function NetworkNote() {
   const dispatch = useDispatch();
   const online = useOnline();
   const showsKept = useShowsCached();
-  if (!online) return <Alert tone="warn">{t('offline')}</Alert>;
+  const age = (
+    <Optional>
+      <CachedAge />
+    </Optional>
+  );
+  if (!online)
+    return (
+      <Alert tone="warn">
+        {t('offline')}
+        {showsKept && age}
+      </Alert>
+    );
   if (!showsKept) return null;
   const again = (
     <Button look="plain" onClick={() => dispatch(askAllAgain())}>
@@ -23,6 +38,7 @@ export function NetworkNote() {
   return (
     <Alert tone="warn" action={again}>
       {t('noAnswer')}
+      {age}
     </Alert>
   );
 }

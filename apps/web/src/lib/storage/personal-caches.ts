@@ -15,47 +15,28 @@ async function forgetPlacesAskedAbout(): Promise<void> {
 
 const isPersonal = (cacheName: string): boolean => cacheName.startsWith(PERSONAL_CACHE_PREFIX);
 
-/** Database in which Workbox stores the age of each cached URL. */
-const AGES = { database: 'workbox-expiration', rows: 'cache-entries' } as const;
+/**
+ * The database of lib/answers, and where the service worker notes how old each cached answer is, with its address. The
+ * worker makes the latter anew, once it has let go of it.
+ */
+const DATABASES = ['ankur-answers', 'workbox-expiration'];
 
-function openAges(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(AGES.database);
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
+const forgotten = (name: string): Promise<void> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name);
+    const done = () => resolve();
+    // Blocked: it goes when another tab or the worker has let go of it.
+    Object.assign(request, { onsuccess: done, onerror: done, onblocked: done });
   });
-}
-
-async function forgetAges(): Promise<void> {
-  // Opened only if it exists: one created here would lack the object stores that Workbox expects.
-  const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === AGES.database)) return;
-  const database = await openAges();
-  try {
-    const walk = database.transaction(AGES.rows, 'readwrite').objectStore(AGES.rows).openCursor();
-    await new Promise<void>((resolve, reject) => {
-      walk.onerror = () => reject(walk.error);
-      walk.onsuccess = () => {
-        const row = walk.result;
-        if (!row) return resolve();
-        const { cacheName = '', url = '' } = row.value;
-        if (isPersonal(cacheName) || NAMES_A_PLACE.test(url)) row.delete();
-        row.continue();
-      };
-    });
-  } finally {
-    database.close();
-  }
-}
 
 /** Clears a farmer's cached answers, and those with the farm's location. */
 export async function emptyPersonalCaches(): Promise<void> {
+  if ('indexedDB' in globalThis) await Promise.all(DATABASES.map(forgotten));
   if (!('caches' in globalThis)) return;
   try {
     const names = await caches.keys();
     await Promise.all(names.filter(isPersonal).map((name) => caches.delete(name)));
     if (names.includes(PUBLIC_ANSWERS)) await forgetPlacesAskedAbout();
-    await forgetAges();
   } catch {
     // without the Cache API nothing was cached
   }

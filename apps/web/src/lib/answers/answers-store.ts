@@ -1,0 +1,62 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** An answer about a farmer as it was last read. */
+export interface KeptAnswer {
+  readonly owner: string;
+  /** The question, as the store of the app names it. */
+  readonly question: string;
+  readonly data: unknown;
+  readonly atMs: number;
+}
+
+interface Schema extends DBSchema {
+  answers: { key: [string, string]; value: KeptAnswer; indexes: { age: [string, number] } };
+}
+
+/** Deleted with every sign-out; see lib/storage/personal-caches.ts. */
+const NAME = 'ankur-answers';
+/** So many answers of a farmer are kept; the oldest go. */
+const ANSWERS_MAX = 150;
+
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+function letGo(): void {
+  opening?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
+  opening = undefined;
+}
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>(NAME, 1, {
+    upgrade(database) {
+      database
+        .createObjectStore('answers', { keyPath: ['owner', 'question'] })
+        .createIndex('age', ['owner', 'atMs']);
+    },
+    // Signing out deletes it, in whichever tab.
+    blocking: letGo,
+    terminated: letGo,
+  }).catch((error: unknown) => {
+    opening = undefined;
+    throw error;
+  });
+  return opening;
+}
+
+/** What was last answered to a question of a farmer. */
+export const keptAnswer = async (owner: string, question: string) =>
+  (await open()).get('answers', [owner, question]);
+
+/** Keeps an answer; the oldest ones of the farmer beyond what is kept go. */
+export async function putAnswer(answer: KeptAnswer): Promise<void> {
+  const transaction = (await open()).transaction('answers', 'readwrite');
+  const { store } = transaction;
+  await store.put(answer);
+  const { owner } = answer;
+  const all = IDBKeyRange.bound([owner, 0], [owner, Number.MAX_SAFE_INTEGER]);
+  const keys = await store.index('age').getAllKeys(all);
+  for (const key of keys.slice(0, Math.max(0, keys.length - ANSWERS_MAX))) await store.delete(key);
+  await transaction.done;
+}
