@@ -1,3 +1,4 @@
+import type { SharedDiary } from '@ankur/contracts/farm-record/shares';
 import type { AccessKind } from '@ankur/contracts/privacy/access';
 import type { Identity } from './platform/auth/identify.ts';
 import type { Secrets } from './platform/auth/secrets.ts';
@@ -73,6 +74,8 @@ export type RecordAccess = (actorId: string, farmerId: string, what: AccessKind)
 
 /** Ports between features; each takes only what it needs. */
 export interface FeaturePorts {
+  /** What a link shows of a planting; null when it is gone. */
+  findSharedPlanting: (farmerId: string, id: string) => Promise<SharedDiary['planting']>;
   answerCache: AnswerCache;
   weather: WeatherService;
   circumstances: CircumstancesReader;

@@ -10,6 +10,7 @@ import { listSpecies } from './features/herd/species.repository.ts';
 import { createIrrigationRepository } from './features/irrigation/irrigation.repository.ts';
 import { createIrrigationService } from './features/irrigation/irrigation.service.ts';
 import { createPriceReader } from './features/market/store/price-reader.ts';
+import { findSharedPlanting } from './features/plantings/shared-planting.repository.ts';
 import { listStandingCrops } from './features/plantings/standing-crops.repository.ts';
 import { createRecordSignUp } from './features/privacy/record-sign-up.ts';
 import { createCircumstancesReader } from './features/profile/circumstances.ts';
@@ -50,6 +51,7 @@ export function createPorts(
     recordSignUp: createRecordSignUp(ids),
     countPosts: (farmerId) => countPosts(db, farmerId),
     acresOfField,
+    findSharedPlanting: (farmerId, id) => findSharedPlanting(db, farmerId, id),
     archive: accountArchive,
   };
 }

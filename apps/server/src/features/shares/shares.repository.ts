@@ -1,7 +1,6 @@
 import type { SharedDiary } from '@ankur/contracts/farm-record/shares';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { plantings } from '../plantings/plantings.tables.ts';
 import { shares } from './shares.tables.ts';
 
 export type ShareRow = typeof shares.$inferSelect;
@@ -14,13 +13,6 @@ const DIARY_MAX = 200;
 export async function findOpenShare(db: Database, id: string, now: Date): Promise<ShareRow | null> {
   const open = and(eq(shares.id, id), gt(shares.expiresAt, now));
   return (await db.select().from(shares).where(open))[0] ?? null;
-}
-
-/** What is shown of a planting beside its diary. */
-export async function findSharedPlanting(db: Database, farmerId: string, id: string) {
-  const mine = and(eq(plantings.id, id), eq(plantings.farmerId, farmerId));
-  const { crop, variety, sownOn, areaAcres } = plantings;
-  return (await db.select({ crop, variety, sownOn, areaAcres }).from(plantings).where(mine))[0];
 }
 
 /** The animals of a farmer with their newest entries. */

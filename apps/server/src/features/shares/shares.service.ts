@@ -1,24 +1,16 @@
-import { roundAcres } from '@ankur/agronomy/units';
 import type { Share, SharedDiary, ShareInput } from '@ankur/contracts/farm-record/shares';
 import { failure } from '@ankur/contracts/problems';
 import type { AppDeps } from '../../app-deps.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { refuseNotOwn } from '../../platform/records/owned.ts';
 import { createRecordService, type Writing } from '../../platform/records/records.service.ts';
-import { listDiary } from '../plantings/diary.repository.ts';
 import { codeOf, idOfCode } from './share-code.ts';
-import {
-  findOpenShare,
-  findSharedPlanting,
-  listSharedHerd,
-  type ShareRow,
-} from './shares.repository.ts';
+import { findOpenShare, listSharedHerd, type ShareRow } from './shares.repository.ts';
 import { shares } from './shares.tables.ts';
 
 const DAY_MS = 86_400_000;
-const MONEY: readonly string[] = ['expense', 'income'];
 
-type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'secrets' | 'config'>;
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'secrets' | 'config' | 'findSharedPlanting'>;
 
 /** Links that show a diary to somebody who has no account, until they run out or are revoked. */
 export function createSharesService(deps: Deps) {
@@ -58,20 +50,9 @@ export function createSharesService(deps: Deps) {
       const expires_at = expiresAt.toISOString();
       if (plantingId === null)
         return { expires_at, planting: null, herd: await listSharedHerd(db, farmerId) };
-      const planting = await findSharedPlanting(db, farmerId, plantingId);
+      const planting = await deps.findSharedPlanting(farmerId, plantingId);
       if (!planting) throw notFound();
-      const diary = await listDiary(db, farmerId, plantingId);
-      return {
-        expires_at,
-        planting: {
-          crop: planting.crop,
-          variety: planting.variety,
-          sown_on: planting.sownOn,
-          area_acres: planting.areaAcres === null ? null : roundAcres(planting.areaAcres),
-          diary: diary.filter(({ source }) => !MONEY.includes(source)),
-        },
-        herd: null,
-      };
+      return { expires_at, planting, herd: null };
     },
   };
 }
