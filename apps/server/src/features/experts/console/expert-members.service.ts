@@ -7,6 +7,7 @@ import { logAction } from '../../../platform/audit/moderation-log.ts';
 import { invalid, notFound } from '../../../platform/errors/app-error.ts';
 import { isId } from '../../../platform/ids.ts';
 import { insertExpert, removeExpert } from '../membership.ts';
+import { invitationLetter } from './invitation-letter.ts';
 import { createInvitationsRepository, textArray } from './invitations.repository.ts';
 
 const INVITATION_DAYS = 30;
@@ -24,6 +25,12 @@ export function createExpertMembers({
   config,
 }: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'mail' | 'config'>) {
   const log = { clock, ids };
+  const languageOfAccount = async (email: string): Promise<string | null> => {
+    const { rows } = await db.execute<{ language: string }>(
+      sql`select language from farmers where lower(email) = lower(${email})`,
+    );
+    return rows[0]?.language ?? null;
+  };
   return {
     /**
      * Mails a single-use link, valid for 30 days for whichever account opens it; returns the link
@@ -41,11 +48,10 @@ export function createExpertMembers({
       });
       // In the fragment, which browsers never send, so that no log contains the token.
       const link = `${config.PUBLIC_URL}${INVITATION_PAGE}#${token}`;
-      await mail.send({
-        to: email,
-        subject: 'Invitation to answer farmers as an expert',
-        text: `You are invited to answer farmers' questions on Ankur (${competence.fields.join(', ')}; ${competence.languages.join(', ')}).\n\nSign in or make an account, then open this link within ${INVITATION_DAYS} days:\n\n${link}\n`,
-      });
+      const accountLanguage = await languageOfAccount(email);
+      await mail.send(
+        invitationLetter({ email, ...competence, days: INVITATION_DAYS, link, accountLanguage }),
+      );
       return { ...row, link };
     },
     /** @throws AppError not_found */

@@ -32,6 +32,8 @@ it('mails a link that makes one account an expert', async () => {
   const { link, id } = (await invite()).json();
   expect(test.mailbox.at(-1)).toMatchObject({ to: FORM.email });
   expect(test.mailbox.at(-1)?.text).toContain(link);
+  // Nobody has an account with that address: in the language that they are to answer in.
+  expect(test.mailbox.at(-1)?.text).toContain('विषय: सिंचाई। भाषा: हिन्दी।');
   expect((await overview()).invitations).toMatchObject([{ id, email: FORM.email }]);
   expect((await accept(doctor, 'wrong')).json().problems[0].code).toBe('invitation_unknown');
   expect((await accept(doctor, tokenOf(link))).json()).toEqual({
