@@ -72,14 +72,17 @@ export function rawClient(url: string, sockets = 32): RawClient {
           if (!cut) resolve({ broken: `answer cut: ${error.message}` });
         });
       });
+      let late = false;
       const limit = setTimeout(() => {
+        late = true;
         resolve({ broken: `no answer within ${ANSWER_MS / 1000} s` });
         outgoing.destroy();
       }, ANSWER_MS);
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         clearTimeout(limit);
         // An idle connection that the server closed just as it was used again: nothing was read of the request.
-        if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(sent));
+        // One that we gave up ends alike, and must not be sent a second time.
+        if (!late && outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(sent));
         else resolve({ broken: error.code ?? error.message });
       });
       if (sent.body) outgoing.write(sent.body);
