@@ -46,6 +46,7 @@ function printReport({ kills: blows, tally, losses, ...report }: KillReport): bo
   print(`writes acknowledged: ${tally.acknowledged}; sent again: ${tally.again}`);
   const failures = [...tally.failures].map(([status, times]) => `${status} ×${times}`).join(', ');
   print(`answers of failure meanwhile: ${failures || 'none'}`);
+  print(`seconds a kill: ${((Date.now() - began) / 1000 / kills).toFixed(1)}, all of it counted`);
   print(
     `longest time without an acknowledged write: ${report.longestOutageMs} ms, after killing ${report.longestAfter}`,
   );
@@ -55,6 +56,7 @@ function printReport({ kills: blows, tally, losses, ...report }: KillReport): bo
   return losses.length > 0;
 }
 
+const began = Date.now();
 const product = await startProduct({ LOG_LEVEL: 'silent' });
 let failed = true;
 try {

@@ -33,6 +33,7 @@ const CHAPTER = 25;
 const MOMENT_MS = 400;
 const RECOVERY_MS = 60_000;
 const NOTICED_MS = 250;
+const PRICE_TRIES = 20;
 /** Every so many rounds the kill waits until the slow writes got through as well. */
 const PATIENT_EACH = 4;
 
@@ -52,6 +53,7 @@ export async function runKill(options: KillOptions): Promise<KillReport> {
     inWriting: 0,
   };
   try {
+    await untilPricesAreThere(client);
     for (let done = 0; done < options.kills; done += CHAPTER) {
       const rounds = Math.min(CHAPTER, options.kills - done);
       await chapter(client, options, report, random, done, rounds);
@@ -86,6 +88,17 @@ async function chapter(
   state.stopping = true;
   await working;
   for (const writer of writers) report.losses.push(...(await writer.check(client)));
+}
+
+/** A new installation loads its sample of prices, begun anew at each start until it is done; kills wait for that. */
+async function untilPricesAreThere(client: RawClient): Promise<void> {
+  const target = '/api/market/ticker/?state=Maharashtra';
+  for (let tries = 0; tries < PRICE_TRIES; tries += 1) {
+    const outcome = await client.send({ method: 'GET', target, headers: {} });
+    if ('answer' in outcome && outcome.answer.status === 200) return;
+    await sleep(1_000);
+  }
+  throw new Error('the sample of prices was not loaded');
 }
 
 interface State {

@@ -34,6 +34,7 @@ export interface Sender {
 }
 
 const PAUSE_MS = 60;
+const PAUSE_MAX_MS = 400;
 const PATIENCE_MS = 90_000;
 
 export function senderOf(client: RawClient, farmer: Farmer, tally: Tally): Sender {
@@ -65,7 +66,8 @@ export function senderOf(client: RawClient, farmer: Farmer, tally: Tally): Sende
       for (let tries = 0; Date.now() - began < PATIENCE_MS; tries += 1) {
         if (tries > 0) {
           tally.again += 1;
-          await sleep(PAUSE_MS);
+          // Longer and longer, so that a machine that is starting again has its processors for that.
+          await sleep(Math.min(PAUSE_MS * 1.5 ** (tries - 1), PAUSE_MAX_MS));
         }
         const answer = await once(request);
         if (answer?.status === 401) await signInAgain(client, sender);
