@@ -10,11 +10,19 @@ import {
 } from '@ankur/crops/words';
 import { LANGUAGE_CODES } from '@ankur/languages/languages';
 
+const LEARNED = /[a-z\u0900-\u097F\u0C00-\u0C7F]/i;
+
+/**
+ * Whether the words of a name may stand for it one by one. Of scripts that are read by their letters only a name of one
+ * word is taken: "red" of "red potato" names no crop. The whole names are in `CROP_REGISTER`.
+ */
+const isKnownByWords = (name: string) => LEARNED.test(name) || !/\s/.test(name);
+
 /** What a crop is called in every language, by the id of its calendar; words parted by spaces. */
 export const CROP_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   CROPS.filter(({ id, calendar }) => calendar === id).map(({ id }) => [
     id,
-    allCropWords(id).join(' ').toLowerCase(),
+    allCropWords(id).filter(isKnownByWords).join(' ').toLowerCase(),
   ]),
 );
 

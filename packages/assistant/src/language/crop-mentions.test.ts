@@ -52,6 +52,8 @@ describe('crops that a text names', () => {
   it('tells words apart in scripts whose letters it does not know', () => {
     expect(named('ধান গাছে পোকা')).toEqual(['rice']);
     expect(named('தக்காளி விலை')).toEqual(['tomato']);
+    expect(named('ধানের দাম, টমেটোর দাম')).toEqual(['rice', 'tomato']);
+    expect(named('தக்காளிக்கு மருந்து')).toEqual(['tomato']);
     expect(named('আমার গরুর দুধ কম কেন')).toEqual([]);
     expect(named('என் பசுவுக்கு மடிநோய்')).toEqual([]);
   });

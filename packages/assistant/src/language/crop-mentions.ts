@@ -1,5 +1,6 @@
 import type { Language } from '@ankur/languages/languages';
 import { editsUpTo } from './edit-distance.ts';
+import { stemsOf } from './name-endings.ts';
 import { romanise, soundKey, spelling } from './sound-key.ts';
 import { withoutEnding } from './word-endings.ts';
 import { wordsOf } from './words.ts';
@@ -75,7 +76,7 @@ function keysOfWord(word: string): string[] {
     return [`=${word}`, `=${singular(word)}`, `=${plainVowels(word)}`, `.${soundKey(word)}`];
   const script = scriptOf(word);
   const spelt = spelling(word);
-  const keys = [`=${script}${spelt}`];
+  const keys = [`=${script}${spelt}`, ...stemsOf(spelt).map((stem) => `=${script}${stem}`)];
   // Hindi bends papita to papite and amrud to amrudon.
   if (script === 'd' && /.{4}e$/.test(spelt)) keys.push(`=${script}${spelt.replace(/e$/, 'A')}`);
   const plural = script === 'd' && /o$/.test(spelt) ? bare(spelt) : null;

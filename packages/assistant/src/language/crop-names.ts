@@ -1,3 +1,4 @@
+import { stemsOf } from './name-endings.ts';
 import { romanise, soundKey } from './sound-key.ts';
 import { withoutEnding } from './word-endings.ts';
 
@@ -37,6 +38,10 @@ export function createCropNames(names: Readonly<Record<string, string>>): CropNa
     if (isLatin && word.length < SHORTEST_HEARD) return null;
     const whole = sounds.get(soundKey(roman));
     if (whole) return whole;
+    for (const stem of stemsOf(roman)) {
+      const crop = sounds.get(soundKey(stem));
+      if (crop) return crop;
+    }
     const stem = withoutEnding(roman);
     if (!stem) return null;
     const key = soundKey(stem);
