@@ -16,7 +16,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A connection on which `text` was sent and nothing follows. */
+/** A connection that sends `text` and then stalls. */
 async function abandoned(url: string, text: string): Promise<Socket> {
   const line = connect(Number(new URL(url).port), '127.0.0.1');
   line.on('error', () => {});
@@ -25,7 +25,7 @@ async function abandoned(url: string, text: string): Promise<Socket> {
   return line;
 }
 
-test('SIGTERM ends in order while uploads are abandoned', async () => {
+test('shuts down on SIGTERM with abandoned uploads', async () => {
   test.setTimeout(60_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-abandoned-'));
   const app = await startApp(dataDir, { RATE_LIMITS: 'off' });
@@ -36,7 +36,7 @@ test('SIGTERM ends in order while uploads are abandoned', async () => {
     `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\nbytes`;
   const multipart = 'multipart/form-data; boundary=x';
   const lines = [
-    // Still open when the signal comes: no request at all, half a head, half a body of each kind.
+    // Open at the signal: without a request, with partial headers, with partial bodies of each kind.
     await abandoned(app.url, ''),
     await abandoned(app.url, 'POST /api/user/posts/ HT'),
     await abandoned(app.url, head('/api/user/login/', 'application/json')),
@@ -44,7 +44,7 @@ test('SIGTERM ends in order while uploads are abandoned', async () => {
     await abandoned(app.url, head('/api/user/reels/', multipart) + form('video')),
     await abandoned(app.url, head('/api/greenscan/analyze/', multipart) + form('image')),
   ];
-  // Gone before the signal comes.
+  // Closed before the signal.
   for (const name of ['posts', 'reels']) {
     const line = await abandoned(app.url, head(`/api/user/${name}/`, multipart) + form('photo'));
     line.destroy();

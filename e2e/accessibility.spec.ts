@@ -84,7 +84,7 @@ for (const [language, theme] of [
   }
 }
 
-test('no screen scrolls sideways between a small phone and a laptop, whatever was written', async ({
+test('no screen scrolls horizontally from phone to laptop width, with long texts', async ({
   page,
 }) => {
   test.setTimeout(120_000);

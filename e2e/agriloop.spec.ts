@@ -43,7 +43,7 @@ test('a farmer posts a reel and plays it with a tap', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', true);
   await expect(reel.getByText(/ MB$/)).toBeVisible();
   await expectAccessible(page);
-  // Not one byte of a video before a tap; then in ranges.
+  // No byte of a video before a tap; then range requests.
   expect(fetched).toEqual([]);
   await reel.getByRole('button', { name: 'Play' }).click();
   await expect(video).toHaveJSProperty('paused', false);
@@ -52,7 +52,7 @@ test('a farmer posts a reel and plays it with a tap', async ({ page }) => {
   await expect(video).toHaveJSProperty('paused', true);
 });
 
-test('a name as long as they come pushes nothing off a phone', async ({ page }) => {
+test('a long name does not overflow on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(page, await aFarmer());
   const name = 'Venkata Subrahmanya Lakshminarasimha Rao Deshpande';
@@ -64,7 +64,7 @@ test('a name as long as they come pushes nothing off a phone', async ({ page }) 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test('a refused and a broken upload say so and keep what was typed', async ({ page }) => {
+test('a refused and a failed upload show an error and keep the input', async ({ page }) => {
   await signIn(page, await aFarmer());
   await page.goto('/application/create-agroloop');
   const file = { name: 'x.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') };
@@ -85,9 +85,7 @@ test('a refused and a broken upload say so and keep what was typed', async ({ pa
   await expect(page.getByLabel('Description')).toHaveValue('Words that stay');
 });
 
-test('a long video arrives over a line that is cut and a page that is reloaded', async ({
-  page,
-}) => {
+test('a long video is uploaded despite network failures and a reload', async ({ page }) => {
   await signIn(page, await aFarmer('Laxmi Bai'));
   await page.goto('/application/create-agroloop');
   const buffer = await drawnVideo(page, 2_500_000);
@@ -121,7 +119,7 @@ test('a long video arrives over a line that is cut and a page that is reloaded',
   await rm(folder, { recursive: true });
 });
 
-test('a heavy video is made smaller when the farmer wants it', async ({ page }) => {
+test('a large video is re-encoded on request', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const farmer = await aFarmer('Rekha Jadhav');
   await signIn(page, farmer);

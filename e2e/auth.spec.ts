@@ -68,7 +68,7 @@ test('a visitor registers, signs in, and signs out again', async ({ page }) => {
   expect(await stored(page, 'refresh_token')).toBeNull();
 });
 
-test('a wrong password is refused and what was typed stays', async ({ page }) => {
+test('a wrong password is refused and the input stays', async ({ page }) => {
   const farmer = await aFarmer();
   await page.goto('/auth');
   await fillSignIn(page, farmer.email, 'Wrong!2026');
@@ -76,7 +76,7 @@ test('a wrong password is refused and what was typed stays', async ({ page }) =>
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(farmer.email);
 });
 
-test('a forgotten password is replaced by the link of the letter', async ({ page }) => {
+test('a forgotten password is reset by the mailed link', async ({ page }) => {
   const farmer = await aFarmer();
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
@@ -101,7 +101,7 @@ test('a forgotten password is replaced by the link of the letter', async ({ page
   await expect(page).toHaveURL(/\/application\/land$/);
 });
 
-/** The link in the outbox letter to an address. */
+/** The link in the mail to an address, from the mail folder. */
 async function letterLink(email: string): Promise<string> {
   const folder = join(process.env.ANKUR_DATA_DIR ?? '', 'outbox');
   for (const name of await readdir(folder)) {
@@ -114,7 +114,7 @@ async function letterLink(email: string): Promise<string> {
   throw new Error(`no letter to ${email}`);
 }
 
-test('a changed password keeps this device and ends the others', async ({ page }) => {
+test('a changed password keeps this session and revokes the others', async ({ page }) => {
   const farmer = await aFarmer();
   await signIn(page, farmer);
   await page.goto('/application/change-password');
@@ -127,7 +127,7 @@ test('a changed password keeps this device and ends the others', async ({ page }
   await expect(page.getByText('This device')).toBeVisible();
 });
 
-test('a farmer takes a copy of everything and deletes the account', async ({ page }) => {
+test('a farmer exports all data and deletes the account', async ({ page }) => {
   const farmer = await aFarmer();
   await aProfile(farmer);
   await signIn(page, farmer);
@@ -143,7 +143,7 @@ test('a farmer takes a copy of everything and deletes the account', async ({ pag
   expect((await call(farmer, 'GET', '/api/user/profile/')).status).toBe(401);
 });
 
-test('the account screens have nothing that axe complains of', async ({ page, consoleErrors }) => {
+test('the account screens have no axe violations', async ({ page, consoleErrors }) => {
   const farmer = await aFarmer();
   for (const path of ['/auth', '/forget', '/api/user/reset/1/2']) {
     await page.goto(path);

@@ -34,7 +34,7 @@ test('a farmer asks, reads the answer with its source and finds the conversation
   expect(consoleErrors).toEqual([]);
 });
 
-test('a failed answer is told in the conversation', async ({ page }) => {
+test('a failed answer is shown in the conversation', async ({ page }) => {
   await signIn(page, await aFarmer());
   await page.goto('/application/guidance');
   await page.getByRole('button', { name: 'Open chat assistant' }).click();
@@ -56,7 +56,7 @@ test('a failed answer is told in the conversation', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an answer that comes as events is shown whole with its source', async ({ page }) => {
+test('a streamed answer is shown with its source', async ({ page }) => {
   await signIn(page, await aFarmer());
   await page.goto('/application/guidance');
   await page.getByRole('button', { name: 'Open chat assistant' }).click();
@@ -77,7 +77,7 @@ test('an answer that comes as events is shown whole with its source', async ({ p
   await expect(chat.getByRole('link', { name: '[1] Silage Making' })).toBeVisible();
 });
 
-test('danger is answered without a network, with numbers to tap', async ({ page }) => {
+test('an emergency is answered offline, with numbers to tap', async ({ page }) => {
   await signIn(page, await aFarmer());
   await page.goto('/application/guidance');
   await page.getByRole('button', { name: 'Open chat assistant' }).click();

@@ -51,7 +51,7 @@ test('a farmer shares a photo and a neighbour answers it', async ({ page, consol
   await own.getByLabel('Write a comment').fill('Thank you all');
   await own.getByRole('button', { name: 'Send' }).click();
   await expect(own.getByText('Thank you all')).toBeVisible();
-  // Marks piled on a letter stay inside what their writer wrote.
+  // Stacked combining marks stay inside the post.
   await expect(own.getByText('Thank you all')).toHaveCSS('overflow-y', 'clip');
   await own.getByRole('button', { name: /^More for the post/ }).click();
   await own.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -68,9 +68,7 @@ async function idOf(farmer: Awaited<ReturnType<typeof aFarmer>>): Promise<string
   return posts.find((post) => post.own)?.user ?? '';
 }
 
-test('likes, dislikes and following are shown at once and put back when refused', async ({
-  page,
-}) => {
+test('likes, dislikes and follows are optimistic and rolled back on refusal', async ({ page }) => {
   const farmer = await aFarmer();
   const author = await aFarmer('Ravi Teja');
   await page.goto('/terms');
@@ -102,7 +100,7 @@ test('likes, dislikes and following are shown at once and put back when refused'
   await expect(post.getByRole('button', { name: 'Following' })).toBeVisible();
 });
 
-test('Back comes to where the list was left', async ({ page }) => {
+test('Back restores the scroll position of the list', async ({ page }) => {
   const author = await aFarmer('Sita Ram');
   await page.goto('/terms');
   const photo = await drawnPhoto(page);

@@ -36,7 +36,10 @@ test('soil and weather lead to crops with reasons', async ({ page, consoleErrors
   expect(consoleErrors).toEqual([]);
 });
 
-test('wrong values hold the button back, a lost server is named', async ({ page, context }) => {
+test('invalid values disable the button, an unreachable server is reported', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await fill(page, { ...RICE, pH: '15', Rainfall: '-1' });
   await expect(page.getByText('pH value must be between 0 and 14.')).toBeVisible();
@@ -52,7 +55,7 @@ test('wrong values hold the button back, a lost server is named', async ({ page,
   await expect(page.getByLabel('Rainfall')).toHaveValue('230');
 });
 
-test('what a farmer does not know is filled in and labelled', async ({ page }) => {
+test('unknown values are filled in and labelled', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Fill the weather of my place' }).click();
   await expect(page.getByText(/Usual weather of the \w+ season at Yavatmal/)).toBeVisible();

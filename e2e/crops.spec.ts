@@ -38,7 +38,7 @@ test('a farmer finds the guide of a crop, with the own state first', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('the guide leads to the assistant and to the leaf doctor, and crops lead to the guide', async ({
+test('the guide links to the assistant and to the leaf check, and crops link to the guide', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -86,7 +86,7 @@ for (const [width, height] of [
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a guide that was read once opens again', async ({ page, context }) => {
+  test('a visited guide opens again', async ({ page, context }) => {
     await page.goto('/application/crops');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.reload();

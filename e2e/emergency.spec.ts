@@ -10,7 +10,7 @@ async function openChat(page: Page) {
   return page.getByRole('dialog', { name: 'Farm assistant' });
 }
 
-test('a message on swallowed poison brings the number to call, the first steps and what to tell', async ({
+test('a message about swallowed poison shows the number to call, first steps and what to tell', async ({
   page,
   consoleErrors,
 }) => {
@@ -40,7 +40,7 @@ test('a message on swallowed poison brings the number to call, the first steps a
   expect(consoleErrors).toEqual([]);
 });
 
-test('the card fits a small phone with letters twice as large, in the dark', async ({ page }) => {
+test('the card fits a small phone at 200 % text size, in dark mode', async ({ page }) => {
   await page.setViewportSize({ width: 180, height: 400 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const chat = await openChat(page);
@@ -54,7 +54,7 @@ test('the card fits a small phone with letters twice as large, in the dark', asy
   await expectAccessible(page);
 });
 
-test('the same card comes without a network', async ({ page }) => {
+test('the same card is shown offline', async ({ page }) => {
   const words = page.waitForResponse(/\/assets\/emergency-.*\.js$/);
   const model = page.waitForResponse(/\/assets\/emergency-.*\.bin$/);
   const chat = await openChat(page);
@@ -68,7 +68,7 @@ test('the same card comes without a network', async ({ page }) => {
   await expect(chat.getByText('Step 1 of 3')).toBeVisible();
 });
 
-test('despair is met with a person to talk to, not with a list', async ({ page }) => {
+test('suicidal thoughts are answered with a helpline, not with a list', async ({ page }) => {
   const chat = await openChat(page);
   await chat.getByRole('textbox').fill('I want to end my life');
   await chat.getByRole('textbox').press('Enter');

@@ -4,10 +4,7 @@ const DASHBOARD = '/application/dashboard';
 const inDays = (days: number) =>
   new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 
-test('a farmer writes a task down, opens it, finishes it and deletes it', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a farmer creates, opens, finishes and deletes a task', async ({ page, consoleErrors }) => {
   await signIn(page, await aFarmer());
   await page.goto(DASHBOARD);
   const tasks = page.getByRole('region', { name: 'Farm Tasks' });
@@ -38,7 +35,7 @@ test('a farmer writes a task down, opens it, finishes it and deletes it', async 
   expect(consoleErrors).toEqual([]);
 });
 
-test('overdue comes first, a recurring task comes again, the calendar reads it', async ({
+test('overdue tasks are first, a recurring task recurs, the calendar feed contains it', async ({
   page,
 }) => {
   const farmer = await aFarmer();
@@ -66,9 +63,7 @@ test('overdue comes first, a recurring task comes again, the calendar reads it',
   expect(await calendar.text()).toContain(`DTSTART;VALUE=DATE:${inDays(7).replaceAll('-', '')}`);
 });
 
-test('the tasks are accessible on a phone, with the form and the question open', async ({
-  page,
-}) => {
+test('the tasks are accessible on a phone, with form and dialog open', async ({ page }) => {
   const farmer = await aFarmer();
   const task = { task_name: 'Weed the cotton', date: inDays(-1), priority: 'high' };
   await call(farmer, 'POST', '/api/user/farm-tasks/', task);

@@ -3,7 +3,7 @@ import { aFarmer, call, expect, expectAccessible, signIn, test } from './support
 
 const DASHBOARD = '/application/dashboard';
 
-test('a farmer books, looks at the summary, deletes and brings back', async ({
+test('a farmer adds an entry, views the summary, deletes and restores it', async ({
   page,
   consoleErrors,
 }) => {
@@ -42,7 +42,7 @@ test('a farmer books, looks at the summary, deletes and brings back', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('a loan tells what it truly costs, is marked as paid, and the books leave as a file', async ({
+test('a loan shows its cost, is marked as paid, and the ledgers are downloaded as CSV', async ({
   page,
 }) => {
   const farmer = await aFarmer();
@@ -66,7 +66,7 @@ test('a loan tells what it truly costs, is marked as paid, and the books leave a
   await expect(finance.getByText('Paid', { exact: true })).toBeVisible();
 });
 
-test('a save that fails at the server keeps the form', async ({ page }) => {
+test('a failed save keeps the form', async ({ page }) => {
   await signIn(page, await aFarmer());
   await page.goto(DASHBOARD);
   const finance = page.getByRole('region', { name: 'Finance' });
@@ -84,7 +84,7 @@ test('a save that fails at the server keeps the form', async ({ page }) => {
   await expect(finance.getByLabel('Amount')).toHaveValue('9000');
 });
 
-test('the books are accessible on a phone, in Hindi too', async ({ page }) => {
+test('finances are accessible on a phone, in Hindi too', async ({ page }) => {
   const farmer = await aFarmer();
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const seeds = { category: 'seeds', amount: 900, date: today, crop: 'Cotton' };

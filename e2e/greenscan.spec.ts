@@ -36,11 +36,11 @@ async function open(page: Page): Promise<Awaited<ReturnType<typeof aFarmer>>> {
   return farmer;
 }
 const field = (page: Page) => page.getByLabel('Upload Image').and(page.locator('input'));
-/** Fetching and starting the doctor takes its time on a busy machine. */
+/** Downloading and starting the classifier is slow on a busy machine. */
 const PATIENT = { timeout: 40_000 };
 const predict = (page: Page) => page.getByRole('button', { name: 'Predict Disease' }).click();
 
-test('a photograph is looked at and the answer comes into view', async ({
+test('a photograph is analysed and the answer scrolls into view', async ({
   page,
   consoleErrors,
 }) => {
@@ -66,7 +66,7 @@ test('a photograph is looked at and the answer comes into view', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('a scan is kept in the account and can be deleted', async ({ page }) => {
+test('a scan is stored in the account and can be deleted', async ({ page }) => {
   await open(page);
   await page.route('**/api/greenscan/analyze/', (route) =>
     route.fulfill({ json: { analysis: SICK } }),
@@ -84,7 +84,7 @@ test('a scan is kept in the account and can be deleted', async ({ page }) => {
   await expect(scans.getByText('Nothing kept yet.')).toBeVisible();
 });
 
-test('the doctor kept on the phone answers without a network', async ({ page, context }) => {
+test('the downloaded classifier works offline', async ({ page, context }) => {
   test.slow();
   await open(page);
   await field(page).waitFor();
@@ -103,10 +103,7 @@ test('the doctor kept on the phone answers without a network', async ({ page, co
   );
 });
 
-test('a scan that cannot be sent waits on the phone and reaches the account once', async ({
-  page,
-  context,
-}) => {
+test('an offline scan is queued and reaches the account once', async ({ page, context }) => {
   await open(page);
   await page.route('**/api/greenscan/analyze/', (route) =>
     route.fulfill({ json: { analysis: SICK } }),
@@ -130,7 +127,7 @@ test('a scan that cannot be sent waits on the phone and reaches the account once
   await expect(scans.locator('img')).toHaveAttribute('src', /^\/media\/scans\//);
 });
 
-test('a spray is planned as a task and holds the harvest back', async ({ page }) => {
+test('a spray is planned as a task and blocks the harvest', async ({ page }) => {
   const farmer = await open(page);
   await page.route('**/api/greenscan/analyze/', (route) =>
     route.fulfill({ json: { analysis: SICK } }),
@@ -156,7 +153,7 @@ test('a spray is planned as a task and holds the harvest back', async ({ page })
   expect(refused.status).toBe(400);
 });
 
-test('a broken answer says so and keeps the photograph', async ({ page }) => {
+test('an invalid answer shows an error and keeps the photograph', async ({ page }) => {
   await open(page);
   await page.route('**/api/greenscan/analyze/', (route) =>
     route.fulfill({ json: { analysis: { disease: 'x' } } }),
@@ -168,7 +165,7 @@ test('a broken answer says so and keeps the photograph', async ({ page }) => {
   await expect(page.getByAltText('Photograph 1 of the plant')).toBeVisible();
 });
 
-test('an unsure answer takes the photograph to an expert', async ({ page }) => {
+test('an unsure answer hands the photograph to an expert question', async ({ page }) => {
   await open(page);
   const unsure = { ...SICK, disease: 'Not sure', label: null, verdict: 'not-sure' };
   await page.route('**/api/greenscan/analyze/', (route) =>
@@ -186,7 +183,7 @@ test('an unsure answer takes the photograph to an expert', async ({ page }) => {
 test.describe('in flight mode', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the page opens again and the kept doctor answers', async ({ page, context }) => {
+  test('the page opens again and the downloaded classifier works', async ({ page, context }) => {
     test.slow();
     await open(page);
     await field(page).waitFor();

@@ -29,7 +29,7 @@ test('a farmer finds an article by its title and by words inside it', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('an article opens for a visitor and an unknown one says so', async ({
+test('an article opens for a visitor, an unknown one is not found', async ({
   page,
   consoleErrors,
 }) => {
@@ -64,7 +64,7 @@ test('a vaccination schedule becomes tasks', async ({ page }) => {
   expect(tasks[0]).toMatchObject({ source: 'guidance', priority: 'high' });
 });
 
-test('a saved article is read without a network', async ({ page, context }) => {
+test('a saved article opens offline', async ({ page, context }) => {
   await page.goto('/application/8');
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await expect(page.getByRole('button', { name: 'Saved on this device' })).toBeVisible();
@@ -77,10 +77,7 @@ test('a saved article is read without a network', async ({ page, context }) => {
 test.describe('in flight mode', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what was saved answers, opens and is found without a network', async ({
-    page,
-    context,
-  }) => {
+  test('the saved guide can be read, searched and asked offline', async ({ page, context }) => {
     await signIn(page, await aFarmer());
     await page.goto('/application/guidance');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

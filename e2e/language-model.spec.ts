@@ -5,7 +5,7 @@ import { callsTools, says, scriptedModel } from '@ankur/testkit/scripted-model';
 import { aFarmer, expect, expectAccessible, signIn, test } from './support/journey.ts';
 import { startApp } from './support/start-app.ts';
 
-test('a farmer is asked once whether the language model may see the accounts, and takes it back', async ({
+test('a farmer is asked once for consent to the language model, and withdraws it', async ({
   page,
   consoleErrors,
 }) => {

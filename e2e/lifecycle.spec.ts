@@ -30,7 +30,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-test('stops in order on SIGTERM and leaves no process behind', async () => {
+test('shuts down on SIGTERM and leaves no process behind', async () => {
   const app = await startApp(dataDir);
   expect(await health(app.url)).toBe(200);
   const pid = await postmaster();
@@ -39,7 +39,7 @@ test('stops in order on SIGTERM and leaves no process behind', async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-test('brings the database back when it dies under a running server', async () => {
+test('restarts the database when it dies under a running server', async () => {
   const app = await startApp(dataDir);
   process.kill(await postmaster(), 'SIGKILL');
   await expect.poll(() => health(app.url), { timeout: 20_000 }).toBe(200);
@@ -83,7 +83,7 @@ async function rightsOf(pid: number): Promise<{ uid: number; rights: string }> {
   };
 }
 
-test('started as root it works as an unprivileged user, server and database', async () => {
+test('started as root, server and database run as an unprivileged user', async () => {
   test.skip(process.getuid?.() !== 0, 'only root can give its rights away');
   test.setTimeout(180_000);
   const app = await startApp(dataDir);
@@ -93,14 +93,14 @@ test('started as root it works as an unprivileged user, server and database', as
   expect(await rightsOf(await postmaster())).toEqual(server);
   await app.stop();
   expect(app.process.exitCode).toBe(0);
-  // What root left behind, by an earlier version or a command, is taken over at the next start.
+  // Files owned by root, of an earlier version or a command, are chowned at the next start.
   for (const name of ['', 'pg', 'jwt-secret']) await chown(join(dataDir, name), 0, 0);
   const again = await startApp(dataDir);
   expect(await health(again.url)).toBe(200);
   await again.stop();
 });
 
-test('started as root below a closed folder it keeps the right to read, and no other', async () => {
+test('started as root below an inaccessible folder, it keeps CAP_DAC_READ_SEARCH only', async () => {
   test.skip(process.getuid?.() !== 0, 'only root can give its rights away');
   test.setTimeout(180_000);
   const app = await startApp(join(dataDir, 'below'));
@@ -154,7 +154,7 @@ for (const [what, env, line] of refusals) {
   });
 }
 
-test('says that the port is taken, exit code 2, and takes the database down again', async () => {
+test('reports a used port with exit code 2, and stops the database', async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => blocker.once('listening', resolve));
   const port = (blocker.address() as { port: number }).port;

@@ -1,7 +1,7 @@
 import { expect, PASSWORD, test } from './support/journey.ts';
 
 /**
- * The main job on an empty data folder, no key, no network: the numbers come from the monthly normals of the India
+ * The main user journey on an empty data folder, without keys and network: figures from the monthly normals of the India
  * Meteorological Department.
  *
  * Hand computation, FAO-56 with radiation from the temperature range (eq. 50) and Penman–Monteith (eq. 6).

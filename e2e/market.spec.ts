@@ -4,11 +4,11 @@ import { withOwnApp } from './support/own-app.ts';
 const LIST = 'Rupees per quintal, by market';
 
 test.describe('the market without a key', () => {
-  test('shows the sample with its day everywhere, and speaks to nobody else', async ({
+  test('shows the sample with its date everywhere, and requests no other host', async ({
     page,
     consoleErrors,
   }) => {
-    // Two hundred prices pass by, each looked at by the check of accessibility.
+    // Two hundred ticker prices slow the accessibility check.
     test.setTimeout(90_000);
     const farmer = await aFarmer();
     await aProfile(farmer);
@@ -31,7 +31,7 @@ test.describe('the market without a key', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test('sorts by the keyboard and follows the filters', async ({ page }) => {
+  test('is sortable by keyboard and filterable', async ({ page }) => {
     const farmer = await aFarmer();
     await signIn(page, farmer);
     await page.goto('/application/market');
@@ -52,7 +52,7 @@ test.describe('the market without a key', () => {
     await expect(page.getByRole('columnheader', { name: 'Month' })).toBeVisible();
   });
 
-  test('fits a phone and tells what a quintal brings at the gate', async ({ page }) => {
+  test('fits a phone and shows the net price at the farm gate', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     const farmer = await aFarmer();
     await aProfile(farmer);
@@ -68,7 +68,7 @@ test.describe('the market without a key', () => {
   });
 });
 
-test('a market with a key shows the provider’s prices, and the kept ones when it is down', async ({
+test('with a key, the market shows the provider’s prices, and cached ones when it is down', async ({
   page,
 }) => {
   test.setTimeout(90_000);

@@ -1,7 +1,7 @@
 import { aFarmer, aProfile, expect, expectAccessible, signIn, test } from './support/journey.ts';
 import { withOwnApp } from './support/own-app.ts';
 
-test('schemes suit the farmer, say why, and lead to the official site', async ({
+test('suitable schemes show reasons and link to the official site', async ({
   page,
   consoleErrors,
 }) => {
@@ -30,7 +30,7 @@ test('schemes suit the farmer, say why, and lead to the official site', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('headlines are cut, paged and carry nothing of strangers', async ({ page }) => {
+test('headlines are truncated, paged and load nothing from other hosts', async ({ page }) => {
   test.setTimeout(90_000);
   const withKey = (url: string) => ({ NEWSAPI_KEY: 'key', NEWSAPI_URL: url });
   await withOwnApp(page, withKey, async (url) => {

@@ -9,13 +9,13 @@ import {
   test,
 } from './support/journey.ts';
 
-// As a phone has it: pages come from the service worker when there is no network.
+// With the service worker, for offline pages.
 test.use({ serviceWorkers: 'allow' });
 
 const DASHBOARD = '/application/dashboard';
 const WAITING = 'Waiting to be sent';
 
-/** Opens a page until the service worker has everything that it needs. */
+/** Opens a page and waits until the service worker has cached it. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -43,7 +43,7 @@ async function addTask(page: Page, name: string): Promise<void> {
   await expect(tasks.getByText(name)).toBeVisible();
 }
 
-/** Closes the page and opens another, as somebody does who takes the phone out of the pocket again. */
+/** Closes the page and opens a new one. */
 async function reopened(context: BrowserContext, page: Page, path: string): Promise<Page> {
   await page.close();
   const next = await context.newPage();
@@ -51,7 +51,7 @@ async function reopened(context: BrowserContext, page: Page, path: string): Prom
   return next;
 }
 
-test('what is written offline outlives the page and is sent once', async ({ page, context }) => {
+test('offline writes survive closing the page and are sent once', async ({ page, context }) => {
   test.slow();
   const farmer = await aFarmer();
   await aProfile(farmer);
@@ -100,7 +100,7 @@ test('what is written offline outlives the page and is sent once', async ({ page
   expect(tasks.map(({ task_name }: { task_name: string }) => task_name)).toEqual(['Spray neem']);
 });
 
-test('what changed elsewhere in the same field is decided by the farmer', async ({ page }) => {
+test('a conflict in the same field is resolved by the farmer', async ({ page }) => {
   const farmer = await aFarmer();
   const seeds = { category: 'seeds', amount: 900, date: '2026-11-20', description: 'Wheat seed' };
   const made = await (await call(farmer, 'POST', '/api/user/expenses/', seeds)).json();
@@ -122,7 +122,7 @@ test('what changed elsewhere in the same field is decided by the farmer', async 
     .poll(async () => (await call(farmer, 'GET', `/api/user/expenses/${made.id}/`)).json())
     .toMatchObject({ amount: 1000, crop: 'Wheat' });
 });
-test('what one farmer wrote stays for that farmer, past sign-out and another’s sign-in', async ({
+test('queued writes stay with their farmer, past sign-out and another’s sign-in', async ({
   page,
   context,
 }) => {

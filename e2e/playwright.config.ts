@@ -7,11 +7,11 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  // Several processes share their limits through Redis; what needs one is left out where there is none.
+  // Several processes share rate limits through Redis; such specs are skipped without it.
   testIgnore: hasRedis() ? [] : ['two-servers.spec.ts'],
   fullyParallel: true,
   workers: 2,
-  // A busy builder may stumble once; what fails twice is broken.
+  // One retry, for busy build machines.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

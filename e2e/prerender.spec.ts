@@ -4,7 +4,7 @@ import { aFarmer, expect, signIn, test } from './support/journey.ts';
 
 const PAGES = ['/', '/auth', '/terms', '/change-language'];
 
-/** Holds the app's own script back, so that only the document and its styles are there, until `release`. */
+/** Delays the app's script until `release`, so that only document and styles are loaded. */
 async function withoutScript(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let open = false;
@@ -20,7 +20,7 @@ async function withoutScript(page: Page): Promise<() => Promise<void>> {
 
 test.describe('without any script', () => {
   for (const language of REVIEWED_LANGUAGES) {
-    test(`the public pages stand in ${language}`, async ({ browser }) => {
+    test(`the public pages are complete in ${language}`, async ({ browser }) => {
       const context = await browser.newContext({
         javaScriptEnabled: false,
         locale: `${language}-IN`,
@@ -44,9 +44,7 @@ test.describe('without any script', () => {
   }
 });
 
-test('of all languages of the browser the first that the product has is taken', async ({
-  request,
-}) => {
+test('the first supported language of the browser is chosen', async ({ request }) => {
   const headers = { 'accept-language': 'fr-FR,fr;q=0.9,te;q=0.8,en;q=0.7' };
   const answer = await request.get('/auth', { headers });
   expect(answer.headers()['content-language']).toBe('te');
@@ -54,7 +52,7 @@ test('of all languages of the browser the first that the product has is taken', 
 });
 
 for (const path of PAGES) {
-  test(`${path} is taken over as it stands, in every language`, async ({
+  test(`${path} is hydrated without a change, in every language`, async ({
     browser,
     consoleErrors,
   }) => {
@@ -87,10 +85,7 @@ for (const path of PAGES) {
   });
 }
 
-test('what was typed and pressed before the script came is not lost', async ({
-  page,
-  consoleErrors,
-}) => {
+test('input and clicks before hydration are not lost', async ({ page, consoleErrors }) => {
   const farmer = await aFarmer();
   const release = await withoutScript(page);
   await page.goto('/auth', { waitUntil: 'commit' });
@@ -106,7 +101,7 @@ test('what was typed and pressed before the script came is not lost', async ({
   expect(consoleErrors.filter((text) => !text.includes('401'))).toEqual([]);
 });
 
-test('a press on the other form before the script came is answered by it', async ({ page }) => {
+test('a click on the other form before hydration is replayed', async ({ page }) => {
   const release = await withoutScript(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -114,7 +109,7 @@ test('a press on the other form before the script came is answered by it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
 });
 
-/** Every text that was to be read in the page's main part, from the first frame on. */
+/** Every text visible in `main` from the first frame on. */
 async function watchWords(page: Page): Promise<() => Promise<string>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -129,7 +124,7 @@ async function watchWords(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => (window as unknown as { wordsSeen(): string }).wordsSeen());
 }
 
-test('a language chosen on this device shows no word of another, even before the server knows', async ({
+test('a chosen language shows no flash of another, even before the cookie is set', async ({
   page,
   context,
 }) => {
@@ -145,9 +140,7 @@ test('a language chosen on this device shows no word of another, even before the
   expect(next?.headers()['content-language']).toBe('hi');
 });
 
-test('browser languages that the server was not told of show no word of English', async ({
-  page,
-}) => {
+test('browser languages unknown to the server show no flash of English', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'languages', { get: () => ['fr-FR', 'te-IN', 'en'] }),
   );
@@ -168,7 +161,7 @@ test('a farmer who is signed in never sees the sign-in form', async ({ page }) =
 test.describe('in flight mode', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the public pages open again, in the language chosen last', async ({ page, context }) => {
+  test('the public pages open again, in the last chosen language', async ({ page, context }) => {
     test.slow();
     await page.goto('/auth');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

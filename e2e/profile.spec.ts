@@ -14,7 +14,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('a new farmer is led to the form, fills it and sees the profile', async ({
+test('a new farmer is redirected to the form, fills it and sees the profile', async ({
   page,
   consoleErrors,
 }) => {
@@ -55,7 +55,7 @@ test('a new farmer is led to the form, fills it and sees the profile', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('a picture that is none is refused, and the words stay', async ({ page }) => {
+test('an invalid picture is refused, and the input stays', async ({ page }) => {
   const farmer = await aFarmer();
   await aProfile(farmer);
   await signIn(page, farmer);
@@ -71,10 +71,7 @@ test('a picture that is none is refused, and the words stay', async ({ page }) =
   await expect(page.getByText('Third generation on this land.')).toBeVisible();
 });
 
-test('a save without a network is kept, shown and sent when there is one', async ({
-  page,
-  context,
-}) => {
+test('an offline save is queued, shown and sent when online', async ({ page, context }) => {
   const farmer = await aFarmer();
   await aProfile(farmer);
   await signIn(page, farmer);

@@ -1,9 +1,6 @@
 import { aFarmer, aProfile, expect, signIn, test } from './support/journey.ts';
 
-test('the landing page shows eight tiles that reveal themselves and lead on', async ({
-  page,
-  consoleErrors,
-}) => {
+test('the landing page shows eight animated tiles with links', async ({ page, consoleErrors }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (
@@ -55,7 +52,7 @@ test('the landing page shows eight tiles that reveal themselves and lead on', as
   expect(consoleErrors).toEqual([]);
 });
 
-test('the language is kept, and the document says which it is', async ({ page }) => {
+test('the language is stored, and set as `lang`', async ({ page }) => {
   await page.goto('/change-language');
   await page.getByText('हिन्दी').first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -142,10 +139,7 @@ test('an unknown API path is a JSON 404, an unknown page the app’s own', async
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
 });
 
-test('what the network did not bring takes nothing of the frame with it', async ({
-  page,
-  context,
-}) => {
+test('a chunk that fails to load leaves the frame in place', async ({ page, context }) => {
   await signIn(page, await aFarmer());
   await page.goto('/application/land');
   await expect(page.getByRole('banner').getByText('Yavatmal')).toBeVisible();
@@ -164,10 +158,7 @@ test('what the network did not bring takes nothing of the frame with it', async 
   await expect(page.getByText('No new notifications')).toBeVisible();
 });
 
-test('a page whose frame cannot be fetched is told, and comes with the next try', async ({
-  page,
-  context,
-}) => {
+test('a failed load of the frame is shown, and can be retried', async ({ page, context }) => {
   await page.goto('/');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Login/Register' }).click();

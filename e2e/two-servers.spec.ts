@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { startTwo, type TwoServers } from './support/start-two.ts';
 
-// Two servers on common stores: whichever is asked, the answer is the same. Runs where redis-server is installed
+// Two servers on shared stores give the same answers. Runs where redis-server is installed
 // (playwright.config.ts); `ANKUR_E2E=two npm run e2e` drives all journeys over two servers.
 test.describe.configure({ mode: 'serial' });
 
@@ -66,7 +66,7 @@ async function aPost(at: number, farmer: Tokens): Promise<{ id: string; photo: s
   return (await answer.json()) as { id: string; photo: string };
 }
 
-test('a session begun at one server is good, renewed and ended at the other', async () => {
+test('a session of one server is valid, renewed and revoked at the other', async () => {
   const farmer = await aFarmer(0);
   expect((await call(1, farmer.access, 'GET', '/api/user/name/')).status).toBe(200);
   const renewals = await Promise.all(
@@ -87,7 +87,7 @@ test('a session begun at one server is good, renewed and ended at the other', as
   expect(ended.status).toBe(401);
 });
 
-test('a picture uploaded to one server is shown by the other', async () => {
+test('a picture uploaded to one server is served by the other', async () => {
   const post = await aPost(0, await aFarmer(0));
   for (const at of [0, 1]) {
     const picture = await fetch(`${urlOf(at)}${post.photo}`);
@@ -95,7 +95,7 @@ test('a picture uploaded to one server is shown by the other', async () => {
   }
 });
 
-test('a video sent in pieces to both servers is whole', async () => {
+test('a video uploaded in chunks to both servers is complete', async () => {
   const farmer = await aFarmer(0);
   const piece = new Uint8Array(100_000).fill(7);
   const send = (at: number, method: string, path: string, headers: Record<string, string>) =>
@@ -121,7 +121,7 @@ test('a video sent in pieces to both servers is whole', async () => {
   expect(state.headers.get('upload-offset')).toBe('400000');
 });
 
-test('twenty people press at once at both servers, with retries, and the totals are the votes', async () => {
+test('concurrent votes at both servers, with retries, add up', async () => {
   test.setTimeout(90_000);
   const crowd: Tokens[] = [];
   for (let i = 0; i < 20; i++) crowd.push(await aFarmer(i));
@@ -130,7 +130,7 @@ test('twenty people press at once at both servers, with retries, and the totals 
     call(at, crowd[who]?.access ?? '', 'POST', `/api/user/posts/${id}/${what}/`);
   const set = (who: number, vote: string, at: number) =>
     call(at, crowd[who]?.access ?? '', 'PUT', `/api/user/posts/${id}/vote/`, { vote });
-  // Everybody likes; each vote goes out three times, as from a phone on a bad line.
+  // Everybody likes; each request is sent three times, like retries.
   const likes = await Promise.all(
     crowd.flatMap((_, who) => [0, 1, 0].map((at) => set(who, 'like', at + who))),
   );
@@ -144,7 +144,7 @@ test('twenty people press at once at both servers, with retries, and the totals 
     [20, 0],
     [20, 0],
   ]);
-  // Half change their mind, on two phones at once: an even number of presses on the same thing changes nothing.
+  // Half toggle on two phones at once: an even number of toggles changes nothing.
   const changed = await Promise.all(
     crowd.flatMap((_, who) =>
       who % 2 ? [press(who, 'dislike', 0)] : [press(who, 'like', 0), press(who, 'like', 1)],
@@ -162,7 +162,7 @@ test('twenty people press at once at both servers, with retries, and the totals 
   expect(mine).toEqual(crowd.map((_, who) => [who % 2 === 0, who % 2 === 1]));
 });
 
-test('what arrives at both servers at once under one id is made once', async () => {
+test('concurrent creates under one id at both servers make one row', async () => {
   const farmer = await aFarmer(0);
   const expenses = '/api/user/expenses/';
   for (let round = 0; round < 10; round++) {
@@ -178,7 +178,7 @@ test('what arrives at both servers at once under one id is made once', async () 
   expect(rows).toHaveLength(10);
 });
 
-test('the bell rings at one server for what happened at the other, once', async () => {
+test('an event at one server is streamed as a notification by the other, once', async () => {
   const asha = await aFarmer(0);
   const ravi = await aFarmer(1, 'Ravi Kumar');
   const { id } = await aPost(0, asha);
@@ -210,7 +210,7 @@ test('the bell rings at one server for what happened at the other, once', async 
   }
 });
 
-test('wrong passwords are counted over both servers, and by the farmer’s own address', async () => {
+test('failed sign-ins are counted across both servers, by the farmer’s IP address', async () => {
   const farmer = await aFarmer(0);
   const other = await aFarmer(1);
   const guess = (at: number, email: string, password: string) =>
@@ -230,7 +230,7 @@ test('wrong passwords are counted over both servers, and by the farmer’s own a
   expect((await guess(1, other.email, PASSWORD)).status).toBe(200);
 });
 
-test('one server goes on alone when the other ends', async () => {
+test('one server continues when the other stops', async () => {
   const farmer = await aFarmer(1);
   await both.servers[0].stop();
   expect((await call(1, farmer.access, 'GET', '/api/user/posts/')).status).toBe(200);

@@ -10,7 +10,7 @@ import { type RunningApp, startApp } from './support/start-app.ts';
 
 const MB = 1_000_000;
 const BYTES = 60 * MB;
-/** What the browser sends at once; a cut may cost one of them. */
+/** Largest chunk of the browser; a cut may repeat one. */
 const PIECE = 512 * 1024;
 const CUTS = 20;
 
@@ -41,7 +41,7 @@ async function post(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Post Reel' }).click();
 }
 
-test('60 MB arrive byte for byte over 20 cuts, two restarts, a reload and another tab', async ({
+test('60 MB are stored byte for byte despite 20 cuts, two restarts, a reload and another tab', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('60 MB arrive byte for byte over 20 cuts, two restarts, a reload and anothe
   proxy.go();
   await reloaded;
   await held;
-  // The second tab waits for the first one, and goes on from where that one was closed.
+  // The second tab waits for the first one, and resumes when that is closed.
   const second = await context.newPage();
   await post(second, path);
   await expect(second.getByText('Sending the video')).toBeVisible();
@@ -91,6 +91,6 @@ test('60 MB arrive byte for byte over 20 cuts, two restarts, a reload and anothe
   const arrived = await fetch(`${app.url}${reels[0]?.video}`);
   expect(hash(Buffer.from(await arrived.arrayBuffer()))).toBe(hash(video));
   expect([proxy.cuts, proxy.begun]).toEqual([CUTS, 1]);
-  // Restarts, the reload and the closed tab are cuts as well.
+  // Restarts, the reload and the closed tab interrupt as well.
   expect(proxy.sentBytes - video.length).toBeLessThanOrEqual((CUTS + 4) * PIECE);
 });

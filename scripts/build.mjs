@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { checkNode, ensureInstalled, must, pinnedNode, root } from './lib.mjs';
 
 /**
- * Of many small files; loading them one by one costs over 200 MB of memory (npm run bench -- memory), so they are
- * bundled with our own code. All other libraries stay in node_modules, since some bring native parts.
+ * Libraries of many small files; loading them unbundled costs over 200 MB of memory (npm run bench -- memory), so they are
+ * bundled with our code. All other libraries stay in node_modules, since some have native parts.
  */
 const BUNDLED = ['@ankur/', 'drizzle-orm', 'date-fns', 'zod', 'uuid', 'lru-cache', 'croner'];
 

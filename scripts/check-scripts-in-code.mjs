@@ -1,4 +1,4 @@
-// Fails when a TypeScript file outside tests holds Indian script: such words belong into data files (packages/content/README.md).
+// Fails when a TypeScript file outside tests holds Indian script: such texts belong in data files (packages/content/README.md).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fail, root } from './lib.mjs';

@@ -1,4 +1,4 @@
-// Everything that can be said of the code without running it.
+// Static checks: types, lint, import rules, unused code, locale files.
 import { checkNode, ensureInstalled, must, pinnedNode } from './lib.mjs';
 
 checkNode();

@@ -1,4 +1,4 @@
-// Shared by the scripts at the door. Plain JavaScript without dependencies: it runs before anything is installed.
+// Shared by the npm scripts. Plain JavaScript without dependencies: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The pinned Node that npm installed, whatever Node started us. */
+/** The pinned Node that npm installed, whichever Node runs this. */
 export function pinnedNode() {
   const own = join(
     root,
@@ -40,7 +40,7 @@ export function checkNode() {
     fail(`Node ${process.versions.node} is too old: 20.19 or newer is needed`);
 }
 
-/** Runs a command to its end with its output shown; ends this process when it fails. */
+/** Runs a command with inherited output; exits when it fails. */
 export function must(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: root,
@@ -52,7 +52,7 @@ export function must(command, args, options = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** `npm ci` unless the present installation was made from this very lock file and finished. */
+/** `npm ci` unless a complete installation of this lock file exists. */
 export function ensureInstalled() {
   const mark = join(root, 'node_modules', '.ankur-installed');
   const manifests = ['package.json', 'package-lock.json', ...workspaceManifests()];
@@ -75,7 +75,7 @@ function workspaceManifests() {
   return files.filter((file) => existsSync(join(root, file))).sort();
 }
 
-/** Builds the web app and the server unless nothing they are made from has changed. */
+/** Builds the web app and the server unless their sources are unchanged. */
 export function ensureBuilt() {
   const mark = join(root, '.cache', 'built');
   const wanted = sourceStamp(['apps', 'packages', 'scripts', 'package-lock.json']);
@@ -92,7 +92,7 @@ export function ensureBuilt() {
   writeFileSync(mark, wanted);
 }
 
-/** A stamp of names, sizes and times: quick to take, and changed by every edit and checkout. */
+/** A hash of names, sizes and times: fast, and changed by every edit and checkout. */
 function sourceStamp(paths) {
   const parts = [process.version.split('.')[0] ?? ''];
   const walk = (path) => {
@@ -124,17 +124,17 @@ function hash(parts) {
 }
 
 /**
- * How Node and malloc are set for the server, here, in the journeys and in the benches. A young generation of a fixed
- * size and two malloc arenas, so that the server idles small. Without pretenuring: the rows that stay (the price
- * store's first load) would teach V8 to put every later row among the long-lived, to be collected dearly (npm run
- * bench -- memory http). A fixed limit for mmap: what opening the leaf model takes goes back to the system, 70 MB
+ * Node and malloc settings of the server, also for e2e tests and benchmarks. A young generation of a fixed
+ * size and two malloc arenas reduce idle memory. Without pretenuring: the price store's
+ * first load would make V8 allocate all later rows in the old generation, where collection is expensive (npm run
+ * bench -- memory http). A fixed mmap threshold returns the memory of loading the leaf model to the system, 70 MB
  * less (npm run bench -- leaf).
  */
 const RUNTIME = JSON.parse(readFileSync(join(root, 'scripts', 'server-runtime.json'), 'utf8'));
 
 /**
- * Starts the server and stays its parent: signals are passed on, its exit code is ours, and when we are
- * killed the broken channel tells it to stop in order.
+ * Starts the server as a child: forwards signals and the exit code; when this process is
+ * killed, the closed IPC channel makes the server shut down.
  */
 export function runServer(entry, extraArgs = []) {
   const child = spawn(pinnedNode(), [...RUNTIME.flags, ...extraArgs, entry], {
@@ -155,7 +155,7 @@ export function runServer(entry, extraArgs = []) {
   }
 }
 
-/** Our parent and, where the system tells, its parent: npm starts us through a shell that outlives a killed npm. */
+/** Parent and, where known, grandparent process: npm uses a shell that survives a killed npm. */
 function ancestry() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');

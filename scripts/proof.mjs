@@ -1,4 +1,4 @@
-// Builds the product where it is not, and runs one of the proofs of bench/proof against it.
+// Builds the product if needed, and runs a test of bench/proof against it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkNode, ensureBuilt, ensureInstalled, fail, must, pinnedNode, root } from './lib.mjs';

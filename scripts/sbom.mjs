@@ -1,5 +1,5 @@
-// npm run sbom [-- FILE]: what the product is made of, as CycloneDX 1.6 JSON, from the lock file alone. The same lock file
-// gives the same bytes. What only building and testing need has the scope "excluded".
+// npm run sbom [-- FILE]: bill of materials as CycloneDX 1.6 JSON, from the lock file alone. The same lock file
+// gives the same bytes. Development dependencies have the scope "excluded".
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const IN_MODULES = 'node_modules/';
 const nameOf = (path) => path.slice(path.lastIndexOf(IN_MODULES) + IN_MODULES.length);
 const purlOf = (name, version) => `pkg:npm/${name.replace(/^@/, '%40')}@${version}`;
 
-/** The path in the lock file that a package finds a library under: beside it, else further up. */
+/** Resolves a dependency of a package to its path in the lock file, by Node's algorithm. */
 function resolve(packages, from, name) {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf(`/${IN_MODULES}`)))) {
     const path = `${at ? `${at}/` : ''}${IN_MODULES}${name}`;
@@ -23,7 +23,7 @@ const licensesOf = ({ license }) =>
   license === undefined
     ? undefined
     : [/^[\w.+-]+$/.test(license) ? { license: idOf(license) } : { expression: license }];
-/** What is no SPDX identifier ("SEE LICENSE IN …") is a name. */
+/** Anything but an SPDX identifier ("SEE LICENSE IN …") is a name. */
 const idOf = (license) =>
   /^(?:SEE|UNLICENSED)/.test(license) ? { name: license } : { id: license };
 
@@ -42,7 +42,7 @@ export function billOf(lock) {
   const libraries = Object.entries(packages).filter(
     ([path, { link }]) => path.includes(IN_MODULES) && !link,
   );
-  // One library may lie at several places; it is told once, and needed by the product if any of them is.
+  // A library may be installed at several paths; it is listed once, required if any of them is.
   const components = new Map();
   for (const [path, entry] of libraries) {
     const name = nameOf(path);

@@ -1,4 +1,4 @@
-// The main job: from a fresh clone to a running product.
+// npm start: from a fresh clone to a running server.
 import { checkNode, ensureBuilt, ensureInstalled, runServer } from './lib.mjs';
 
 checkNode();

@@ -1,4 +1,4 @@
-// All tests: types, lint, arrows, unit and integration tests, build, then journeys in a browser.
+// All tests: static checks, unit and integration tests, build, then e2e tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { checkNode, ensureBuilt, ensureInstalled, fail, must, pinnedNode } from './lib.mjs';
@@ -29,8 +29,8 @@ step('browser journeys', () =>
 );
 
 /**
- * A Chromium that is there, else Debian's, else Playwright's own download; Debian's Redis where it can be had. What would be
- * installed on this machine is said first; `ANKUR_INSTALL=no` leaves it alone.
+ * Finds Chromium, else installs Debian's, else Playwright's; Debian's Redis where available. What will be
+ * installed is printed first; `ANKUR_INSTALL=no` disables it.
  */
 function ensureOthers() {
   const hasChromium = () => Boolean(process.env.CHROMIUM_PATH) || existsSync('/usr/bin/chromium');
@@ -53,7 +53,7 @@ function ensureOthers() {
   if (result.status !== 0) fail('no Chromium: install one and set CHROMIUM_PATH to it');
 }
 
-/** Brings packages of the system; only root of a Debian can, and only after saying so. */
+/** Installs system packages; on Debian as root only, after printing it. */
 function fromDebian(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const command = `apt-get install --no-install-recommends ${names.join(' ')}`;

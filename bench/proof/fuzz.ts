@@ -14,7 +14,7 @@ const REQUESTS = 10_000;
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const run = promisify(execFile);
 
-/** Reads `[REQUESTS] [SEED]`; ends the process when they are no whole numbers. */
+/** Reads `[REQUESTS] [SEED]`; exits when they are not integers. */
 function orders(): { requests: number; seed: number } {
   const [requests = REQUESTS, seed = Date.now() % 1_000_000, ...rest] = process.argv
     .slice(2)

@@ -5,13 +5,13 @@ import { socketFolder } from '@ankur/server/platform/database/socket-folder';
 import { aWebm } from '@ankur/server/testing/made-videos';
 import pg from 'pg';
 import { paddedWebm } from '../../e2e/support/padded-webm.ts';
-import { BLOWS } from './kill/blows.ts';
+import { KILL_KINDS } from './kill/kills.ts';
 import { type KillReport, runKill } from './kill/run-kill.ts';
 import { startProduct } from './support/product.ts';
 
 const USAGE = 'usage: npm run kill -- [KILLS] [SEED]\n';
 const KILLS = 1_000;
-/** Large enough that most kills fall between two pieces of it, or into one. */
+/** Large enough that most kills fall between or within its chunks. */
 const VIDEO_BYTES = 3 * 1024 * 1024;
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -22,7 +22,7 @@ if (![kills, seed].every(Number.isSafeInteger) || kills < 1 || rest.length > 0) 
   process.exit(2);
 }
 
-/** What a database must be set to for an acknowledged write to outlive a power cut; a kill alone does not show it. */
+/** Database settings needed for durability across a power failure, which a kill does not test. */
 async function durability(dataDir: string): Promise<string> {
   const client = new pg.Client({
     host: socketFolder(dataDir),
@@ -39,9 +39,9 @@ async function durability(dataDir: string): Promise<string> {
   return rows.map(({ name, setting }) => `${name} ${setting}`).join(', ');
 }
 
-/** Says what was done and what was lost; true when something was. */
-function printReport({ kills: blows, tally, losses, ...report }: KillReport): boolean {
-  const done = [...blows].map(([blow, times]) => `${BLOWS[blow]} ×${times}`).join(', ');
+/** Prints the run and its losses; true when there are any. */
+function printReport({ kills: byKind, tally, losses, ...report }: KillReport): boolean {
+  const done = [...byKind].map(([kind, times]) => `${KILL_KINDS[kind]} ×${times}`).join(', ');
   print(`killed: ${done}; ${report.inWriting} in the middle of writes`);
   print(`writes acknowledged: ${tally.acknowledged}; sent again: ${tally.again}`);
   const failures = [...tally.failures].map(([status, times]) => `${status} ×${times}`).join(', ');

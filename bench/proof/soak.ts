@@ -30,7 +30,7 @@ if (!(minutes > 0) || !Number.isSafeInteger(seed) || rest.length > 0) {
   process.exit(2);
 }
 
-/** True when memory grew by more than it may. */
+/** True when memory growth exceeds the limit. */
 function printMemory(samples: readonly MemorySample[]): boolean {
   const parts: [string, (sample: MemorySample) => number][] = [
     ['server', ({ serverMb }) => serverMb],
@@ -48,7 +48,7 @@ function printMemory(samples: readonly MemorySample[]): boolean {
   return grew;
 }
 
-/** True when some kind's slowest are too far from its usual. */
+/** True when p99 of a kind is too far above its p50. */
 function printTimes(reports: readonly LoadReport[]): boolean {
   let spread = false;
   const timesOf = (wanted: (name: string, kind: string) => boolean) =>

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const FETCHED_MS = 60_000;
 
-/** What the browser's own doctor saw first, and how long one look took. */
+/** First label of the browser's classifier, and the duration. */
 export interface Seen {
   label: string;
   ms: number;
@@ -32,13 +32,13 @@ export function leafPhotographs(folder: string | undefined, most: number): Buffe
   return chosen.slice(0, most).map((name) => readFileSync(join(from, name)));
 }
 
-/** Presses the page's own button that keeps the doctor in this browser, and waits until it is there. */
+/** Clicks the page's download button of the classifier, and waits until it is stored. */
 export async function downloadClassifier(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Download/ }).click();
   await page.getByText(/works without internet on this phone/).waitFor({ timeout: FETCHED_MS });
 }
 
-/** Lets the built product's own browser doctor (one wasm thread) look at a photograph, decoding included. */
+/** Runs the built product's browser classifier (one wasm thread) on a photograph, including decoding. */
 export function lookInBrowser(page: Page, photo: Buffer): Promise<Seen> {
   return page.evaluate(async (base64): Promise<Seen> => {
     const chunk = performance

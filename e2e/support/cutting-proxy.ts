@@ -1,23 +1,23 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A bad line between a browser and the app, which counts what is sent over it in pieces. */
+/** An unreliable proxy between browser and app, which counts uploaded bytes. */
 export interface CuttingProxy {
   url: string;
-  /** Bytes of pieces that the browser has sent, those of cut pieces included. */
+  /** Uploaded bytes, including those of interrupted chunks. */
   sentBytes: number;
   cuts: number;
   /** Uploads that were begun. */
   begun: number;
-  /** Keeps everything waiting from the moment that `bytes` were sent until `go`. */
+  /** Pauses all requests from the moment that `bytes` were sent until `go`. */
   holdAt(bytes: number): Promise<void>;
   go(): void;
   close(): Promise<void>;
 }
 
 /**
- * Passes everything on to `target()`, from a new local address after every cut. Once the sent bytes reach the next of
- * `cutsAt` the line is cut: by turns in the middle of a piece and between a piece and its answer.
+ * Forwards to `target()`, from a new local address after every cut. When the sent bytes reach the next of
+ * `cutsAt`, the connection is closed: alternately within a chunk and between a chunk and its answer.
  */
 export async function cuttingProxy(
   target: () => string,

@@ -12,7 +12,7 @@ export interface Farmer {
 
 let made = 0;
 
-/** Registers somebody through the API, of the common app unless another is named; each test has farmers of its own. */
+/** Registers somebody through the API, of the shared app by default; each test has farmers of its own. */
 export async function aFarmer(
   name = 'Asha Pawar',
   at = process.env.ANKUR_URL ?? '',
@@ -96,7 +96,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Playwright's test that also gathers what the browser's console complains of. */
+/** Playwright's test with a fixture of console errors. */
 export const test = base.extend<{ consoleErrors: string[] }>({
   consoleErrors: [
     async ({ page }, use) => {

@@ -39,7 +39,7 @@ export async function drawnVideo(
       recorder.onstop = resolve;
     });
     recorder.start(100);
-    // A busy machine records few pictures of large ones: go on until there is something to see, and more than one picture.
+    // A busy machine records few large frames: continue until there are at least two.
     const bytes = () => parts.reduce((sum, part) => sum + part.size, 0);
     const few = () => bytes() < 3000 || parts.filter(({ size }) => size > 0).length < 5;
     for (let frame = 0; frame < 20 || (few() && frame < 200); frame += 1) {

@@ -6,7 +6,7 @@ import { aFarmer, signIn } from './journey.ts';
 import { type FakeProvider, fakeProvider } from './price-provider.ts';
 import { startApp } from './start-app.ts';
 
-/** A product of its own, on an empty data folder and beside a provider that stands on this machine, with a farmer signed in. */
+/** A separate app on an empty data folder with a local fake provider and a signed-in farmer. */
 export async function withOwnApp(
   page: Page,
   env: (providerUrl: string) => Record<string, string>,

@@ -6,7 +6,7 @@ export function paddedWebm(video: Buffer, bytes: number): Buffer {
   head[0] = 0xec;
   head.writeBigUInt64BE(0x0100000000000000n + BigInt(missing), 1);
   const content = Buffer.alloc(missing);
-  // Every place differs from every other, so that a piece in the wrong place is noticed.
+  // All content differs by position, so that a misplaced chunk is detected.
   for (let at = 0; at + 4 <= missing; at += 4) content.writeUInt32LE(at, at);
   return Buffer.concat([video, head, content]);
 }

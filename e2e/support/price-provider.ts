@@ -40,7 +40,7 @@ function answer(path: string, query: URLSearchParams): unknown {
   return { records: commodity && commodity !== 'Soyabean' ? [] : [SOYABEAN] };
 }
 
-/** Stands for the price and news services on this machine. */
+/** A local fake of the price and news services. */
 export async function fakeProvider(): Promise<FakeProvider> {
   const provider: FakeProvider = {
     url: '',

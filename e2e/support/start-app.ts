@@ -7,7 +7,7 @@ import runtime from '../../scripts/server-runtime.json' with { type: 'json' };
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const READY = /Ankur is ready: (http:\/\/\S+?)\/?\s/;
-/** A closed port of this machine: no provider can be reached, at once and without a look-up. */
+/** A closed local port: providers are unreachable at once, without DNS. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 export interface RunningApp {
@@ -17,7 +17,7 @@ export interface RunningApp {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the built product on a data folder with no key and no network; resolves when it says that it is ready. */
+/** Starts the built product on a data folder without keys and providers; resolves when ready. */
 export async function startApp(
   dataDir: string,
   env: Record<string, string> = {},
@@ -63,8 +63,8 @@ export async function startApp(
 }
 
 /**
- * One app on an empty data folder for the whole run; `ANKUR_E2E=two` puts two servers on common stores behind one
- * address, `ANKUR_URL` drives what is already there.
+ * One app on an empty data folder for the whole run; `ANKUR_E2E=two` runs two servers on shared stores behind one
+ * address, `ANKUR_URL` uses a running app.
  */
 export default async function globalSetup() {
   if (process.env.ANKUR_URL) return;

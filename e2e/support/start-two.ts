@@ -3,8 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSharedStores } from '@ankur/server/testing/shared-stores';
+import { startProxy } from './round-robin-proxy.ts';
 import { type RunningApp, startApp } from './start-app.ts';
-import { startProxy } from './turn-taking-proxy.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer();
@@ -15,10 +15,10 @@ async function freePort(): Promise<number> {
 }
 
 export interface TwoServers {
-  /** The address in front of both: each request goes to the other one. */
+  /** Address of the round-robin proxy. */
   url: string;
   servers: readonly [RunningApp, RunningApp];
-  /** Requests that each has had through the common address. */
+  /** Requests per server through the proxy. */
   counts: readonly number[];
   dataDir: string;
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export async function startTwo(env: Record<string, string> = {}): Promise<TwoSer
   const start = async (name: string) => {
     const dataDir = join(folder, name);
     await mkdir(dataDir, { recursive: true });
-    // Mails leave through one mail server; here the folder that stands for it.
+    // A shared mail folder replaces the mail server.
     if (name !== 'a') await symlink(join(folder, 'a', 'outbox'), join(dataDir, 'outbox'));
     return startApp(dataDir, {
       ...stores.env,

@@ -5,7 +5,7 @@ import { type IdBook, idBook } from './ids.ts';
 import type { Operation } from './openapi.ts';
 import type { Known } from './values.ts';
 
-/** Somebody who sends requests. */
+/** A sender of requests. */
 export interface Actor {
   name: string;
   /** May read what farmers sent to experts and moderators. */
@@ -14,19 +14,19 @@ export interface Actor {
   own: IdBook;
 }
 
-/** Who sends, and what everybody has learnt of ids. */
+/** The actors, and the ids learned from answers. */
 export interface Cast {
   shared: IdBook;
-  /** The accounts that were opened anew because a request had ended them. */
+  /** Accounts recreated because a request had deleted or signed out the old one. */
   renewed: number;
   knownTo(actor: Actor): Known;
-  /** Gives an actor whose token ended a new account. */
+  /** Gives an actor with an invalid token a new account. */
   renew(actor: Actor): Promise<void>;
-  /** Who sends a request of an operation. */
+  /** Chooses the actor of an operation. */
   pick(random: Random, operation: Operation): Actor;
 }
 
-/** Calls that end sessions or accounts; the account with roles, which is dear to make, is spared them. */
+/** Calls that end sessions or accounts; never sent by the account with roles, which is slow to create. */
 const ENDS = /\/(?:logout|end-others|end-all|changepassword|account\/delete|sessions\/\{id\})\/$/;
 const STRANGER_SHARE = 0.1;
 
@@ -41,7 +41,7 @@ export const BAD_TOKENS: readonly string[] = [
   'bearer \u00e9',
 ];
 
-/** Three farmers, somebody with every role where `makeStaff` can give them, and a stranger without an account. */
+/** Three farmers, an account with every role where `makeStaff` can grant them, and a client without an account. */
 export async function openCast(
   client: RawClient,
   makeStaff: ((email: string) => Promise<void>) | null,

@@ -99,7 +99,7 @@ export function breakBody(body: Record<string, unknown>, random: Random): unknow
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Bodies that are no JSON, or none that can be held. */
+/** Invalid and oversized JSON bodies. */
 const UNREADABLE: readonly (string | Buffer)[] = [
   '{',
   '[',
@@ -141,7 +141,7 @@ export const WRONG_TYPES: readonly string[] = [
   'a/b/c',
 ];
 
-/** Paths below which nothing can be decoded or found. */
+/** Undecodable and unknown path segments. */
 export const BROKEN_SEGMENTS: readonly string[] = [
   '%',
   '%zz',

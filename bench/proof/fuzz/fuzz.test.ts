@@ -54,12 +54,12 @@ describe('an answer', () => {
     expect(kindsOf(status, body)).toEqual(kinds);
   });
 
-  it('may tell staff what farmers asked, and nothing else of them', () => {
+  it('may show questions of farmers to staff, and no other private data', () => {
     expect(kindsOf(200, { query: 'canary-question' }, staff)).toEqual([]);
     expect(kindsOf(200, { query: 'canary-own' }, staff)).toEqual(['leak']);
   });
 
-  it('that does not come is found', () => {
+  it('that is missing is reported', () => {
     const [finding] = findingsOf(operation, request, asha, { broken: 'ECONNRESET' }, SECRETS);
     expect(finding?.kind).toBe('no answer');
   });
@@ -92,7 +92,7 @@ describe('against the product', () => {
   });
 });
 
-describe('against a service that faults and leaks', () => {
+describe('against a service with faults and leaks', () => {
   let server: Server;
   const kept: string[] = [];
   const answers = (path: string): [number, unknown] => {

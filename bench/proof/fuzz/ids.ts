@@ -1,22 +1,22 @@
 import type { Operation } from './openapi.ts';
 
-/** Ids that answers have named, by the path below which each is known. */
+/** Ids from answers, by collection path. */
 export interface IdBook {
   of(path: string): readonly string[];
   /** Learns from an answer to a call. */
   learn(operation: Operation, answer: unknown): void;
   add(path: string, id: string): void;
-  /** No longer chooses what turned out not to be there. */
+  /** Drops an id that no longer exists. */
   forget(id: string): void;
   all(): (readonly [path: string, id: string])[];
 }
 
-/** Enough to choose from; the newest stay. */
+/** Most ids kept per path; the newest stay. */
 const KEPT = 40;
 const PEOPLE = 'people';
 const MEDIA = '/media/';
 
-/** Where the ids that a call answers with are known. */
+/** The collection path of a call's ids. */
 function placeOf({ path }: Operation): string {
   if (path.endsWith('/comments/')) return '/api/user/comments/';
   if (path.startsWith('/api/user/user/')) return PEOPLE;
@@ -26,7 +26,7 @@ function placeOf({ path }: Operation): string {
 /** The path before its first parameter. */
 const prefixOf = (path: string): string => path.split('{')[0] ?? path;
 
-/** Where the values of a path's parameter come from. */
+/** The collection path of a path parameter. */
 export const placeOfParameter = (path: string, name: string): string =>
   name === 'user' ? PEOPLE : prefixOf(path);
 

@@ -2,19 +2,19 @@ import type { Outcome, RawRequest } from '../support/raw-http.ts';
 import type { Actor } from './actors.ts';
 import { nameOf, type Operation } from './openapi.ts';
 
-/** What a fuzz run must never see. */
+/** Kinds of findings. */
 export type FindingKind =
   /** 5xx other than an honest 503. */
   | 'fault'
-  /** No answer at all, or one that broke off. */
+  /** No answer, or a truncated one. */
   | 'no answer'
-  /** Something of another account. */
+  /** Private data of another account. */
   | 'leak'
   /** A refusal without reasons and codes. */
   | 'refusal without codes'
-  /** A status that the description does not name. */
+  /** An undocumented status. */
   | 'status not described'
-  /** Something of another account is not as it was. */
+  /** Data of another account were changed. */
   | 'changed';
 
 export interface Finding {
@@ -23,7 +23,7 @@ export interface Finding {
   detail: string;
 }
 
-/** Texts that only one account may read; `forStaff` ones also whoever has a role. */
+/** Texts that only one account may read; `forStaff` ones also accounts with a role. */
 export interface Secrets {
   hidden: readonly string[];
   forStaff: readonly string[];
@@ -33,14 +33,14 @@ const SHOWN = 400;
 const shorten = (text: string) =>
   text.length > SHOWN ? `${text.slice(0, SHOWN)}… (${text.length})` : text;
 
-/** A request in words, so that it can be sent again by hand. */
+/** A reproducible description of a request. */
 function inWords({ method, target, headers, body }: RawRequest, actor: string): string {
   const { authorization, ...others } = headers;
   const who = authorization ? actor : 'without a token';
   return `${method} ${shorten(target)} (${who}) ${shorten(JSON.stringify(others))} ${shorten(JSON.stringify(body?.toString() ?? ''))}`;
 }
 
-/** Everything that is wrong with what became of a request. */
+/** All findings of a request's outcome. */
 export function findingsOf(
   operation: Operation,
   request: RawRequest,
@@ -75,7 +75,7 @@ export function findingsOf(
   return found;
 }
 
-/** Refusals of what cannot be read as HTTP, form or path; they stand for no operation alone. */
+/** Refusals of malformed HTTP, forms or paths, of any operation. */
 const isOfTransport = (status: number) => [404, 405, 408, 413, 415, 429, 431].includes(status);
 
 /** False where the path was broken so that it names another operation, or none. */
@@ -102,7 +102,7 @@ const isRefusalWithCodes = (text: string): boolean => {
   );
 };
 
-/** A 503 that says in words and codes what cannot be had at the moment. */
+/** A 503 with codes for what is unavailable. */
 const isHonest = (text: string): boolean =>
   isRefusalWithCodes(text) &&
   !problemsOf(text).some((one) => (one as { code: string }).code === 'internal_error');

@@ -3,7 +3,7 @@ import type { FuzzReport } from './run-fuzz.ts';
 
 const EXAMPLES = 3;
 
-/** Says what was sent and what was found; true when something was found that must not be. */
+/** Prints requests and findings; true when there are any findings. */
 export function printReport(report: FuzzReport, print: (line: string) => void): boolean {
   const inOrder = [...report.statuses].sort(([a], [b]) => a - b);
   print(`${report.sent} requests to ${report.operations} operations`);

@@ -19,7 +19,7 @@ export interface Files {
   video: Buffer;
 }
 
-/** How a request is meant: as a person's app would send it, with something broken in it, or unreadable. */
+/** Intent of a request: valid, with an invalid part, or unreadable. */
 export type Intent = 'valid' | 'broken' | 'unreadable';
 
 const FILE_FIELDS: Readonly<Record<string, keyof Files>> = {
@@ -29,7 +29,7 @@ const FILE_FIELDS: Readonly<Record<string, keyof Files>> = {
   profile_picture: 'photo',
   video: 'video',
 };
-/** Files that a form takes and its description names only as text, or not at all. */
+/** File fields that the description declares as text or not at all. */
 const ALSO_FILES: Readonly<Record<string, readonly string[]>> = {
   '/api/user/profile-input/': ['profile_picture'],
   '/api/user/expert-requests/': ['image'],
@@ -113,7 +113,7 @@ function query(
     const name = encodeURIComponent(parameter.name);
     if (!breaks()) {
       const value = valid(parameter);
-      // The cursor of a next page is opaque: a made one is always broken.
+      // Cursors are opaque: a generated one is always invalid.
       if (parameter.name !== 'cursor')
         parts.push(`${name}=${encodeURIComponent(value.toWellFormed())}`);
       continue;
@@ -132,7 +132,7 @@ function query(
   return parts.length > 0 ? `?${parts.join('&')}` : '';
 }
 
-/** A piece or the begin of a resumable upload. */
+/** A request of a resumable upload. */
 function uploadRequest(request: RawRequest, breaks: () => boolean, random: Random): RawRequest {
   const { method, headers } = request;
   const number = (valid: number) => (breaks() ? headerText(brokenText(random)) : String(valid));
@@ -164,7 +164,7 @@ function formRequest(
   });
   for (const name of ALSO_FILES[operation.path] ?? [])
     if (random.chance(0.4)) parts.push([name, fileOf(files.photo, 'photo', intent, random)]);
-  // With a file of its own a reel names no upload.
+  // A reel with a file has no upload id.
   const usable = parts.filter(
     ([name]) =>
       intent !== 'valid' || name !== 'upload_id' || !parts.some(([other]) => other === 'video'),

@@ -12,9 +12,9 @@ export interface FuzzOptions {
   requests: number;
   seed: number;
   files: Files;
-  /** Gives an account every role; null where that is not possible. */
+  /** Grants an account every role; null where that is not possible. */
   makeStaff: ((email: string) => Promise<void>) | null;
-  /** How many requests are on their way at a time. */
+  /** Concurrent requests. */
   together?: number;
   onProgress?: (done: number) => void;
 }
@@ -26,7 +26,7 @@ export interface FuzzReport {
   statuses: ReadonlyMap<number, number>;
   /** Reasons of 503, counted. */
   unavailable: ReadonlyMap<string, number>;
-  /** Operations that never succeeded, with their last refusal: what lies behind them was not reached. */
+  /** Operations that never succeeded, with their last refusal: their handlers were not covered. */
   neverSucceeded: readonly string[];
   slowestMs: number;
   slowest: string;
@@ -35,14 +35,14 @@ export interface FuzzReport {
 }
 
 const VICTIMS = 2;
-/** What creates is sent so many times as often as what needs a row that is there. */
+/** Weight of creating calls against calls that need an existing row. */
 const CREATES = 3;
 const makesRows = ({ path, statuses }: Operation) => statuses.has(201) && !path.includes('{');
 
 /**
- * Sends valid and broken requests of every operation of the API's own description, as farmers, staff and strangers, and
- * looks at each answer: faults, missing answers, anything of two accounts that send nothing. These are read again at
- * the end: nothing of them may have changed.
+ * Sends valid and invalid requests of every operation of the OpenAPI description, as farmers, staff and anonymous clients, and
+ * checks each answer for faults, missing answers and private data of two passive accounts, which are read again at
+ * the end and must be unchanged.
  */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const client = rawClient(options.url);
@@ -125,7 +125,7 @@ async function fuzz(client: RawClient, options: FuzzOptions): Promise<FuzzReport
   return report;
 }
 
-/** The whole deck in every round, the rounds in different orders: what follows what is a matter of chance. */
+/** All operations in every round, shuffled. */
 function inTurn(deck: readonly Operation[], index: number, seed: number): Operation {
   const round = Math.floor(index / deck.length);
   const random = randomOf(seed * 7_919 + round);
@@ -143,7 +143,7 @@ async function describedBy(client: RawClient): Promise<Operation[]> {
 
 const renewing = new WeakMap<Actor, Promise<void>>();
 
-/** Several requests of one actor are on their way at a time; one new account is enough. */
+/** Concurrent requests of one actor share one renewal. */
 async function renewOnce(cast: Cast, actor: Actor): Promise<void> {
   const running = renewing.get(actor) ?? cast.renew(actor).finally(() => renewing.delete(actor));
   renewing.set(actor, running);
@@ -169,7 +169,7 @@ function learn(
     return;
   }
   actor.own.learn(operation, answer);
-  // Half of what others own is tried as well: somebody else's id is the most likely leak.
+  // Half of the ids belong to others: foreign ids are the most likely leak.
   if (PUBLIC.test(operation.path) || operation.method === 'POST')
     cast.shared.learn(operation, answer);
 }

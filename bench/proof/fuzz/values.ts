@@ -2,7 +2,7 @@ import words from '../support/farmers-words.json' with { type: 'json' };
 import type { Random } from '../support/random.ts';
 import type { Schema } from './openapi.ts';
 
-/** What earlier answers taught: ids by the path at which they are known, and the tokens of whoever asks. */
+/** State learned from answers: ids by collection path, and the actor's tokens. */
 export interface Known {
   ids(path: string): readonly string[];
   refresh: string;
@@ -19,7 +19,7 @@ const dateNear = (random: Random): string =>
 
 type Sample = (random: Random, known: Known) => unknown;
 
-/** Values that a person would send, by the name of the field; other fields follow their schema alone. */
+/** Realistic values by field name; other fields follow their schema. */
 const SAMPLES: Readonly<Record<string, Sample>> = {
   email: (random, { email }) =>
     random.chance(0.7) ? email : `new.${random.below(1_000_000)}@ankur.test`,
@@ -74,7 +74,7 @@ function pickOr<T>(random: Random, values: readonly string[], other: T): string 
   return values.length > 0 && random.chance(0.7) ? random.pick(values) : other;
 }
 
-/** A value that a schema accepts, as far as the schema tells; likely ones where the field's name tells more. */
+/** A value that a schema accepts, realistic where the field's name is known. */
 export function validValue(name: string, schema: Schema, random: Random, known: Known): unknown {
   const type = typeOf(schema);
   const sample = SAMPLES[name];

@@ -4,15 +4,15 @@ import type { RawClient } from '../support/raw-http.ts';
 import type { IdBook } from './ids.ts';
 import type { Finding, Secrets } from './judge.ts';
 
-/** An account that holds something of every kind, all marked with a word that nobody else knows. */
+/** A passive account with rows of every kind, all marked with a secret word. */
 export interface Victim {
   farmer: Farmer;
   secrets: Secrets;
-  /** What the account reads of its own, by path. */
+  /** The account's own data by path. */
   state: ReadonlyMap<string, string>;
 }
 
-/** What of an account nobody else can change, even by a public deed. */
+/** Data of an account that nobody else can change, not even by public actions. */
 const OWN_LISTS = [
   '/api/user/profile/',
   '/api/user/place/',
@@ -30,7 +30,7 @@ const OWN_LISTS = [
   '/api/chatbot/sessions/',
 ];
 
-/** Opens an account and fills it; its ids go into `ids`, for others to try. */
+/** Creates and fills an account; adds its ids to `ids`, for others to try. */
 export async function openVictim(client: RawClient, word: string, ids: IdBook): Promise<Victim> {
   const farmer = await register(client, 'Sunita Bai');
   const phone = `9${String(parseInt(word.slice(-7), 16))
@@ -145,11 +145,11 @@ async function stateOf(client: RawClient, farmer: Farmer): Promise<Map<string, s
   return state;
 }
 
-/** Counts on a profile come from what others do in public. */
+/** Counts of a profile change by public actions of others. */
 const comparable = (text: string) =>
   text.replaceAll(/"(?:followers|following|post)_count":\d+/g, '');
 
-/** What of an account is not as it was. */
+/** Changes of an account's data. */
 export async function changesOf(client: RawClient, victim: Victim): Promise<Finding[]> {
   const now = await stateOf(client, victim.farmer);
   return [...victim.state]

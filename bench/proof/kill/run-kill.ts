@@ -3,7 +3,7 @@ import { postmasterOf } from '../support/processes.ts';
 import type { Product } from '../support/product.ts';
 import { type Random, randomOf } from '../support/random.ts';
 import { type RawClient, rawClient } from '../support/raw-http.ts';
-import { BLOWS, type Blow, blowOf, endsServer, strike } from './blows.ts';
+import { endsServer, KILL_KINDS, type KillKind, kill, killKindOf } from './kills.ts';
 import { openWriters } from './open-writers.ts';
 import { newTally, type Tally } from './sender.ts';
 import type { Loss, Writer } from './writers.ts';
@@ -17,29 +17,29 @@ export interface KillOptions {
 }
 
 export interface KillReport {
-  kills: Map<Blow, number>;
+  kills: Map<KillKind, number>;
   tally: Tally;
   losses: Loss[];
-  /** Longest time from a kill to the next acknowledged write, and after what. */
+  /** Longest time from a kill to the next acknowledged write, with the kind of kill. */
   longestOutageMs: number;
   longestAfter: string;
-  /** Kills that fell while a write was under way. */
+  /** Kills during a pending write. */
   inWriting: number;
 }
 
-/** So many kills are one chapter with new accounts, checked at its end, so that lists stay short. */
+/** Kills per chapter; each chapter uses new accounts and is checked at its end, so that lists stay short. */
 const CHAPTER = 25;
-/** A kill comes so long after the round's first acknowledged write, at most. */
+/** Longest delay of a kill after the round's first acknowledged write. */
 const MOMENT_MS = 400;
 const RECOVERY_MS = 60_000;
 const NOTICED_MS = 250;
 const PRICE_TRIES = 20;
-/** Every so many rounds the kill waits until the slow writes got through as well. */
+/** Every n-th round the kill waits for slow writes too. */
 const PATIENT_EACH = 4;
 
 /**
- * Kills a running product again and again while farmers write into it and a video is on its way, starts it again where
- * its server died, and at the end of each chapter compares everything acknowledged with what is stored.
+ * Repeatedly kills a running product during writes and a video upload, restarts it where
+ * its server died, and at the end of each chapter compares acknowledged writes with stored rows.
  */
 export async function runKill(options: KillOptions): Promise<KillReport> {
   const client = rawClient(options.product.url);
@@ -104,9 +104,9 @@ async function untilPricesAreThere(client: RawClient): Promise<void> {
 interface State {
   round: number;
   stopping: boolean;
-  /** Writes under way. */
+  /** Pending writes. */
   busy: number;
-  /** Writes that came to their end, by writer. */
+  /** Completed writes, by writer. */
   done: Map<Writer, number>;
 }
 
@@ -126,34 +126,38 @@ async function oneKill(
   random: Random,
   state: State,
 ): Promise<void> {
-  const blow = blowOf(state.round);
+  const kind = killKindOf(state.round);
   await untilAcknowledged(report.tally);
   await sleep(random.below(MOMENT_MS));
   if (state.busy > 0) report.inWriting += 1;
   const before = await postmasterOf(product.dataDir);
-  const struckAt = Date.now();
+  const killedAt = Date.now();
   const place = { server: product.app().process.pid ?? 0, dataDir: product.dataDir };
-  await strike(blow, place, random);
-  if (endsServer(blow)) await product.startAgain();
-  else await untilDatabaseNoticed(blow, product.dataDir, before);
+  await kill(kind, place, random);
+  if (endsServer(kind)) await product.startAgain();
+  else await untilDatabaseNoticed(kind, product.dataDir, before);
   await untilAcknowledged(report.tally);
-  const outageMs = Date.now() - struckAt;
-  report.kills.set(blow, (report.kills.get(blow) ?? 0) + 1);
+  const outageMs = Date.now() - killedAt;
+  report.kills.set(kind, (report.kills.get(kind) ?? 0) + 1);
   if (outageMs > report.longestOutageMs)
-    Object.assign(report, { longestOutageMs: outageMs, longestAfter: BLOWS[blow] });
-  onRound?.(`kill ${state.round + 1}: ${BLOWS[blow]}, writing again after ${outageMs} ms`);
+    Object.assign(report, { longestOutageMs: outageMs, longestAfter: KILL_KINDS[kind] });
+  onRound?.(`kill ${state.round + 1}: ${KILL_KINDS[kind]}, writing again after ${outageMs} ms`);
 }
 
-/** Waits until every writer has come to the end of a write: a photograph takes longer than most rounds. */
+/** Waits until every writer has completed a write: a photograph takes longer than most rounds. */
 async function untilAllWrote(writers: readonly Writer[], { done }: State): Promise<void> {
   const before = new Map(done);
   while (writers.some((writer) => (done.get(writer) ?? 0) === (before.get(writer) ?? 0)))
     await sleep(20);
 }
 
-/** What was under way when the database was struck may still be acknowledged: waits until it has been. */
-async function untilDatabaseNoticed(blow: Blow, dataDir: string, before: number): Promise<void> {
-  if (blow === 'backend') return void (await sleep(NOTICED_MS));
+/** Waits for writes that were pending when the database was killed and may still be acknowledged. */
+async function untilDatabaseNoticed(
+  kind: KillKind,
+  dataDir: string,
+  before: number,
+): Promise<void> {
+  if (kind === 'backend') return void (await sleep(NOTICED_MS));
   const began = Date.now();
   while ((await postmasterOf(dataDir).catch(() => before)) === before) {
     if (Date.now() - began > RECOVERY_MS) throw new Error('the database was not started again');

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { callJson, type Farmer, PASSWORD } from '../support/farmer.ts';
 import type { RawAnswer, RawClient, RawRequest } from '../support/raw-http.ts';
 
-/** What a run has seen so far of answers. */
+/** Counters of answers. */
 export interface Tally {
   acknowledged: number;
   /** When the last write was acknowledged, as `Date.now()`; 0 before the first. */
   acknowledgedAt: number;
-  /** Writes that were sent again because nobody knows what became of them. */
+  /** Writes retried because their outcome is unknown. */
   again: number;
   /** Answers of 5xx by status. */
   failures: Map<number, number>;
@@ -23,11 +23,11 @@ export const newTally = (): Tally => ({
 /** Sends writes of one farmer through kills. */
 export interface Sender {
   farmer: Farmer;
-  /** Sends until it is answered with something decisive; any 4xx but 401 and 429 is decisive. */
+  /** Retries until a final answer; any 4xx but 401 and 429 is final. */
   untilAnswered(
     request: Omit<RawRequest, 'headers'> & { headers?: Record<string, string> },
   ): Promise<RawAnswer>;
-  /** Sends once; null when nobody knows whether it arrived. */
+  /** Sends once; null when the outcome is unknown. */
   once(
     request: Omit<RawRequest, 'headers'> & { headers?: Record<string, string> },
   ): Promise<RawAnswer | null>;
@@ -101,7 +101,7 @@ export const json = (body: unknown) => ({
   headers: { 'content-type': 'application/json' },
 });
 
-/** Everything of a paged list. */
+/** All pages of a list. */
 export async function everything<T>(client: RawClient, farmer: Farmer, path: string): Promise<T[]> {
   const all: T[] = [];
   let next: string | undefined = `${path}${path.includes('?') ? '&' : '?'}limit=100`;

@@ -7,8 +7,8 @@ const PIECE_BYTES = 96 * 1024;
 const TUS = { 'tus-resumable': '1.0.0' };
 
 /**
- * Sends videos in pieces (tus 1.0.0) and shares each as a reel. After every missing answer it asks how much is there:
- * never less than was acknowledged, never more than was sent. One write is one piece, or the reel at the end.
+ * Uploads videos in chunks (tus 1.0.0) and posts each as a reel. After every missing answer it asks for the offset:
+ * never below the acknowledged bytes, never above the sent ones. One write is one chunk, or the reel at the end.
  */
 export function uploader(sender: Sender, video: Buffer): Writer {
   const losses: Loss[] = [];
@@ -29,7 +29,7 @@ export function uploader(sender: Sender, video: Buffer): Writer {
     upload = { path: new URL(path, 'http://localhost').pathname, offset: 0 };
   };
 
-  /** Asks how much of an upload is there. */
+  /** Asks for the offset of an upload. */
   const offsetOf = async (path: string): Promise<number | null> => {
     const answer = await sender.untilAnswered({ method: 'HEAD', target: path, headers: TUS });
     return answer.status === 200 ? Number(answer.headers['upload-offset']) : null;

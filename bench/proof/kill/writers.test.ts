@@ -9,7 +9,7 @@ const answer = (status: number, body: unknown): RawAnswer => ({
   body: Buffer.from(JSON.stringify(body)),
   ms: 1,
 });
-/** A sender whose writes are answered with a status, and a product that stores `rows`. */
+/** A fake sender with a fixed status, and a product that stores `rows`. */
 function against(status: number, rows: (said: string[]) => string[]) {
   const said: string[] = [];
   const take: Sender['untilAnswered'] = async ({ body }) => {

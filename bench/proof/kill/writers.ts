@@ -4,19 +4,19 @@ import { formBody, formType } from '../support/form.ts';
 import type { RawAnswer, RawClient } from '../support/raw-http.ts';
 import { everything, json, type Sender } from './sender.ts';
 
-/** What was acknowledged and is not there, or is there more than once. */
+/** An acknowledged write that is missing or duplicated. */
 export interface Loss {
   writer: string;
   kind: 'lost' | 'doubled' | 'refused';
   what: string;
 }
 
-/** Writes one thing after the other; what it says is sent again until it is answered, as a phone would. */
+/** A writer of one kind of row, one write after the other, retrying like a phone. */
 export interface Writer {
   name: string;
-  /** One write, to its end. */
+  /** One write with retries. */
   write(round: number): Promise<void>;
-  /** Compares everything acknowledged with what the product answers now. */
+  /** Compares acknowledged writes with the product's answers. */
   check(client: RawClient): Promise<Loss[]>;
 }
 
@@ -25,7 +25,7 @@ const READ_PAUSE_MS = 500;
 
 const isOk = (status: number): boolean => status >= 200 && status < 300;
 
-/** Marks by which rows are found again: each must be there once. */
+/** Unique marks of rows: each must exist once. */
 class Marks {
   readonly acknowledged = new Map<string, number>();
   readonly unknown = new Set<string>();
@@ -42,7 +42,7 @@ class Marks {
     return `${this.writer} ${round}.${this.#made}`;
   }
 
-  /** Takes note of an answer; null means that nobody knows what became of the write. */
+  /** Records an answer; null for an unknown outcome. */
   settle(mark: string, round: number, answer: { status: number; body: Buffer } | null): void {
     if (!answer) this.unknown.add(mark);
     else if (isOk(answer.status)) this.acknowledged.set(mark, round);
@@ -67,14 +67,14 @@ class Marks {
 
 const DATE = '2026-11-20';
 
-/** Names a write so that sending it again is the same write. */
+/** Creates a client id, which makes the write idempotent. */
 const named = <T extends object>(body: T) => {
   const id = systemIds.next();
   const made = json({ id, ...body });
   return { ...made, headers: { ...made.headers, 'idempotency-key': id } };
 };
 
-/** Books expenses, each with an id: sent again until it is acknowledged, it is there once. */
+/** Creates expenses with ids, retried until acknowledged: each exists once. */
 export function booker(sender: Sender): Writer {
   const marks = new Marks('expense');
   return {
@@ -94,7 +94,7 @@ export function booker(sender: Sender): Writer {
   };
 }
 
-/** Books incomes without an id, each sent once: what was acknowledged is there once. */
+/** Creates incomes without ids, each sent once: acknowledged ones exist once. */
 export function carelessBooker(sender: Sender): Writer {
   const marks = new Marks('income');
   return {
@@ -114,7 +114,7 @@ export function carelessBooker(sender: Sender): Writer {
   };
 }
 
-/** Changes one loan again and again: the last acknowledged amount is there. */
+/** Changes one loan repeatedly: the last acknowledged amount is stored. */
 export async function editor(sender: Sender): Promise<Writer> {
   const loan = { lender: 'Bank', interest_rate: 7, start_date: DATE, end_date: '2027-11-20' };
   const made = await sender.untilAnswered({
@@ -147,7 +147,7 @@ export async function editor(sender: Sender): Promise<Writer> {
   };
 }
 
-/** Says something below a post, each with an id. */
+/** Comments on a post, with ids. */
 export function commenter(sender: Sender, post: string): Writer {
   const marks = new Marks('comment');
   const target = `/api/user/posts/${post}/comments/`;
@@ -165,7 +165,7 @@ export function commenter(sender: Sender, post: string): Writer {
   };
 }
 
-/** Likes a post and takes it back, in turns: the last acknowledged word is the one that counts, once. */
+/** Likes a post and withdraws it alternately: the last acknowledged state counts, once. */
 export function voter(sender: Sender, post: string, hasSetter: boolean): Writer {
   const path = `/api/user/posts/${post}/`;
   let likes = false;
@@ -201,7 +201,7 @@ export function voter(sender: Sender, post: string, hasSetter: boolean): Writer 
   };
 }
 
-/** Shares photographs, each with an id; the picture of each post must be there whole. */
+/** Posts photographs with ids; the picture of each post must be complete. */
 export function sharer(sender: Sender, photo: Buffer): Writer {
   const marks = new Marks('post');
   const me = idOf(sender.farmer.access);
@@ -245,7 +245,7 @@ export function sharer(sender: Sender, photo: Buffer): Writer {
   };
 }
 
-/** Reads an address until it answers something else than 5xx (a server that asks for patience has lost nothing). */
+/** Reads a URL until the answer is not 5xx (unavailability is no loss). */
 async function answerTo(client: RawClient, target: string): Promise<RawAnswer | null> {
   let last: RawAnswer | null = null;
   for (let tries = 0; tries < READ_TRIES; tries += 1) {
@@ -257,7 +257,7 @@ async function answerTo(client: RawClient, target: string): Promise<RawAnswer | 
   return last;
 }
 
-/** A WebP file says how long it is (RIFF, bytes 4 to 7, without the first eight). */
+/** Checks the length in a WebP file's RIFF header (bytes 4 to 7, without the first eight). */
 const isWholeWebp = (file: Buffer): boolean =>
   file.length > 12 &&
   file.toString('latin1', 8, 12) === 'WEBP' &&

@@ -7,16 +7,16 @@ import type { RawRequest } from '../support/raw-http.ts';
 export const KINDS = ['reader', 'poster', 'uploader', 'chatter'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One thing that a person does, as one request. */
+/** A user action, as one request. */
 export interface Action {
   kind: Kind;
   name: string;
-  /** How often it is done, against the others. */
+  /** Relative frequency. */
   weight: number;
   request(farmer: Farmer, random: Random): RawRequest;
 }
 
-/** What the mix talks about; made before it begins. */
+/** Data that the actions use, created before the run. */
 export interface Village {
   farmers: Farmer[];
   posts: string[];
@@ -25,7 +25,7 @@ export interface Village {
 
 const bearer = ({ access }: Farmer) => ({ authorization: `Bearer ${access}` });
 
-/** The mix: mostly reading, some writing, a few photographs, and questions to the assistant. */
+/** The workload: mostly reads, some writes, a few photographs, and questions to the assistant. */
 export function actionsOf({ posts, photo }: Village): Action[] {
   const read = (name: string, weight: number, target: (random: Random) => string): Action => ({
     kind: 'reader',
@@ -109,7 +109,7 @@ export function actionsOf({ posts, photo }: Village): Action[] {
   ];
 }
 
-/** One action, the more likely the greater its weight. */
+/** A weighted random action. */
 export function drawAction(actions: readonly Action[], random: Random): Action {
   const total = actions.reduce((sum, { weight }) => sum + weight, 0);
   let at = random.next() * total;

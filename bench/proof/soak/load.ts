@@ -4,14 +4,14 @@ import type { Random } from '../support/random.ts';
 import type { RawClient } from '../support/raw-http.ts';
 import { type Action, drawAction, type Village } from './actions.ts';
 
-/** What became of the requests of a phase. */
+/** Results of a phase. */
 export interface LoadReport {
   perSecond: number;
   /** Milliseconds by action, in the order in which they were answered. */
   times: Map<Action, number[]>;
-  /** Refusals and missing answers, by what they were. */
+  /** Errors by kind. */
   errors: Map<string, number>;
-  /** How far the sender itself was late (p99 of its event loop's delay), which counts into all times. */
+  /** Event loop delay (p99) of the load generator, which is included in all times. */
   senderDelayMs: number;
 }
 
@@ -60,7 +60,7 @@ async function measured(
   return report;
 }
 
-/** As many requests as `together` people get answered who ask again at once. */
+/** Closed workload: `together` clients that send the next request at once. */
 export const asFastAsPossible = (plan: Plan, together: number): Promise<LoadReport> =>
   measured(plan, async (one, untilMs) => {
     const person = async () => {
@@ -69,7 +69,7 @@ export const asFastAsPossible = (plan: Plan, together: number): Promise<LoadRepo
     await Promise.all(Array.from({ length: together }, person));
   });
 
-/** Requests at a steady rate, however long their answers take. */
+/** Open workload: a constant rate of requests, whatever their duration. */
 export const atRate = (plan: Plan, perSecond: number): Promise<LoadReport> =>
   measured(plan, async (one, untilMs) => {
     const open = new Set<Promise<void>>();
@@ -85,7 +85,7 @@ export const atRate = (plan: Plan, perSecond: number): Promise<LoadReport> =>
     await Promise.all(open);
   });
 
-/** A value below which a share of the values lies. */
+/** A percentile. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

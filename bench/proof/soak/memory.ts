@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { familyOf } from '../support/processes.ts';
 
-/** Memory of the product at one moment, in MB, pages that processes share divided among them (PSS). */
+/** Memory of the product in MB, shared pages counted proportionally (PSS). */
 export interface MemorySample {
   atMs: number;
   serverMb: number;
@@ -32,7 +32,7 @@ export function watchMemory(server: number): { samples: MemorySample[]; stop(): 
   return { samples, stop: () => clearInterval(timer) };
 }
 
-/** Means of the first and of the last third of what was sampled, and by how much it grew. */
+/** Means of the first and last third of the samples, and the growth. */
 export function growthOf(values: readonly number[]): {
   first: number;
   last: number;

@@ -6,7 +6,7 @@ import type { Village } from './actions.ts';
 const FARMERS = 40;
 const POSTS = 30;
 
-/** Opens accounts and shares photographs, so that there is something to read. */
+/** Creates accounts and posts, as data to read. */
 export async function openVillage(client: RawClient, photo: Buffer): Promise<Village> {
   const farmers: Farmer[] = [];
   for (let at = 0; at < FARMERS; at += 1) farmers.push(await register(client));
@@ -29,7 +29,7 @@ export async function openVillage(client: RawClient, photo: Buffer): Promise<Vil
   return { farmers, posts, photo };
 }
 
-/** Gives everybody a new access token: one lives for half an hour. */
+/** Renews all access tokens, which expire after half an hour. */
 export async function signInAgain(client: RawClient, { farmers }: Village): Promise<void> {
   for (const farmer of farmers) {
     const body = { email: farmer.email, password: PASSWORD };

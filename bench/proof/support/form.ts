@@ -7,7 +7,7 @@ export interface FormFile {
 
 export type FormPart = readonly [field: string, value: string | FormFile];
 
-/** A multipart body, written out by hand so that it can also be written wrongly. */
+/** A hand-written multipart body, so that it can also be malformed. */
 export function formBody(parts: readonly FormPart[], boundary = 'ankur-form-boundary'): Buffer {
   const chunks: Buffer[] = [];
   for (const [field, value] of parts) {

@@ -7,7 +7,7 @@ export async function familyOf(root: number): Promise<number[]> {
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => '');
-    // The name in brackets may hold anything; the parent is the second word after it.
+    // The name in parentheses may contain anything; the parent pid is the second field after it.
     const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
     if (parent) parents.set(Number(name), Number(parent));
   }
@@ -23,7 +23,7 @@ export async function postmasterOf(dataDir: string): Promise<number> {
   return Number(text.split('\n')[0]);
 }
 
-/** Sends a signal; a process that is gone already is no mistake. */
+/** Sends a signal; ignores a process that has ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningApp, startApp } from '../../../e2e/support/start-app.ts';
 
-/** The built product on a folder of its own and a port that stays, so that it can be killed and started again. */
+/** The built product with its own folder and a fixed port, so that it can be killed and restarted. */
 export interface Product {
   url: string;
   dataDir: string;
   app(): RunningApp;
-  /** Starts it again after its server is gone. */
+  /** Restarts it after its server has ended. */
   startAgain(): Promise<void>;
   /** Stops it and removes its folder. */
   remove(): Promise<void>;
@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the built product without limits on requests, on an empty folder. */
+/** Starts the built product without rate limits, on an empty folder. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ankur-proof-'));
   const settings = { RATE_LIMITS: 'off', PORT: String(await freePort()), ...env };

@@ -1,4 +1,4 @@
-/** Repeatable choices: the same seed gives the same sequence. */
+/** A seeded random generator. */
 export interface Random {
   /** A number from 0 to below 1. */
   next(): number;

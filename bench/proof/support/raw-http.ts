@@ -2,7 +2,7 @@ import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
 
 export interface RawRequest {
   method: string;
-  /** Path and query as they go over the wire; nothing is encoded or mended. */
+  /** Raw path and query, without encoding or normalisation. */
   target: string;
   headers: Record<string, string>;
   body?: Buffer | undefined;
@@ -15,7 +15,7 @@ export interface RawAnswer {
   ms: number;
 }
 
-/** What became of a request: an answer, or how the connection failed. */
+/** The outcome of a request: an answer, or the connection error. */
 export type Outcome = { answer: RawAnswer } | { broken: string };
 
 export interface RawClient {
@@ -24,12 +24,12 @@ export interface RawClient {
 }
 
 const ANSWER_MS = 30_000;
-/** An answer that stays open, as that of the event stream, is read for so long. */
+/** How long a streaming answer is read. */
 const STREAM_MS = 150;
 
 /**
- * HTTP without the mending of `fetch`: broken paths, headers and bodies reach the server as they are. An answer that
- * does not come within 30 s counts as broken.
+ * HTTP without the normalisation of `fetch`: malformed paths, headers and bodies reach the server unchanged. An answer that
+ * takes over 30 s counts as missing.
  */
 export function rawClient(url: string, sockets = 32): RawClient {
   const { hostname, port } = new URL(url);
@@ -80,7 +80,7 @@ export function rawClient(url: string, sockets = 32): RawClient {
       }, ANSWER_MS);
       outgoing.on('error', (error: NodeJS.ErrnoException) => {
         clearTimeout(limit);
-        // An idle connection that the server closed just as it was used again: nothing was read of the request.
+        // An idle connection that the server closed on reuse: the request was not read.
         // One that we gave up ends alike, and must not be sent a second time.
         if (!late && outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(send(sent));
         else resolve({ broken: error.code ?? error.message });

@@ -4,7 +4,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import { errorAnswer } from './http/errors.ts';
 import { patternOf } from './http/paths.ts';
 
-/** An answer that stands in for the server's in a test. */
+/** A fixture of an answer in a test. */
 export interface Fixture {
   status: number;
   body?: unknown;
@@ -20,7 +20,7 @@ const known = Object.values(endpointTable)
     })),
   );
 
-/** The endpoint that answers at a path: one that is written out before one with parameters. */
+/** The endpoint of a path: static paths before ones with parameters. */
 export function endpointAt(method: string, path: string): Endpoint | null {
   const found = known.filter((one) => one.endpoint.method === method && one.pattern.test(path));
   return (found.find((one) => one.path === path) ?? found[0])?.endpoint ?? null;
@@ -29,7 +29,7 @@ export function endpointAt(method: string, path: string): Endpoint | null {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Where a value has something that is not left after it was read by its schema. */
+/** Paths in a value that its schema drops. */
 function dropped(given: unknown, read: unknown, at = ''): string[] {
   if (!isRecord(given) || !isRecord(read)) return given === read ? [] : [at];
   return Object.entries(given).flatMap(([key, value]) =>
@@ -48,7 +48,7 @@ function faultsOfBody(schema: NonNullable<Endpoint['answer']>, body: unknown): s
 function faultOf({ status, answer }: Endpoint, { status: given, body }: Fixture): string | null {
   if (given >= 500) return null;
   if (given >= 400) {
-    // Without a body it stands for the status alone.
+    // Without a body it is for the status alone.
     const isBare = body === undefined || (isRecord(body) && Object.keys(body).length === 0);
     return isBare || z.safeParse(errorAnswer, body).success ? null : 'refuses without problems';
   }
@@ -57,7 +57,7 @@ function faultOf({ status, answer }: Endpoint, { status: given, body }: Fixture)
   return answer ? faultsOfBody(answer, body) : null;
 }
 
-/** Why the server would never answer `METHOD /path` like this, by the contract; null when it might. */
+/** Why a fixture of `METHOD /path` violates the contract, or null. */
 export function answerFault(name: string, fixture: Fixture): string | null {
   const [method = '', address = ''] = name.split(' ');
   const endpoint = endpointAt(method, address.split('?')[0] ?? '');

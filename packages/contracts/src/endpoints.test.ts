@@ -16,13 +16,13 @@ describe('the endpoint table', () => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('says of every GET, and of nothing else, how it may be cached', () => {
+  it('declares caching for every GET, and for no other method', () => {
     expect(
       endpoints.filter((e) => (e.cache !== undefined) !== (e.method === 'GET')).map(nameOf),
     ).toEqual([]);
   });
 
-  it('lets nobody see what was cached for another: what asks who is calling is never public', () => {
+  it('never caches authenticated answers publicly', () => {
     expect(reads.filter((e) => e.cache === 'public' && e.auth !== 'none').map(nameOf)).toEqual([]);
     expect(reads.filter((e) => e.cache === 'personal' && e.auth === 'none').map(nameOf)).toEqual(
       [],

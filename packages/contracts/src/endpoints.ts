@@ -39,7 +39,7 @@ import { serviceEndpoints } from './service/endpoints.ts';
 import { suggestionEndpoints } from './suggestions/endpoints.ts';
 import { weatherEndpoints } from './weather/endpoints.ts';
 
-/** Every call of the product, by feature. The API description and the tests walk this table. */
+/** Every call of the API, by feature. The API description and the tests iterate over this table. */
 export const endpointTable = {
   service: serviceEndpoints,
   auth: authEndpoints,

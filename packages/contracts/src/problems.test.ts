@@ -36,7 +36,7 @@ describe('the list of codes', () => {
   });
 });
 
-it('says a failure in English and as a code, with the same parameters', () => {
+it('renders a failure in English and as a code with the same parameters', () => {
   const held = failure('harvest_held', {
     crop: 'Tomato',
     product: 'mancozeb',
@@ -63,7 +63,7 @@ it('says a failure in English and as a code, with the same parameters', () => {
   expect(problems.every(isDeclared)).toBe(true);
 });
 
-it('tells parameters that the code does not have', () => {
+it('detects parameters that the code does not have', () => {
   expect(isDeclared({ code: 'amount_decimals', params: { max: 2 } })).toBe(false);
   expect(isDeclared({ code: 'amount_too_large', params: { max_rupees: 'ten' } })).toBe(false);
   expect(isDeclared({ code: 'amount_too_large', params: {} })).toBe(false);

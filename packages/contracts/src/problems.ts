@@ -33,7 +33,7 @@ import { schemeProblems } from './schemes/problems.ts';
 import { suggestionProblems } from './suggestions/problems.ts';
 import { weatherProblems } from './weather/problems.ts';
 
-/** The codes by the locale file of the web app that says them. */
+/** The codes by the locale file that translates them. */
 export const PROBLEMS_BY_NAMESPACE = {
   common: {
     ...commonProblems,
@@ -62,7 +62,7 @@ export const PROBLEMS_BY_NAMESPACE = {
   weather: weatherProblems,
 } as const satisfies Record<string, ProblemList>;
 
-/** Every code of the API. A code never changes its meaning: what means something else is a new one. */
+/** Every code of the API. A code never changes its meaning; another meaning is a new code. */
 export const PROBLEMS = {
   ...PROBLEMS_BY_NAMESPACE.common,
   ...PROBLEMS_BY_NAMESPACE.agriloop,
@@ -112,7 +112,7 @@ function written(name: ParamName, value: ParamValue): string {
   return `${value.slice(0, -1).join(', ')} or ${value.at(-1)}`;
 }
 
-/** What a failure says in English. */
+/** The English text of a failure. */
 function textOf(code: string, params: Params): string {
   const entry = entryOf(code);
   if (entry === undefined) throw new Error(`${code} is no code of packages/contracts`);
@@ -133,7 +133,7 @@ export function toErrors(failures: Failures): FieldErrors {
   );
 }
 
-/** The same failures for programs: one entry each, in the order of the texts. */
+/** The same failures as codes: one entry each, in the order of the texts. */
 export function toProblems(failures: Failures): Problem[] {
   return Object.entries(failures).flatMap(([field, list]) =>
     list.map((one) => ({ field, ...(readFailure(one) as Omit<Problem, 'field'>) })),

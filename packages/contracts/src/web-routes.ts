@@ -1,6 +1,6 @@
-/** The page that chooses a new password, where letters lead to: a page of the web app among the paths of the API. */
+/** The page of mailed password links: a page of the web app below the API's paths. */
 export const RESET_PAGE = '/api/user/reset/:id/:token';
-/** What the addresses of that page begin with. */
+/** Path prefix of that page. */
 export const RESET_PAGE_PREFIX = RESET_PAGE.slice(0, RESET_PAGE.indexOf(':'));
 
 const PUBLIC_PAGES = ['', 'terms', 'forget', 'change-language'];

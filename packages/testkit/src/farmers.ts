@@ -17,7 +17,7 @@ export interface TestFarmer {
 
 let made = 0;
 
-/** Registers somebody through the door and answers their token. */
+/** Registers a farmer through the API and returns the tokens. */
 export async function aFarmer(
   app: FastifyInstance,
   given: { name?: string; email?: string } = {},

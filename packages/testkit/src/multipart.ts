@@ -1,4 +1,4 @@
-/** A form as a browser sends it: body and content type for `app.inject`. */
+/** A multipart form: body and content type for `app.inject`. */
 export async function multipart(
   fields: Readonly<Record<string, string>>,
   files: readonly { field: string; name: string; content: Uint8Array; type: string }[] = [],

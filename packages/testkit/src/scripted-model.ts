@@ -18,10 +18,10 @@ export interface ModelRequest {
   };
 }
 
-/** What the endpoint does with one request. */
+/** How the endpoint handles one request. */
 export type ModelStep = (response: ServerResponse) => void | Promise<void>;
 
-/** A call as it goes over the wire: its arguments in any number of pieces. */
+/** A streamed tool call: its arguments in any number of chunks. */
 export interface WireCall {
   id?: string | null;
   name?: string | null;
@@ -42,7 +42,7 @@ const events = (response: ServerResponse) =>
 
 const DONE = 'data: [DONE]\n\n';
 
-/** Writes a text piece by piece and ends. */
+/** Streams a text in chunks and ends. */
 export const says =
   (...pieces: string[]): ModelStep =>
   (response) => {
@@ -59,7 +59,7 @@ const deltasOf = (calls: readonly WireCall[]) =>
     ...args.map((piece) => event({ tool_calls: [{ index, function: { arguments: piece } }] })),
   ]);
 
-/** Calls tools, the arguments in pieces. */
+/** Streams tool calls, the arguments in chunks. */
 export const callsTools =
   (...calls: WireCall[]): ModelStep =>
   (response) => {
@@ -68,7 +68,7 @@ export const callsTools =
     response.end(event({}, 'tool_calls') + DONE);
   };
 
-/** The line is cut in the middle of a call. */
+/** Closes the connection in the middle of a call. */
 export const cutWithinCall =
   (call: WireCall): ModelStep =>
   async (response) => {
@@ -77,7 +77,7 @@ export const cutWithinCall =
     response.socket?.end();
   };
 
-/** Writes and then does what is told instead of ending. */
+/** Streams a text, then continues with another step instead of ending. */
 export const saysThen =
   (pieces: readonly string[], then: ModelStep): ModelStep =>
   (response) => {
@@ -86,7 +86,7 @@ export const saysThen =
     return then(response);
   };
 
-/** Answers as endpoints do that do not stream. */
+/** A non-streaming answer. */
 export const whole =
   (message: object): ModelStep =>
   (response) => {
@@ -101,13 +101,13 @@ export const refuses =
   };
 
 export const silent: ModelStep = () => undefined;
-/** Ends the stream without a reason for its end. */
+/** Ends the stream without `finish_reason`. */
 export const endsPlainly: ModelStep = (response) => void response.end(DONE);
 export const cuts: ModelStep = (response) => void response.socket?.end();
 
 /**
- * An OpenAI-compatible endpoint on loopback that plays a script, a step a request; when it is at its end the last
- * step is played again.
+ * A scripted OpenAI-compatible endpoint on loopback, one step per request; at its end the last
+ * step is repeated.
  */
 export async function scriptedModel() {
   const requests: ModelRequest[] = [];
@@ -127,7 +127,7 @@ export async function scriptedModel() {
   return {
     base: `http://127.0.0.1:${port}/v1`,
     requests,
-    /** Begins anew with other steps. */
+    /** Restarts with other steps. */
     plays(...steps: ModelStep[]): void {
       script = steps;
       requests.length = 0;

@@ -26,7 +26,7 @@ declare module 'vitest' {
 /** The JWT_SECRET of the test app. */
 export const TEST_SECRET = 'a-secret-for-tests-only-0123456789';
 
-/** A clock that stands still until a test moves it. */
+/** A fixed clock that tests advance. */
 export interface TestClock {
   now(): Date;
   set(instant: string): void;
@@ -46,7 +46,7 @@ export function testClock(start = '2026-11-21T06:00:00Z'): TestClock {
   };
 }
 
-/** A copy of the migrated template, in memory. Dates stay text and big integers are numbers, as in production. */
+/** An in-memory copy of the migrated template. Dates stay text and big integers are numbers, as in production. */
 export async function testDatabase(): Promise<{ db: Database; close(): Promise<void> }> {
   const template = await readFile(inject('databaseTemplate'));
   const pglite = await PGlite.create({
@@ -64,7 +64,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole service on an in-memory database, with fakes at every outside wire. */
+/** The whole service on an in-memory database, with fake twins of all providers. */
 export async function buildTestApp(overrides: Partial<AppInputs> = {}): Promise<TestApp> {
   const clock = testClock();
   const mailbox: Mail[] = [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What uses the storage of an account, in the order in which it is shown. */
+/** Kinds of storage use, in display order. */
 export const STORAGE_KINDS = [
   'reels',
   'posts',
@@ -18,11 +18,11 @@ export type StorageKind = (typeof STORAGE_KINDS)[number];
 
 const share = z.object({ used: z.number(), limit: z.number() });
 
-/** `bytes` of pictures and videos, unfinished uploads included; `rows` of everything that the account wrote down. */
+/** `bytes` of pictures and videos with unfinished uploads; `rows` of all data of the account. */
 export const storageAnswer = z.object({
   bytes: share,
   rows: share,
-  /** Only what uses something. */
+  /** Only kinds in use. */
   uses: z.array(z.object({ kind: z.enum(STORAGE_KINDS), bytes: z.number(), rows: z.number() })),
 });
 export type StorageAnswer = z.infer<typeof storageAnswer>;

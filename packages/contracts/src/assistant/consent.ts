@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { assistantFailure as failure } from './problems.ts';
 
-/** Whether a farmer lets the language model behind the assistant see figures of the farm. */
+/** Consent to send figures of the farm to the language model. */
 export const consentForm = z.object({ books: z.boolean(failure('consent_required')) });
 
 export const assistantConsent = z.object({
-  /** A language model is configured: without one nothing is ever sent, whatever was said. */
+  /** Whether a language model is configured; without one nothing is sent. */
   available: z.boolean(),
   /** Income and expenses, and what is told from the size of the land; null before the farmer was asked. */
   books: z.nullable(z.boolean()),

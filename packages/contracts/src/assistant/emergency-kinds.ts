@@ -1,4 +1,4 @@
-/** What has befallen a person; each has a first-aid card of the same name. `unclear` is danger of a kind that was not recognised. */
+/** Emergencies of people; each has a first-aid card of the same name. `unclear` is danger of an unrecognised kind. */
 export const PERSON_EMERGENCIES = [
   'poison',
   'fumigant',
@@ -29,7 +29,7 @@ export const PERSON_EMERGENCIES = [
   'unclear',
 ] as const;
 
-/** What has befallen an animal. */
+/** Emergencies of animals. */
 export const ANIMAL_EMERGENCIES = [
   'animal-bloat',
   'animal-choke',
@@ -46,6 +46,6 @@ export const ANIMAL_EMERGENCIES = [
   'animal-unclear',
 ] as const;
 
-/** `health`: somebody asks about people's health without an emergency. */
+/** `health`: a question about people's health without an emergency. */
 export const EMERGENCY_KINDS = [...PERSON_EMERGENCIES, ...ANIMAL_EMERGENCIES, 'health'] as const;
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number];

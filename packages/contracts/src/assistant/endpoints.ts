@@ -46,12 +46,12 @@ export const chatReply = z.object({
   session_id: z.string(),
   /** The id of this question and answer, for feedback. */
   turn: z.string(),
-  /** Whether there is a point in asking if it helped: not after small talk, and never in an emergency. */
+  /** Whether to ask for feedback: not after small talk, and never in an emergency. */
   rateable: z.boolean(),
   sources: z.array(chatSource),
-  /** Somebody seems to be in danger: `sure`, and the reply is first aid alone, or `maybe`, and it begins with whom to call. */
+  /** A detected emergency: `sure`, and the reply is first aid only, or `maybe`, and it begins with whom to call. */
   emergency: z.nullable(chatEmergency),
-  /** The farmer is to be asked, once, whether the language model may see the accounts: `PUT /api/user/assistant-consent/`. */
+  /** The farmer should be asked, once, for consent to send finances to the language model: `PUT /api/user/assistant-consent/`. */
   asks_consent: z.boolean(),
 });
 export type ChatReply = z.output<typeof chatReply>;
@@ -70,7 +70,7 @@ export const chatTurn = z.object({
   reply: z.string(),
   sources: z.array(chatSource),
   at: z.string(),
-  /** What was said of the answer; null while nothing was. */
+  /** Feedback on the answer; null without one. */
   helped: z.nullable(z.boolean()),
   rateable: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with the chat and with questions that experts answer for it. */
+/** Failure codes of the chat and of questions for experts. */
 export const assistantProblems = {
   message_required: 'Message is required',
   message_too_long: 'Message cannot exceed {max_characters} characters',

@@ -12,7 +12,7 @@ export const assistantQuestion = z.object({
   id: z.string(),
   /** The language in which it is asked. */
   language,
-  /** The same question in the words of up to five farmers, without what tells who they are. */
+  /** The question in the words of up to five farmers, without personal data. */
   questions: z.array(z.string()),
   /** In how many conversations it was asked. */
   asked: z.number(),
@@ -25,7 +25,7 @@ export const assistantQuestion = z.object({
   answer: text,
   answer_language: z.nullable(language),
   sources: z.array(z.object({ name: z.string(), url: text })),
-  /** Who wrote the answer, or corrected it last; null without an answer, or when the account is gone. */
+  /** The last author of the answer; null without an answer, or when the account is deleted. */
   author: text,
   answered_at: text,
   /** When the answer was written or corrected last. */

@@ -48,7 +48,7 @@ const answerSource = z.object({
 });
 export type AnswerSource = z.output<typeof answerSource>;
 
-/** What an expert writes for everybody who asks the same. */
+/** An expert's answer to a frequent question. */
 export const questionAnswerForm = z.object({
   title: z
     .string(TITLE_REQUIRED)

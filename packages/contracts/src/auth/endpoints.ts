@@ -19,7 +19,7 @@ const STRICT_MISMATCH = failure('passwords_differ');
 const CURRENT_PASSWORD_REQUIRED = failure('current_password_required');
 const CONFIRMATION_REQUIRED = failure('password_confirmation_required');
 
-/** A browser's own random name, the same at each sign-in; who gives none is told by what the browser says of itself. */
+/** A browser's random id, the same at each sign-in; without it devices are distinguished by user agent. */
 const deviceName = z.optional(
   z.catch(z.optional(z.string().check(z.minLength(16), z.maxLength(64))), undefined),
 );
@@ -39,7 +39,7 @@ export const registerBody = z
     notice: noticeVersionRule,
     age_group: signUpAgeRule,
     device: deviceName,
-    /** The result of the calculation that a refused sign-up asked for; see `proof.ts`. */
+    /** The proof of work that a refused sign-up required; see `proof.ts`. */
     proof: z.optional(
       z.catch(z.optional(z.string().check(z.maxLength(PROOF_TEXT_MAX))), undefined),
     ),
@@ -62,7 +62,7 @@ export type TokenPair = z.infer<typeof tokenPair>;
 export const signedInAnswer = z.object({ msg: z.string(), token: tokenPair });
 export type SignedInAnswer = z.infer<typeof signedInAnswer>;
 
-/** `confirm_email` where a letter has gone out whose link is to be opened; the same for every address. */
+/** `confirm_email` where a confirmation mail was sent; the same for every address. */
 export const registeredAnswer = z.object({
   msg: z.string(),
   token: tokenPair,

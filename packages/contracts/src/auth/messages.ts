@@ -1,4 +1,4 @@
-/** What the server answers when something about an account was done. */
+/** Messages of successful account calls. */
 export const EMAIL_CONFIRMED = 'Your e-mail address is confirmed.';
 export const CONFIRMATION_SENT = 'A link to confirm your e-mail address is on its way.';
 export const PASSWORD_CHANGED = 'Password changed successfully';

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with accounts, passwords and sign-in. */
+/** Failure codes of accounts, passwords and sign-in. */
 export const authProblems = {
   email_required: 'Email is required',
   email_invalid: 'Please enter a valid email address',

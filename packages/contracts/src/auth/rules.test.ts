@@ -18,7 +18,7 @@ describe('sign-up password', () => {
     expect(toErrors({ password: signUpPasswordProblems(password) }).password).toEqual(problems);
   });
 
-  it('never minds what follows a good beginning, but for a negative number', () => {
+  it('accepts any suffix of a good password except a negative number', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (tail) => {
         const negative = /-\d/.test(`Sprout!a${tail}`);

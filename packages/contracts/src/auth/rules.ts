@@ -54,7 +54,7 @@ export function signUpPasswordProblems(password: string): Failure[] {
   return SIGN_UP_PASSWORD_RULES.filter((rule) => !rule.holds(password)).map((rule) => rule.failure);
 }
 
-/** An address as it is compared and kept: without blanks around it. Case is kept, but never decides. */
+/** A trimmed e-mail address. Case is stored, but ignored in comparisons. */
 export const emailRule = z.string(EMAIL_REQUIRED).check(
   z.trim(),
   z.refine((email) => email.length > 0, { error: EMAIL_REQUIRED }),
@@ -70,7 +70,7 @@ export const accountNameRule = z.string(NAME_INVALID).check(
   }),
 );
 
-/** Answers every broken rule at once. How long a password may be is bounded by the size of a request alone. */
+/** Reports every broken rule at once. The length is limited by the request size only. */
 export const signUpPasswordRule = z
   .string(PASSWORD_REQUIRED)
   .check(
@@ -87,7 +87,7 @@ export const strictPasswordRule = z.string(PASSWORD_REQUIRED).check(
   }),
 );
 
-/** Confirmation equals the password; reported together with whatever else fails. */
+/** Confirmation equals the password; reported together with other failures. */
 export function confirmationCheck<T extends { password: string; password2: string }>(
   mismatch: Failure,
 ) {

@@ -11,7 +11,7 @@ import {
   warningBody,
 } from './rules.ts';
 
-/** The calls that posts and reels share. */
+/** Calls shared by posts and reels. */
 export function feedEndpoints<Item extends z.ZodMiniType, Upload extends z.ZodMiniType>(
   kind: 'posts' | 'reels',
   item: Item,

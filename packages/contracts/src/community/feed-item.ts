@@ -25,10 +25,10 @@ const feedItem = {
   own: z.boolean(),
   /** An author of less than a week: links in the text are not made clickable. */
   new_account: z.boolean(),
-  /** What an expert finds doubtful about it, and that expert's name; null without such a label. */
+  /** An expert's reason for the warning, and the expert's name; null without a warning. */
   advice_warning: text,
   advice_warning_by: text,
-  /** The caller is an expert, who may put that label on or take it off. */
+  /** The caller is an expert, who may set or remove the warning. */
   may_warn: z.boolean(),
 };
 

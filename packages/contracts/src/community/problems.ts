@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with posts, comments, reports and follows. */
+/** Failure codes of posts, comments, reports and follows. */
 export const communityProblems = {
   post_photo_missing: 'Please upload an image',
   post_description_missing: 'Please add a description',

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with a video. */
+/** Failure codes of videos. */
 export const reelProblems = {
   video_missing: 'Please upload a video!',
   video_too_large: 'Video size must be less than {max_megabytes}MB!',

@@ -56,7 +56,7 @@ export const commentBody = z.object({
     ),
 });
 
-/** What the caller thinks of an item; null: nothing. */
+/** The caller's vote; null: none. */
 export const VOTES = ['like', 'dislike'] as const;
 const VOTE_UNKNOWN = apiFailure('must_be_either', { name: 'vote', either: [...VOTES, 'null'] });
 export const voteBody = z.object({ vote: z.nullable(z.enum(VOTES, VOTE_UNKNOWN)) });
@@ -69,7 +69,7 @@ export const REPORT_REASONS = ['wrong-advice', 'abuse', 'spam', 'private', 'othe
 
 export const reportBody = z.object({ reason: z.enum(REPORT_REASONS, REASON_MISSING) });
 
-/** Why an expert finds the advice doubtful. */
+/** An expert's reason for a warning. */
 export const warningBody = z.object({
   reason: z
     .string(REASON_MISSING)

@@ -5,7 +5,7 @@ import { appealBody, TAKEDOWN_GROUNDS, TAKEDOWN_STATES } from './takedown-rules.
 
 const text = z.nullable(z.string());
 
-/** A decision about something that the caller shared. */
+/** A decision about an item of the caller. */
 export const takedown = z.object({
   id: z.string(),
   kind: z.enum(['post', 'reel', 'comment']),
@@ -21,7 +21,7 @@ export const takedown = z.object({
   appealed_at: text,
   answer: text,
   answered_at: text,
-  /** One appeal a takedown, while it is out of sight. */
+  /** One appeal per takedown, while the item is hidden. */
   may_appeal: z.boolean(),
 });
 export type Takedown = z.output<typeof takedown>;

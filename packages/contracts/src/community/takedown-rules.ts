@@ -3,16 +3,16 @@ import { requiredText } from '../http/fields.ts';
 import { communityFailure as failure } from './problems.ts';
 import { REPORT_REASONS } from './rules.ts';
 
-/** Why something was taken out of sight; the author reads it. */
+/** Grounds of a takedown, shown to the author. */
 export const TAKEDOWN_GROUNDS = [...REPORT_REASONS, 'order', 'reports', 'known-picture'] as const;
 export type TakedownGround = (typeof TAKEDOWN_GROUNDS)[number];
 
-/** `hidden` until a moderator looks, `removed` by one, or back in sight. */
+/** `hidden` pending review, `removed` by a moderator, or restored. */
 export const TAKEDOWN_STATES = ['hidden', 'removed', 'lifted'] as const;
 
 export const APPEAL_MAX = 1000;
 
-/** What an author says against a takedown. */
+/** An author's appeal against a takedown. */
 export const appealBody = z.object({
   text: requiredText(
     failure('appeal_empty'),

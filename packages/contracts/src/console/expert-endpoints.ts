@@ -19,7 +19,7 @@ const consoleExpert = z.object({
   ...competence,
   added_at: z.string(),
   suspended: z.boolean(),
-  /** Questions taken and not answered yet; answered ones; and the answers to the assistant's questions. */
+  /** Claimed and unanswered questions; answered ones; answers to the assistant's questions. */
   taken: z.number(),
   answered: z.number(),
   assistant_answers: z.number(),
@@ -108,7 +108,7 @@ export const consoleExpertEndpoints = {
   }),
 };
 
-/** What the one who is invited does. */
+/** Calls of the invited account. */
 export const invitationEndpoints = {
   accept: endpoint({
     method: 'POST',

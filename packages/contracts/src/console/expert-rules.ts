@@ -21,7 +21,7 @@ const competence = {
   ),
 };
 
-/** What an expert answers about, and in which languages. */
+/** Fields and languages of an expert. */
 export const expertForm = z.object(competence);
 export type ExpertForm = z.output<typeof expertForm>;
 

@@ -18,11 +18,11 @@ const author = z.object({
   name: z.string(),
   since: z.string(),
   suspended: z.boolean(),
-  /** How often something of this account was taken out of sight and stayed so. */
+  /** Number of items of this account that were taken down for good. */
   removals: z.number(),
 });
 
-/** Something that waits for a moderator: reported, or hidden until somebody looks. */
+/** A case for moderators: reported, or hidden pending review. */
 export const moderationCase = z.object({
   /** Of the post, reel or comment. */
   id: z.string(),
@@ -30,23 +30,23 @@ export const moderationCase = z.object({
   /** What a comment is about: the post or reel. */
   item: z.object({ id: z.string(), kind: z.enum(['post', 'reel']), text: z.string() }),
   text: z.string(),
-  /** Under an address that is good for some minutes, also when farmers do not see it any more. */
+  /** A signed URL valid for some minutes, also for hidden items. */
   picture: text,
   video: text,
   author,
   shared_at: z.string(),
   advice_warning: text,
-  /** How it is out of sight; null while it is in sight. */
+  /** The takedown state; null while visible. */
   takedown: z.nullable(
     z.object({ state: z.enum(TAKEDOWN_STATES), ground: z.enum(TAKEDOWN_GROUNDS), at: z.string() }),
   ),
   reasons: z.array(z.object({ reason: z.string(), reports: z.number() })),
-  /** Accounts that reported it, and those of them that count for hiding it. */
+  /** Reporting accounts, and those of them that count for hiding. */
   reporters: z.number(),
   independent: z.number(),
   /** The first open report, or when it was hidden. */
   since: z.string(),
-  /** Periods that run, the one that ends first first. */
+  /** Running deadlines, soonest first. */
   clocks: z.array(z.object({ clock: z.enum(CASE_CLOCKS), due_at: z.string() })),
 });
 export type ModerationCase = z.output<typeof moderationCase>;

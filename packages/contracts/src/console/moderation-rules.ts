@@ -4,14 +4,14 @@ import { oneOf, requiredText } from '../http/fields.ts';
 import { commonFailure } from '../http/problems.ts';
 import { consoleFailure as failure } from './problems.ts';
 
-/** What a moderator may do about what was reported. */
+/** Actions of a moderator on a case. */
 export const CASE_DEEDS = ['remove', 'restore', 'dismiss', 'warn', 'unwarn'] as const;
 export type CaseDeed = (typeof CASE_DEEDS)[number];
 
-/** On what ground a moderator removes. */
+/** Grounds of a removal. */
 export const REMOVAL_GROUNDS = [...REPORT_REASONS, 'order'] as const;
 
-/** Where a complaint comes from that did not come by the app. */
+/** Sources of complaints made outside the app. */
 export const CASE_SOURCES = ['complaint', 'order'] as const;
 
 /**
@@ -37,7 +37,7 @@ export const caseDecision = z.object({
   deed: oneOf(CASE_DEEDS, failure('deed_unknown'), failure('deed_unknown')),
   /** Of a removal; `other` unless said. */
   ground: z._default(oneOf(REMOVAL_GROUNDS, GROUND, GROUND), 'other'),
-  /** Of a removal: hide what looks like its picture when somebody shares it again. */
+  /** Of a removal: hide similar pictures when they are shared again. */
   remember_picture: z._default(z.boolean(), false),
   why,
 });
@@ -57,7 +57,7 @@ export const caseForm = z.object({
     REFERENCE_MAX,
     failure('case_reference_too_long', { max_characters: REFERENCE_MAX }),
   ),
-  /** When it arrived: the clocks run from then on; now unless said. */
+  /** Time of arrival, from which the deadlines run; now by default. */
   received_at: z.optional(z.iso.datetime(commonFailure('instant_invalid'))),
 });
 export type CaseForm = z.output<typeof caseForm>;
@@ -65,7 +65,7 @@ export type CaseForm = z.output<typeof caseForm>;
 export const accountDecision = z.object({ why });
 
 export const appealDecision = z.object({
-  /** Whether it comes back into sight. */
+  /** Whether the item is restored. */
   restore: z._default(z.boolean(), false),
   why,
 });

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong in the console, and with appeals to its decisions. */
+/** Failure codes of the console and of appeals. */
 export const consoleProblems = {
   deed_unknown: 'Choose what to do',
   ground_unknown: 'Choose a ground',

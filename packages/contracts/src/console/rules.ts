@@ -1,3 +1,3 @@
-/** What an account may do for the installation, beside what every farmer may do. */
+/** Roles of accounts in addition to that of a farmer. */
 export const ROLES = ['operator', 'moderator', 'expert'] as const;
 export type Role = (typeof ROLES)[number];

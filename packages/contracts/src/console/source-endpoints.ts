@@ -27,18 +27,18 @@ export const priceFile = z.object({
 export type PriceFile = z.output<typeof priceFile>;
 
 const sourcesAnswer = z.object({
-  /** As the process that answers has seen them since it began. */
+  /** As seen by the answering process since its start. */
   providers: z.array(
     z.object({
       name: z.string(),
-      /** Left alone after a failure. */
+      /** The circuit breaker is open after failures. */
       open: z.boolean(),
       last_success_at: text,
       last_failure_at: text,
       last_failure: text,
     }),
   ),
-  /** Answers that are kept, of all processes. */
+  /** Cached answers, of all processes. */
   answers: z.array(z.object({ kind: z.string(), answers: z.number(), newest_at: z.string() })),
   prices: z.object({
     /** As the database estimates it. */
@@ -48,7 +48,7 @@ const sourcesAnswer = z.object({
   jobs: z.array(
     z.object({
       name: z.string(),
-      /** When it is planned, as a cron line in UTC; null for work of an earlier version. */
+      /** Schedule as a cron expression in UTC; null for jobs of an earlier version. */
       cron: text,
       started_at: text,
       finished_at: text,

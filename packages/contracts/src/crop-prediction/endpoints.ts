@@ -57,7 +57,7 @@ export const cropAdviceAnswer = z.object({
   ),
   state: z.nullable(z.string()),
   crops: z.array(cropAdvice),
-  /** Crops the model does not know, judged by their growing ranges alone. */
+  /** Crops outside the model, judged by their growing ranges alone. */
   also_suits: z.array(z.extend(cropAdvice, { suitability: z.number() })),
 });
 export type CropAdviceAnswer = z.output<typeof cropAdviceAnswer>;

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with the seven values of the crop prediction. */
+/** Failure codes of the crop prediction's seven values. */
 export const cropProblems = {
   crop_value_not_positive: 'Invalid input. Must be a positive number.',
   ph_outside: 'pH value must be between 0 and {max}.',

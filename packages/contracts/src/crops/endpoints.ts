@@ -61,7 +61,7 @@ const named = {
   /** In the language asked for. */
   name: z.string(),
   group: z.string(),
-  /** What other parts of the product call the crop; null or empty where they lack it. */
+  /** Keys of the crop in other features; null or empty where they lack it. */
   keys: z.object({
     leaf: z.nullable(z.string()),
     irrigation: z.nullable(z.string()),
@@ -73,7 +73,7 @@ const named = {
 
 const listed = z.object({
   ...named,
-  /** What farmers call it in any language and in Latin letters. */
+  /** Names by farmers in all languages and in Latin letters. */
   words: z.array(z.string()),
 });
 export type ListedGuide = z.output<typeof listed>;

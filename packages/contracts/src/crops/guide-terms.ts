@@ -1,4 +1,4 @@
-/** Parts of a crop guide, in the order in which a season goes. */
+/** Sections of a crop guide, in the order of a season. */
 export const GUIDE_SECTIONS = [
   'variety',
   'sowing',
@@ -13,7 +13,7 @@ export const GUIDE_SECTIONS = [
   'storing',
 ] as const;
 
-/** The day from which the days of a job are counted. */
+/** Events from which the days of a job are counted. */
 export const GUIDE_EVENTS = [
   'sowing',
   'transplanting',

@@ -45,7 +45,7 @@ export const expertRequest = z.object({
   answer: text,
   answered_at: text,
   date: z.string(),
-  /** Who has taken it. */
+  /** The expert who claimed it. */
   expert: text,
   worked: z.nullable(z.boolean()),
   messages: z.array(expertMessage),

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with questions to experts and their answers. */
+/** Failure codes of questions to experts and their answers. */
 export const expertProblems = {
   expertise_required: 'Field of expertise is required',
   expert_language_required: 'Language is required',

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with fields, plantings, animals and losses. */
+/** Failure codes of fields, plantings, animals and losses. */
 export const farmRecordProblems = {
   farm_name_required: 'Name is required',
   farm_text_too_long: 'This cannot exceed {max_characters} characters',

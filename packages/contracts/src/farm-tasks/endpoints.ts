@@ -22,7 +22,7 @@ export const farmTask = z.object({
 });
 export type FarmTask = z.output<typeof farmTask>;
 
-/** A changed task; when a spray was moved by it, the harvest tasks that now lie inside its waiting period. */
+/** A changed task; when its spray moved, with the harvest tasks that are now inside the waiting period. */
 export const changedTask = z.extend(farmTask, { in_the_way: z.optional(z.array(farmTask)) });
 export type ChangedTask = z.output<typeof changedTask>;
 

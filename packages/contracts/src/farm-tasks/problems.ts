@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with farm tasks. */
+/** Failure codes of farm tasks. */
 export const taskProblems = {
   task_name_required: 'Task name is required',
   task_name_too_long: 'Task name cannot exceed {max_characters} characters',

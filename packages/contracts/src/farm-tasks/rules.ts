@@ -52,7 +52,7 @@ const fields = {
     z.enum(RECURRENCES, failure('recurrence_unknown', { allowed: RECURRENCES })),
   ),
   notes: z.optional(plainText(NOTES_MAX, failure('notes_too_long', { max_characters: NOTES_MAX }))),
-  /** Where the task came from, e.g. `irrigation` for one made of an advice. */
+  /** Origin of the task, e.g. `irrigation` for one created from an advice. */
   source: z.optional(
     textOrNull(
       SOURCE_MAX,
@@ -83,7 +83,7 @@ export const taskPatch = z.partial(
 );
 export type TaskPatch = z.output<typeof taskPatch>;
 
-/** Sets done or not done; may be sent twice. */
+/** Sets done or not done; idempotent. */
 export const taskDone = z.object({
   done: z.boolean(notTrueOrFalse('done')),
   at: meantInstant,

@@ -18,7 +18,7 @@ describe('amountProblem', () => {
   );
 
   it.each([1e10 + 1, '10000000000.01', Number.POSITIVE_INFINITY])(
-    'refuses the absurd %j',
+    'refuses the implausible %j',
     (input) => expect(amountProblem(input)).toBe('amount_too_large {"max_rupees":10000000000}'),
   );
 });
@@ -33,7 +33,7 @@ describe('rateProblem', () => {
 });
 
 describe('paise', () => {
-  it('survive the way to the wire and back, up to the largest amount', () => {
+  it('round-trip through rupees, up to the largest amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e12 }), (paise) => {
         const wire = JSON.parse(JSON.stringify(toRupees(paise))) as number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Failure } from '../http/problem.ts';
 import { financeFailure as failure } from './problems.ts';
 
-/** Largest amount of one entry in rupees (a thousand crore); more is a slip of the finger. */
+/** Largest amount of one entry in rupees (a thousand crore); more is a typing error. */
 export const AMOUNT_MAX_RUPEES = 1e10;
 /** Largest yearly interest rate in per cent. */
 export const INTEREST_RATE_MAX_PERCENT = 1000;
@@ -19,14 +19,14 @@ function decimalsOf(value: number): number {
   return Math.max(0, written - Number(exponent));
 }
 
-/** The number a person meant, from a JSON number or a plain numeric text; NaN for anything else. */
+/** Parses a JSON number or a plain numeric text; NaN for anything else. */
 export function readNumber(input: unknown): number {
   if (typeof input === 'number') return input;
   if (typeof input !== 'string' || !PLAIN_NUMBER.test(input.trim())) return Number.NaN;
   return Number(input.trim());
 }
 
-/** Why an amount in rupees is refused, or null when it is good. */
+/** Failure of an amount in rupees, or null when valid. */
 export function amountProblem(input: unknown): Failure | null {
   const rupees = readNumber(input);
   if (!(rupees > 0)) return NOT_POSITIVE;
@@ -35,7 +35,7 @@ export function amountProblem(input: unknown): Failure | null {
   return decimalsOf(rupees) > 2 ? failure('amount_decimals') : null;
 }
 
-/** Why a yearly rate in per cent is refused, or null when it is good. */
+/** Failure of a yearly rate in per cent, or null when valid. */
 export function rateProblem(input: unknown): Failure | null {
   const percent = readNumber(input);
   if (!(percent >= 0)) return RATE_NEGATIVE;

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with the books. */
+/** Failure codes of finances. */
 export const financeProblems = {
   category_required: 'Category is required',
   category_unknown: 'Category must be one of: {allowed}',

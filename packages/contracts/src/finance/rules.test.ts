@@ -55,7 +55,7 @@ describe('a loan', () => {
     });
   });
 
-  it('cannot end before it starts, and says so beside its other faults', () => {
+  it('cannot end before it starts, reported together with other failures', () => {
     const bad = { ...good, lender: '', end_date: '2026-05-31' };
     expect(errorsOf(check(loanInput, bad))).toEqual({
       lender: ['Lender is required'],
@@ -64,7 +64,7 @@ describe('a loan', () => {
     expect(check(loanInput, { ...good, end_date: good.start_date }).ok).toBe(true);
   });
 
-  it('needs days that exist', () => {
+  it('needs existing dates', () => {
     expect(errorsOf(check(loanInput, { ...good, start_date: '2026-02-30' }))).toEqual({
       start_date: ['Start date must be a real date (YYYY-MM-DD)'],
     });
@@ -73,13 +73,13 @@ describe('a loan', () => {
 });
 
 describe('an expense', () => {
-  it('keeps to the list of categories', () => {
+  it('accepts listed categories only', () => {
     expect(errorsOf(check(expenseInput, { category: 'diesel', amount: 5 }))).toEqual({
       category: [expect.stringContaining('must be one of: seeds, fertilizers')],
     });
   });
 
-  it('takes blank optional fields for absent ones', () => {
+  it('treats blank optional fields as absent', () => {
     const input = { category: 'seeds', amount: 5, description: null, date: '', crop: ' ' };
     expect(check(expenseInput, input)).toEqual({
       ok: true,
@@ -87,14 +87,14 @@ describe('an expense', () => {
     });
   });
 
-  it('refuses a text that no database can keep', () => {
+  it('refuses characters that the database cannot store', () => {
     const input = { category: 'seeds', amount: 5, description: 'a\u0000b' };
     expect(check(expenseInput, input).ok).toBe(false);
   });
 });
 
 describe('a change', () => {
-  it('touches only what it names', () => {
+  it('changes only the given fields', () => {
     expect(check(expensePatch, { amount: '7.5' })).toEqual({ ok: true, value: { amount: 7.5 } });
     expect(check(loanPatch, { is_paid: true })).toEqual({ ok: true, value: { is_paid: true } });
     expect(check(loanPatch, {})).toEqual({ ok: true, value: {} });

@@ -35,7 +35,7 @@ export type Ledger = (typeof LEDGERS)[number];
 
 export const DESCRIPTION_MAX = 500;
 export const NAME_MAX = 120;
-/** A deleted entry can be brought back for this long. */
+/** A deleted entry can be restored for this long. */
 export const UNDO_MINUTES = 10;
 
 const CATEGORY_REQUIRED = failure('category_required');
@@ -58,7 +58,7 @@ const entryFields = {
   /** Ids of the planting or the animal that it was for. */
   planting: reference,
   animal: reference,
-  /** Stands in for the date where that is absent: its day in India. */
+  /** Default of the date: its day in India. */
   at: meantInstant,
 };
 const expenseFields = {

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with a search for places. */
+/** Failure codes of searches for places. */
 export const geoProblems = {
   place_name_missing: 'Type the name of a place',
   place_name_too_short: 'Type at least {min} letters',

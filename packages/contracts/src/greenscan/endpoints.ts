@@ -30,11 +30,11 @@ export const analysis = z.object({
   crop: z.nullable(z.string()),
   /** Probability 0..1 of the first candidate. */
   confidence: z.number(),
-  /** Machine name `Crop___Condition`; null when the doctor is not sure or sees no leaf. */
+  /** Machine name `Crop___Condition`; null when the classifier is not sure or sees no leaf. */
   label: z.nullable(z.string()),
   verdict: z.enum(VERDICTS),
   candidates: z.array(z.object({ label: z.string(), probability: z.number() })),
-  /** What could be better about each photograph, in the order sent. */
+  /** Quality problems of each photograph, in the order sent. */
   photo_problems: z.array(z.array(z.string())),
   /** How often the model is right on photographs of this crop that it was not trained on. */
   accuracy: z.nullable(z.object({ crop: z.string(), field: accuracy, lab: accuracy })),
@@ -74,7 +74,7 @@ const passing = (passes: (text: string) => boolean, failed: Failure) =>
     z.transform((text: string | null | undefined) => text || null),
   );
 
-/** What is kept of a scan beside its photograph (multipart field `image`). */
+/** Stored data of a scan besides its photograph (multipart field `image`). */
 export const scanForm = z.object({
   ...madeFields,
   label: nameOrNull,
@@ -85,9 +85,9 @@ export const scanForm = z.object({
     apiFailure('must_be_either', { name: 'severity', either: SEVERITIES }),
   ),
   confidence: share,
-  /** What older apps call their scan by (a UUID), instead of the `id`. */
+  /** Client id (a UUID) of older apps, instead of `id`. */
   key: passing((text) => UUID.test(text), failure('scan_key_invalid')),
-  /** When it was made, for one made without a network; now when absent, in the future or a year old. */
+  /** When it was made offline; now when absent, in the future or a year old. */
   scanned_at: passing((text) => !Number.isNaN(Date.parse(text)), failure('scan_instant_invalid')),
 });
 export type ScanForm = z.output<typeof scanForm>;
@@ -110,7 +110,7 @@ export const sprayAnswer = z.object({
   task: farmTask,
   /** First day on which the crop may be harvested again. */
   harvest_from: z.string(),
-  /** Harvest tasks that lie inside the waiting period and must be moved. */
+  /** Harvest tasks inside the waiting period, which must be moved. */
   in_the_way: z.array(farmTask),
 });
 export type SprayAnswer = z.output<typeof sprayAnswer>;

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with photographs of leaves, kept scans and planned sprays. */
+/** Failure codes of leaf photographs, stored scans and planned sprays. */
 export const scanProblems = {
   scan_photo_missing: 'Please upload an image first',
   scan_not_image: 'Please upload a valid image file (jpg, jpeg, png, etc.).',

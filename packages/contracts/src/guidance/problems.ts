@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with articles. */
+/** Failure codes of articles. */
 export const guidanceProblems = {
   article_not_found: 'Dairy item not found!',
 } as const;

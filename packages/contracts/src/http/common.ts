@@ -19,12 +19,12 @@ export const pageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuery>;
 
-/** Route parameter of a record. A value that is not of our form means "no such record", never 400. */
+/** Route parameter of a record. A malformed value is 404, never 400. */
 export const idParams = z.object({ id: z.string() });
 
 export const messageAnswer = z.object({ msg: z.string() });
 
-/** Why a photograph that goes with words is refused. */
+/** Failures of a photograph in a form. */
 export const PHOTO_NOT_IMAGE = commonFailure('photo_not_image');
 export const PHOTO_TOO_LARGE = commonFailure('photo_too_large', { max_megabytes: 20 });
 

@@ -1,4 +1,4 @@
-// Zeros of the digits that farmers of our languages type; each script's ten digits follow each other.
+// Zeros of the scripts' digits; the ten digits of a script have consecutive code points.
 const ZEROS = [0x0966, 0x0c66];
 
 /** A text with Devanagari and Telugu digits written as 0–9. */

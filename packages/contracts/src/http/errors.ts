@@ -23,17 +23,17 @@ export type ErrorAnswer = z.infer<typeof errorAnswer>;
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; failures: Failures };
 
-/** What is said of a value whose own rule has no code for it, such as a list where a text belongs. */
+/** Failure of a value whose rule has no code for it, such as a list instead of a text. */
 const UNREADABLE = commonFailure('unreadable');
 
 /** Runs a schema over untrusted input; every failing field comes back at once with all its failures. */
 export function check<T extends z.ZodMiniType>(schema: T, input: unknown): Checked<z.output<T>> {
   const result = z.safeParse(schema, input, { error: () => UNREADABLE });
   if (result.success) return { ok: true, value: result.data };
-  // Without the names that every object has: a record's key may be one of them.
+  // Without a prototype: a field may be named like a property of Object.
   const failures: Failures = Object.create(null);
   for (const issue of result.error.issues) {
-    // The innermost name: a form wrapped in an object still speaks of its own fields.
+    // The innermost key: a form wrapped in an object still reports its own fields.
     const field = issue.path.findLast((part) => typeof part === 'string') ?? NON_FIELD;
     const known = failures[field] ?? [];
     const failure = isFailure(issue.message) ? issue.message : UNREADABLE;

@@ -3,14 +3,14 @@ import { isCalendarDate } from './common.ts';
 import type { Failure } from './problem.ts';
 import { apiFailure } from './problems.ts';
 
-/** Years a date in somebody's own records may have; outside it is a slip of the finger. */
+/** Accepted years of dates in records; others are typing errors. */
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2200;
 
-/** False for the control character that a database cannot keep and nobody types. */
+/** False for text with NUL, which PostgreSQL cannot store. */
 export const isStorable = (text: string): boolean => !text.includes('\u0000');
 
-/** Text that must hold something besides spaces; spaces around it are dropped. */
+/** Non-blank text, trimmed. */
 export function requiredText(missing: Failure, maxLength: number, tooLong: Failure) {
   return z
     .string(missing)
@@ -48,7 +48,7 @@ export function isRecordDate(text: string): boolean {
   return isCalendarDate(text) && year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
-/** A calendar date `YYYY-MM-DD` that must be there. */
+/** A required calendar date `YYYY-MM-DD`. */
 export function requiredDate(missing: Failure, unreal: Failure) {
   return z
     .string(missing)
@@ -88,7 +88,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(
 export const LATITUDE_OUTSIDE = apiFailure('number_outside', { name: 'lat', min: -90, max: 90 });
 export const LONGITUDE_OUTSIDE = apiFailure('number_outside', { name: 'lon', min: -180, max: 180 });
 
-/** The failure of what must be true or false. */
+/** The failure of a boolean field. */
 export const notTrueOrFalse = (name: string) =>
   apiFailure('must_be_either', { name, either: ['true', 'false'] });
 

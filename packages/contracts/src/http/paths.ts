@@ -16,7 +16,7 @@ export function fillPath(path: string, params: Readonly<Record<string, string>> 
 
 type Branches = Map<string, Branches>;
 
-/** The source of one alternative for each branch; a path ends where its branches do. */
+/** Regular expression source of a path tree. */
 function sourceOf(branches: Branches): string {
   const alternatives = [...branches].map(([part, below]) => {
     const own = part.startsWith(':') ? '[^/]+' : part.replace(/[.]/g, '\\.');

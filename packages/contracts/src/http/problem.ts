@@ -20,7 +20,7 @@ export const PARAM_KINDS = {
   max_horsepower: 'quantity',
   max_metres: 'quantity',
   max_cubic_metres: 'quantity',
-  /** Values that are taken: after a colon, or in a sentence. */
+  /** Lists of accepted values. */
   allowed: 'list',
   either: 'choice',
   /** Seconds until another attempt makes sense, as in `Retry-After`. */
@@ -51,8 +51,8 @@ export type ParamValue = string | number | readonly string[];
 export type Params = Readonly<Record<string, ParamValue>>;
 
 /**
- * What a code says in English, to the letter of the specification, with its parameters in braces; `params` names
- * those that the text does not show.
+ * The English text of a code, to the letter of the specification, with its parameters in braces; `params` names
+ * those that the text does not contain.
  */
 export type ProblemEntry =
   | string
@@ -78,7 +78,7 @@ export type Failure = string & { readonly [failureBrand]: true };
 /** Failures by field; what belongs to no field stands under `non_field_errors`. */
 export type Failures = Record<string, Failure[]>;
 
-/** Makes the failures of one list of codes; a code that is not in the list or lacks a parameter does not compile. */
+/** Creates typed failures of a list of codes; unknown codes and missing parameters do not compile. */
 export function failuresOf<List extends ProblemList>() {
   return <Code extends keyof List & string>(
     code: Code,
@@ -92,7 +92,7 @@ export function writeFailure(code: string, params?: Params): Failure {
   return (has ? `${code} ${JSON.stringify(params)}` : code) as Failure;
 }
 
-/** Whether a message is a failure, as those of our schemas are, and no sentence. */
+/** Whether a message is an encoded failure. */
 export const isFailure = (message: string): message is Failure =>
   /^[a-z]+(?:_[a-z]+)*(?: \{.*\})?$/s.test(message);
 

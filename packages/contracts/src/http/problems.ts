@@ -1,6 +1,6 @@
 import { failuresOf } from './problem.ts';
 
-/** What can go wrong with a request of any feature, or with fields that several features have. */
+/** Failure codes shared by several features. */
 export const commonProblems = {
   unreadable: 'The request could not be read.',
   unauthorized: 'Please log in again.',
@@ -52,7 +52,7 @@ export const commonProblems = {
 } as const;
 export const commonFailure = failuresOf<typeof commonProblems>();
 
-/** What only a request that our own forms cannot make runs into. */
+/** Failures that the web app's forms cannot cause. */
 export const apiProblems = {
   value_required: '{name} is required',
   must_be_text: '{name} must be text',

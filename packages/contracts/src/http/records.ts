@@ -18,7 +18,7 @@ interface RecordSchemas<Item, Whole, Input, Change> {
   change: Change;
 }
 
-/** The five calls of records that are listed, made under ids of the client, changed and deleted. */
+/** The five calls of records: list, create with client id, read, change and delete. */
 export function recordEndpoints<
   const Path extends `/api/user/${string}/`,
   const Makes extends string,
@@ -82,7 +82,7 @@ export function recordEndpoints<
   };
 }
 
-/** The same calls of records that belong to another one, whose id stands in the path as `parent`. */
+/** The same calls for child records, with the parent's id in the path as `parent`. */
 export function childEndpoints<
   const Path extends `/api/user/${string}/:parent/${string}/`,
   const Makes extends string,

@@ -16,10 +16,10 @@ export const rowId = z.optional(
   z.nullable(z.string(ID_INVALID).check(z.regex(UUID_V7, ID_INVALID))),
 );
 
-/** The field that every call takes that makes something. */
+/** Fields of every creating call. */
 export const madeFields = { id: rowId };
 
-/** When the farmer did it, by the phone's clock; the server bounds it. Now when absent. */
+/** Time of the action by the phone's clock, bounded by the server; now when absent. */
 export const meantInstant = z.optional(
   z.nullable(
     z.string(INSTANT_INVALID).check(

@@ -1,6 +1,6 @@
 /**
- * What an answer tells about, so that a client knows which answers to ask for again after a change. An endpoint that
- * reads names what it reads; one that changes something names what must be read again after it.
+ * Cache tags, by which a client knows what to refetch after a write. A read names what it
+ * provides; a write names what it invalidates.
  */
 export const TAGS = [
   'Animals',

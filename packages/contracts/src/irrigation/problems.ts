@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with irrigation advice, the pump and noted waterings. */
+/** Failure codes of irrigation advice, the pump and waterings. */
 export const irrigationProblems = {
   crop_type_required: 'Crop type is required',
   crop_type_unknown: 'Choose Wheat, Rice, Corn or Soybean',

@@ -7,7 +7,7 @@ const PUMP = { discharge_lps: null, power_hp: 5, lift_m: 20, power_from: null, p
 const WATERING = { crop_type: 'Wheat', date: '2026-11-22', volume_m3: 12.345 };
 const errorsOf = (result: ReturnType<typeof check>) => (result.ok ? {} : toErrors(result.failures));
 
-it('names the limit that a figure of the pump has passed, whichever it is', () => {
+it('reports each exceeded limit of the pump', () => {
   expect(check(pumpFields, PUMP).ok).toBe(true);
   for (const power_hp of [0, -1, 201])
     expect(errorsOf(check(pumpFields, { ...PUMP, power_hp }))).toEqual({

@@ -41,7 +41,7 @@ const coordinate = (limit: number) =>
     ),
   );
 
-/** What the farmer says in the form; `sowing_date` only when they know it. */
+/** The form's fields; `sowing_date` only when known. */
 export const irrigationFields = z.object({
   crop_type: z
     .string(CROP_REQUIRED)

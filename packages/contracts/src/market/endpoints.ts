@@ -38,9 +38,9 @@ export type SupportPriceAnswer = z.infer<typeof supportPrice>;
 const marks = {
   /** Newest day among the figures. */
   as_of: day,
-  /** True when the built-in historical sample speaks. */
+  /** True when the answer is the built-in historical sample. */
   sample: z.boolean(),
-  /** True when the provider could not be asked, so that newer figures may exist. */
+  /** True when the provider was unreachable, so that newer figures may exist. */
   stale: z.boolean(),
 };
 

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with prices and price alerts. */
+/** Failure codes of prices and price alerts. */
 export const marketProblems = {
   commodity_required: 'Choose a commodity',
   state_unknown: 'Choose a state from the list',

@@ -59,7 +59,7 @@ export const trendQuery = z.object({
 });
 export type TrendQuery = z.output<typeof trendQuery>;
 
-/** A farmer keeps so many price alerts at most. */
+/** Most price alerts of a farmer. */
 export const ALERTS_MAX = 50;
 
 const COMMODITY_REQUIRED = failure('commodity_required');

@@ -24,7 +24,7 @@ export const article = z.object({
   title: z.string(),
   description: z.string(),
   url: z.string(),
-  /** A path of this server, never a stranger's; null when the article has no picture. */
+  /** A path of this server, never an external URL; null without a picture. */
   urlToImage: z.nullable(z.string()),
   source: z.nullable(z.string()),
   published_at: z.nullable(z.string()),

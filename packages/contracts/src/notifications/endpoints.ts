@@ -9,7 +9,7 @@ import {
   readInput,
 } from './rules.ts';
 
-/** Names and figures; the reader's screen makes the sentence in the reader's language. */
+/** Names and figures, from which the client composes the sentence. */
 export const notification = z.object({
   id: z.string(),
   kind: z.enum(NOTIFICATION_KINDS),

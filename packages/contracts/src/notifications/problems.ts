@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with the settings of notifications. */
+/** Failure codes of notification settings. */
 export const notificationProblems = {
   muted_kinds_invalid: 'muted_kinds must be a list of: {allowed}',
   quiet_hours_incomplete: 'Give both times of the quiet hours, or none',

@@ -15,7 +15,7 @@ const quiet = (quiet_from: unknown, quiet_to: unknown) => ({
   quiet_to,
 });
 
-describe('settings of the bell', () => {
+describe('notification settings', () => {
   it('take kinds and quiet hours, over midnight too; empty times mean none', () => {
     expect(errorsOf({ ...quiet('21:00', '05:30'), muted_kinds: ['comment'] })).toBeNull();
     expect(check(notificationSettings, quiet('', ''))).toMatchObject({

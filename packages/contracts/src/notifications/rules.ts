@@ -41,7 +41,7 @@ const timeOrNull = z.pipe(
   z.transform((text: string | null) => text || null),
 );
 
-/** What a farmer does not want to be told, and the hours (India) in which the phone stays silent. */
+/** Muted kinds, and quiet hours in India. */
 export const notificationSettings = z
   .object({
     muted_kinds: z.array(z.enum(NOTIFICATION_KINDS, KINDS_INVALID), KINDS_INVALID),
@@ -60,7 +60,7 @@ export const notificationSettings = z
   );
 export type NotificationSettings = z.output<typeof notificationSettings>;
 
-/** Which notifications were seen; without a list: all. */
+/** The notifications to mark as read; all without a list. */
 export const readInput = z.object({
   ids: z.optional(z.array(z.string(IDS_INVALID), IDS_INVALID).check(z.maxLength(200, IDS_INVALID))),
 });
@@ -72,7 +72,7 @@ const pushAddress = z.string(ENDPOINT_INSECURE).check(
   }),
 );
 
-/** What a browser's `PushSubscription.toJSON()` says. */
+/** The output of a browser's `PushSubscription.toJSON()`. */
 export const pushSubscription = z.object({
   endpoint: pushAddress,
   keys: z.object(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../console/rules.ts';
 
-/** What of a farmer an account with a role can look at in the console. */
+/** Kinds of a farmer's data that accounts with a role can access in the console. */
 export const ACCESS_KINDS = [
   'account',
   'posts',
@@ -12,7 +12,7 @@ export const ACCESS_KINDS = [
 ] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
-/** One look at a farmer's things; looks at the same within an hour are one. */
+/** An access to a farmer's data; repeated access within an hour is one entry. */
 export const accessEntry = z.object({
   id: z.string(),
   /** Null when that account is gone. */

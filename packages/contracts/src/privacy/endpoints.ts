@@ -7,7 +7,7 @@ import { AGE_GROUPS, NOTICE_VERSION } from './rules.ts';
 
 const text = z.nullable(z.string());
 
-/** Who answers for this installation; null where the operator has not said it. */
+/** The operator's contact; null where not configured. */
 export const operatorContact = z.object({
   name: text,
   grievance_email: text,
@@ -17,7 +17,7 @@ export type OperatorContact = z.infer<typeof operatorContact>;
 
 export const privacyNotice = z.object({ version: z.string(), operator: operatorContact });
 
-/** What an account has been shown and has decided. */
+/** Notices shown to an account, and its decisions. */
 export const privacyState = z.object({
   /** The version that was shown before the farmer agreed last, and when; null where a sign-up named none. */
   notice: z.object({ version: text, agreed_at: text, current: z.boolean() }),

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with what an account decides about its personal data. */
+/** Failure codes of decisions about personal data. */
 export const privacyProblems = {
   notice_version_unknown: 'There is a newer notice. Please load the page again and read it.',
   age_group_required: 'Say whether you are 18 or older',

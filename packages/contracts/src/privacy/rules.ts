@@ -14,10 +14,10 @@ export const noticeVersionRule = z.optional(
 export const AGE_GROUPS = ['adult', 'minor'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
 
-/** As it is sent along with a sign-up; anything else counts as not said. */
+/** Optional at sign-up; an invalid value counts as absent. */
 export const signUpAgeRule = z.optional(z.catch(z.optional(z.enum(AGE_GROUPS)), undefined));
 
-/** What personal data are for, one by one, in the order of the notice. */
+/** Purposes of personal data, in the order of the notice. */
 export const PURPOSES = [
   'account',
   'farm',

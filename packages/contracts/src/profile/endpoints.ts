@@ -9,7 +9,7 @@ import { clean, IRRIGATION_METHODS, LAND_TYPES, profileForm } from './rules.ts';
 const text = z.nullable(z.string());
 const number = z.nullable(z.number());
 
-/** A farmer's own profile; what was never saved is null. */
+/** A farmer's own profile; unsaved fields are null. */
 export const profileAnswer = z.object({
   email: z.string(),
   name: text,
@@ -47,7 +47,7 @@ export type ProfileSavedAnswer = z.infer<typeof profileSavedAnswer>;
 const name = (failure: Failure) =>
   z.string(failure).check(clean, z.minLength(1, failure), z.maxLength(100, failure));
 
-/** Where the fields lie, as the farmer chose it. */
+/** The farm's place, as chosen by the farmer. */
 export const placeBody = z.object({
   lat: z
     .number(LATITUDE_OUTSIDE)
@@ -70,7 +70,7 @@ export const placeBody = z.object({
 });
 export type PlaceBody = z.infer<typeof placeBody>;
 
-/** All null while the farmer has chosen nothing. */
+/** All null before a place is chosen. */
 export const placeAnswer = z.object({
   lat: number,
   lon: number,

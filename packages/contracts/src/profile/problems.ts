@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with the profile. */
+/** Failure codes of the profile. */
 export const profileProblems = {
   profile_name_invalid: 'Name must be {min}-{max} characters and letters only',
   age_outside: 'Age must be between {min} and {max}',

@@ -15,7 +15,7 @@ const GOOD = {
   annual_crops: 2,
 };
 
-it('reads Devanagari and Telugu digits as what they are', () => {
+it('accepts Devanagari and Telugu digits', () => {
   expect(asciiDigits('९८७ ౧౨౩ 456 क')).toBe('987 123 456 क');
 });
 
@@ -37,7 +37,7 @@ it('takes every land above 0 up to 10000 acres, in any step', () => {
   );
 });
 
-it('refuses what is neither text nor number, without falling over', () => {
+it('refuses other types without an exception', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const checked = check(profileForm, { ...GOOD, crops: value });

@@ -19,7 +19,7 @@ export type IrrigationMethod = (typeof IRRIGATION_METHODS)[number];
 const TEXT_MAX = 500;
 const SHORT_MAX = 200;
 
-/** A text without blanks around it, and without NUL, which nobody types and the database refuses. */
+/** Trims a text and removes NUL, which the database refuses. */
 function cleanText(text: string): string {
   return text.replaceAll('\u0000', '').trim();
 }
@@ -27,7 +27,7 @@ function cleanText(text: string): string {
 /** The same as a step of a schema. */
 export const clean = z.overwrite(cleanText);
 
-/** A field that must be there and fit; forms send texts, other clients may send numbers. */
+/** A required valid field; forms send texts, other clients may send numbers. */
 function fitting(failed: Failure, fits: (text: string) => boolean) {
   return z.pipe(
     z.transform((value: unknown) => cleanText(asciiDigits(asText(value)))),
@@ -54,7 +54,7 @@ const lengthFrom =
     return length >= low && length <= high;
   };
 
-/** A choice that may be left out; an empty one counts as left out. */
+/** An optional choice; empty counts as absent. */
 function choice<const T extends readonly string[]>(values: T, unknown: Failure) {
   return z.pipe(
     z.transform((value: unknown) => (value === '' || value === null ? undefined : value)),
@@ -71,7 +71,7 @@ const optionalText = z.optional(
   ),
 );
 
-/** Every rule of the profile form with its message: the form and the server run the same. */
+/** The rules of the profile form, shared by form and server. */
 export const profileRules = {
   name: fitting(
     failure('profile_name_invalid', { min: 2, max: 50 }),

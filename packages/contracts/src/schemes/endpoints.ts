@@ -14,7 +14,7 @@ const LIMIT = apiFailure('whole_number_outside', { name: 'limit', min: 1, max: 1
 
 const worded = z.object({ code: z.string(), text: z.string() });
 
-/** Whether a scheme is meant for the farmer, as far as profile and answers tell. */
+/** Eligibility for a scheme, as far as profile and answers tell. */
 export const eligibility = z.object({
   verdict: z.enum(['yes', 'no', 'ask']),
   reasons: z.array(worded),

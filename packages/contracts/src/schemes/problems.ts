@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with questions about schemes. */
+/** Failure codes of questions about schemes. */
 export const schemeProblems = {
   scheme_answer_invalid: 'Answer with true or false',
 } as const;

@@ -13,7 +13,7 @@ export const readyChecks = z.object({
   migrations: z.enum(['ok', 'pending', 'unknown']),
   /** Of the disk that holds the data folder; null when that cannot be found out. */
   disk: z.nullable(z.object({ used_percent: z.number(), free_mb: z.number() })),
-  /** For information: a provider that is away makes nobody unready. */
+  /** For information: unavailable providers do not affect readiness. */
   providers: z.array(z.object({ name: z.string(), circuit: z.enum(['closed', 'open']) })),
 });
 export type ReadyChecks = z.infer<typeof readyChecks>;

@@ -23,7 +23,7 @@ export type Suggestion = z.output<typeof suggestion>;
 
 const moderators = { auth: 'required', roles: ['operator', 'moderator'] } as const;
 
-/** What farmers send. */
+/** Calls of farmers. */
 export const suggestionEndpoints = {
   suggest: endpoint({
     method: 'POST',
@@ -37,7 +37,7 @@ export const suggestionEndpoints = {
   }),
 };
 
-/** What moderators do about it. */
+/** Calls of moderators. */
 export const suggestionDeskEndpoints = {
   suggestions: endpoint({
     ...moderators,

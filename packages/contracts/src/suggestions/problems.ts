@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with suggestions of better words. */
+/** Failure codes of suggestions. */
 export const suggestionProblems = {
   suggestion_kind_unknown: 'Say whether it is a text of the app or the name of a place',
   suggestion_present_required: 'Write what stands there now',

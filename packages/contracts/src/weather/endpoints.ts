@@ -32,7 +32,7 @@ export const placeQuery = z
   );
 export type PlaceQuery = z.infer<typeof placeQuery>;
 
-/** Whose normal stands in where no forecast is to be had. */
+/** The station whose climate normal replaces a missing forecast. */
 export const station = z.object({ name: z.string(), distance_km: z.number() });
 
 /** Temperatures in °C, wind in m/s, pressure in hPa, precipitation in mm of the last hour; null = unknown. */

@@ -1,6 +1,6 @@
 import { failuresOf } from '../http/problem.ts';
 
-/** What can go wrong with the weather of a place. */
+/** Failure codes of weather. */
 export const weatherProblems = {
   city_too_long: { text: 'City name is too long', params: ['max_characters'] },
   city_unreadable: 'City name cannot be read',

@@ -1,37 +1,37 @@
 import { familyOf, postmasterOf, signal } from '../support/processes.ts';
 import type { Random } from '../support/random.ts';
 
-/** What is killed, always without a warning (SIGKILL). */
-export const BLOWS = {
-  /** The server; its database goes on alone until the next start stops it. */
+/** Targets of a kill (SIGKILL). */
+export const KILL_KINDS = {
+  /** The server; its database keeps running until the next start stops it. */
   server: 'server',
-  /** The database under a server that goes on. */
+  /** The database under a running server. */
   database: 'database',
-  /** One connection's process: the database ends all others and recovers. */
+  /** A backend process: the database terminates all others and recovers. */
   backend: 'one process of the database',
   /** The server and the database's main process. */
   both: 'server and database',
-  /** Every process at one moment. */
+  /** All processes at once. */
   power: 'every process at once',
 } as const;
-export type Blow = keyof typeof BLOWS;
+export type KillKind = keyof typeof KILL_KINDS;
 
-const ORDER = Object.keys(BLOWS) as Blow[];
+const ORDER = Object.keys(KILL_KINDS) as KillKind[];
 
-/** The blows take turns. */
-export const blowOf = (round: number): Blow => ORDER[round % ORDER.length] as Blow;
+/** The kinds in rotation. */
+export const killKindOf = (round: number): KillKind => ORDER[round % ORDER.length] as KillKind;
 
-/** True where the server itself is gone and must be started again. */
-export const endsServer = (blow: Blow): boolean => blow !== 'database' && blow !== 'backend';
+/** True when the server must be restarted. */
+export const endsServer = (kind: KillKind): boolean => kind !== 'database' && kind !== 'backend';
 
-/** Strikes a running product. */
-export async function strike(
-  blow: Blow,
+/** Kills processes of a running product. */
+export async function kill(
+  kind: KillKind,
   { server, dataDir }: { server: number; dataDir: string },
   random: Random,
 ): Promise<void> {
   const postmaster = await postmasterOf(dataDir);
-  switch (blow) {
+  switch (kind) {
     case 'server':
       return signal(server, 'SIGKILL');
     case 'database':
@@ -44,7 +44,7 @@ export async function strike(
       signal(postmaster, 'SIGKILL');
       return signal(server, 'SIGKILL');
     case 'power': {
-      // The database's processes are found from its own number too: a restarted one may have another parent.
+      // The database's processes are also found by its own pid: a restarted one may have another parent.
       const family = [...new Set([...(await familyOf(server)), ...(await familyOf(postmaster))])];
       for (const pid of family) signal(pid, 'SIGSTOP');
       for (const pid of family) signal(pid, 'SIGKILL');

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface Proxy {
   url: string;
-  /** Requests that each server has had. */
+  /** Requests per server. */
   counts: number[];
-  /** From now on requests go to these servers in turn. */
+  /** Sets the servers for round robin. */
   serve(urls: readonly string[]): void;
   close(): Promise<void>;
 }
 
-/** One address for several servers: every request goes to the next of them, whoever asks. */
+/** A round-robin proxy without session affinity. */
 export async function startProxy(): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 128 });
   const counts: number[] = [];
@@ -42,7 +42,7 @@ export async function startProxy(): Promise<Proxy> {
     answer.once('close', () => passed.destroy());
     asked.pipe(passed);
   });
-  // As long as the servers behind it, or a kept connection closes under a request.
+  // The same keep-alive time-out as the servers, or connections close during a request.
   proxy.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   const { port } = proxy.address() as AddressInfo;

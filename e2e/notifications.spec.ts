@@ -12,7 +12,7 @@ import {
 const NAMES = ['Mira Devi', 'Venkata Lakshmi Narasimha Subramanya Reddy', 'Ravi Teja'];
 const TITLES = { en: 'Notifications', hi: 'सूचनाएँ' };
 
-/** Others begin to follow the farmer, some of them with long names. */
+/** Creates follow notifications, some with long names. */
 async function ring(farmer: Farmer, times: number): Promise<void> {
   const claims = Buffer.from(farmer.access.split('.')[1] ?? '', 'base64url').toString();
   const { sub: own } = JSON.parse(claims) as { sub: string };
@@ -28,7 +28,7 @@ for (const [language, theme, width] of [
   ['hi', 'light', 360],
   ['en', 'dark', 1280],
 ] as const) {
-  test(`the bell fits and reads well in ${language}, ${theme}, ${width} wide`, async ({ page }) => {
+  test(`notifications fit the screen in ${language}, ${theme}, ${width} wide`, async ({ page }) => {
     const farmer = await aFarmer();
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
@@ -66,7 +66,7 @@ for (const [language, theme, width] of [
   });
 }
 
-test('what is read stays read, and what is not wanted is not told', async ({ page }) => {
+test('read state persists, and muted kinds are not notified', async ({ page }) => {
   const farmer = await aFarmer();
   await aProfile(farmer);
   await ring(farmer, 2);
