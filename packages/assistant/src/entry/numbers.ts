@@ -1,0 +1,202 @@
+import data from '../../data/entry/numbers.json' with { type: 'json' };
+import { isIndian, keyOf, keysOf } from './word-key.ts';
+
+/** A number that is said in words or digits, and which words of the text say it: `from` included, `to` not. */
+export interface SpokenNumber {
+  value: number;
+  from: number;
+  to: number;
+}
+
+type Part =
+  | { kind: 'unit'; value: number }
+  | { kind: 'scale'; value: number }
+  /** Added to the number that follows: sava, sadhe, paune. */
+  | { kind: 'plus'; value: number };
+
+type Lists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+type Table = Map<string, Part>;
+/** Written in its own script a number is spelt as in a dictionary; in Latin letters as it sounds. */
+const TABLES: Readonly<Record<'indian' | 'latin', Table>> = { indian: new Map(), latin: new Map() };
+const tableOf = (word: string): Table => TABLES[isIndian(word) ? 'indian' : 'latin'];
+const SCALES = new Set([100, 1000, 100_000, 10_000_000]);
+const later: [Table, string, Part][] = [];
+/** The surest key of every word comes before the less sure ones of any. */
+function note(word: string, part: Part): void {
+  const [sure = word, ...unsure] = keysOf(word);
+  const keep = (table: Table, key: string): void => {
+    if (!table.has(key)) table.set(key, part);
+  };
+  if (isIndian(word)) {
+    keep(TABLES.indian, word);
+    keep(TABLES.indian, sure);
+    for (const key of unsure) later.push([TABLES.indian, key, part]);
+  }
+  keep(TABLES.latin, sure.toLowerCase());
+  for (const key of unsure) later.push([TABLES.latin, key.toLowerCase(), part]);
+}
+function noteAll(lists: Lists, kind: Part['kind']): void {
+  for (const list of Object.values(lists))
+    for (const [value, words] of Object.entries(list))
+      for (const word of words) note(word, { kind, value: Number(value) });
+}
+for (const [said, words] of Object.entries<readonly string[]>(data.romanised)) {
+  const value = Number(said.replace(/^\+/, ''));
+  const kind = said.startsWith('+') ? 'plus' : SCALES.has(value) ? 'scale' : 'unit';
+  for (const word of words) note(word, { kind, value });
+}
+noteAll(data.scales, 'scale');
+noteAll(data.units, 'unit');
+noteAll(data.whole, 'unit');
+noteAll(data.plus, 'plus');
+for (const [table, key, part] of later) if (!table.has(key)) table.set(key, part);
+
+const DIGITS = /^(\d+(?:\.\d+)?)(k|th|st|nd|rd)?$/;
+const HALF = data.endings.half.map(keyOf);
+const HUNDRED = data.endings.hundred.map(keyOf);
+/** Said for "so" and "give" too: numbers only beside other numbers. */
+const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to']);
+
+/** What one word says as a number; undefined when it is none. */
+function partsOf(word: string): Part[] | undefined {
+  const digits = DIGITS.exec(word);
+  if (digits) {
+    const value = Number(digits[1]);
+    return [{ kind: 'unit', value: digits[2] === 'k' ? value * 1000 : value }];
+  }
+  const table = tableOf(word);
+  const whole = table.get(word);
+  return whole ? [whole] : partsOfKey(keyOf(word), table);
+}
+
+function partsOfKey(key: string, table: Table): Part[] | undefined {
+  const whole = table.get(key);
+  if (whole) return [whole];
+  const hundreds = partsBefore(key, HUNDRED, table);
+  if (hundreds) return [...hundreds, { kind: 'scale', value: 100 }];
+  const [part, ...more] = partsBefore(key, HALF, table) ?? [];
+  if (part && more.length === 0)
+    return [{ ...part, value: part.kind === 'scale' ? part.value * 1.5 : part.value + 0.5 }];
+  return joined(key, table);
+}
+
+/** The number that a key begins with, with an ending written onto it: `pachse` (five hundred), `renduna` (two and a half). */
+function partsBefore(key: string, endings: readonly string[], table: Table): Part[] | undefined {
+  for (const ending of endings) {
+    if (!key.endsWith(ending) || key.length === ending.length) continue;
+    const stem = key.slice(0, -ending.length);
+    const parts =
+      partsOfKey(stem, table) ?? (stem.endsWith('a') ? partsOfKey(stem.slice(0, -1), table) : null);
+    if (parts) return parts;
+    const cut = [...table].find(([whole, { kind }]) => cutShort(stem, whole) && kind !== 'plus');
+    if (cut) return [cut[1]];
+  }
+  return undefined;
+}
+
+/** Whether a stem is a number that lost its last vowel to the ending. */
+const cutShort = (stem: string, whole: string): boolean =>
+  stem.length >= 2 && whole.startsWith(stem) && whole.length - stem.length <= 2;
+
+/** Two numbers written as one word: Telugu's twenty-five and two thousand, Marathi's three and a half. */
+function joined(key: string, table: Table): Part[] | undefined {
+  for (let at = key.length - 2; at >= 3; at -= 1) {
+    const [first, second] = [table.get(key.slice(0, at)), table.get(key.slice(at))];
+    if (!first || !second) continue;
+    const isTens = first.kind === 'unit' && first.value >= 20 && first.value % 10 === 0;
+    const isPlus = first.kind === 'plus' && second.kind === 'unit';
+    if (
+      isPlus ||
+      second.kind === 'scale' ||
+      (isTens && second.kind === 'unit' && second.value < 10)
+    )
+      return [first, second];
+  }
+  return undefined;
+}
+
+/** Adds up the parts of one number. */
+class Sum {
+  #total = 0;
+  #current: number | null = null;
+  #plus: number | null = null;
+
+  /** False when the part begins another number. */
+  add({ kind, value }: Part): boolean {
+    if (kind === 'plus') {
+      if (this.#plus !== null || (this.#current !== null && this.#current % 100 !== 0))
+        return false;
+      this.#plus = value;
+      return true;
+    }
+    if (kind === 'unit') return this.#addUnit(value);
+    if (value === 100) this.#current = this.#taken(1) * 100;
+    else {
+      this.#total += this.#taken(1) * value;
+      this.#current = null;
+    }
+    return true;
+  }
+
+  #addUnit(value: number): boolean {
+    if (value < 1 && value > 0 && this.#current !== null) {
+      this.#current += value;
+      return true;
+    }
+    const room = this.#current === null || (this.#current >= 20 && this.#current % 10 === 0);
+    const fits =
+      this.#current === null ||
+      (this.#current % 100 === 0 ? value < 100 : value < 10 && this.#current % 10 === 0);
+    if (!room || !fits) return false;
+    this.#current = (this.#current ?? 0) + value + (this.#plus ?? 0);
+    this.#plus = null;
+    return true;
+  }
+
+  /** What stands before a scale; one where nothing does. */
+  #taken(otherwise: number): number {
+    const value = this.#current ?? otherwise + (this.#plus ?? 0);
+    this.#plus = null;
+    return value;
+  }
+
+  get value(): number | null {
+    const left = this.#plus === null ? 0 : 1 + this.#plus;
+    if (this.#total === 0 && this.#current === null && left === 0) return null;
+    return this.#total + (this.#current ?? left);
+  }
+}
+
+/**
+ * The numbers of a text, in order: digits, words of four languages in their scripts or in Latin letters, halves and
+ * quarters as they are spoken. Words as `wordsOf` gives them.
+ */
+export function numbersIn(words: readonly string[]): SpokenNumber[] {
+  const found: SpokenNumber[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const sum = new Sum();
+    const from = at;
+    while (at < words.length) {
+      const word = words[at] ?? '';
+      if (at === from && AFTER_A_NUMBER.has(word)) break;
+      const next = at === from ? at : beyondAnd(words, at);
+      const parts = partsOf(words[next] ?? '');
+      if (!parts?.every((part) => sum.add(part))) break;
+      at = next + 1;
+    }
+    const { value } = sum;
+    if (at > from && value !== null) found.push({ value: round(value), from, to: at });
+    else at = Math.max(at, from + 1);
+  }
+  return found;
+}
+
+/** The next word that "and" and "a" lead to: two hundred and fifty, one and a half. */
+function beyondAnd(words: readonly string[], at: number): number {
+  if (words[at] !== 'and') return at;
+  return words[at + 1] === 'a' ? at + 2 : at + 1;
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
