@@ -10,7 +10,6 @@ const INDIAN = /[\u0900-\u097F\u0C00-\u0C7F]/;
  */
 function plainKey(roman: string): string {
   return roman
-    .replace(/A/g, 'aa')
     .replace(/chh?/g, 'c')
     .replace(/sh/g, 's')
     .replace(/ph/g, 'f')
@@ -38,13 +37,15 @@ export const isIndian = (word: string): boolean => INDIAN.test(word);
 
 /**
  * Keys under which a word of a list is found, the surest first: with and without the a inside, and as it is typed in a
- * hurry. Letters of the palate stay large, as the scripts tell them apart.
+ * hurry. Letters of the palate and the long a stay large, as the scripts tell them apart.
  */
 export function keysOf(word: string): string[] {
   const roman = romanOf(word);
   const spoken = INDIAN.test(word) ? [plainKey(roman.replace(SILENT_A, ''))] : [];
   const sure = [plainKey(roman), ...spoken];
-  return [...new Set([...sure, ...sure.map(hasty)])].filter((key) => key !== '');
+  return [...new Set([...sure, ...(INDIAN.test(word) ? sure.map(hasty) : [])])].filter(
+    (key) => key !== '',
+  );
 }
 
 /** The key of a word that was said or typed. */

@@ -1,0 +1,147 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
+import data from '../../data/entry/days.json' with { type: 'json' };
+import { numbersIn } from './numbers.ts';
+import { type Place, wordSearch } from './word-search.ts';
+
+/** A day that a text names, and which words of it do. */
+export interface SpokenDay extends Place {
+  /** `yyyy-mm-dd`. */
+  date: string;
+}
+
+/** Whether what is told has happened or lies ahead: kal is yesterday for one and tomorrow for the other. */
+export type Direction = 'past' | 'ahead';
+
+type Words = Readonly<Record<string, readonly string[]>>;
+const all = (words: Words): readonly string[] => Object.values(words).flat();
+const searches = (lists: Readonly<Record<string, Words>>) =>
+  Object.entries(lists).map(([name, words]) => ({ name, search: wordSearch(all(words)) }));
+
+const DAYS = searches(data.days);
+const WEEKDAYS = searches(data.weekdays);
+const MONTHS = Object.entries(data.months).map(([month, words]) => ({
+  month: Number(month),
+  search: wordSearch(words),
+}));
+const DAY = wordSearch(data.day);
+const WEEK = wordSearch(data.week);
+const AGO = wordSearch(data.ago);
+const LAST = wordSearch(data.last);
+const AHEAD = wordSearch(data.ahead);
+const DATE_OF = wordSearch(data.dateOf);
+
+/** 0 is Sunday. */
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The first day that a text names; null when it names none. `today` as `yyyy-mm-dd`. */
+export function dayIn(
+  words: readonly string[],
+  today: string,
+  direction: Direction,
+): SpokenDay | null {
+  return (
+    counted(words, today) ??
+    ofCalendar(words, today, direction) ??
+    named(words, today, direction) ??
+    weekday(words, today, direction)
+  );
+}
+
+/** "Three days ago", "last week", "in two days". */
+function counted(words: readonly string[], today: string): SpokenDay | null {
+  for (const [search, length] of [
+    [DAY, 1],
+    [WEEK, 7],
+  ] as const) {
+    const unit = search(words);
+    if (!unit) continue;
+    const number = numbersIn(words).find(({ to }) => to === unit.from);
+    const ago = AGO(words, unit.from) ?? (number ? null : LAST(words));
+    const ahead = AHEAD(words);
+    if (!ago && !ahead) continue;
+    if (!number && length === 1) continue;
+    const days = Math.round((number?.value ?? 1) * length);
+    if (days > 366) continue;
+    const from = Math.min(number?.from ?? unit.from, ago?.from ?? unit.from);
+    return { date: addDays(today, ago ? -days : days), from, to: Math.max(unit.to, ago?.to ?? 0) };
+  }
+  return null;
+}
+
+/** "12 November", "November 12", "the 12th": the nearest such day in the direction told. */
+function ofCalendar(
+  words: readonly string[],
+  today: string,
+  direction: Direction,
+): SpokenDay | null {
+  const near = (of: Place) =>
+    numbersIn(words).find(
+      ({ value, from, to }) =>
+        Number.isInteger(value) && value >= 1 && value <= 31 && (to === of.from || from === of.to),
+    );
+  const span = (of: Place, number: Place): Place => ({
+    from: Math.min(of.from, number.from),
+    to: Math.max(of.to, number.to),
+  });
+  for (const { month, search } of MONTHS) {
+    const named = search(words);
+    const number = named && near(named);
+    if (!number) continue;
+    const year = Number(today.slice(0, 4));
+    const dates = [year - 1, year, year + 1].map(
+      (one) => `${one}-${two(month)}-${two(number.value)}`,
+    );
+    const date = nearest(dates, today, direction);
+    if (date) return { date, ...span(named, number) };
+  }
+  const of = DATE_OF(words);
+  const number = of && near(of);
+  if (!number) return null;
+  const month = today.slice(0, 7);
+  const dates = [-28, 0, 31].map((shift) => {
+    const base = shift === 0 ? month : addDays(`${month}-15`, shift).slice(0, 7);
+    return `${base}-${two(number.value)}`;
+  });
+  const date = nearest(dates, today, direction);
+  return date ? { date, ...span(of, number) } : null;
+}
+
+function nearest(dates: readonly string[], today: string, direction: Direction): string | null {
+  const real = dates.filter((date) => !Number.isNaN(Date.parse(date)));
+  return direction === 'past'
+    ? (real.filter((date) => date <= today).at(-1) ?? null)
+    : (real.find((date) => date >= today) ?? null);
+}
+
+/**
+ * "Yesterday", "the day before yesterday", "tomorrow". The longest wins, since the day after tomorrow is not tomorrow, then
+ * what is spelt so: kal is not kaal.
+ */
+function named(words: readonly string[], today: string, direction: Direction): SpokenDay | null {
+  const found = DAYS.flatMap(({ name, search }) => {
+    const place = search(words);
+    return place ? [{ name, place }] : [];
+  }).sort(({ place: a }, { place: b }) =>
+    b.to - b.from === a.to - a.from
+      ? Number(b.exact) - Number(a.exact)
+      : b.to - b.from - (a.to - a.from),
+  );
+  const [best] = found;
+  if (!best) return null;
+  const days = best.name.startsWith('±')
+    ? Number(best.name.slice(1)) * (direction === 'past' ? -1 : 1)
+    : Number(best.name);
+  return { date: addDays(today, days), from: best.place.from, to: best.place.to };
+}
+
+function weekday(words: readonly string[], today: string, direction: Direction): SpokenDay | null {
+  for (const { name, search } of WEEKDAYS) {
+    const place = search(words);
+    if (!place) continue;
+    const apart = (Number(name) - weekdayOf(today) + 7) % 7;
+    const days = direction === 'past' ? (apart === 0 ? 0 : apart - 7) : apart === 0 ? 7 : apart;
+    return { date: addDays(today, days), from: place.from, to: place.to };
+  }
+  return null;
+}

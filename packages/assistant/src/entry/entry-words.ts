@@ -1,0 +1,28 @@
+/** Digits of the scripts of India, from zero on. */
+const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x06f0];
+const NATIVE_DIGIT =
+  /[\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\u06F0-\u06F9]/g;
+const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}\u200C\u200D]+/gu;
+
+function westernDigit(digit: string): string {
+  const code = digit.charCodeAt(0);
+  const zero = ZEROS.find((first) => code >= first && code <= first + 9) ?? code;
+  return String(code - zero);
+}
+
+/**
+ * The words and figures of something that was said, in lower case: figures whole with their point and without commas, and
+ * apart from letters that touch them (`₹1,200kg` is rs, 1200, kg).
+ */
+export function entryWords(text: string): string[] {
+  return (
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(NATIVE_DIGIT, westernDigit)
+      .replace(/(\d),(?=\d)/g, '$1')
+      .replace(/₹/g, ' rs ')
+      .replace(/\/-/g, ' rs ')
+      .match(WORD) ?? []
+  );
+}

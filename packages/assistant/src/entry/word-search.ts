@@ -1,0 +1,71 @@
+import { isIndian, keyOf, keysOf } from './word-key.ts';
+
+/** Which words of a text are meant: `from` included, `to` not. */
+export interface Place {
+  from: number;
+  to: number;
+}
+
+/** A place and whether the word there is spelt as the list spells it. */
+export interface Found extends Place {
+  exact: boolean;
+}
+
+/** Finds the first place of a text from an index on, where a word of a list stands; null when it stands nowhere. */
+export type WordSearch = (words: readonly string[], from?: number) => Found | null;
+
+/** A word of a list may carry an ending of so many letters in a text, if it has at least the letters of the second figure itself. */
+const ENDING = { indian: [5, 3], latin: [2, 4] } as const;
+
+/** Keys of words as they stand, without an ending. */
+type Keys = ReadonlySet<string>;
+
+function hasKey(keys: Keys, word: string): boolean {
+  const key = keyOf(word);
+  if (keys.has(key)) return true;
+  const [letters, shortest] = ENDING[isIndian(word) ? 'indian' : 'latin'];
+  for (let cut = 1; cut <= letters && key.length - cut >= shortest; cut += 1)
+    if (keys.has(`${key.slice(0, -cut)}~`)) return true;
+  return false;
+}
+
+/** A search for any of the words, in its own script or as it sounds in Latin letters, with the endings that cases put on it. */
+export function wordSearch(list: readonly string[]): WordSearch {
+  const exact = new Set(list.map((entry) => entry.toLowerCase()));
+  const single = new Set<string>();
+  const phrases: string[][] = [];
+  for (const entry of list) {
+    const parts = entry.toLowerCase().split(' ');
+    if (parts.length > 1) {
+      phrases.push(parts.map(keyOf));
+      continue;
+    }
+    for (const key of keysOf(entry)) {
+      for (const one of isIndian(entry) ? [key, key.toLowerCase()] : [key]) {
+        single.add(one);
+        // What ends in a vowel loses it before an ending.
+        single.add(`${one}~`);
+        if (one.length > 4) single.add(`${one.replace(/[aiu]$/, '')}~`);
+      }
+    }
+  }
+  return (words, from = 0) => {
+    for (let at = from; at < words.length; at += 1) {
+      const phrase = phrases.find((keys) =>
+        keys.every((key, index) => keyOf(words[at + index] ?? '') === key),
+      );
+      if (phrase) return { from: at, to: at + phrase.length, exact: true };
+      const word = words[at] ?? '';
+      if (exact.has(word)) return { from: at, to: at + 1, exact: true };
+      if (hasKey(single, word)) return { from: at, to: at + 1, exact: false };
+    }
+    return null;
+  };
+}
+
+/** All places, first to last. */
+export function placesOf(search: WordSearch, words: readonly string[]): Found[] {
+  const found: Found[] = [];
+  for (let place = search(words); place; place = search(words, place.to)) found.push(place);
+  return found;
+}
