@@ -7,6 +7,10 @@ import { TodayCard } from '../features/today/today-card.tsx';
 import { useHerdToday } from '../features/today/use-herd-today.ts';
 import { useLossesToday } from '../features/today/use-losses-today.ts';
 import { useWeatherToday } from '../features/today/use-weather-today.ts';
+import { VoiceButton } from '../features/voice-entry/voice-button.tsx';
+import { lazyWithRetry } from '../ui/lazy-with-retry.tsx';
+
+const VoicePart = lazyWithRetry(() => import('./voice-part.tsx'));
 
 /** Today, from every part of the product that has something to say of it. */
 export default function TodayPart() {
@@ -20,5 +24,9 @@ export default function TodayPart() {
     useNoticesToday(),
     useWaitingToday(),
   ];
-  return <TodayCard sources={sources} />;
+  return (
+    <TodayCard sources={sources}>
+      <VoiceButton Part={VoicePart} />
+    </TodayCard>
+  );
 }

@@ -1,5 +1,6 @@
 import { mostUrgent } from '@ankur/agronomy/today/urgency';
 import { localeOf } from '@ankur/languages/languages';
+import type { ReactNode } from 'react';
 import type { TodayLine, TodaySource } from '../../entities/today/today-line.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -16,8 +17,14 @@ function spokenText(lines: readonly TodayLine[]): string {
     .join(' ');
 }
 
+interface Props {
+  sources: readonly TodaySource[];
+  /** What stands below the lines. */
+  children?: ReactNode;
+}
+
 /** What wants doing today: at most five lines, the most urgent first, each with its reason and one button. */
-export function TodayCard({ sources }: { sources: readonly TodaySource[] }) {
+export function TodayCard({ sources, children }: Props) {
   const t = useT('today');
   const speech = useSpeech();
   const language = useLanguage();
@@ -48,6 +55,7 @@ export function TodayCard({ sources }: { sources: readonly TodaySource[] }) {
           {t('partial')}
         </p>
       )}
+      {children && <div className="pt-3">{children}</div>}
     </Card>
   );
 }

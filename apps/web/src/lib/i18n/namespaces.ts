@@ -30,6 +30,7 @@ import type shell from '../../locales/en/shell.json';
 import type suggestions from '../../locales/en/suggestions.json';
 import type terms from '../../locales/en/terms.json';
 import type today from '../../locales/en/today.json';
+import type voiceEntry from '../../locales/en/voice-entry.json';
 import type weather from '../../locales/en/weather.json';
 
 /** Every feature with texts, typed by its English file; a new feature adds a line to each list. */
@@ -64,6 +65,7 @@ export interface Locales {
   suggestions: typeof suggestions;
   terms: typeof terms;
   today: typeof today;
+  'voice-entry': typeof voiceEntry;
   weather: typeof weather;
 }
 

@@ -1,0 +1,17 @@
+import type { SpokenEntry } from '@ankur/assistant/entry/spoken-entry';
+import { useSaveSpokenTask } from '../features/farm-tasks/use-save-spoken-task.ts';
+import { useSaveSpokenMoney } from '../features/finance/use-save-spoken-money.ts';
+import { useSaveSpokenMilk } from '../features/herd/use-save-spoken-milk.ts';
+import VoiceEntry from '../features/voice-entry/voice-entry.tsx';
+
+/** An entry by voice, and the part of the product that keeps it. */
+export default function VoicePart({ onDone }: { onDone: () => void }) {
+  const saveMoney = useSaveSpokenMoney();
+  const saveTask = useSaveSpokenTask();
+  const saveMilk = useSaveSpokenMilk();
+  const save = (entry: SpokenEntry): Promise<boolean> => {
+    if (entry.kind === 'task') return saveTask(entry);
+    return entry.kind === 'milk' ? saveMilk(entry) : saveMoney(entry);
+  };
+  return <VoiceEntry save={save} onDone={onDone} />;
+}
