@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useWaiting } from '../../lib/outbox/use-waiting.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRateAnswerMutation } from './assistant.api.ts';
@@ -12,17 +13,20 @@ const BUTTON =
 export function AnswerFeedback({ turn }: { turn: RateableTurn }) {
   const t = useT('assistant');
   const [rate] = useRateAnswerMutation();
-  const [chosen, setChosen] = useState(turn.helped);
+  const waiting = useWaiting('feedback').get(`${turn.session}/${turn.id}`);
+  const kept = typeof waiting?.helped === 'boolean' ? waiting.helped : turn.helped;
+  const [pressed, setPressed] = useState(turn.helped);
+  const chosen = pressed ?? kept;
   const sending = useRef(Promise.resolve());
   /** A second choice waits for the first to be sent, so that none is lost and the last one counts. */
   const choose = (helped: boolean): void => {
     if (helped === chosen) return;
     const before = chosen;
-    setChosen(helped);
+    setPressed(helped);
     sending.current = sending.current.then(async () => {
       const { error } = await rate({ session_id: turn.session, turn: turn.id, helped });
       if (!error) return;
-      setChosen((now) => (now === helped ? before : now));
+      setPressed((now) => (now === helped ? before : now));
       toast.error(t('trouble'));
     });
   };

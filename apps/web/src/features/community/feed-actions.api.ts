@@ -221,7 +221,11 @@ const feedActionsApi = feedApi.injectEndpoints({
       }),
       blockFarmer: mutation(follows.block, (user: string) => ({ params: { user } }), {
         onlyWhenDone: true,
-        waits: { what: 'block', thing: (user) => `${user}/block`, row: () => SAID },
+        waits: {
+          ...{ what: 'block', kind: 'set', row: () => SAID },
+          thing: (user) => `${user}/block`,
+          stored: () => ({ blocked: true }),
+        },
         async onQueryStarted(user, { queryFulfilled, ...store }) {
           if (!(await queryFulfilled.catch(() => null))) return;
           dropItems(store, (item) => item.user === user);
@@ -230,7 +234,11 @@ const feedActionsApi = feedApi.injectEndpoints({
       }),
       unblockFarmer: mutation(follows.unblock, (user: string) => ({ params: { user } }), {
         onlyWhenDone: true,
-        waits: { what: 'block', thing: (user) => `${user}/block`, row: () => SAID },
+        waits: {
+          ...{ what: 'block', kind: 'set', row: () => SAID },
+          thing: (user) => `${user}/block`,
+          stored: () => ({ blocked: false }),
+        },
       }),
       sharePost: add(
         FEEDS.posts.create,

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { rowsOf } from '../../lib/http/paged.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
+import { useWaiting } from '../../lib/outbox/use-waiting.ts';
 import { useScrollRestoration } from '../../lib/use-scroll-restoration.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,14 @@ export function FeedList({ question }: { question: FeedQuestion }) {
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const all = useFolded(['posts', 'vote'], rowsOf(data));
   const waiting = all.filter((post) => post.unsent?.kind === 'make');
-  const posts = all.filter((post) => post.unsent?.kind !== 'make');
+  const hidden = useWaiting('hidden');
+  const blocked = useWaiting('block');
+  const posts = all.filter(
+    ({ id, user, unsent }) =>
+      unsent?.kind !== 'make' &&
+      !hidden.has(`${id}/hidden`) &&
+      blocked.get(`${user}/block`)?.blocked !== true,
+  );
   if (!data && waiting.length === 0) {
     return isError ? (
       <StateView

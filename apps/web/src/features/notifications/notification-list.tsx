@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
+import { useWaiting } from '../../lib/outbox/use-waiting.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NotificationRow } from './notification-row.tsx';
-import { useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
+import { ALL_READ, useMarkReadMutation, useNotificationsQuery } from './notifications.api.ts';
 
 const STEP = 20;
 const MOST = 100;
@@ -14,9 +16,17 @@ const MOST = 100;
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const t = useT('notifications');
   const [limit, setLimit] = useState(STEP);
-  const { data, error, refetch, isFetching } = useNotificationsQuery(limit, {
+  const {
+    data: read,
+    error,
+    refetch,
+    isFetching,
+  } = useNotificationsQuery(limit, {
     refetchOnMountOrArgChange: true,
   });
+  const isAllRead = useWaiting('notifications').has(ALL_READ);
+  const folded = useFolded('notifications', read);
+  const data = read && folded.map((entry) => (isAllRead ? { ...entry, read: true } : entry));
   const [markRead, { isLoading }] = useMarkReadMutation();
   const mark = async (ids?: string[]): Promise<void> => {
     const { error: notMarked } = await markRead(ids);
@@ -56,7 +66,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
             }}
           />
         ))}
-        {data.length === limit && limit < MOST && (
+        {read?.length === limit && limit < MOST && (
           <li>
             <Button look="quiet" busy={isFetching} onClick={() => setLimit(limit + STEP)}>
               {t('older')}

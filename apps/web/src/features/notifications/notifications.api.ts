@@ -8,13 +8,26 @@ export interface BrowserAddress {
   keys: { p256dh: string; auth: string };
 }
 
+/** What a waiting mark on all notifications is about. */
+export const ALL_READ = 'all/read';
+
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);
     return {
       unread: query(calls.unread, () => ({})),
       notifications: query(calls.list, (limit: number) => ({ query: { limit } })),
-      markRead: mutation(calls.read, (ids: string[] | undefined) => ({ body: ids ? { ids } : {} })),
+      markRead: mutation(
+        calls.read,
+        (ids: string[] | undefined) => ({ body: ids ? { ids } : {} }),
+        {
+          waits: {
+            ...{ what: 'notifications', kind: 'set', row: () => ({ unread: 0 }) },
+            thing: (ids) => (ids ? `${ids.join(' ')}/read` : ALL_READ),
+            stored: () => ({ read: true }),
+          },
+        },
+      ),
       removeNotification: mutation(calls.remove, (id: string) => ({ params: { id } }), {
         waits: { what: 'notifications', thing: (id) => id, row: () => null },
       }),
