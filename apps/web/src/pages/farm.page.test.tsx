@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
 import { answerTo } from '../test/answer-to.ts';
@@ -34,6 +34,11 @@ const EVENT = {
   ...{ id: 'e', planting: 'p', kind: 'watering', date: '2026-11-20', amount: null, unit: null },
   ...{ note: '', product: null, waiting_days: null, updated_at: VERSION },
 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
 
 const show = (answers: Record<string, unknown> = {}) => {
   keepTokens({ access: FAR, refresh: FAR });
@@ -182,4 +187,108 @@ it('makes a link to a diary for some days, and takes one back', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
   await waitFor(() => expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
+it('takes what is due for an animal as a task, keeps quiet when told so, and prices milk by fat and SNF', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: ['care'] };
+  const animal = answerTo('GET /api/user/animals/', [cow]);
+  const today = todayLocal();
+  const due = (kind: string, due_on: string) => ({
+    ...{ animal: 'c', name: 'Gauri', kind, due_on, because: `Why ${kind}.`, article: 22 },
+  });
+  const server = show({
+    'GET /api/user/animals/': animal,
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', [
+      due('heat_watch', today),
+      due('vaccination', addLocalDays(today, 60)),
+    ]),
+    'POST /api/user/farm-tasks/': answerTo('POST /api/user/farm-tasks/'),
+    'PUT /api/user/animals/c/': answerTo('PUT /api/user/animals/c/', cow),
+    'POST /api/user/incomes/': answerTo('POST /api/user/incomes/'),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  expect(await screen.findByText(/Why vaccination/)).toBeDefined();
+  await userEvent.click(await screen.findByRole('button', { name: 'Take as a task' }));
+  expect(await screen.findByText(/In your tasks for/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Milk sold to the dairy' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const figures = [
+    ['Litres', '10'],
+    ['Fat, per cent', '6'],
+    ['SNF, per cent', '9'],
+    ['Rate for a kilogram of fat, rupees', '400'],
+    ['Rate for a kilogram of SNF, rupees', '250'],
+  ] as const;
+  for (const [label, figure] of figures) await userEvent.type(dialog.getByLabelText(label), figure);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = (method: string) =>
+    server.calls.filter((call) => call.method === method).map(({ body }) => body);
+  // 10 litres are 10.3 kg: 0.618 kg of fat at 400 and 0.927 kg of SNF at 250 rupees.
+  expect(sent('POST')).toMatchObject([
+    { task_name: 'Gauri: watch for heat', date: today, source: 'herd:heat_watch' },
+    { source: 'livestock_sale', amount: 478.95 },
+  ]);
+});
+
+it('tells of nothing that the farmer does not want to be reminded of', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', count: 1, present: 1, quiet: ['care'] };
+  const server = show({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [cow]),
+    'GET /api/user/animals/due/': answerTo('GET /api/user/animals/due/', [
+      { animal: 'c', name: 'Gauri', kind: 'heat_watch', due_on: todayLocal(), article: 22 },
+    ]),
+    'PUT /api/user/animals/c/': answerTo('PUT /api/user/animals/c/', cow),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Do not remind me' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      quiet: ['care', 'heat_watch'],
+    }),
+  );
+});
+
+it('adds a field by walking around it, with the area and how far it may be wrong', async () => {
+  let heard: PositionCallback = () => undefined;
+  const geolocation = {
+    watchPosition: (listener: PositionCallback) => {
+      heard = listener;
+      return 1;
+    },
+    clearWatch: vi.fn(),
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+  const server = show({ 'POST /api/user/fields/': { status: 201, body: FIELD } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Walk around a field' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Start walking' }));
+  const corners = [
+    [20.39, 78.12],
+    [20.39, 78.121],
+    [20.391, 78.121],
+    [20.391, 78.12],
+  ] as const;
+  act(() => {
+    // A fix that is too vague is no corner; one within five metres of the last is none either.
+    for (const [latitude, longitude, accuracy] of [
+      [20.5, 78.5, 400],
+      [corners[0][0], corners[0][1], 4],
+      [20.390_01, 78.12, 4],
+      ...corners.slice(1).map(([lat, lon]) => [lat, lon, 6] as const),
+    ] as const)
+      heard({ coords: { latitude, longitude, accuracy } } as GeolocationPosition);
+  });
+  expect(dialog.getByRole('img', { name: 'Outline of 4 points' })).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'I am round' }));
+  expect(geolocation.clearWatch).toHaveBeenCalledWith(1);
+  // 110.7 m by 104.4 m.
+  expect(dialog.getByText(/^2\.8\d acres, give or take 0\.\d+/)).toBeDefined();
+  await userEvent.type(dialog.getByLabelText('Name of the field'), 'Hill');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ name: 'Hill', boundary: corners, boundary_accuracy_m: 6, area_unit: 'acre' },
+    }),
+  );
 });

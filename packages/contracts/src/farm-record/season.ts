@@ -46,7 +46,19 @@ export const seasonAnswer = z.object({
   /** Those that stood in these days or have entries in them. */
   plantings: z.array(seasonPlanting),
   /** All animals together, and each that has entries. Sales of livestock that name none count here. */
-  herd: z.extend(books, { animals: z.array(seasonAnimal) }),
+  herd: z.extend(books, {
+    animals: z.array(seasonAnimal),
+    /** Milk written down, and what a litre cost and brought; null without milk. Absent in older cached answers. */
+    milk: z.optional(
+      z.nullable(
+        z.object({
+          litres: z.number(),
+          expense_per_litre: z.number(),
+          profit_per_litre: z.number(),
+        }),
+      ),
+    ),
+  }),
   /** What names neither planting nor animal. */
   other: books,
   total: books,

@@ -91,3 +91,16 @@ export async function listOwnWork(
     group by planting_id`);
   return new Map(rows.map((row) => [row.planting, row]));
 }
+
+/** Litres of milk that were written down between two days, both included. */
+export async function sumMilk(
+  db: Database,
+  farmerId: string,
+  from: string,
+  to: string,
+): Promise<number> {
+  const { rows } = await db.execute<{ litres: number }>(sql`
+    select coalesce(sum(amount), 0)::float8 as litres from animal_events
+    where farmer_id = ${farmerId}::uuid and kind = 'milk' and date between ${from}::date and ${to}::date`);
+  return rows[0]?.litres ?? 0;
+}

@@ -17,6 +17,7 @@ import {
   type OwnWork,
   type SeasonPlantingRow,
   type Sum,
+  sumMilk,
 } from './season.repository.ts';
 
 const added = (sums: readonly Sum[]) => ({
@@ -50,6 +51,15 @@ function atMsp({ crop, quintals }: SeasonPlantingRow, day: string) {
   return { season: price.season, per_quintal: perQuintal, value: rupees(quintals * perQuintal) };
 }
 
+const milkOf = (litres: number, { expense, profit }: { expense: number; profit: number }) =>
+  litres === 0
+    ? null
+    : {
+        litres: rupees(litres),
+        expense_per_litre: rupees(expense / litres),
+        profit_per_litre: rupees(profit / litres),
+      };
+
 const perRupee = ({ income, expense }: { income: number; expense: number }) =>
   expense === 0 ? null : Math.round((income / expense) * 100) / 100;
 
@@ -64,11 +74,12 @@ export function createSeasonService({ db, clock }: { db: Database; clock: Clock 
       const present = seasonOfDate(told.from ?? told.to ?? indianDate(clock.now()));
       const { from = present.from, to = present.to } = told;
       if (from > to) throw invalid({ to: [failure('end_before_start')] });
-      const [sums, rows, names, ownWork] = await Promise.all([
+      const [sums, rows, names, ownWork, litres] = await Promise.all([
         listSums(db, farmerId, from, to),
         listSeasonPlantings(db, farmerId, from, to),
         listAnimalNames(db, farmerId),
         listOwnWork(db, farmerId, from, to),
+        sumMilk(db, farmerId, from, to),
       ]);
       const ofHerd = sums.filter(({ planting, animal }) => planting === null && animal !== null);
       const plantings = rows.flatMap((row) => {
@@ -102,7 +113,7 @@ export function createSeasonService({ db, clock }: { db: Database; clock: Clock 
         from,
         to,
         plantings,
-        herd: { ...booksOf(ofHerd), animals },
+        herd: { ...booksOf(ofHerd), animals, milk: milkOf(litres, booksOf(ofHerd)) },
         other: booksOf(sums.filter(({ planting, animal }) => planting === null && animal === null)),
         total: booksOf(sums),
       };

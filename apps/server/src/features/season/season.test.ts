@@ -80,6 +80,7 @@ it('adds up what each planting and the herd brought and cost', async () => {
         per_acre: null,
       },
     ],
+    milk: null,
   });
   expect(account.other).toMatchObject({ income: 6000, expense: 500, profit: 5500 });
   expect(account.total).toMatchObject({ income: 104_500, expense: 37_500.5, profit: 66_999.5 });
@@ -122,4 +123,19 @@ it('values own work and own seed apart, and the yield at the support price', asy
   });
   // Yellow soybean of kharif 2025-26 has a support price of 5,328 rupees.
   expect(row.at_msp).toMatchObject({ per_quintal: 5328, value: 63_936 });
+});
+
+it('says what a litre of milk cost and brought', async () => {
+  const cow = await made('animals', { name: 'Kapila', species: 'cow' });
+  const milk = (date: string, amount: number) =>
+    made(`animals/${cow}/events`, { kind: 'milk', date, amount, unit: 'litre' });
+  await milk('2024-06-01', 60);
+  await milk('2024-10-31', 40.5);
+  await milk('2024-11-01', 9);
+  const about = { date: '2024-08-01', animal: cow };
+  await made('expenses', { ...about, category: 'other', amount: 2010 });
+  await made('incomes', { ...about, source: 'livestock_sale', amount: 4020 });
+  const { herd } = await season('?from=2024-06-01&to=2024-10-31');
+  // 2,010 rupees over 100.5 litres.
+  expect(herd.milk).toEqual({ litres: 100.5, expense_per_litre: 20, profit_per_litre: 20 });
 });

@@ -101,6 +101,20 @@ const farmApi = baseApi.injectEndpoints({
       addAnimal: add(herd.add, (body: AnimalInput) => ({ body }), {
         waits: { what: 'animal', after: ({ dam }) => named(dam), row: animalThatWaits },
       }),
+      changeAnimal: mutation(
+        herd.change,
+        ({ animal, body }: { animal: Animal; body: Partial<AnimalInput> }) => ({
+          ...idOf(animal),
+          body,
+        }),
+        {
+          waits: {
+            what: 'animal',
+            before: ({ animal }) => animal,
+            row: ({ animal, body }) => ({ ...animal, ...body }) as Animal,
+          },
+        },
+      ),
       removeAnimal: mutation(herd.remove, idOf, {
         waits: { what: 'animal', before: (animal: Animal) => animal, row: () => null },
       }),
@@ -175,6 +189,7 @@ export const {
   useRemovePlantingEventMutation,
   useAnimalsQuery,
   useAddAnimalMutation,
+  useChangeAnimalMutation,
   useRemoveAnimalMutation,
   useHerdDueQuery,
   useAddAnimalEventMutation,

@@ -14,6 +14,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { FieldForm } from './field-form.tsx';
+import { WalkField } from './walk-field.tsx';
 
 /** The farmer's fields with their areas; `acres` is the land size of an old profile, offered for the first one. */
 export function FieldsCard({ acres }: { acres: number | null }) {
@@ -23,15 +24,21 @@ export function FieldsCard({ acres }: { acres: number | null }) {
   const { data, isError, isLoading } = useFields();
   const [remove, { isLoading: isRemoving }] = useRemoveFieldMutation();
   const [open, setOpen] = useState(false);
+  const [isWalking, setWalking] = useState(false);
   const [asked, setAsked] = useState<Field | null>(null);
   const confirm = async () => {
     if (asked && (await remove(asked)).error) toast.error(t('saveFailed'));
     setAsked(null);
   };
   const add = (
-    <Button icon="plus" onClick={() => setOpen(true)}>
-      {t('field.add')}
-    </Button>
+    <>
+      <Button icon="plus" onClick={() => setOpen(true)}>
+        {t('field.add')}
+      </Button>
+      <Button look="plain" icon="location" onClick={() => setWalking(true)}>
+        {t('walk.open')}
+      </Button>
+    </>
   );
   return (
     <Card title={t('field.title')} icon="field" actions={add}>
@@ -45,6 +52,9 @@ export function FieldsCard({ acres }: { acres: number | null }) {
               <b>{field.name}</b> · {format.number(field.area)} {t(`unit.${field.area_unit}`)}
               {field.area_unit !== 'acre' &&
                 ` (${t('acres', { acres: format.number(field.area_acres) })})`}{' '}
+              {field.boundary_acres !== null &&
+                field.boundary_error_acres !== null &&
+                ` · ${t('walk.area', { acres: format.number(field.boundary_acres), error: format.number(field.boundary_error_acres) })}`}
               <UnsentMark record={field.unsent} />
               <RefusalLines record={field.unsent} failureText={failureText} />
             </span>
@@ -60,6 +70,9 @@ export function FieldsCard({ acres }: { acres: number | null }) {
         {open && (
           <FieldForm acres={data?.length === 0 ? acres : null} onDone={() => setOpen(false)} />
         )}
+      </Dialog>
+      <Dialog open={isWalking} onClose={() => setWalking(false)} title={t('walk.open')}>
+        {isWalking && <WalkField onDone={() => setWalking(false)} />}
       </Dialog>
       <ConfirmDialog
         open={asked !== null}

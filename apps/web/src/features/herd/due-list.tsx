@@ -1,35 +1,59 @@
-import { useHerdDueQuery } from '../../entities/farm/farm.api.ts';
+import { addDays } from '@ankur/agronomy/calendar-day';
+import { type Animal, type DueEntry, useHerdDueQuery } from '../../entities/farm/farm.api.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Link } from '../../lib/router/link.tsx';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { DueLine } from './due-line.tsx';
 
-/** So many are shown; what lies further ahead can wait. */
-const SHOWN = 12;
+/** What is due within these days is to be done; what comes later stands in the calendar. */
+const SOON_DAYS = 30;
+const CALENDAR: readonly string[] = ['vaccination', 'deworming'];
 
-/** What is due for the herd, with the reason and the article that gives the figure. */
-export function DueList() {
+const keyOf = ({ animal, kind, duty }: DueEntry) => `${animal}-${kind}-${duty ?? ''}`;
+
+/** What is due for the herd, with the reason and the article that gives the figure, and the calendar of vaccinations. */
+export function DueList({ animals }: { animals: readonly (Animal & Unsent)[] }) {
   const t = useT('farm-record');
   const format = useFormat();
+  const today = useToday();
   const { data } = useHerdDueQuery(useLanguage());
   if (!data || data.length === 0) return null;
+  const until = addDays(today, SOON_DAYS);
+  const quietOf = ({ animal, kind }: DueEntry) =>
+    animals.find(({ id }) => id === animal)?.quiet.includes(kind);
+  const open = data.filter((due) => !quietOf(due));
+  const soon = open.filter(({ due_on }) => due_on <= until);
+  const later = open.filter(({ due_on, kind }) => due_on > until && CALENDAR.includes(kind));
   return (
-    <section className="mt-4">
-      <h3 className="font-bold">{t('due.title')}</h3>
-      <ul className="divide-y divide-line">
-        {data.slice(0, SHOWN).map((due) => (
-          <li key={`${due.animal}-${due.kind}-${due.duty ?? ''}`} className="py-2 wrap-anywhere">
-            <b>
-              {format.date(due.due_on)} · {due.name} · {t(`due.${due.kind}`)}
-            </b>
-            <br />
-            {due.because}{' '}
-            <Link to={`/application/${due.article}`} className="text-brand underline">
-              {t('due.read')}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {soon.length > 0 && (
+        <section className="mt-4">
+          <h3 className="font-bold">{t('due.title')}</h3>
+          <ul className="divide-y divide-line">
+            {soon.map((due) => (
+              <DueLine
+                key={keyOf(due)}
+                due={due}
+                animal={animals.find(({ id }) => id === due.animal)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {later.length > 0 && (
+        <section className="mt-4">
+          <h3 className="font-bold">{t('due.calendar')}</h3>
+          <ul className="divide-y divide-line">
+            {later.map((due) => (
+              <li key={keyOf(due)} className="py-1 wrap-anywhere">
+                {format.date(due.due_on)} · {due.name} · {due.because}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

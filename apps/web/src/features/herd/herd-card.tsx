@@ -13,6 +13,7 @@ import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { AnimalForm } from './animal-form.tsx';
 import { DueList } from './due-list.tsx';
 import { MilkEntry } from './milk-entry.tsx';
+import { MilkSale } from './milk-sale.tsx';
 
 const EVENTS = ['milk', 'heat', 'ai', 'calving'] as const;
 
@@ -59,7 +60,8 @@ export function HerdCard() {
           </li>
         ))}
       </ul>
-      <DueList />
+      <DueList animals={data ?? []} />
+      <MilkSale />
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('animal.add')}>
         {isAdding && <AnimalForm onDone={() => setAdding(false)} />}
       </Dialog>

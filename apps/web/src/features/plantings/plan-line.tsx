@@ -2,13 +2,13 @@
 import { PLAN_SOURCE, type WholePlanting } from '@ankur/contracts/farm-record/plantings';
 import { useState } from 'react';
 import { GuideLink } from '../../entities/crop/guide-link.tsx';
+import { useTakeJobMutation } from '../../entities/task/take-job.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useTakeJobMutation } from './plan.api.ts';
 import type { PlanLine } from './use-plan.ts';
 
 interface Props {

@@ -87,6 +87,15 @@ export function SeasonCard() {
           />
           <SeasonChart lines={lines} />
           <OwnWork season={data} nameOf={crops.nameOf} />
+          {data.herd.milk && (
+            <p className="mt-3">
+              {t('season.milk', {
+                litres: format.number(data.herd.milk.litres),
+                cost: format.money(data.herd.milk.expense_per_litre),
+                profit: format.money(data.herd.milk.profit_per_litre),
+              })}
+            </p>
+          )}
           <p className="mt-3 text-sm text-muted">{t('season.own')}</p>
         </>
       )}

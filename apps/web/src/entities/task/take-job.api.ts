@@ -1,8 +1,8 @@
 import farmTasks from 'virtual:endpoints/farm-tasks';
 import type { TaskInput } from '@ankur/contracts/farm-tasks/rules';
-import { pendingTask } from '../../entities/task/pending-task.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
+import { pendingTask } from './pending-task.ts';
 
 const planApi = baseApi.injectEndpoints({
   endpoints: (build) => {

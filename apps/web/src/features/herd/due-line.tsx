@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import {
+  type Animal,
+  type DueEntry,
+  useChangeAnimalMutation,
+} from '../../entities/farm/farm.api.ts';
+import { useTakeJobMutation } from '../../entities/task/take-job.api.ts';
+import { useFormat } from '../../lib/i18n/use-format.ts';
+import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { useToday } from '../../lib/time/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+
+interface Props {
+  due: DueEntry;
+  animal: (Animal & Unsent) | undefined;
+}
+
+/** Something that is due: taken as a task, which reminds, or never told of this animal again. */
+export function DueLine({ due, animal }: Props) {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const today = useToday();
+  const [take, { isLoading }] = useTakeJobMutation();
+  const [change] = useChangeAnimalMutation();
+  const [isTaken, setTaken] = useState(false);
+  const what = t(`due.${due.kind}`);
+  const date = due.due_on < today ? today : due.due_on;
+  const onTake = async () => {
+    const saved = await take({
+      task_name: t('due.taskName', { animal: due.name, what }),
+      ...{ date, notes: due.because, source: `herd:${due.kind}` },
+    });
+    if (saved.error) toast.error(t('saveFailed'));
+    else setTaken(true);
+  };
+  const silence = async () => {
+    if (!animal) return;
+    const body = { quiet: [...animal.quiet, due.kind] };
+    if ((await change({ animal, body })).error) toast.error(t('saveFailed'));
+  };
+  return (
+    <li className="flex flex-col gap-1 py-2 wrap-anywhere">
+      <b>
+        {format.date(due.due_on)} · {due.name} · {what}
+      </b>
+      <p>
+        {due.because}{' '}
+        <Link to={`/application/${due.article}`} className="text-brand underline">
+          {t('due.read')}
+        </Link>
+      </p>
+      {isTaken ? (
+        <p className="text-brand">{t('plan.taken', { date: format.date(date) })}</p>
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <Button look="plain" icon="check" busy={isLoading} onClick={() => void onTake()}>
+            {t('plan.take')}
+          </Button>
+          {animal && !animal.unsent && (
+            <Button look="quiet" icon="close" onClick={() => void silence()}>
+              {t('due.silence')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
