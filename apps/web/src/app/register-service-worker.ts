@@ -1,4 +1,6 @@
 import { PUBLIC_ANSWERS } from 'virtual:cached-answers';
+import { fetchBetterWords } from '../lib/i18n/better-words.ts';
+import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { watchForUpdates } from './app-version.ts';
 import { followLanguage } from './prerendered/cached-documents.ts';
 
@@ -32,6 +34,8 @@ async function register(): Promise<void> {
   watchForUpdates(registration);
   await navigator.serviceWorker.ready;
   followLanguage();
+  // Shown over the texts that are loaded from now on.
+  fetchBetterWords(currentLanguage()).catch(() => undefined);
   if (firstVisit) await keepWhatWasLoaded();
 }
 

@@ -23,8 +23,23 @@ export type Suggestion = z.output<typeof suggestion>;
 
 const moderators = { auth: 'required', roles: ['operator', 'moderator'] } as const;
 
-/** Calls of farmers. */
+const betterWord = z.object({ present: z.string(), better: z.string() });
+/** A text of the app, and the one that is shown instead. */
+export type BetterWord = z.output<typeof betterWord>;
+
+/** What farmers send, and what comes of it. */
 export const suggestionEndpoints = {
+  words: endpoint({
+    method: 'GET',
+    path: '/api/languages/:code/words/',
+    auth: 'none',
+    cache: 'never',
+    summary:
+      'Texts of a language that are shown instead of those of this version; none for English',
+    params: z.object({ code: z.string() }),
+    status: 200,
+    answer: z.array(betterWord),
+  }),
   suggest: endpoint({
     method: 'POST',
     path: '/api/user/suggestions/',

@@ -44,12 +44,15 @@ export function loadedNamespaces(): Namespace[] {
 }
 
 async function importCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
-  const { localeFiles } = await import('./locale-files.ts');
+  const [{ localeFiles }, { withBetterWords }] = await Promise.all([
+    import('./locale-files.ts'),
+    import('./better-words.ts'),
+  ]);
   const load = fallbacksOf(language)
     .map((code) => localeFiles[idOf(code, namespace)])
     .find((file) => file !== undefined);
   if (!load) throw new Error(`No locale file ${language}/${namespace}.json`);
-  return load();
+  return withBetterWords(language, await load());
 }
 
 async function fetchCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
