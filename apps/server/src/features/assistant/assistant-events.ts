@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { ChatReply } from '@ankur/contracts/assistant/endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EVENT_STREAM_HEADERS, serverSentEvent } from '../../platform/http/event-stream.ts';
 
 /** Whether the caller can read an answer while it is being written. */
 export const wantsEvents = (request: FastifyRequest): boolean =>
@@ -25,11 +26,10 @@ export async function sendEvents(
       reply.hijack();
       reply.raw.writeHead(200, {
         ...(reply.getHeaders() as OutgoingHttpHeaders),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'x-accel-buffering': 'no',
+        ...EVENT_STREAM_HEADERS,
       });
     }
-    if (!reply.raw.destroyed) reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    if (!reply.raw.destroyed) reply.raw.write(serverSentEvent(event, data));
   };
   try {
     const answer = await work(send, gone.signal);

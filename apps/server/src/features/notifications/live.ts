@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { reasonOf } from '../../platform/errors/reason.ts';
+import { KEEP_ALIVE_COMMENT, serverSentEvent } from '../../platform/http/event-stream.ts';
 import type { Caller } from '../../platform/http/route.ts';
 import { isId } from '../../platform/ids.ts';
 import type { NotificationsRepository } from './notifications.repository.ts';
@@ -56,7 +57,7 @@ export function createLive(
       for (const listener of listeners) {
         if (listener.told === unread) continue;
         listener.told = unread;
-        listener.reply.write(`event: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
+        listener.reply.write(serverSentEvent('unread', { unread }));
       }
     }
   };
@@ -81,7 +82,7 @@ export function createLive(
       const listener: Listener = { reply, sessionId, told: null };
       mine.add(listener);
       farmers.set(farmerId, mine);
-      const keepAlive = setInterval(() => reply.write(': \n\n'), KEEP_ALIVE_MS).unref();
+      const keepAlive = setInterval(() => reply.write(KEEP_ALIVE_COMMENT), KEEP_ALIVE_MS).unref();
       const life = setTimeout(() => reply.end(), LIFE_MS).unref();
       reply.once('close', () => {
         clearInterval(keepAlive);

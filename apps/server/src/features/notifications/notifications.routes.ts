@@ -1,6 +1,7 @@
 import { notificationEndpoints } from '@ankur/contracts/notifications/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../app-deps.ts';
+import { EVENT_STREAM_HEADERS } from '../../platform/http/event-stream.ts';
 import { cursorId, page } from '../../platform/http/paging.ts';
 import { addRoute } from '../../platform/http/route.ts';
 import { vapidKeys } from '../../providers/push/vapid.ts';
@@ -9,9 +10,8 @@ import { createNotificationsRepository } from './notifications.repository.ts';
 import { createNotificationsService } from './notifications.service.ts';
 
 const STREAM_HEAD = {
-  'content-type': 'text/event-stream; charset=utf-8',
+  ...EVENT_STREAM_HEADERS,
   'cache-control': 'no-store',
-  'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
 };
 

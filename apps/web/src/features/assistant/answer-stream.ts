@@ -1,5 +1,6 @@
 import type { ChatReply } from '@ankur/contracts/assistant/endpoints';
 import { useSyncExternalStore } from 'react';
+import { readEvents } from '../../lib/http/read-events.ts';
 import { createSignal } from '../../lib/signal.ts';
 
 const signal = createSignal();
@@ -16,17 +17,6 @@ export function useWritten(): string {
   return useSyncExternalStore(signal.subscribe, () => written);
 }
 
-/** Name and data of an event as it stands on the wire. */
-function readEvent(lines: string): { name: string; data: unknown } {
-  const field = (name: string) =>
-    lines
-      .split('\n')
-      .find((line) => line.startsWith(`${name}:`))
-      ?.slice(name.length + 1)
-      .trim() ?? '';
-  return { name: field('event'), data: JSON.parse(field('data') || 'null') };
-}
-
 /** The answer of the chat: plain JSON as it comes, or events of which the sentences are shown on the way. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
@@ -34,20 +24,16 @@ export async function readAnswer(response: Response): Promise<unknown> {
     const text = await response.text();
     return text === '' ? null : JSON.parse(text);
   }
-  let rest = '';
   let reply: ChatReply | null = null;
   const sentences: string[] = [];
   try {
-    for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
-      const events = `${rest}${piece}`.split('\n\n');
-      rest = events.pop() ?? '';
-      for (const event of events) {
-        const { name, data } = readEvent(event);
+    await readEvents(response.body, (events) => {
+      for (const { name, data } of events) {
         if (name === 'sentence') sentences.push((data as { text: string }).text);
         if (name === 'reply') reply = data as ChatReply;
       }
       setWritten(sentences.join(' '));
-    }
+    });
   } finally {
     setWritten('');
   }

@@ -1,22 +1,11 @@
 import notifications from 'virtual:endpoints/notifications';
 import { pathOf } from '../../lib/http/call.ts';
 import type { ApiDispatch } from '../../lib/http/dispatch.ts';
+import { readEvents } from '../../lib/http/read-events.ts';
 import { accessToken } from '../../lib/session/tokens.ts';
 import { notificationsApi } from './notifications.api.ts';
 
 const RETRY_MS = 60_000;
-
-/** Parses unread counts from server-sent events, and returns the incomplete rest. */
-export function readEvents(text: string): { counts: number[]; rest: string } {
-  const events = text.split('\n\n');
-  const rest = events.pop() ?? '';
-  const counts = events.flatMap((event) => {
-    const data = /^data: (.*)$/m.exec(event)?.[1];
-    const unread: unknown = data ? JSON.parse(data).unread : null;
-    return typeof unread === 'number' ? [unread] : [];
-  });
-  return { counts, rest };
-}
 
 /** Keeps a stream open and the unread count current; returns the stop function. */
 export function followCount(dispatch: ApiDispatch, onLive: (live: boolean) => void): () => void {
@@ -44,15 +33,12 @@ export function followCount(dispatch: ApiDispatch, onLive: (live: boolean) => vo
     });
     if (!answer.ok || !answer.body) return;
     onLive(true);
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    let rest = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      const read = readEvents(rest + value);
-      rest = read.rest;
-      for (const count of read.counts) tell(count);
-    }
+    await readEvents(answer.body, (events) => {
+      for (const { data } of events) {
+        const { unread: count } = (data ?? {}) as { unread?: unknown };
+        if (typeof count === 'number') tell(count);
+      }
+    });
   };
   const again = (): void => {
     listen()

@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
-import { readEvents } from './follow-count.ts';
 import { switchGroup } from './kind-groups.ts';
 import { NotificationsButton } from './notifications-button.tsx';
 
@@ -103,12 +102,4 @@ describe('the notifications button', () => {
 it('switches a group of kinds on and off', () => {
   expect(switchGroup(['comment'], ['follower'], false)).toEqual(['comment', 'follower']);
   expect(switchGroup(['comment', 'follower'], ['follower'], true)).toEqual(['comment']);
-});
-
-it('parses counts from a stream split anywhere', () => {
-  expect(readEvents('event: unread\ndata: {"unread":3}\n\n: \n\nevent: unr')).toEqual({
-    counts: [3],
-    rest: 'event: unr',
-  });
-  expect(readEvents('')).toEqual({ counts: [], rest: '' });
 });
