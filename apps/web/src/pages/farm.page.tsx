@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useProfileQuery } from '../entities/farmer/profile.api.ts';
 import { FieldsCard } from '../features/fields/fields-card.tsx';
 import { HerdCard } from '../features/herd/herd-card.tsx';
 import { LossesCard } from '../features/losses/losses-card.tsx';
 import { PlantingsCard } from '../features/plantings/plantings-card.tsx';
-import { useProfileQuery } from '../features/profile/profile.api.ts';
 import { CreditsCard } from '../features/season/credits-card.tsx';
 import { SeasonCard } from '../features/season/season-card.tsx';
 import { SharesCard } from '../features/shares/shares-card.tsx';

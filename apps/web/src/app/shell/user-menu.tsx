@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useUserNameQuery } from '../../entities/farmer/profile.api.ts';
 import { LogoutDialog } from '../../features/auth/logout-dialog.tsx';
-import { useUserNameQuery } from '../../features/profile/profile.api.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useFarmerName } from '../../lib/session/tokens.ts';

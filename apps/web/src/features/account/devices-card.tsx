@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { useDevicesQuery, useEndAllDevicesMutation } from './account.api.ts';
 import { DeviceLine } from './device-line.tsx';
 
@@ -32,19 +32,14 @@ export function DevicesCard() {
             <DeviceLine key={device.id} device={device} />
           ))}
         </ul>
-      ) : isError ? (
-        <StateView
-          state="error"
-          action={
-            <Button look="plain" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('devices.failed')}
-        </StateView>
       ) : (
-        <StateView state="loading">{t('devices.loading')}</StateView>
+        <NotLoaded
+          isError={isError}
+          loading={t('devices.loading')}
+          failed={t('devices.failed')}
+          retry={t('retry')}
+          onRetry={() => void refetch()}
+        />
       )}
       {notEnded && <Alert>{t('failed')}</Alert>}
       <Button look="plain" icon="logout" className="mt-3" onClick={() => setAsking(true)}>

@@ -2,11 +2,10 @@ import type { StorageAnswer } from '@ankur/contracts/account/storage';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { StateView } from '../../ui/state-view.tsx';
 import { useStorageQuery } from './account.api.ts';
 
 const ALMOST = 0.9;
@@ -23,19 +22,14 @@ export function StorageCard() {
       <p className="mb-3 text-muted">{t('storage.text')}</p>
       {data ? (
         <Uses storage={data} />
-      ) : isError ? (
-        <StateView
-          state="error"
-          action={
-            <Button look="plain" onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
-          {t('storage.failed')}
-        </StateView>
       ) : (
-        <StateView state="loading">{t('storage.loading')}</StateView>
+        <NotLoaded
+          isError={isError}
+          loading={t('storage.loading')}
+          failed={t('storage.failed')}
+          retry={t('retry')}
+          onRetry={() => void refetch()}
+        />
       )}
     </Card>
   );

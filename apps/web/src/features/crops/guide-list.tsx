@@ -6,9 +6,8 @@ import { Link } from '../../lib/router/link.tsx';
 import { useSearchParams } from '../../lib/router/router.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { savedGuideList } from './saved-guides.ts';
 import { groupName } from './words.ts';
@@ -30,12 +29,15 @@ export function GuideList() {
   const kept = fetched ? null : savedGuideList(saved);
   const data = fetched ?? kept;
   if (!data) {
-    return isError ? (
-      <StateView state="error" action={<Button onClick={refetch}>{t('retry')}</Button>}>
-        {t('failed')}
-      </StateView>
-    ) : (
-      <StateView state="loading">{t('loading')}</StateView>
+    return (
+      <NotLoaded
+        isError={isError}
+        loading={t('loading')}
+        failed={t('failed')}
+        retry={t('retry')}
+        look="primary"
+        onRetry={() => void refetch()}
+      />
     );
   }
   // In the URL too, so that Back from a guide restores the search.

@@ -4,10 +4,9 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Page } from '../../ui/page.tsx';
-import { StateView } from '../../ui/state-view.tsx';
 import { GuideView } from './guide-view.tsx';
 import { savedGuideOf } from './saved-guides.ts';
 
@@ -38,13 +37,16 @@ export function GuideScreen({ id }: { id: string }) {
   if (!guide) {
     return (
       <Page title={t('title')}>
-        {isError ? (
-          <StateView state="error" action={<Button onClick={refetch}>{t('retry')}</Button>}>
-            {t('failed')}
-          </StateView>
-        ) : (
-          <StateView state="loading">{t('loading')}</StateView>
-        )}
+        {
+          <NotLoaded
+            isError={isError}
+            loading={t('loading')}
+            failed={t('failed')}
+            retry={t('retry')}
+            look="primary"
+            onRetry={() => void refetch()}
+          />
+        }
       </Page>
     );
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useOwnState } from '../../entities/farmer/use-own-state.ts';
 import { PERSONAL_KEY_PREFIX, readText, writeText } from '../../lib/storage/storage.ts';
-import { useOwnState } from './use-own-state.ts';
 
 const KEY = `${PERSONAL_KEY_PREFIX}crop-state`;
 

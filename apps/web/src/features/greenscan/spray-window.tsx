@@ -1,14 +1,18 @@
 // locale-keys: greenscan:window.*
 import type { DayForecast } from '@ankur/contracts/weather/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  nextSprayDay,
+  type SprayWeather,
+  sprayWeather,
+} from '../../entities/weather/spray-weather.ts';
+import { useWhere } from '../../entities/weather/use-here.ts';
+import { useForecastQuery } from '../../entities/weather/weather.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { todayInIndia } from '../../lib/time/local-date.ts';
 import { Alert, type AlertTone } from '../../ui/alert.tsx';
-import { nextSprayDay, type SprayWeather, sprayWeather } from '../weather/spray-weather.ts';
-import { useWhere } from '../weather/use-here.ts';
-import { useForecastQuery } from '../weather/weather.api.ts';
 
 const TONES: Readonly<Record<SprayWeather, AlertTone>> = {
   good: 'good',

@@ -5,9 +5,8 @@ import { Link } from '../../lib/router/link.tsx';
 import { useSearchParams } from '../../lib/router/router.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
 import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { StateView } from '../../ui/state-view.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type GuidanceArticle, useGuidanceQuery } from './guidance.api.ts';
 import { SaveGuide } from './save-guide.tsx';
@@ -29,12 +28,15 @@ export function GuidanceAlbum() {
   const data = kept ?? fetched;
   const words = useDeferredValue(search.trim());
   if (!data) {
-    return isError ? (
-      <StateView state="error" action={<Button onClick={refetch}>{t('retry')}</Button>}>
-        {t('failed')}
-      </StateView>
-    ) : (
-      <StateView state="loading">{t('loading')}</StateView>
+    return (
+      <NotLoaded
+        isError={isError}
+        loading={t('loading')}
+        failed={t('failed')}
+        retry={t('retry')}
+        look="primary"
+        onRetry={() => void refetch()}
+      />
     );
   }
   // Also in the URL, so that Back restores the search.

@@ -11,6 +11,7 @@ import {
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useDiaryWords } from '../../entities/farm/use-diary-words.ts';
 import { useFields, useLossPhotos, usePlantings } from '../../entities/farm/use-farm.ts';
+import { useProfileQuery } from '../../entities/farmer/profile.api.ts';
 import { saveFile } from '../../lib/files/save-file.ts';
 import { storedZip, type ZipFile } from '../../lib/files/stored-zip.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
@@ -19,7 +20,6 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { nowMs } from '../../lib/time/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useProfileQuery } from '../profile/profile.api.ts';
 import { photoBytes } from './kept-photos.ts';
 import { lossSheetHtml } from './loss-sheet.ts';
 

@@ -1,11 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
+import { useFarmPlaceQuery, useProfileQuery } from '../../entities/farmer/profile.api.ts';
+import {
+  useReverseGeocodeQuery,
+  useSearchPlacesQuery,
+} from '../../entities/weather/weather.api.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
 import { PERSONAL_KEY_PREFIX, readJson, writeText } from '../../lib/storage/storage.ts';
 import { useLate } from '../../lib/time/use-late.ts';
-import { useFarmPlaceQuery, useProfileQuery } from '../profile/profile.api.ts';
-import { useReverseGeocodeQuery, useSearchPlacesQuery } from '../weather/weather.api.ts';
 
 export interface MarketPlace {
   district: string;

@@ -10,12 +10,12 @@ import { PLAN_SOURCE, type WholePlanting } from '@ankur/contracts/farm-record/pl
 import type { FarmTask } from '@ankur/contracts/farm-tasks/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCropGuideQuery } from '../../entities/crop/crop-guides.api.ts';
+import { useFarmPlaceQuery } from '../../entities/farmer/profile.api.ts';
+import { useWhere } from '../../entities/weather/use-here.ts';
+import { useForecastQuery } from '../../entities/weather/weather.api.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { useFarmPlaceQuery } from '../profile/profile.api.ts';
-import { useWhere } from '../weather/use-here.ts';
-import { useForecastQuery } from '../weather/weather.api.ts';
 
 /** A job of the plan with the farmer's answer to it. */
 export interface PlanLine extends PlannedJob<GuideJob> {

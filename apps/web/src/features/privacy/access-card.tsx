@@ -1,10 +1,9 @@
 import type { AccessEntry } from '@ankur/contracts/privacy/access';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { useAccessLogQuery } from './privacy.api.ts';
 
 // locale-keys: privacy:seen.*, privacy:role.*
@@ -24,19 +23,14 @@ export function AccessCard() {
         ) : (
           <Entries entries={data} />
         )
-      ) : isError ? (
-        <StateView
-          state="error"
-          action={
-            <Button look="plain" onClick={() => void refetch()}>
-              {t('card.retry')}
-            </Button>
-          }
-        >
-          {t('card.failed')}
-        </StateView>
       ) : (
-        <StateView state="loading">{t('card.loading')}</StateView>
+        <NotLoaded
+          isError={isError}
+          loading={t('card.loading')}
+          failed={t('card.failed')}
+          retry={t('card.retry')}
+          onRetry={() => void refetch()}
+        />
       )}
     </Card>
   );

@@ -6,7 +6,7 @@ import { Link } from '../../lib/router/link.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { StateView } from '../../ui/state-view.tsx';
+import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { DecidedAge } from './decided-age.tsx';
 import {
   useAgreeToNoticeMutation,
@@ -24,19 +24,14 @@ export function PrivacyCard() {
     <Card title={t('card.title')} icon="lock">
       {data ? (
         <Decisions state={data} />
-      ) : isError ? (
-        <StateView
-          state="error"
-          action={
-            <Button look="plain" onClick={() => void refetch()}>
-              {t('card.retry')}
-            </Button>
-          }
-        >
-          {t('card.failed')}
-        </StateView>
       ) : (
-        <StateView state="loading">{t('card.loading')}</StateView>
+        <NotLoaded
+          isError={isError}
+          loading={t('card.loading')}
+          failed={t('card.failed')}
+          retry={t('card.retry')}
+          onRetry={() => void refetch()}
+        />
       )}
     </Card>
   );

@@ -1,6 +1,9 @@
+import {
+  useLazyFarmPlaceQuery,
+  useSavePreferencesMutation,
+} from '../../entities/farmer/profile.api.ts';
 import { currentLanguage } from '../../lib/i18n/language-store.ts';
 import { keepPlace, placeState } from '../../lib/place/place-store.ts';
-import { useLazyFarmPlaceQuery, useSavePreferencesMutation } from './profile.api.ts';
 
 /** After sign-in: sends the language of this screen to the account, and loads the farm's place. */
 export function useAfterSignIn(): () => void {

@@ -1,9 +1,9 @@
 import { check } from '@ankur/contracts/http/errors';
 import { type ProfileAnswer, profileAnswer } from '@ankur/contracts/profile/endpoints';
+import { useProfileQuery } from '../../entities/farmer/profile.api.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 import { useFoldedOne } from '../../lib/outbox/use-folded.ts';
 import { readJson } from '../../lib/storage/storage.ts';
-import { useProfileQuery } from './profile.api.ts';
 
 function parse(value: unknown): ProfileAnswer | null {
   // Profiles stored by earlier versions of the app have no `updated_at`.

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFarmPlaceQuery } from '../../entities/farmer/profile.api.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFoldedOne } from '../../lib/outbox/use-folded.ts';
 import { placeLine } from '../../lib/place-names/place-line.ts';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { FarmPlaceDialog } from './farm-place-dialog.tsx';
-import { useFarmPlaceQuery } from './profile.api.ts';
 
 /** The farm's place as chosen by the farmer, on every device. */
 export function FarmPlaceCard() {

@@ -2,6 +2,7 @@ import type { ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import { profileForm } from '@ankur/contracts/profile/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useLazyProfileQuery, useSaveProfileMutation } from '../../entities/farmer/profile.api.ts';
 import { schemaResolver } from '../../lib/forms/schema-resolver.ts';
 import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
@@ -17,7 +18,6 @@ import { Card } from '../../ui/card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FIELD_NAMES, type ProfileValues, SECTIONS, toFormData, toValues } from './fields.ts';
 import { PictureField } from './picture-field.tsx';
-import { useLazyProfileQuery, useSaveProfileMutation } from './profile.api.ts';
 import { ProfileControl } from './profile-control.tsx';
 
 const ICONS = { personal: 'user', farm: 'field', practices: 'tractor' } as const;

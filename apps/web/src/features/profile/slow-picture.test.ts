@@ -1,7 +1,7 @@
 import type { ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../app/store.ts';
-import { profileApi } from './profile.api.ts';
+import { profileApi } from '../../entities/farmer/profile.api.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
+import { useFarmPlaceQuery } from '../../entities/farmer/profile.api.ts';
 import { keepPlace, usePlace } from '../../lib/place/place-store.ts';
-import { useFarmPlaceQuery } from './profile.api.ts';
 
 /** Uses the account's place where the device has no position. */
 export function useFarmPlaceInstead(): void {

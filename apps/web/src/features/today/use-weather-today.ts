@@ -5,13 +5,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { usePlantings } from '../../entities/farm/use-farm.ts';
 import { hoursToEndOf, type TodayLine, type TodaySource } from '../../entities/today/today-line.ts';
+import { nextSprayDay, sprayWeather } from '../../entities/weather/spray-weather.ts';
+import { useWhere } from '../../entities/weather/use-here.ts';
+import { useForecastQuery } from '../../entities/weather/weather.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { todayInIndia } from '../../lib/time/local-date.ts';
-import { nextSprayDay, sprayWeather } from '../weather/spray-weather.ts';
-import { useWhere } from '../weather/use-here.ts';
-import { useForecastQuery } from '../weather/weather.api.ts';
 
 const MINUTE_MS = 60_000;
 const ICONS = { rain: 'rain', heat: 'sun', cold: 'thermometer' } as const;

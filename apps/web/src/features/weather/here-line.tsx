@@ -1,5 +1,6 @@
 import type { CurrentWeather } from '@ankur/contracts/weather/endpoints';
 import { useState } from 'react';
+import { useHere } from '../../entities/weather/use-here.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { firstWord } from '../../lib/place/place.ts';
@@ -8,7 +9,6 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import { PlaceChooser } from './place-chooser.tsx';
-import { useHere } from './use-here.ts';
 import { useSourceTexts } from './use-source-texts.ts';
 
 /** City and temperature in the top bar; a click opens the place dialog. */

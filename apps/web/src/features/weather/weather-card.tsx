@@ -1,4 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useShownPlace } from '../../entities/weather/use-here.ts';
+import { useCurrentWeatherQuery } from '../../entities/weather/weather.api.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
@@ -7,8 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { SourceLine } from './source-line.tsx';
-import { useShownPlace } from './use-here.ts';
-import { useCurrentWeatherQuery } from './weather.api.ts';
 import { WeatherFacts, WeatherHead } from './weather-facts.tsx';
 import { placeProblem, weatherProblem } from './weather-problem.ts';
 

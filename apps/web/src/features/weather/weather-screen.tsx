@@ -1,5 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
+import { useShownPlace } from '../../entities/weather/use-here.ts';
+import { useCurrentWeatherQuery, useForecastQuery } from '../../entities/weather/weather.api.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -12,8 +14,6 @@ import { StateView } from '../../ui/state-view.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ForecastDays, ForecastHours } from './forecast-list.tsx';
 import { SourceLine } from './source-line.tsx';
-import { useShownPlace } from './use-here.ts';
-import { useCurrentWeatherQuery, useForecastQuery } from './weather.api.ts';
 import { WeatherFacts, WeatherHead } from './weather-facts.tsx';
 import { placeProblem, weatherProblem } from './weather-problem.ts';
 

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { usePlace } from '../../lib/place/place-store.ts';
 import { useSignedIn } from '../../lib/session/tokens.ts';
-import { useFarmPlaceQuery } from '../profile/profile.api.ts';
 import { useReverseGeocodeQuery } from '../weather/weather.api.ts';
+import { useFarmPlaceQuery } from './profile.api.ts';
 
 /** The state of the farm, else of the device, by English name; null when unknown. */
 export function useOwnState(): string | null {

@@ -1,5 +1,4 @@
 import auth from 'virtual:endpoints/auth';
-import geo from 'virtual:endpoints/geo';
 import profile from 'virtual:endpoints/profile';
 import type { PlaceAnswer, PlaceBody, ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import type { Language } from '@ankur/languages/languages';
@@ -79,7 +78,6 @@ export const profileApi = baseApi.injectEndpoints({
         },
       ),
       farmPlace: query(profile.place, () => ({})),
-      findFarmPlaces: query(geo.search, (q: string) => ({ query: { q } })),
       saveFarmPlace: mutation(profile.savePlace, (body: PlaceBody) => ({ body }), {
         waits: {
           what: 'place',
@@ -106,7 +104,6 @@ export const {
   useSaveProfileMutation,
   useFarmPlaceQuery,
   useLazyFarmPlaceQuery,
-  useFindFarmPlacesQuery,
   useSaveFarmPlaceMutation,
   useSavePreferencesMutation,
 } = profileApi;
