@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '@ankur/languages/edit-distance';
 import { nameKey } from './name-key.ts';
 import { findDistrict, findState } from './states-districts.ts';
 

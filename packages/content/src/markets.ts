@@ -1,5 +1,6 @@
+import { editDistance } from '@ankur/languages/edit-distance';
 import { distanceKm } from './distance.ts';
-import { editDistance, editsAllowed } from './edit-distance.ts';
+import { editsAllowed } from './edits-allowed.ts';
 import { marketName } from './market-names.ts';
 import { marketTowns } from './market-towns-data.ts';
 import { nameKey } from './name-key.ts';

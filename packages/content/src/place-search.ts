@@ -1,4 +1,5 @@
-import { editDistance, editsAllowed } from './edit-distance.ts';
+import { editDistance } from '@ankur/languages/edit-distance';
+import { editsAllowed } from './edits-allowed.ts';
 import { nameKey } from './name-key.ts';
 import { placeTexts } from './place-names/languages.ts';
 import { otherSpellings } from './place-names/other-spellings.ts';

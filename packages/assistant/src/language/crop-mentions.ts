@@ -1,5 +1,5 @@
+import { editDistance } from '@ankur/languages/edit-distance';
 import type { Language } from '@ankur/languages/languages';
-import { editsUpTo } from './edit-distance.ts';
 import { stemsOf } from './name-endings.ts';
 import { romanise, soundKey, spelling } from './sound-key.ts';
 import { withoutEnding } from './word-endings.ts';
@@ -94,7 +94,7 @@ function keysOfWord(word: string): string[] {
 function soundsLike(word: string, name: string, inPhrase: boolean): boolean {
   const key = soundKey(word).length;
   const edits = SOUND_EDITS.find((least) => key >= least.key)?.edits ?? (inPhrase ? 0 : -1);
-  return editsUpTo(word, plainLatin(name), 2) <= edits;
+  return editDistance(word, plainLatin(name), 2) <= edits;
 }
 
 interface Name {

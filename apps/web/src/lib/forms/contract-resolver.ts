@@ -1,3 +1,5 @@
+// Ours and no library: it runs the very function that the routes run (decision 0146).
+
 import { check } from '@ankur/contracts/http/errors';
 import type { FieldValues, Resolver } from 'react-hook-form';
 

@@ -16,8 +16,7 @@ function parseEvent(lines: string): ServerSentEvent {
 
 /**
  * Calls `handle` with each complete event of a body, those that came together in one call. Comments come as events
- * without a name. Ours, since the server writes one line of data an event and the library for it would take a kilobyte of
- * the first page. @throws SyntaxError when data is no JSON, and what the network says when it breaks
+ * without a name. The server writes one line of data an event (decision 0146). @throws SyntaxError when data is no JSON, and what the network says when it breaks
  */
 export async function readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

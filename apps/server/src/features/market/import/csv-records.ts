@@ -1,18 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
+import { cellsOf } from '@ankur/content/csv-line';
 
 export type CsvRecord = Readonly<Record<string, string>>;
-
-/** Cells of one line; quoted cells may contain commas and doubled quotes, but no line breaks. */
-export function cellsOf(line: string): string[] {
-  if (!line.includes('"')) return line.split(',');
-  const cells: string[] = [];
-  for (const [, quoted, plain] of line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)) {
-    cells.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-  }
-  return cells;
-}
 
 /** Streams the lines of a text file, also of a `.gz`. */
 export function linesOf(path: string): AsyncIterable<string> {

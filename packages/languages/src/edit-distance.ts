@@ -1,4 +1,7 @@
-/** Levenshtein distance of two strings, or `limit + 1` as soon as it is larger. */
+/**
+ * Levenshtein distance of two strings (letters added, dropped, changed), or `limit + 1` as soon as it is larger. Ours, since
+ * it gives up at the limit: names are compared with thousands of others, of which nearly all are further away.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -12,10 +15,4 @@ export function editDistance(a: string, b: string, limit: number): number {
     row = next;
   }
   return row[b.length] ?? limit + 1;
-}
-
-/** Tolerated distance for misspelt names: none in short words, two in long ones. */
-export function editsAllowed(wanted: string): number {
-  if (wanted.length >= 8) return 2;
-  return wanted.length >= 5 ? 1 : 0;
 }
