@@ -1,5 +1,5 @@
 // Lines of the product's own TypeScript by room, at two commits: `node scripts/lines.mjs [BEFORE [AFTER]]`. Blank lines
-// count; tests, data, generated files and scripts of measurement do not.
+// count; tests, data, generated files, benches and training do not.
 import { execFileSync } from 'node:child_process';
 
 /** The last commit before the registers and rooms were made. */
