@@ -21,7 +21,6 @@ import {
   STORE_GATE,
   TERMS,
 } from './routes.ts';
-import { UnreviewedNote } from './unreviewed-note.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
@@ -31,7 +30,6 @@ import { Waiting } from './waiting.tsx';
 export function Router() {
   return (
     <PageBoundary>
-      <UnreviewedNote />
       <Suspense fallback={<Waiting />}>
         <Routes>
           <Route path="/" element={<LANDING.Page />} />

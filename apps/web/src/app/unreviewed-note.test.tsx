@@ -58,5 +58,5 @@ it('offers a signed-in farmer to suggest a better word', async () => {
 it.each(REVIEWED_LANGUAGES)('is not said in %s', async (language) => {
   await act(() => setLanguage(language));
   await openWhole('/application/market', language);
-  expect(screen.queryByRole('complementary')).toBeNull();
+  expect(screen.queryByRole('note')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { Optional } from '../ui/optional.tsx';
 
 const Line = lazyWithRetry(() => import('../features/suggestions/unreviewed-line.tsx'));
 
-/** Says over each screen of a language that is not reviewed that no speaker has read it yet. */
+/** Says at the head of each screen of a language that is not reviewed that no speaker has read it yet. */
 export function UnreviewedNote() {
   const { reviewed } = languageEntry(useLanguage());
   if (reviewed) return null;

@@ -1,5 +1,6 @@
 import { PublicHeader } from '../app/public/public-header.tsx';
 import { SkipLink } from '../app/public/skip-link.tsx';
+import { UnreviewedNote } from '../app/unreviewed-note.tsx';
 import { Footer } from '../features/landing/footer.tsx';
 import { Hero } from '../features/landing/hero.tsx';
 import { Tile } from '../features/landing/tile.tsx';
@@ -16,6 +17,7 @@ export default function LandingPage() {
       {/* The default city before a place is known. */}
       <PublicHeader city={t('city')} />
       <main id="content" tabIndex={-1}>
+        <UnreviewedNote />
         <Hero />
         <section
           id="services"

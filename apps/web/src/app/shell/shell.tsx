@@ -5,6 +5,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
 import { Optional } from '../../ui/optional.tsx';
 import { PageOutlet } from '../page-outlet.tsx';
 import { SkipLink } from '../public/skip-link.tsx';
+import { UnreviewedNote } from '../unreviewed-note.tsx';
 import { UpdateNote } from '../update-note.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { NetworkNote } from './network-note.tsx';
@@ -28,6 +29,7 @@ export default function Shell() {
           tabIndex={-1}
           className="flex flex-1 flex-col gap-4 p-4 pb-24 md:p-6 md:pb-10"
         >
+          <UnreviewedNote />
           <NetworkNote />
           <UpdateNote />
           <PlaceNotice />

@@ -21,9 +21,10 @@ export default function UnreviewedLine() {
     setClosed(language + pathname);
   };
   return (
-    <aside
+    <div
+      role="note"
       aria-label={t('unreviewed.name')}
-      className="flex items-center gap-1 bg-info-soft ps-4 text-sm text-info print:hidden"
+      className="flex items-center gap-1 rounded-control bg-info-soft ps-4 text-sm text-info print:hidden"
     >
       <p className="min-w-0 flex-1 py-2">
         {t('unreviewed.text')}{' '}
@@ -34,6 +35,6 @@ export default function UnreviewedLine() {
         )}
       </p>
       <IconButton icon="close" label={common('close')} onClick={close} />
-    </aside>
+    </div>
   );
 }
