@@ -29,7 +29,7 @@ export interface Ranking {
 const ON_ANIMALS = 0.55;
 const SEEMS_ON_ANIMALS = 0.3;
 const ON_SCHEMES = 0.5;
-const ON_GROWING = 0.75;
+const ON_GROWING = 0.88;
 type Chances = Pick<Ranking, 'chanceOf'>;
 export const isOnAnimals = ({ chanceOf }: Chances) =>
   chanceOf('guidance', 'note') >=

@@ -31,8 +31,8 @@ export interface UnadvisedMention extends CropMention {
   grown: boolean;
 }
 
-/** A crop with advice that is no fodder: it stands in for one without advice. */
-const STAND_IN = 'onion';
+/** A crop with advice that stands in for one without: of all it leaves what else a question is on the easiest to see. */
+const STAND_IN = 'banana';
 
 /** Whether a question would be on growing a crop if it named one with advice in place of the mentioned. */
 function isGrown(question: string, { words }: CropMention, encoder: QuestionEncoder): boolean {
