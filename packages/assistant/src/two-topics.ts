@@ -44,7 +44,7 @@ export interface Asked<R extends Reading> {
 /** One document that speaks of so much of the message is its only subject. */
 const ONE_SUBJECT = 0.6;
 /** A half is surely answered from here on. */
-const SURE = 0.7;
+const SURE = 0.6;
 const MOST_PARTS = 3;
 /** Two questions asked together are short; a longer message is a story about one thing, and reading its parts would cost too much. */
 const MOST_WORDS_OF_TWO = 32;

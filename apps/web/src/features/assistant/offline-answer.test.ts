@@ -18,7 +18,10 @@ const GUIDE = {
     ]),
     document('guidance:2', 'Mastitis Prevention', 'mastitis teat dip', ['Dip every teat.']),
     {
-      ...document('scheme:pm-kisan', 'PM-KISAN', 'pmkisan kisan instalment', ['₹6,000 a year.']),
+      ...document('scheme:pm-kisan', 'PM-KISAN', 'pmkisan kisan instalment', [
+        'What PM Kisan pays is an instalment every 4 months.',
+        '₹6,000 a year.',
+      ]),
       kind: 'scheme',
       closing: { en: ['As of 2026-11.'] },
     },
