@@ -37,6 +37,9 @@ const ALL = { query: { limit: 100 } };
 /** What must be there before something that names it. */
 const named = (id: string | null | undefined): readonly string[] => (id ? [id] : []);
 
+/** The version of a row, which a change keeps until it has been sent. */
+const versionOnly = ({ updated_at }: { updated_at: string }) => ({ updated_at });
+
 /** A photograph goes up slowly on rural networks. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 
@@ -54,6 +57,20 @@ const farmApi = baseApi.injectEndpoints({
       addField: add(fields.add, (body: FieldInput) => ({ body }), {
         waits: { what: 'field', row: fieldThatWaits },
       }),
+      changeField: mutation(
+        fields.change,
+        ({ field, body }: { field: Field; body: FieldInput }) => ({ ...idOf(field), body }),
+        {
+          waits: {
+            what: 'field',
+            before: ({ field }) => field,
+            row: ({ field, body }) => ({
+              ...fieldThatWaits(body, field.id),
+              ...versionOnly(field),
+            }),
+          },
+        },
+      ),
       removeField: mutation(fields.remove, idOf, {
         waits: { what: 'field', before: (field: Field) => field, row: () => null },
       }),
@@ -180,6 +197,7 @@ const farmApi = baseApi.injectEndpoints({
 export const {
   useFieldsQuery,
   useAddFieldMutation,
+  useChangeFieldMutation,
   useRemoveFieldMutation,
   usePlantingsQuery,
   usePlantingQuery,

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -27,23 +29,46 @@ export interface RecordField {
   isAsked?: (typed: Typed) => boolean;
 }
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
+
+const localInstant = (at: Date): string =>
+  new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+
 interface Props {
   fields: readonly RecordField[];
   /** Sends what was typed; an answer with an `error` leaves the form as it is. */
   send: (typed: Typed) => Promise<object>;
   onDone: () => void;
   submitLabel?: string;
+  /** The record as it stands, where it is changed; why it was refused stands under its fields. */
+  row?: (object & Unsent) | undefined;
   children?: ReactNode;
 }
 
+/** A field of a record as it is typed; an instant in local time. */
+function textOf(row: object, name: string): string {
+  const value = (row as Readonly<Record<string, unknown>>)[name];
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = String(value);
+  return INSTANT.test(text) ? localInstant(new Date(text)) : text;
+}
+
 /** A form of a farm record: says failures under their fields and keeps what was typed when it is refused. */
-export function RecordForm({ fields, send, onDone, submitLabel, children }: Props) {
+export function RecordForm({ fields, send, onDone, submitLabel, row, children }: Props) {
   const t = useT('farm-record');
   const failureText = useFailureText('farm-record');
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Record<string, string>>({
-    defaultValues: Object.fromEntries(fields.map(({ name, start = '' }) => [name, start])),
+    defaultValues: Object.fromEntries(
+      fields.map(({ name, start = '' }) => [name, row ? textOf(row, name) : start]),
+    ),
   });
+  useRefusal(
+    row?.unsent?.refusal,
+    fields.map(({ name }) => name),
+    form,
+  );
   const { register, handleSubmit, watch, setError, formState } = form;
   const { errors, isSubmitting } = formState;
   const typed = watch();

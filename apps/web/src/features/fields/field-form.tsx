@@ -1,26 +1,37 @@
 import { FIELD_UNITS } from '@ankur/contracts/farm-record/fields';
-import { useAddFieldMutation } from '../../entities/farm/farm.api.ts';
+import {
+  type Field,
+  useAddFieldMutation,
+  useChangeFieldMutation,
+} from '../../entities/farm/farm.api.ts';
 import { oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 
 /** Units whose size depends on the state. */
 const LOCAL = ['bigha', 'katha'];
 
 interface Props {
   /** The land size of an old profile, in acres, to begin with. */
-  acres: number | null;
+  acres?: number | null;
+  /** Changes this one. */
+  row?: Field & Unsent;
   onDone: () => void;
 }
 
-/** Adds a field by its name and its area in the unit that people use there. */
-export function FieldForm({ acres, onDone }: Props) {
+/** Adds or changes a field by its name and its area in the unit that people use there. */
+export function FieldForm({ acres = null, row, onDone }: Props) {
   const t = useT('farm-record');
   const [add] = useAddFieldMutation();
+  const [change] = useChangeFieldMutation();
+  const save = (body: Parameters<typeof add>[0]) =>
+    row ? change({ field: row, body }) : add(body);
   return (
     <RecordForm
       onDone={onDone}
+      row={row}
       send={({ name = '', area, area_unit, area_state, soil, irrigation }) =>
-        add({
+        save({
           ...{ name, area: Number(area), area_unit: oneOf(FIELD_UNITS, area_unit) },
           ...{ area_state, soil, irrigation },
         })

@@ -1,19 +1,34 @@
 import { SPECIES } from '@ankur/contracts/farm-record/animals';
-import { useAddAnimalMutation } from '../../entities/farm/farm.api.ts';
+import {
+  type Animal,
+  useAddAnimalMutation,
+  useChangeAnimalMutation,
+} from '../../entities/farm/farm.api.ts';
 import { oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 
 const SEXES = ['female', 'male'] as const;
 
-/** Adds an animal, or a flock by its count. */
-export function AnimalForm({ onDone }: { onDone: () => void }) {
+interface Props {
+  /** Changes this one. */
+  row?: Animal & Unsent;
+  onDone: () => void;
+}
+
+/** Adds or changes an animal, or a flock by its count. */
+export function AnimalForm({ row, onDone }: Props) {
   const t = useT('farm-record');
   const [add] = useAddAnimalMutation();
+  const [change] = useChangeAnimalMutation();
+  const save = (body: Parameters<typeof add>[0]) =>
+    row ? change({ animal: row, body }) : add(body);
   return (
     <RecordForm
       onDone={onDone}
+      row={row}
       send={({ name = '', species, sex, breed, born_on, count }) =>
-        add({
+        save({
           ...{ name, breed, species: oneOf(SPECIES, species) },
           sex: SEXES.find((one) => one === sex) ?? null,
           born_on: born_on || null,

@@ -1,27 +1,38 @@
 import { LOSS_CAUSES, LOSS_STAGES } from '@ankur/contracts/farm-record/loss-rules';
-import { type Planting, useAddLossMutation } from '../../entities/farm/farm.api.ts';
+import {
+  type Loss,
+  type Planting,
+  useAddLossMutation,
+  useChangeLossMutation,
+} from '../../entities/farm/farm.api.ts';
 import { numberOf, oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 
 const INSURED = ['yes', 'no'] as const;
 
 interface Props {
   plantings: readonly Planting[];
   nameOf: (crop: string) => string;
+  /** Changes this one. */
+  row?: Loss & Unsent;
   onDone: () => void;
 }
 
 /** Tells of a loss: what, where, when and how much, and what the insurer will ask for. */
-export function LossForm({ plantings, nameOf, onDone }: Props) {
+export function LossForm({ plantings, nameOf, row, onDone }: Props) {
   const t = useT('farm-record');
   const [add] = useAddLossMutation();
+  const [change] = useChangeLossMutation();
+  const save = (body: Parameters<typeof add>[0]) => (row ? change({ loss: row, body }) : add(body));
   const insured = (answer: string | undefined) =>
     answer === 'yes' ? true : answer === 'no' ? false : null;
   return (
     <RecordForm
       onDone={onDone}
+      row={row}
       send={({ planting, cause = '', stage, happened_at = '', estimate_percent, ...told }) =>
-        add({
+        save({
           ...{ planting: planting || null, cause, stage: oneOf(LOSS_STAGES, stage) },
           happened_at: happened_at === '' ? '' : new Date(happened_at).toISOString(),
           estimate_percent: numberOf(estimate_percent),

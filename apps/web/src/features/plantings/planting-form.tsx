@@ -1,25 +1,40 @@
-import { type Field, useAddPlantingMutation } from '../../entities/farm/farm.api.ts';
+import {
+  type Field,
+  type Planting,
+  useAddPlantingMutation,
+  useChangePlantingMutation,
+} from '../../entities/farm/farm.api.ts';
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 
 const OTHER = 'other';
 
 interface Props {
   fields: readonly Field[];
+  /** Changes this one. */
+  row?: Planting & Unsent;
   onDone: () => void;
 }
 
 /** Says what was sown where and when. */
-export function PlantingForm({ fields, onDone }: Props) {
+export function PlantingForm({ fields, row, onDone }: Props) {
   const t = useT('farm-record');
   const crops = useCropNames();
   const [add] = useAddPlantingMutation();
+  const [change] = useChangePlantingMutation();
+  const save = (body: Parameters<typeof add>[0]) =>
+    row ? change({ planting: row, body }) : add(body);
+  // A crop that was typed has no guide to choose.
+  const isListed = crops.options.some(({ value }) => value === row?.crop);
+  const own = row && !isListed ? [{ value: row.crop, label: row.crop }] : [];
   return (
     <RecordForm
       onDone={onDone}
+      row={row}
       send={({ crop = '', other = '', variety, field, sown_on, area_acres }) =>
-        add({
+        save({
           ...{ crop: crop === OTHER ? other : crop, variety, field: field || null },
           ...{ sown_on: sown_on || null, area_acres: numberOf(area_acres) },
         })
@@ -30,7 +45,7 @@ export function PlantingForm({ fields, onDone }: Props) {
           kind: 'select',
           label: t('planting.crop'),
           placeholder: t('planting.chooseCrop'),
-          options: [...crops.options, { value: OTHER, label: t('planting.otherCrop') }],
+          options: [...crops.options, ...own, { value: OTHER, label: t('planting.otherCrop') }],
         },
         {
           name: 'other',

@@ -1,0 +1,73 @@
+import { useCropNames } from '../entities/farm/use-crop-names.ts';
+import { useFields, usePlantings } from '../entities/farm/use-farm.ts';
+import { OpenTask } from '../features/farm-tasks/open-task.tsx';
+import { FieldForm } from '../features/fields/field-form.tsx';
+import { OpenEntry } from '../features/finance/open-entry.tsx';
+import { AnimalForm } from '../features/herd/animal-form.tsx';
+import { LossForm } from '../features/losses/loss-form.tsx';
+import type { Editor } from '../features/outbox/outbox-row.tsx';
+import { PlantingForm } from '../features/plantings/planting-form.tsx';
+import { useT } from '../lib/i18n/use-t.ts';
+import type { OutboxRecord } from '../lib/outbox/record.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+interface Props {
+  record: OutboxRecord;
+  onClose: () => void;
+}
+
+/** The row of a write as its list shows it. */
+const rowOf = (record: OutboxRecord) =>
+  ({ ...record.row, id: record.thing, unsent: record }) as never;
+
+function OpenField({ record, onClose }: Props) {
+  const t = useT('farm-record');
+  return (
+    <Dialog open onClose={onClose} title={t('field.title')}>
+      <FieldForm row={rowOf(record)} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function OpenPlanting({ record, onClose }: Props) {
+  const t = useT('farm-record');
+  const { data: fields = [] } = useFields();
+  return (
+    <Dialog open onClose={onClose} title={t('planting.title')}>
+      <PlantingForm fields={fields} row={rowOf(record)} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function OpenAnimal({ record, onClose }: Props) {
+  const t = useT('farm-record');
+  return (
+    <Dialog open onClose={onClose} title={t('herd.title')}>
+      <AnimalForm row={rowOf(record)} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function OpenLoss({ record, onClose }: Props) {
+  const t = useT('farm-record');
+  const crops = useCropNames();
+  const { data: plantings = [] } = usePlantings();
+  return (
+    <Dialog open onClose={onClose} title={t('loss.title')}>
+      <LossForm plantings={plantings} nameOf={crops.nameOf} row={rowOf(record)} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+/** The forms in which writes that wait can be changed, by what they write. */
+export const EDITORS: Readonly<Record<string, Editor>> = {
+  expenses: OpenEntry,
+  incomes: OpenEntry,
+  loans: OpenEntry,
+  budgets: OpenEntry,
+  task: OpenTask,
+  field: OpenField,
+  planting: OpenPlanting,
+  animal: OpenAnimal,
+  loss: OpenLoss,
+};
