@@ -33,7 +33,7 @@ const FORMS =
   /node_modules\/react-hook-form\/|src\/lib\/(forms\/|http\/apply-field-errors)|src\/ui\/(password|checkbox)-field\./;
 /** What waits to be sent and where it is kept: for signed-in pages, all of which need it. */
 const OUTBOX =
-  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-file-of|memory-store|write|describe|queue)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
+  /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|write|describe|queue)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
 const server = 'http://127.0.0.1:3000';
 const shell = appShell();
 const paint = beforePaint(import.meta.dirname);

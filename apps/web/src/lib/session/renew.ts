@@ -1,7 +1,6 @@
 import auth from 'virtual:endpoints/auth';
 import { pathOf } from '../http/call.ts';
 import { accessToken, exchangeKey, keepTokens, refreshToken } from './tokens.ts';
-import { isNewer, sharedSession, shareSession } from './worker-session.ts';
 
 /** `renewed`: a new token is stored; `ended`: the server refused; `unreachable`: try again later. */
 export type Renewal = 'renewed' | 'ended' | 'unreachable';
@@ -42,18 +41,25 @@ async function askServer(refresh: string): Promise<Renewal> {
   }
 }
 
+/** What shares the session with the service worker; null when it cannot be fetched. */
+const withWorker = () => import('./worker-session.ts').catch(() => null);
+
 /** Takes over a session that the service worker renewed while no page was open. */
 async function takeOver(stale: string | null): Promise<boolean> {
-  const shared = stale && (await sharedSession());
-  if (!shared || !isNewer(shared, stale) || accessToken() !== stale) return false;
+  const worker = stale && (await withWorker());
+  if (!worker) return false;
+  const shared = await worker.sharedSession();
+  if (!shared || !worker.isNewer(shared, stale) || accessToken() !== stale) return false;
   keepTokens(shared, shared.exchangeKey);
   return true;
 }
 
 /** Lets the service worker use the session while no page is open. */
 export async function lendSession(): Promise<void> {
+  const worker = await withWorker();
   const [access, refresh] = [accessToken(), refreshToken()];
-  if (access && refresh) await shareSession({ access, refresh, exchangeKey: exchangeKey() });
+  if (access && refresh)
+    await worker?.shareSession({ access, refresh, exchangeKey: exchangeKey() });
 }
 
 async function renewOnce(stale: string | null): Promise<Renewal> {
