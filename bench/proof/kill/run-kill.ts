@@ -31,7 +31,7 @@ export interface KillReport {
 const CHAPTER = 25;
 /** Longest delay of a kill after the round's first acknowledged write. */
 const MOMENT_MS = 400;
-const RECOVERY_MS = 60_000;
+const RECOVERY_MS = 180_000;
 const NOTICED_MS = 250;
 const PRICE_TRIES = 20;
 /** Every n-th round the kill waits for slow writes too. */
@@ -165,12 +165,13 @@ async function untilDatabaseNoticed(
   }
 }
 
-/** Waits for the next acknowledged write. @throws Error when none comes within a minute */
+/** Waits for the next acknowledged write. @throws Error when none comes within three minutes */
 async function untilAcknowledged(tally: Tally): Promise<void> {
   const before = tally.acknowledged;
   const began = Date.now();
   while (tally.acknowledged === before) {
-    if (Date.now() - began > RECOVERY_MS) throw new Error('no write was acknowledged for a minute');
+    if (Date.now() - began > RECOVERY_MS)
+      throw new Error('no write was acknowledged for three minutes');
     await sleep(10);
   }
 }

@@ -35,7 +35,7 @@ export interface Sender {
 
 const PAUSE_MS = 60;
 const PAUSE_MAX_MS = 400;
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 180_000;
 
 export function senderOf(client: RawClient, farmer: Farmer, tally: Tally): Sender {
   let last = '';
