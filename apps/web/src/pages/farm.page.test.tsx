@@ -292,3 +292,20 @@ it('adds a field by walking around it, with the area and how far it may be wrong
     }),
   );
 });
+
+it('fills an empty farm by some presses', async () => {
+  const server = show({
+    'GET /api/crops/': {
+      status: 200,
+      body: [listedGuide('wheat', 'Wheat'), listedGuide('cotton', 'Cotton')],
+    },
+    'POST /api/user/plantings/': { status: 201, body: WHEAT },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cotton' }));
+  await userEvent.click(screen.getByRole('button', { name: 'These stand now' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ crop: 'cotton', status: 'growing' },
+    }),
+  );
+});

@@ -8,20 +8,39 @@ export type { Credit } from '@ankur/contracts/farm-record/credits';
 /** So many are shown; nobody has more at once. */
 const ALL = { query: { limit: 100 } };
 
+/** Goods on credit as they stand until the server has them, which alone knows their interest. */
+const pendingCredit = (body: CreditInput, id: string): Credit => ({
+  ...{ item: null, due_on: null, payments: [], note: '', paid: 0, interest: 0, cost: 0 },
+  ...{ cost_on_card: 0, updated_at: '', owed: body.amount },
+  ...(body as Credit),
+  ...{ rate_percent_month: body.rate_percent_month ?? 0, id },
+});
+
 const creditsApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
     return {
       credits: query(credits.list, () => ALL),
-      addCredit: add(credits.add, (body: CreditInput) => ({ body })),
+      addCredit: add(credits.add, (body: CreditInput) => ({ body }), {
+        waits: { what: 'credit', row: pendingCredit },
+      }),
       changeCredit: mutation(
         credits.change,
         ({ credit, body }: { credit: Credit; body: Partial<CreditInput> }) => ({
           params: { id: credit.id },
           body,
         }),
+        {
+          waits: {
+            what: 'credit',
+            before: ({ credit }) => credit,
+            row: ({ credit, body }) => ({ ...credit, ...body }) as Credit,
+          },
+        },
       ),
-      removeCredit: mutation(credits.remove, ({ id }: Credit) => ({ params: { id } })),
+      removeCredit: mutation(credits.remove, ({ id }: Credit) => ({ params: { id } }), {
+        waits: { what: 'credit', before: (credit: Credit) => credit, row: () => null },
+      }),
     };
   },
 });

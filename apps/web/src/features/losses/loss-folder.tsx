@@ -25,6 +25,11 @@ import { lossSheetHtml } from './loss-sheet.ts';
 
 const hex = (digest: ArrayBuffer) =>
   [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** SHA-256 in hexadecimal digits; null where the page was not opened over HTTPS and the browser computes none. */
+async function hashOf(content: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const { subtle } = globalThis.crypto as Partial<Crypto>;
+  return subtle ? hex(await subtle.digest('SHA-256', content)) : null;
+}
 const isWebp = (bytes: Uint8Array) => bytes[8] === 0x57 && bytes[9] === 0x45;
 
 /** Words of the sheet about what is known of a loss. */
@@ -78,7 +83,7 @@ export function LossFolder({ loss }: { loss: Loss }) {
       const content = await photoBytes(photo.id, photo.url);
       const file = content && `photos/${index + 1}.${isWebp(content) ? 'webp' : 'jpg'}`;
       if (content && file) files.push({ name: file, content });
-      const hash = content ? hex(await crypto.subtle.digest('SHA-256', content)) : null;
+      const hash = content && (await hashOf(content));
       const recorded = [photo.sha256, photo.sha256_kept];
       const place =
         photo.lat === null || photo.lon === null

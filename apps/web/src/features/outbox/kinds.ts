@@ -59,6 +59,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     shown: ['cause', 'happened_at'],
     groups: { cause: 'cause', stage: 'lossStage' },
   },
+  credit: { namespace: 'farm-record', shown: ['shop', 'item', 'amount'] },
   lossPhoto: { namespace: 'farm-record', shown: [] },
   posts: { namespace: 'community', shown: ['description', 'crop'] },
   reels: { namespace: 'agriloop', shown: ['description'] },

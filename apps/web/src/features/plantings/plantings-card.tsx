@@ -15,6 +15,7 @@ import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { EntryForm } from './entry-form.tsx';
+import { FirstCrops } from './first-crops.tsx';
 import { PlantingDialog } from './planting-dialog.tsx';
 import { PlantingForm } from './planting-form.tsx';
 import { QuickEntries } from './quick-entries.tsx';
@@ -53,7 +54,7 @@ export function PlantingsCard() {
     <Card title={t('planting.title')} icon="sprout" actions={add}>
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
-      {data?.length === 0 && <StateView state="empty">{t('planting.question')}</StateView>}
+      {data?.length === 0 && <FirstCrops />}
       <ul className="divide-y divide-line">
         {data?.map((planting) => (
           <li key={planting.id} className="flex flex-col gap-2 py-3">

@@ -9,6 +9,7 @@ import {
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -17,6 +18,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
+import { UnsentMark } from '../../ui/unsent-mark.tsx';
 
 type Open = { kind: 'add' } | { kind: 'pay' | 'remove'; credit: Credit } | null;
 
@@ -73,7 +75,9 @@ function PaymentForm({ credit, onDone }: { credit: Credit; onDone: () => void })
 export function CreditsCard() {
   const t = useT('farm-record');
   const format = useFormat();
-  const { data, isError } = useCreditsQuery();
+  const { data: known, isError } = useCreditsQuery();
+  const folded = useFolded('credit', known);
+  const data = known || folded.length > 0 ? folded : undefined;
   const [remove, { isLoading }] = useRemoveCreditMutation();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -95,7 +99,8 @@ export function CreditsCard() {
           <li key={credit.id} className="flex flex-col gap-1 py-3">
             <div className="flex items-center justify-between gap-2">
               <h3 className="font-bold wrap-anywhere">
-                {[credit.shop, credit.item].filter(Boolean).join(' · ')}
+                {[credit.shop, credit.item].filter(Boolean).join(' · ')}{' '}
+                <UnsentMark record={credit.unsent} />
               </h3>
               <IconButton
                 icon="trash"
