@@ -6,7 +6,6 @@ import { type LazyPage, lazyPage } from './lazy-page.tsx';
 export const APPLICATION_PAGES = {
   land: lazyPage(() => import('../pages/land.page.tsx')),
   farm: lazyPage(() => import('../pages/farm.page.tsx')),
-  'farm-statement': lazyPage(() => import('../pages/farm-statement.page.tsx')),
   dashboard: lazyPage(() => import('../pages/dashboard.page.tsx')),
   market: lazyPage(() => import('../pages/market.page.tsx')),
   weather: lazyPage(() => import('../pages/weather.page.tsx')),

@@ -6,20 +6,29 @@ import { LossesCard } from '../features/losses/losses-card.tsx';
 import { PlantingsCard } from '../features/plantings/plantings-card.tsx';
 import { CreditsCard } from '../features/season/credits-card.tsx';
 import { SeasonCard } from '../features/season/season-card.tsx';
+import { Statement } from '../features/season/statement.tsx';
 import { SharesCard } from '../features/shares/shares-card.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
+import { useSearchParams } from '../lib/router/router.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const TABS = ['crops', 'herd', 'season', 'losses'] as const;
 
-/** The farm page: crops and fields, herd, season and losses. */
+/** The farm page: crops and fields, herd, season and losses; with `?view=statement` the statement to be printed. */
 export default function FarmPage() {
   const t = useT('farm-record');
   const { data: profile } = useProfileQuery();
   const [tab, setTab] = useState(() => TABS.find((id) => location.hash === `#${id}`) ?? 'crops');
+  const [search] = useSearchParams();
   const acres = Number(profile?.land_size ?? 0);
+  if (search.get('view') === 'statement')
+    return (
+      <Page title={t('statement.title')}>
+        <Statement />
+      </Page>
+    );
   return (
     <Page title={t('title')}>
       <Tabs

@@ -54,7 +54,7 @@ export function SeasonCard() {
     money('per_acre'),
   ];
   const statement = (
-    <Link to="/application/farm-statement" className={buttonClass('plain', 'print:hidden')}>
+    <Link to="/application/farm?view=statement" className={buttonClass('plain', 'print:hidden')}>
       <Icon name="download" />
       {t('season.statement')}
     </Link>

@@ -7,7 +7,7 @@ import { fakeServer } from '../test/fake-server.ts';
 import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
 import { signIn } from '../test/sign-in.ts';
-import FarmStatementPage from './farm-statement.page.tsx';
+import FarmPage from './farm.page.tsx';
 
 beforeEach(() => signIn());
 afterEach(() => vi.unstubAllGlobals());
@@ -52,7 +52,7 @@ it('puts two seasons side by side, in totals that add up', async () => {
       { shop: 'Krishi Kendra', taken_on: '2026-06-10', amount: 4000, paid: 1000, owed: 3240 },
     ]),
   });
-  renderApp(<FarmStatementPage />, { at: '/application/farm-statement' });
+  renderApp(<FarmPage />, { at: '/application/farm?view=statement' });
   const table = await screen.findByRole('table', { name: 'Income and spending in rupees' });
   const rows = within(table)
     .getAllByRole('row')
