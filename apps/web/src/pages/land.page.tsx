@@ -19,6 +19,11 @@ const DAILY = [
   { to: '/application/greenscan', key: 'daily.leaf', icon: 'scan' },
 ] as const satisfies readonly { to: string; key: string; icon: IconName }[];
 
+const WIDE = [
+  { to: '/application/farm', key: 'daily.farm', icon: 'field' },
+  { to: '/application/crops', key: 'daily.crops', icon: 'ear' },
+] as const satisfies readonly { to: string; key: string; icon: IconName }[];
+
 /** Home: weather at the farmer's place, daily cards, and links to all pages. */
 export default function LandPage() {
   const t = useT('shell');
@@ -43,24 +48,17 @@ export default function LandPage() {
               </Link>
             </li>
           ))}
-          <li className="col-span-full">
-            <Link
-              to="/application/farm"
-              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface p-4 font-semibold shadow-card hover:border-brand"
-            >
-              <Icon name="field" className="size-8 text-brand" />
-              {t('daily.farm')}
-            </Link>
-          </li>
-          <li className="col-span-full">
-            <Link
-              to="/application/crops"
-              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface p-4 font-semibold shadow-card hover:border-brand"
-            >
-              <Icon name="ear" className="size-8 text-brand" />
-              {t('daily.crops')}
-            </Link>
-          </li>
+          {WIDE.map(({ to, key, icon }) => (
+            <li key={key} className="col-span-full">
+              <Link
+                to={to}
+                className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface p-4 font-semibold shadow-card hover:border-brand"
+              >
+                <Icon name={icon} className="size-8 text-brand" />
+                {t(key)}
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
       <Optional>
