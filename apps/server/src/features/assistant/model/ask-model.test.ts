@@ -95,7 +95,7 @@ describe('a question that the library refuses', () => {
       search('silage'),
       says('The silage is ready after 45 days [1].'),
     );
-    const answer = await ask('சைலேஜ் தயார் ஆகும் காலம்');
+    const answer = await ask('ಸೈಲೇಜ್ ಸಿದ್ಧವಾಗುವ ಕಾಲ');
     expect(toldAt(1)).toContain('Nothing found');
     expect(answer.sources).toHaveLength(1);
     expect(endpoint.requests).toHaveLength(3);

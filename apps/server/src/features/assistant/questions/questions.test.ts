@@ -208,7 +208,7 @@ describe('the answer of an expert', () => {
       expect((await doctor.call(method, url, {})).json().errors).toEqual({
         title: ['Title is required'],
         answer: ['Answer is required'],
-        language: ['Language must be en, hi, mr or te'],
+        language: ['Language must be en, hi, mr, te, bn or ta'],
       });
       const long = {
         title: 'x'.repeat(121),
@@ -219,7 +219,7 @@ describe('the answer of an expert', () => {
       expect((await doctor.call(method, url, long)).json().errors).toEqual({
         title: ['Title cannot exceed 120 characters'],
         answer: ['Answer cannot exceed 2000 characters'],
-        language: ['Language must be en, hi, mr or te'],
+        language: ['Language must be en, hi, mr, te, bn or ta'],
         name: ['Each source needs a name of at most 200 characters'],
         url: ['The address of a source must begin with https:// or http://'],
       });
