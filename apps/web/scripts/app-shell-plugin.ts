@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const ROOTS = [
   /\/index\.html$/,
   /\/src\/app\/(page-failure\.tsx|register-service-worker\.ts)$/,
-  /\/src\/lib\/i18n\/locale-files\.ts$/,
+  /\/src\/lib\/i18n\/(better-words|locale-files|locale-files-signed-in)\.ts$/,
   /\/src\/pages\/(landing|change-language)\.page\.tsx$/,
   /\/src\/locales\/en\/(common|landing)\.json$/,
 ];

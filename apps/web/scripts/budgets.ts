@@ -18,6 +18,7 @@ const LANDING = [
   'index.html',
   'src/pages/landing.page.tsx',
   'src/lib/i18n/locale-files.ts',
+  'src/lib/i18n/better-words.ts',
   'src/locales/en/landing.json',
 ];
 const HOME = [

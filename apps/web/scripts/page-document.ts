@@ -10,8 +10,8 @@ export interface Rendered {
 }
 
 const ROOT = '<div id="root"></div>';
-/** The module that imports every locale chunk. */
-const LOCALE_FILES = 'src/lib/i18n/locale-files.ts';
+/** The modules that import a page's texts and put accepted wordings into them. */
+const TEXT_MODULES = ['src/lib/i18n/locale-files.ts', 'src/lib/i18n/better-words.ts'];
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -34,7 +34,7 @@ export function headTags(
   const locales = texts.map((name) => `src/locales/${language}/${name}.json`);
   const missing = [...page.code, ...locales].filter((source) => !manifest[source]);
   if (missing.length > 0) throw new Error(`no chunk of ${missing.join(', ')}`);
-  const files = [...filesOf(manifest, [...page.code, LOCALE_FILES, ...locales])].filter(
+  const files = [...filesOf(manifest, [...page.code, ...TEXT_MODULES, ...locales])].filter(
     (file) => !template.includes(`"/${file}"`),
   );
   const styles = files.filter((file) => file.endsWith('.css'));

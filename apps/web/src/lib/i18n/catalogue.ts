@@ -13,6 +13,8 @@ const FAILED_MS = 5000;
 const RETRY_MS = [300, 1000, 3000];
 /** Namespaces with the texts of failures: without them nothing could be shown, so they are awaited. */
 const NEEDED: Namespace = 'common';
+/** Namespaces of pages that need no sign-in, as `locale-files.ts` lists them. */
+const PUBLIC = /^(auth|common|landing|privacy|suggestions|terms)$/;
 const idOf = (language: Language, namespace: Namespace): string =>
   `../../locales/${language}/${namespace}.json`;
 
@@ -44,12 +46,14 @@ export function loadedNamespaces(): Namespace[] {
 }
 
 async function importCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
-  const [{ localeFiles }, { withBetterWords }] = await Promise.all([
-    import('./locale-files.ts'),
+  const [files, { withBetterWords }] = await Promise.all([
+    PUBLIC.test(namespace)
+      ? import('./locale-files.ts').then(({ localeFiles }) => localeFiles)
+      : import('./locale-files-signed-in.ts').then((list) => list.signedInLocaleFiles),
     import('./better-words.ts'),
   ]);
   const load = fallbacksOf(language)
-    .map((code) => localeFiles[idOf(code, namespace)])
+    .map((code) => files[idOf(code, namespace)])
     .find((file) => file !== undefined);
   if (!load) throw new Error(`No locale file ${language}/${namespace}.json`);
   return withBetterWords(language, await load());

@@ -7,6 +7,7 @@ import { useHarvestConflicts } from './use-harvest-conflicts.ts';
 
 // Without a network nothing can be fetched.
 vi.mock('../i18n/locale-files.ts', () => ({ localeFiles: {} }));
+vi.mock('../i18n/locale-files-signed-in.ts', () => ({ signedInLocaleFiles: {} }));
 
 const TASK = {
   id: 't1',
