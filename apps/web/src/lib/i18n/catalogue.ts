@@ -46,14 +46,12 @@ export function loadedNamespaces(): Namespace[] {
 }
 
 async function importCatalogue(language: Language, namespace: Namespace): Promise<Catalogue> {
-  const [files, { withBetterWords }] = await Promise.all([
-    PUBLIC.test(namespace)
-      ? import('./locale-files.ts').then(({ localeFiles }) => localeFiles)
-      : import('./locale-files-signed-in.ts').then((list) => list.signedInLocaleFiles),
+  const [{ localeFiles }, { withBetterWords }] = await Promise.all([
+    PUBLIC.test(namespace) ? import('./locale-files.ts') : import('./locale-files-signed-in.ts'),
     import('./better-words.ts'),
   ]);
   const load = fallbacksOf(language)
-    .map((code) => files[idOf(code, namespace)])
+    .map((code) => localeFiles[idOf(code, namespace)])
     .find((file) => file !== undefined);
   if (!load) throw new Error(`No locale file ${language}/${namespace}.json`);
   return withBetterWords(language, await load());

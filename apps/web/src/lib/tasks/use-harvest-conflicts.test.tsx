@@ -7,7 +7,7 @@ import { useHarvestConflicts } from './use-harvest-conflicts.ts';
 
 // Without a network nothing can be fetched.
 vi.mock('../i18n/locale-files.ts', () => ({ localeFiles: {} }));
-vi.mock('../i18n/locale-files-signed-in.ts', () => ({ signedInLocaleFiles: {} }));
+vi.mock('../i18n/locale-files-signed-in.ts', () => ({ localeFiles: {} }));
 
 const TASK = {
   id: 't1',
