@@ -13,7 +13,7 @@ const emergencyIn = createEmergencyGate(
 );
 
 // The words were mended after these sentences were read: they hold what is seen, and measure nothing.
-describe('danger told by words in Bengali and Tamil', () => {
+describe('danger told by words in Bengali, Tamil and Gujarati', () => {
   it('names kinds that have a card', () => {
     expect(unknownKinds()).toEqual([]);
   });
@@ -45,6 +45,15 @@ describe('danger told by words in Bengali and Tamil', () => {
     ['மாட்டுக்கு வயிறு உப்பி மூச்சு விட முடியவில்லை', 'animal-bloat'],
     ['கன்று போட்ட எருமை எழுந்திருக்க முடியாமல் கிடக்கிறது', 'animal-down'],
     ['pambu kadichiduchu', 'snake'],
+    ['મારા ભાઈને ખેતરમાં સાપ કરડ્યો છે શું કરું', 'snake'],
+    ['પપ્પા દવા પી ગયા છે', 'poison'],
+    ['હવે મારે નથી જીવવું', 'selfharm'],
+    ['મજૂરનો હાથ થ્રેસરમાં આવી ગયો', 'machine'],
+    ['મારો દીકરો કૂવામાં પડી ગયો', 'drowning'],
+    ['બાને શ્વાસ ચડે છે ને છાતીમાં ભીંસ થાય છે', 'heart'],
+    ['ગાયને આફરો ચડ્યો', 'animal-bloat'],
+    ['ગાય વિયાયા પછી ઊભી થતી નથી', 'animal-down'],
+    ['પાડીને નાની જુવાર ખાધા પછી ધ્રુજારી છે', 'animal-poison'],
   ])('in "%s" is %s', (message, kind) => {
     expect(emergencyIn(message)).toEqual({ level: 'sure', kind });
   });
@@ -62,6 +71,12 @@ describe('danger told by words in Bengali and Tamil', () => {
     'விபத்து காப்பீடு திட்டம் எப்படி',
     'பயிர் செத்துப்போகிறது என்ன செய்ய',
     'வாழை மரம் காற்றில் விழுந்துவிட்டது',
+    'શિયાળામાં ઘઉંને કેટલાં પાણી આપવાં',
+    'પાણીની ખેંચ છે શું વાવું',
+    'આંબા પરથી કેરી ખરી પડે છે',
+    'કપાસ કાઢવાનું મશીન ક્યાં મળે',
+    'ઝેરમુક્ત ખેતી કેવી રીતે કરવી',
+    'ઉનાળામાં ગાયને ગરમી લાગે તો શું કરવું',
   ])('is not read into "%s"', (message) => {
     expect(emergencyIn(message)).toBeNull();
   });
