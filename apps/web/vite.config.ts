@@ -12,7 +12,7 @@ import { pwaOptions } from './scripts/pwa-options.ts';
 import { workerParts } from './scripts/worker-parts-plugin.ts';
 
 const BASE =
-  /packages\/languages\/|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage\/storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|better-words|format|use-format|crop-name|failure-text|use-failure-text))|src\/ui\/(class-names|button-class|spinner|page|lazy-with-retry|optional)\./;
+  /packages\/languages\/|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage\/storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|better-words|format|use-format|crop-name|failure-text|use-failure-text|use-variety-name|fonts))|src\/ui\/(class-names|button-class|spinner|page|lazy-with-retry|optional)\./;
 /** Fields and parts of forms, which the home page does without. */
 const FIELDS =
   /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\./;

@@ -37,10 +37,11 @@ export function OutboxHost() {
       .then(({ fetchOutbox }) => fetchOutbox(language))
       .catch(() => undefined);
   }, [language]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in
   useEffect(() => {
     if (!owner) return;
     void import('./outbox-errands.ts')
-      .then(({ runErrands }) => runErrands(() => toast.error(texts.current('unsent.nearlyFull'))))
+      .then(({ runErrands }) => runErrands(language))
       .catch(() => undefined);
   }, [owner]);
   // Each farmer's own writes go out in their own session; see lib/outbox.

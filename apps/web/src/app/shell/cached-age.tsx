@@ -5,7 +5,7 @@ import { useNow } from '../../lib/time/clock.ts';
 
 /** How old the oldest is of what was kept and is shown. */
 export default function CachedAge() {
-  const t = useT('shell');
+  const t = useT('outbox');
   const format = useFormat();
   const now = useNow(60_000);
   const since = useCachedSince();

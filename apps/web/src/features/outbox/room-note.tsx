@@ -6,10 +6,10 @@ import { Alert } from '../../ui/alert.tsx';
 
 /** Says that this phone is nearly full, before something that is written finds no room. */
 export function RoomNote() {
-  const t = useT('common');
+  const t = useT('outbox');
   const { records } = useOutbox();
   const [isFull, setFull] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when more waits or less
   useEffect(() => void isNearlyFull().then(setFull), [records.length]);
-  return isFull ? <Alert tone="warn">{t('unsent.nearlyFull')}</Alert> : null;
+  return isFull ? <Alert tone="warn">{t('nearlyFull')}</Alert> : null;
 }
