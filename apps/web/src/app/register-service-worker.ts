@@ -1,5 +1,4 @@
 import { PUBLIC_ANSWERS } from 'virtual:cached-answers';
-import { fetchBetterWords } from '../lib/i18n/better-words.ts';
 import { currentLanguage } from '../lib/i18n/language-store.ts';
 import { watchForUpdates } from './app-version.ts';
 import { followLanguage } from './prerendered/cached-documents.ts';
@@ -35,7 +34,9 @@ async function register(): Promise<void> {
   await navigator.serviceWorker.ready;
   followLanguage();
   // Shown over the texts that are loaded from now on.
-  fetchBetterWords(currentLanguage()).catch(() => undefined);
+  import('../lib/i18n/fetch-better-words.ts')
+    .then(({ fetchBetterWords }) => fetchBetterWords(currentLanguage()))
+    .catch(() => undefined);
   if (firstVisit) await keepWhatWasLoaded();
 }
 

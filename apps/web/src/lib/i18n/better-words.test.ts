@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchBetterWords, withBetterWords } from './better-words.ts';
+import { withBetterWords } from './better-words.ts';
+import { fetchBetterWords } from './fetch-better-words.ts';
 
 const TEXTS = { field: 'खेत', days: { one: '{count} दिन', other: '{count} दिन' }, crop: 'फसल' };
 const answering = (body: unknown, ok = true) =>

@@ -28,11 +28,11 @@ export function withBetterWords(language: Language, texts: Catalogue): Catalogue
   );
 }
 
-/** Fetches the wordings of a language for the files that are loaded from now on; a refusal leaves the known ones. */
-export async function fetchBetterWords(language: Language): Promise<void> {
-  const answer = await fetch(`/api/languages/${language}/words/`);
-  if (!answer.ok) return;
-  const list = (await answer.json()) as { present: string; better: string }[];
+/** Keeps the accepted wordings of a language for the files that are loaded from now on. */
+export function keepBetterWords(
+  language: Language,
+  list: readonly { present: string; better: string }[],
+): void {
   writeJson(
     keyOf(language),
     Object.fromEntries(list.map(({ present, better }) => [present, better])),
