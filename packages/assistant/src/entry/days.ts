@@ -140,7 +140,8 @@ function weekday(words: readonly string[], today: string, direction: Direction):
     const place = search(words);
     if (!place) continue;
     const apart = (Number(name) - weekdayOf(today) + 7) % 7;
-    const days = direction === 'past' ? (apart === 0 ? 0 : apart - 7) : apart === 0 ? 7 : apart;
+    const before = apart === 0 && !LAST(words) ? 0 : apart - 7;
+    const days = direction === 'past' ? before : apart || 7;
     return { date: addDays(today, days), from: place.from, to: place.to };
   }
   return null;

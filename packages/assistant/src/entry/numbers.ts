@@ -9,7 +9,8 @@ export interface SpokenNumber {
 }
 
 type Part =
-  | { kind: 'unit'; value: number }
+  /** `joins`: said beside tens or units to make one number, as in English and Telugu: twenty five. */
+  | { kind: 'unit'; value: number; joins?: boolean }
   | { kind: 'scale'; value: number }
   /** Added to the number that follows: sava, sadhe, paune. */
   | { kind: 'plus'; value: number };
@@ -21,9 +22,15 @@ type Table = Map<string, Part>;
 const TABLES: Readonly<Record<'indian' | 'latin', Table>> = { indian: new Map(), latin: new Map() };
 const tableOf = (word: string): Table => TABLES[isIndian(word) ? 'indian' : 'latin'];
 const SCALES = new Set([100, 1000, 100_000, 10_000_000]);
+/** Short words that sound like others: only as they are spelt. */
+const AS_SPELT: ReadonlySet<string> = new Set(data.asSpelt);
 const later: [Table, string, Part][] = [];
 /** The surest key of every word comes before the less sure ones of any. */
 function note(word: string, part: Part): void {
+  if (AS_SPELT.has(word)) {
+    tableOf(word).set(word, part);
+    return;
+  }
   const [sure = word, ...unsure] = keysOf(word);
   const keep = (table: Table, key: string): void => {
     if (!table.has(key)) table.set(key, part);
@@ -36,15 +43,20 @@ function note(word: string, part: Part): void {
   keep(TABLES.latin, sure.toLowerCase());
   for (const key of unsure) later.push([TABLES.latin, key.toLowerCase(), part]);
 }
+const JOINING: ReadonlySet<string> = new Set(['en', 'te']);
 function noteAll(lists: Lists, kind: Part['kind']): void {
-  for (const list of Object.values(lists))
+  for (const [language, list] of Object.entries(lists))
     for (const [value, words] of Object.entries(list))
-      for (const word of words) note(word, { kind, value: Number(value) });
+      for (const word of words)
+        note(word, {
+          ...{ kind, value: Number(value) },
+          ...(kind === 'unit' && JOINING.has(language) && { joins: true }),
+        } as Part);
 }
 for (const [said, words] of Object.entries<readonly string[]>(data.romanised)) {
   const value = Number(said.replace(/^\+/, ''));
   const kind = said.startsWith('+') ? 'plus' : SCALES.has(value) ? 'scale' : 'unit';
-  for (const word of words) note(word, { kind, value });
+  for (const word of words) note(word, { kind, value, joins: true } as Part);
 }
 noteAll(data.scales, 'scale');
 noteAll(data.units, 'unit');
@@ -78,7 +90,7 @@ function partsOfKey(key: string, table: Table): Part[] | undefined {
   const [part, ...more] = partsBefore(key, HALF, table) ?? [];
   if (part && more.length === 0)
     return [{ ...part, value: part.kind === 'scale' ? part.value * 1.5 : part.value + 0.5 }];
-  return joined(key, table);
+  return joined(key, table) ?? scaleWithEnding(key, table);
 }
 
 /** The number that a key begins with, with an ending written onto it: `pachse` (five hundred), `renduna` (two and a half). */
@@ -88,8 +100,10 @@ function partsBefore(key: string, endings: readonly string[], table: Table): Par
     const stem = key.slice(0, -ending.length);
     const parts =
       partsOfKey(stem, table) ?? (stem.endsWith('a') ? partsOfKey(stem.slice(0, -1), table) : null);
-    if (parts) return parts;
-    const cut = [...table].find(([whole, { kind }]) => cutShort(stem, whole) && kind !== 'plus');
+    if (parts?.some(({ kind, value }) => kind === 'plus' || value >= 1)) return parts;
+    const cut = [...table].find(
+      ([whole, { kind, value }]) => cutShort(stem, whole) && kind !== 'plus' && value >= 1,
+    );
     if (cut) return [cut[1]];
   }
   return undefined;
@@ -98,6 +112,23 @@ function partsBefore(key: string, endings: readonly string[], table: Table): Par
 /** Whether a stem is a number that lost its last vowel to the ending. */
 const cutShort = (stem: string, whole: string): boolean =>
   stem.length >= 2 && whole.startsWith(stem) && whole.length - stem.length <= 2;
+
+const CASES = data.endings.cases;
+const SHORTEST_SCALE = 4;
+
+/** A word for a thousand or a lakh with the ending of a case: hajarala, velaki. */
+function scaleWithEnding(key: string, table: Table): Part[] | undefined {
+  const small = key.toLowerCase();
+  for (const ending of CASES) {
+    const stem = key.slice(0, -ending.length);
+    if (!small.endsWith(ending) || stem.length < SHORTEST_SCALE) continue;
+    const part = table.get(stem);
+    if (part?.kind === 'scale') return [part];
+    const parts = joined(stem, table);
+    if (parts?.at(-1)?.kind === 'scale') return parts;
+  }
+  return undefined;
+}
 
 /** Two numbers written as one word: Telugu's twenty-five and two thousand, Marathi's three and a half. */
 function joined(key: string, table: Table): Part[] | undefined {
@@ -121,16 +152,19 @@ class Sum {
   #total = 0;
   #current: number | null = null;
   #plus: number | null = null;
+  #joins = false;
+  #hasFraction = false;
 
   /** False when the part begins another number. */
-  add({ kind, value }: Part): boolean {
+  add(part: Part): boolean {
+    const { kind, value } = part;
     if (kind === 'plus') {
       if (this.#plus !== null || (this.#current !== null && this.#current % 100 !== 0))
         return false;
       this.#plus = value;
       return true;
     }
-    if (kind === 'unit') return this.#addUnit(value);
+    if (part.kind === 'unit') return this.#addUnit(value, part.joins ?? false);
     if (value === 100) this.#current = this.#taken(1) * 100;
     else {
       this.#total += this.#taken(1) * value;
@@ -139,26 +173,32 @@ class Sum {
     return true;
   }
 
-  #addUnit(value: number): boolean {
-    if (value < 1 && value > 0 && this.#current !== null) {
-      this.#current += value;
-      return true;
-    }
-    const room = this.#current === null || (this.#current >= 20 && this.#current % 10 === 0);
-    const fits =
-      this.#current === null ||
-      (this.#current % 100 === 0 ? value < 100 : value < 10 && this.#current % 10 === 0);
-    if (!room || !fits) return false;
-    this.#current = (this.#current ?? 0) + value + (this.#plus ?? 0);
-    this.#plus = null;
+  #addUnit(value: number, joins: boolean): boolean {
+    if (this.#current === null) this.#current = value + this.#takePlus();
+    else if (value < 1 && value > 0) this.#current += value;
+    else if (this.#hasFraction || !this.#hasRoomFor(value, joins)) return false;
+    else this.#current += value + this.#takePlus();
+    this.#joins = joins;
     return true;
+  }
+
+  /** After hundreds a number below a hundred, after tens a unit where the language says them apart. */
+  #hasRoomFor(value: number, joins: boolean): boolean {
+    const current = this.#current ?? 0;
+    if (current >= 100 && current % 100 === 0) return value < 100;
+    return joins && this.#joins && current % 10 === 0 && current % 100 >= 20 && value < 10;
+  }
+
+  #takePlus(): number {
+    const plus = this.#plus ?? 0;
+    this.#hasFraction ||= plus !== 0;
+    this.#plus = null;
+    return plus;
   }
 
   /** What stands before a scale; one where nothing does. */
   #taken(otherwise: number): number {
-    const value = this.#current ?? otherwise + (this.#plus ?? 0);
-    this.#plus = null;
-    return value;
+    return this.#current ?? otherwise + this.#takePlus();
   }
 
   get value(): number | null {

@@ -43,7 +43,7 @@ const EXPENSE = searchOf(data.expense);
 const TASK = searchOf(data.task);
 const MILK = searchOf(data.milk);
 const RUPEES = wordSearch(data.rupees);
-const ASKS = searchOf(data.asks);
+const ASKS = wordSearch(Object.values(data.asks).flat(), { endings: false });
 const SOLD = searchOf(data.sold);
 const LITRES = wordSearch(data.litres);
 const MORNING = wordSearch(data.morning);
@@ -76,6 +76,9 @@ function sourceOf(words: readonly string[], crop: string | null): SpokenSource {
   return crop !== null || SOURCES.crop_sale(words) ? 'crop_sale' : 'other';
 }
 
+const isKnown = (words: readonly string[]): boolean =>
+  [...Object.values(CATEGORIES), ...Object.values(SOURCES)].some((search) => search(words));
+
 /** True when it tells of money that came in; what was sold is, whatever was paid. */
 function isIncome(words: readonly string[]): boolean {
   if (SOLD(words)) return true;
@@ -86,6 +89,27 @@ function isIncome(words: readonly string[]): boolean {
   return !isBought && Object.values(SOURCES).some((search) => search(words));
 }
 
+const SHORTEST_VERB = 4;
+const INFINITIVE = data.hindiInfinitives;
+
+/** Whether a verb says that something is to be done: by a word ("remind"), an ending ("-ayche", "-ali") or Hindi's "-na hai". */
+function saysToDo(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (word.length < SHORTEST_VERB && !/[^a-z]/.test(word)) return false;
+    if (data.taskEndings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending)))
+      return true;
+    return (
+      INFINITIVE.verb.some((ending) => word.endsWith(ending) && word !== ending) &&
+      INFINITIVE.after.includes(words[at + 1] ?? '')
+    );
+  });
+}
+
+/** Without a word for rupees less than this is no amount of money. */
+const LEAST_BARE = 10;
+/** From here on a number says enough by itself. */
+const SURE_BARE = 100;
+
 /**
  * What a sentence wants written down: an expense, an income, a task, a milking; null when it is none of these. It is read
  * back to the farmer and saved only after a yes. `today` as `yyyy-mm-dd`; `cropNamed` knows crops by one word.
@@ -93,11 +117,15 @@ function isIncome(words: readonly string[]): boolean {
 export function spokenEntry(text: string, today: string, cropNamed: CropNamed): SpokenEntry | null {
   const words = entryWords(text);
   const crop = words.map(cropNamed).find((id) => id !== null) ?? null;
-  const isTask = TASK(words) !== null && !EXPENSE(words) && !INCOME(words);
-  const direction = isTask ? 'ahead' : 'past';
-  const day = dayIn(words, today, direction);
-  const said = { text: text.trim(), date: day?.date ?? today, crop };
   const isMoney = RUPEES(words) !== null;
+  const happened = (EXPENSE(words) ?? INCOME(words)) !== null;
+  const toDo = saysToDo(words) || (TASK(words) !== null && !happened);
+  const past = dayIn(words, today, 'past');
+  const ahead = dayIn(words, today, 'ahead');
+  const liesAhead = past !== null && past.date > today;
+  const isTask = (toDo && !(past && ahead && ahead.date < today)) || (liesAhead && !isMoney);
+  const day = isTask ? ahead : past;
+  const said = { text: text.trim(), date: day?.date ?? today, crop };
   if (ASKS(words) && !isMoney) return null;
   if (!isMoney && !isTask && MILK(words) && LITRES(words) && !SOLD(words)) {
     const litres = litresIn(words);
@@ -106,10 +134,9 @@ export function spokenEntry(text: string, today: string, cropNamed: CropNamed): 
   }
   if (isTask) return { ...said, kind: 'task' };
   const amount = rupeesIn(words, day);
-  if (amount === null || amount <= 0) {
-    const ahead = day ?? dayIn(words, today, 'ahead');
-    return ahead && ahead.date > today ? { ...said, date: ahead.date, kind: 'task' } : null;
-  }
+  const isTold =
+    isMoney || happened || isKnown(words) || crop !== null || (amount ?? 0) >= SURE_BARE;
+  if (amount === null || !isTold || amount < (isMoney ? 0.01 : LEAST_BARE)) return null;
   return isIncome(words)
     ? { ...said, kind: 'income', amount, source: sourceOf(words, crop) }
     : { ...said, kind: 'expense', amount, category: categoryOf(words) };

@@ -20,17 +20,20 @@ const ENDING = { indian: [5, 3], latin: [2, 4] } as const;
 /** Keys of words as they stand, without an ending. */
 type Keys = ReadonlySet<string>;
 
-function hasKey(keys: Keys, word: string): boolean {
+function hasKey(keys: Keys, word: string, endings: boolean): boolean {
   const key = keyOf(word);
   if (keys.has(key)) return true;
+  if (!endings) return false;
   const [letters, shortest] = ENDING[isIndian(word) ? 'indian' : 'latin'];
   for (let cut = 1; cut <= letters && key.length - cut >= shortest; cut += 1)
     if (keys.has(`${key.slice(0, -cut)}~`)) return true;
   return false;
 }
 
-/** A search for any of the words, in its own script or as it sounds in Latin letters, with the endings that cases put on it. */
-export function wordSearch(list: readonly string[]): WordSearch {
+/**
+ * A search for any of the words, in its own script or as it sounds in Latin letters, with the endings that cases put on it unless
+ * `endings` is false. */
+export function wordSearch(list: readonly string[], { endings = true } = {}): WordSearch {
   const exact = new Set(list.map((entry) => entry.toLowerCase()));
   const single = new Set<string>();
   const phrases: string[][] = [];
@@ -57,7 +60,7 @@ export function wordSearch(list: readonly string[]): WordSearch {
       if (phrase) return { from: at, to: at + phrase.length, exact: true };
       const word = words[at] ?? '';
       if (exact.has(word)) return { from: at, to: at + 1, exact: true };
-      if (hasKey(single, word)) return { from: at, to: at + 1, exact: false };
+      if (hasKey(single, word, endings)) return { from: at, to: at + 1, exact: false };
     }
     return null;
   };
