@@ -1,12 +1,15 @@
 import { assistantEndpoints } from '@ankur/contracts/assistant/endpoints';
 import { assistantQuestionEndpoints } from '@ankur/contracts/assistant/question-endpoints';
 import { check } from '@ankur/contracts/http/errors';
+import { LANGUAGE_CODES } from '@ankur/languages/languages';
 import { buildApp } from '@ankur/server/app';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createQuestionsRepository } from './questions.repository.ts';
+
+const LANGUAGE_UNKNOWN = `Language must be ${LANGUAGE_CODES.slice(0, -1).join(', ')} or ${LANGUAGE_CODES.at(-1)}`;
 
 const CHAT = '/api/chatbot/chat/';
 const FEEDBACK = '/api/chatbot/feedback/';
@@ -208,7 +211,7 @@ describe('the answer of an expert', () => {
       expect((await doctor.call(method, url, {})).json().errors).toEqual({
         title: ['Title is required'],
         answer: ['Answer is required'],
-        language: ['Language must be en, hi, mr, te, bn or ta'],
+        language: [LANGUAGE_UNKNOWN],
       });
       const long = {
         title: 'x'.repeat(121),
@@ -219,7 +222,7 @@ describe('the answer of an expert', () => {
       expect((await doctor.call(method, url, long)).json().errors).toEqual({
         title: ['Title cannot exceed 120 characters'],
         answer: ['Answer cannot exceed 2000 characters'],
-        language: ['Language must be en, hi, mr, te, bn or ta'],
+        language: [LANGUAGE_UNKNOWN],
         name: ['Each source needs a name of at most 200 characters'],
         url: ['The address of a source must begin with https:// or http://'],
       });
