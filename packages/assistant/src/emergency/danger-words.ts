@@ -1,5 +1,6 @@
 import { EMERGENCY_KINDS, type EmergencyKind } from '@ankur/contracts/assistant/emergency-kinds';
 import data from '../../data/danger-words.json' with { type: 'json' };
+import { withoutMarkRuns } from '../language/mark-runs.ts';
 
 /** Words of danger in one language, as sources of regular expressions. */
 interface DangerWords {
@@ -30,7 +31,7 @@ export const unknownKinds = (): readonly string[] =>
  * null when none of the words stand in the message. It sees less than the classifier: what is told in other words is missed.
  */
 export function dangerByWords(message: string): EmergencyKind | null {
-  const text = message.normalize('NFC');
+  const text = withoutMarkRuns(message).normalize('NFC');
   for (const { people, animals, kinds } of languages) {
     const ofAnimal = animals.test(text) && !people.test(text);
     const found = kinds.filter(([, patterns]) => patterns.some((one) => one.test(text)));

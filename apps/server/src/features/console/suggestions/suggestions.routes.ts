@@ -53,8 +53,9 @@ export function suggestionsRoutes(app: FastifyInstance, deps: AppDeps): void {
     { perAccount: { name: 'suggest', points: 60, seconds: 3600 } },
   );
   addRoute(app, guards, calls.words, async ({ params, reply }) => {
+    if (!isLanguage(params.code)) throw notFound();
     reply.header('cache-control', `public, max-age=${WORDS_S}`);
-    return isLanguage(params.code) ? words.list(params.code) : [];
+    return words.list(params.code);
   });
   addRoute(app, guards, desk.suggestions, async ({ query, request, reply }) => {
     const { status, cursor, limit } = query;

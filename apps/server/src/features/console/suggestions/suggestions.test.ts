@@ -77,7 +77,9 @@ describe('an accepted text', () => {
     );
     await accept('ज़मीन', 'खेत');
     expect(await words('hi')).not.toContainEqual(expect.objectContaining({ present: 'खेत' }));
-    expect([await words('mr'), await words('xx')]).toEqual([[], []]);
+    expect(await words('mr')).toEqual([]);
+    const unknown = await test.app.inject({ url: '/api/languages/xx/words/' });
+    expect(unknown.statusCode).toBe(404);
   });
 
   it.each([
