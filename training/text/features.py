@@ -10,7 +10,7 @@ HERE = Path(__file__).resolve().parent
 
 
 def features_of(texts: list[str], kind: str, buckets: int) -> list[list[np.ndarray]]:
-    """Of each message the buckets of each word's features; `kind` is "emergency", "question" or "language". A message without words is one empty feature."""
+    """Of each message the buckets of each word's features; `kind` is "emergency", "question", "language" or "entry". A message without words is one empty feature."""
     lines = "\n".join(text.replace("\n", " ") for text in texts) + "\n"
     with tempfile.NamedTemporaryFile() as scratch:
         subprocess.run(["node", str(HERE / "features.mjs"), kind, str(buckets), scratch.name], input=lines.encode(), check=True)

@@ -19,7 +19,7 @@ describe('spokenEntry', () => {
     ['నిన్న యూరియా కొన్నాను ఐదు వందల రూపాయలు', 'expense', 500, 'fertilizers', '2026-11-22'],
     ['ట్రాక్టర్ డీజిల్ కి రెండు వేల ఐదు వందలు ఇచ్చాను', 'expense', 2500, 'equipment', TODAY],
     ['3 bags of DAP at 1350 rupees per bag', 'expense', 4050, 'fertilizers', TODAY],
-    ['motor repair 12 november 800 rs', 'expense', 800, 'equipment', '2026-11-12'],
+    ['motor repair 12 november 800 rs', 'expense', 800, 'irrigation', '2026-11-12'],
   ])('reads %s', (text, kind, amount, category, date) =>
     expect(read(text)).toMatchObject({ kind, amount, category, date }),
   );
