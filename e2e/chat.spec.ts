@@ -19,7 +19,10 @@ test('a farmer asks, reads the answer with its source and finds the conversation
   await field.pressSequentially('should I stop milking?');
   await expect(field).toHaveValue('How many days before calving\nshould I stop milking?');
   await field.press('Enter');
-  await expect(chat.getByRole('list', { name: 'Sources' })).toContainText('Drying Off');
+  // The first answer may have to wait until the server has read its library.
+  await expect(chat.getByRole('list', { name: 'Sources' })).toContainText('Drying Off', {
+    timeout: 40_000,
+  });
   await expect(send).toBeDisabled();
   const key = await page.evaluate(() => Object.keys(localStorage).find((k) => k.includes('chat')));
   expect(key).toBeTruthy();

@@ -40,7 +40,8 @@ test('a farmer is asked once for consent to the language model, and withdraws it
     const consent = chat.getByRole('region', { name: 'May the assistant use your accounts?' });
 
     await ask('what is my income this month');
-    await expect(chat.getByText('₹71,234')).toBeVisible();
+    // The first answer waits until the new server has read its library.
+    await expect(chat.getByText('₹71,234')).toBeVisible({ timeout: 40_000 });
     await expect(consent).toBeVisible();
     expect(model.requests).toEqual([]);
     await expectAccessible(page);
