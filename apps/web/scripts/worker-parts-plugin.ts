@@ -14,7 +14,7 @@ const SOURCES = {
 const OUTBOX_WORKER_BYTES_MAX = 8 * 1024;
 
 /**
- * Builds what the service worker does with push messages, with the bell's sentences in all languages, since a worker has
+ * Builds what the service worker does with push messages, with the texts of notifications in all languages, since a worker has
  * no page to ask for them; and what it does with writes that wait while no page is open. One plain script each.
  * @throws when the second is over its budget
  */

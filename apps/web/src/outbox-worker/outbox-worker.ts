@@ -35,7 +35,7 @@ async function sendWaiting(): Promise<void> {
   if (tabs.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const store = idbStore();
   const isLeft = await sendWithoutPage({ store, lock: browserLocks(), isOnWifi, onSettled: tell });
-  // The browser tries again, with growing rests, as often as it sees fit.
+  // The browser retries with a growing backoff, as often as it sees fit.
   if (isLeft) throw new Error('something still waits to be sent');
 }
 

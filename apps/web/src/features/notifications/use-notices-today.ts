@@ -15,7 +15,7 @@ const PRICE_DAYS = 2;
 const ANSWER_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** What the farmer asked to be told: a price that reached an alert, an expert's answer. The rest stands under the bell. */
+/** What the farmer asked to be told: a price that reached an alert, an expert's answer. Other notifications stand in their list alone. */
 const TOLD: Partial<Record<NotificationKind, { stakeRupees: number; days: number }>> = {
   'price-alert': { stakeRupees: PRICE_STAKE, days: PRICE_DAYS },
   'expert-answer': { stakeRupees: ANSWER_STAKE, days: ANSWER_DAYS },

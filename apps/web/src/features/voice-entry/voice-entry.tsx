@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOnline } from '../../lib/online/use-online.ts';
 import { canListen, useListening } from '../../lib/speech/listen.ts';
 import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
@@ -30,6 +31,7 @@ export default function VoiceEntry({ save, onDone }: Props) {
   const language = useLanguage();
   const readBack = useReadBack();
   const speech = useSpeech();
+  const online = useOnline();
   const { options } = useCropNames();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
@@ -62,7 +64,8 @@ export default function VoiceEntry({ save, onDone }: Props) {
       toast.error(t('failed'));
       return;
     }
-    toast.success(t('saved'));
+    // Without a network the outbox says itself that the entry is stored and waits.
+    if (online) toast.success(t('saved'));
     onDone();
   };
   return (
