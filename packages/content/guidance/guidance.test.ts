@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, lettersOf, REVIEWED_LANGUAGES } from '@ankur/languages/languages';
+import { type Language, REVIEWED_LANGUAGES } from '@ankur/languages/languages';
+import { lettersOf } from '@ankur/languages/letters';
 import { describe, expect, it } from 'vitest';
 import { readGuidanceCatalogue } from './catalogue.ts';
 import { sourceKeysIn, withoutSourceKeys } from './source-keys.ts';

@@ -69,17 +69,29 @@ const metaOf = (folder: string, id: string): Tree => {
   return meta;
 };
 
+/** What is common to all languages, by id, without the notes for translators. */
+export function metasIn(folder: string): Record<string, object> {
+  return Object.fromEntries(entryIds(folder).map((id) => [id, metaOf(folder, id)]));
+}
+
+/** The texts of a collection in one language, by id. @throws when an entry lacks the language. */
+export function textsIn(folder: string, language: Language): Record<string, object> {
+  const texts = entryIds(folder).map((id) => {
+    const file = join(folder, id, `${language}.json`);
+    if (!existsSync(file)) throw new Error(`${join(folder, id)} has no ${language}.json`);
+    return [id, readJson(file) as Tree];
+  });
+  return Object.fromEntries(texts);
+}
+
 /**
- * A collection in one language: each entry's `meta` and text merged, by id, without the notes for translators.
+ * A collection in one language: each entry's `meta` and text merged, by id.
  * @throws when an entry lacks the language.
  */
 export function collectionIn(folder: string, language: Language): Record<string, object> {
-  const merged = entryIds(folder).map((id) => {
-    const file = join(folder, id, `${language}.json`);
-    if (!existsSync(file)) throw new Error(`${join(folder, id)} has no ${language}.json`);
-    return [id, { ...metaOf(folder, id), ...(readJson(file) as Tree) }];
-  });
-  return Object.fromEntries(merged);
+  const metas = metasIn(folder);
+  const merged = Object.entries(textsIn(folder, language));
+  return Object.fromEntries(merged.map(([id, texts]) => [id, { ...metas[id], ...texts }]));
 }
 
 /** The same, with missing sentences from the fallbacks. */

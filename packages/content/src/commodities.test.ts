@@ -73,4 +73,9 @@ describe('commoditiesIn', () => {
     expect(names).toEqual(['Wheat', 'Red gram/Arhar/Tur(whole)', 'Onion', 'Sweet Potato']);
     expect(commoditiesIn('nothing yet')).toEqual([]);
   });
+
+  it('knows one and many', () => {
+    const names = commoditiesIn('onions, Tomatoes and green chillies').map(({ name }) => name);
+    expect(names).toEqual(['Onion', 'Tomato', 'Green Chilli']);
+  });
 });

@@ -40,6 +40,11 @@ const fromRow = ([name, aliases, kept]: CommodityRow): Commodity => ({
 /** The 77 commodities of the market filter in alphabetical order. */
 export const commodities: readonly Commodity[] = listedCommodities.map(fromRow);
 
+/** English plurals and their singulars are one word ("onions", "chillies", "mangoes"). */
+const singular = (word: string) =>
+  word.replace(/(?:ies|y)$/, 'i').replace(/(?<=[osx])es$|(?<!s)s$/, '');
+const keyOf = (name: string) => nameKey(name.toLowerCase().replace(/[a-z]{4,}/g, singular));
+
 const byKey = new Map<string, Commodity>();
 for (const commodity of [...commodities, ...furtherCommodities.map(fromRow)]) {
   for (const spelling of [
@@ -47,7 +52,7 @@ for (const commodity of [...commodities, ...furtherCommodities.map(fromRow)]) {
     ...commodity.aliases,
     ...Object.values(commodity.names),
   ]) {
-    const key = nameKey(spelling);
+    const key = keyOf(spelling);
     if (!byKey.has(key)) byKey.set(key, commodity);
   }
 }
@@ -57,7 +62,7 @@ for (const commodity of [...commodities, ...furtherCommodities.map(fromRow)]) {
  * within and beyond the filter's list; null when unknown.
  */
 export function findCommodity(name: string): Commodity | null {
-  return byKey.get(nameKey(name)) ?? null;
+  return byKey.get(keyOf(name)) ?? null;
 }
 
 /** Canonical name of a commodity; an unknown name is returned trimmed. */

@@ -42,15 +42,18 @@ describe('searchPlaces', () => {
     'finds every district by the name of %s',
     (_, { districts = {} }) => {
       let found = 0;
-      for (const [state, kept, shown] of placeLines(districts)) {
+      const lines = [...placeLines(districts)];
+      for (const [state, kept, shown] of lines) {
         const [meant] = searchPlaces(`${kept}, ${state}`);
         // Without a place of its own or in it the search does not know the district in any script.
         if (meant?.district !== kept) continue;
         expect(searchPlaces(shown, 20), shown).toContainEqual(meant);
         found++;
       }
-      expect(found).toBeGreaterThan(700);
+      // A language may name the districts of some states alone.
+      expect(found).toBeGreaterThan(0.85 * lines.length);
     },
+    30_000,
   );
 
   it('finds every older spelling that it knows in another script', () => {

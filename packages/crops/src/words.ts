@@ -5,7 +5,7 @@ import romanised from '../data/words/romanised.json' with { type: 'json' };
 
 const spellings: Readonly<Record<string, readonly string[]>> = romanised;
 
-/** Parts of crop names that alone name no crop: the "green" of green gram. */
+/** Listed names that alone name no crop: a gram is a weight. */
 export const NAME_PARTS: readonly string[] = ambiguous.parts;
 
 /** Ambiguous crop names ("rose", "rubber"): alone they name no crop. */
@@ -14,6 +14,10 @@ export const EVERYDAY_NAMES: readonly string[] = ambiguous.everyday;
 /** Words that make an adjacent ambiguous name a crop ("rose plants"), and words allowed in between. */
 export const GROWING_WORDS: readonly string[] = ambiguous.growing;
 export const LINKING_WORDS: readonly string[] = ambiguous.links;
+
+/** Words for what grows on a plant, behind which an ambiguous name is a crop ("olive leaves"), but for names that rather describe it ("yellow"). */
+export const LEAF_WORDS: readonly string[] = ambiguous.leaves;
+export const DESCRIBING_NAMES: readonly string[] = ambiguous.describing;
 
 /** The name of a crop in a language or the first of its fallbacks that has one; null for an id that the register lacks. */
 export function cropName(id: string, language: Language): string | null {

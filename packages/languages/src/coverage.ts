@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
+import { withCropNames } from './crop-names.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from './languages.ts';
 import { productFolder } from './read-texts.ts';
-import { countTexts } from './texts.ts';
+import { countTexts, type Tree } from './texts.ts';
 
 /** The folders whose texts count for each part; a file of English is any that lies at `en/` or is called `en.json`. */
 const PARTS = {
@@ -26,9 +27,13 @@ export const COVERAGE_PARTS = Object.keys(PARTS) as readonly CoveragePart[];
 
 const ENGLISH = new RegExp(`(^|/)${DEFAULT_LANGUAGE}(/|\\.json$)`);
 
-async function readJson(file: string): Promise<unknown> {
+/** The texts of a file in a language, with the names that the register of crops adds; null without such a file. */
+async function readTexts(file: string, code: Language): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    const texts: Tree = JSON.parse(await readFile(file, 'utf8'));
+    return file.includes(`${sep}locales${sep}`)
+      ? withCropNames(basename(file), code, texts)
+      : texts;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
@@ -41,10 +46,10 @@ async function countFolder(folder: string, counts: Counts): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   for (const name of names.map((path) => path.split(sep).join('/'))) {
     if (!name.endsWith('.json') || !ENGLISH.test(name)) continue;
-    const english = await readJson(join(folder, name));
+    const english = await readTexts(join(folder, name), DEFAULT_LANGUAGE);
     for (const [language, sum] of counts) {
       const own = name.replace(ENGLISH, `$1${language}$2`);
-      const { all, had } = countTexts(english, await readJson(join(folder, own)));
+      const { all, had } = countTexts(english, await readTexts(join(folder, own), language));
       sum.all += all;
       sum.had += had;
     }

@@ -6,11 +6,10 @@ import {
   LANGUAGE_CODES,
   LANGUAGES,
   languageIn,
-  languageOfLetters,
-  lettersOf,
   localeOf,
   textIn,
 } from './languages.ts';
+import { languageOfLetters, lettersOf } from './letters.ts';
 
 describe('languages', () => {
   it.each([

@@ -13,7 +13,7 @@ export interface LanguageEntry {
   /** ISO 15924 code of its script, also the value of `\p{Script=…}`. */
   script: string;
   direction: Direction;
-  /** Package of `@fontsource-variable` for its script; null where every device has a font. */
+  /** Package of its font in `@fontsource-variable`, or one of the web app’s `SUBSETS`; null where every device has a font. For builds: browsers do not get it. */
   font: string | null;
   /** Unicode numbering system that figures are written with. */
   digits: string;
@@ -32,8 +32,13 @@ export type ByLanguage<T> = Readonly<Record<Language, T>> & { readonly en: T };
 export const DEFAULT_LANGUAGE = 'en';
 const REGION = 'IN';
 
+/** What most entries say; the web app's build leaves it out of them. */
+export const USUAL = { direction: 'ltr', digits: 'latn', fallback: 'en', reviewed: false } as const;
+
 /** The languages of the product, English first. */
-export const LANGUAGES = entries as readonly LanguageEntry[];
+export const LANGUAGES: readonly LanguageEntry[] = (
+  entries as readonly Omit<LanguageEntry, keyof typeof USUAL>[]
+).map((entry) => ({ ...USUAL, ...entry }));
 export const LANGUAGE_CODES: readonly Language[] = LANGUAGES.map(({ code }) => code);
 
 const BY_CODE = new Map(LANGUAGES.map((entry) => [entry.code, entry]));
@@ -92,37 +97,7 @@ export function guessLanguage(preferred: readonly string[]): Language {
   return codes.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-const LETTERS = new Map(
-  LANGUAGES.map(({ script }) => [script, new RegExp(`\\p{Script=${script}}`, 'u')]),
-);
-
-/**
- * The language of a text by its script; null for Latin or unknown scripts. Of several languages of a script
- * `preferred` is chosen, else the first of the register.
- */
-export function languageOfLetters(text: string, preferred?: Language): Language | null {
-  const written = LANGUAGES.filter(
-    ({ script }) => script !== 'Latn' && LETTERS.get(script)?.test(text),
-  );
-  return (written.find(({ code }) => code === preferred) ?? written[0])?.code ?? null;
-}
-
 /** Languages whose every text must be there, English first. */
 export const REVIEWED_LANGUAGES: readonly Language[] = LANGUAGES.filter(
   ({ reviewed }) => reviewed,
 ).map(({ code }) => code);
-
-/** Letters of a language's script; for Latin ones too. */
-export const lettersOf = (code: Language): RegExp =>
-  LETTERS.get(languageEntry(code).script) ?? /\p{L}/u;
-
-/** Like `byLanguage`, without partial languages that only repeat what a fallback says: `textIn` finds it there. */
-export function ownTexts<T>(make: (language: Language) => T): ByLanguage<T> {
-  const all = byLanguage(make);
-  const same = new Map(Object.entries(all).map(([code, value]) => [code, JSON.stringify(value)]));
-  const repeats = (code: Language) =>
-    fallbacksOf(code).some((other) => other !== code && same.get(other) === same.get(code));
-  return Object.fromEntries(
-    Object.entries(all).filter(([code]) => languageEntry(code).reviewed || !repeats(code)),
-  ) as ByLanguage<T>;
-}

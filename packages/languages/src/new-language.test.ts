@@ -26,8 +26,8 @@ const LEFT_OUT = /(^|\/)(node_modules|dist)$|^packages\/[\w-]+\/model$|\.test\.t
 const QAA = {
   code: 'qaa',
   name: 'Testish',
-  own_name: 'ئسيزب',
-  script: 'Arab',
+  own_name: 'טסטיש',
+  script: 'Hebr',
   direction: 'rtl',
   font: null,
   digits: 'latn',
@@ -36,14 +36,14 @@ const QAA = {
 };
 /** The files that a translator would add, none of them complete. */
 const FILES: Readonly<Record<string, unknown>> = {
-  'apps/web/src/locales/qaa/common.json': { language: { title: 'ئسيزب: عنوان' } },
-  'packages/content/schemes/pm-kisan/qaa.json': { name: 'خطة' },
-  'packages/content/guidance/articles/01-udder-health-basics/qaa.json': { title: 'ضرع' },
-  'packages/content/mails/qaa.json': { reset_password: { subject: 'كلمة' } },
-  'packages/content/place-names/qaa.json': { states: { Maharashtra: 'مهاراشترا' } },
-  'packages/content/field-diseases/qaa.json': { rice_bls: { name: 'مرض' } },
-  'packages/leaf-doctor/library/phrases/crops/qaa.json': { Apple: 'تفاح' },
-  'packages/crops/data/names/qaa.json': { wheat: 'قمح' },
+  'apps/web/src/locales/qaa/common.json': { language: { title: 'טסטיש: כותרת' } },
+  'packages/content/schemes/pm-kisan/qaa.json': { name: 'תוכנית' },
+  'packages/content/guidance/articles/01-udder-health-basics/qaa.json': { title: 'עטין' },
+  'packages/content/mails/qaa.json': { reset_password: { subject: 'סיסמה' } },
+  'packages/content/place-names/qaa.json': { states: { Maharashtra: 'מהאראשטרה' } },
+  'packages/content/field-diseases/qaa.json': { rice_bls: { name: 'מחלה' } },
+  'packages/leaf-doctor/library/phrases/crops/qaa.json': { Apple: 'תפוח' },
+  'packages/crops/data/names/qaa.json': { wheat: 'חיטה' },
 };
 
 let folder: string;

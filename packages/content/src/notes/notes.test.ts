@@ -1,4 +1,5 @@
-import { lettersOf, REVIEWED_LANGUAGES, textIn } from '@ankur/languages/languages';
+import { REVIEWED_LANGUAGES, textIn } from '@ankur/languages/languages';
+import { lettersOf } from '@ankur/languages/letters';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readCollection } from '../collection.ts';
 import type { NoteFile, NoteText } from './note-types.ts';
