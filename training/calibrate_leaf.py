@@ -132,7 +132,7 @@ def main() -> None:
     p.add_argument("--unsure", type=float, default=UNSURE, help="share of the others held back for a low probability")
     p.add_argument("--version", default="0.1.0")
     p.add_argument("--cache", type=Path, help="folder that keeps the scores of each view")
-    p.add_argument("--val", default="val", help="val, or val-kept for weights that were taught val-taught")
+    p.add_argument("--val", default="val", help="val, or val-kept for weights that were taught val-apart")
     p.add_argument("--keep-limits", type=Path, help="take temperature and limits from this manifest: for weights that have since seen val")
     args = p.parse_args()
     labels, plan = read_labels(args.data), parse_views(args.views)

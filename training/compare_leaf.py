@@ -4,7 +4,9 @@
 
 Several checkpoints after one --net are one network, their mean; both shipped views at 200 px unless said. The log loss is of
 each line's own best temperature on the same photographs. Behind it the difference in top-1 to network 1, with the 95 % interval when
-groups of near-duplicates are resampled: where it contains 0, the difference is not significant. Below, top-1 by crop.
+groups of near-duplicates are resampled: where it contains 0, the difference is not significant. Below, top-1 by crop. The field
+is also told apart by collections with and without training photographs beside the tests: where a network was taught those, only
+the second figure says what it is worth.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from calibrate_leaf import fit_temperature, parse_views, render, softmax
 from export_leaf import add_net_argument, load_nets
 from leaf import views
-from leaf.data import Photo, load_photos, read_groups, read_labels
+from leaf.data import Photo, load_photos, read_groups, read_labels, read_rows, shared_collections
 from leaf.metrics import crop_mask, summary
 from leaf.model import Classifier
 
@@ -69,8 +71,11 @@ def main() -> None:
     near = np.array([group_of[x.path] for x in photos])
     scores = np.stack([scores_of(model, photos, plan, args.size) for model in load_nets(args)])
     groups = [[n] for n in range(len(scores))] + [list(two) for two in combinations(range(len(scores)), 2)]
-    for e in ("field", "lab"):
-        of = env == e
+    source, shared = read_rows(args.data / "manifest.csv"), shared_collections(args.data)
+    beside = np.array([source[x.path]["source"] in shared for x in photos])
+    parts = {"field": env == "field", "field, collections with neighbours of tests": (env == "field") & beside,
+             "field, collections without": (env == "field") & ~beside, "lab": env == "lab"}
+    for e, of in parts.items():
         print(f"\n{e}, {of.sum()} photographs: top-1 / crop named / top-3 / macro-F1")
         first = scores[0][of].argmax(1) == truth[of]
         named = {" + ".join(str(n + 1) for n in group): scores[group].mean(0)[of] for group in groups}

@@ -2,7 +2,7 @@
 
     python training/familiar_leaf.py --data DIR --net RUNS/g/epoch-04.pt --net RUNS/before/second.pt --out RUNS/familiar.npz
 
-Every third training photograph and `val-taught` are enough, seen in the views of the product.
+Every third training photograph is enough, seen in the views of the product; with `--taught` those of `val-apart` too.
 """
 
 from __future__ import annotations
@@ -52,10 +52,11 @@ def main() -> None:
     add_net_argument(p)
     p.add_argument("--size", type=int, default=200)
     p.add_argument("--views", default="whole:1:flip,centre:1.5")
+    p.add_argument("--taught", action="store_true", help="the networks were taught val-apart as well")
     p.add_argument("--out", type=Path, required=True)
     args = p.parse_args()
     plan, not_leaf = parse_views(args.views), read_labels(args.data).index(NOT_LEAF)
-    photos = load_photos(args.data, ("train",))[::EVERY] + load_photos(args.data, ("val-taught",))
+    photos = load_photos(args.data, ("train",))[::EVERY] + (load_photos(args.data, ("val-apart",)) if args.taught else [])
     photos = [x for x in photos if x.label != not_leaf]
     truth = np.repeat([x.label for x in photos], len(plan))
     networks = []

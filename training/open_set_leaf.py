@@ -22,7 +22,7 @@ from familiar_leaf import EVERY, features_of
 from leaf.data import load_photos, read_labels
 from leaf.familiar import fit_familiar
 
-PARTS = ("train", "val-taught", "val-kept", "test")
+PARTS = ("train", "val-apart", "val-kept", "test")
 
 
 def main() -> None:
@@ -64,7 +64,7 @@ def main() -> None:
         state = {k: v.numpy() for k, v in model.state_dict().items() if not k.startswith("trunk")}
         weight, bias = state["head.weight"], state["head.bias"].copy()
         bias[held] = -1e3
-        seen = {part: taught[part] & (truth[part] != labels.index(NOT_LEAF)) for part in ("train", "val-taught")}
+        seen = {part: taught[part] & (truth[part] != labels.index(NOT_LEAF)) for part in ("train", "val-apart")}
         fitted = fit_familiar(
             np.concatenate([found[part][number][rows].reshape(-1, weight.shape[1]) for part, rows in seen.items()]),
             np.concatenate([np.repeat(truth[part][rows], len(plan)) for part, rows in seen.items()]))

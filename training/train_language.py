@@ -7,7 +7,6 @@ A linear model over the hashed n-grams of words as they are spelt, in 4-bit whol
 """
 
 import argparse
-import base64
 import json
 import random
 import re
@@ -20,10 +19,11 @@ import torch
 from emergency.sentences import read_sentences
 from text.augment import vary
 from text.features import features_of
+from text.weights import packed, rounded
 
 HERE = Path(__file__).resolve().parent
+KEPT = 0.995  # share of the weights that rounding does not cut
 LANGUAGES = ["en", "hi", "mr", "te"]
-LEVELS = 7  # a weight is a whole number from -7 to 7
 INDIAN = re.compile("[\u0900-\u0c7f]")
 SCRIPTS = {"hi": "deva", "mr": "deva", "te": "telu"}
 
@@ -50,11 +50,6 @@ def candidates_of(text: str) -> list[bool]:
     return [script is None or SCRIPTS.get(language) == script for language in LANGUAGES]
 
 
-def rounded(weights: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    scale = weights.detach().abs().flatten().kthvalue(int(weights.numel() * 0.995)).values / LEVELS
-    return (weights / scale).round().clamp(-LEVELS, LEVELS), scale
-
-
 def train(rows: list[tuple[str, str]], args) -> tuple[torch.Tensor, torch.Tensor]:
     """Whole weights (buckets, languages) with their scale."""
     draw = random.Random(args.seed)
@@ -76,7 +71,7 @@ def train(rows: list[tuple[str, str]], args) -> tuple[torch.Tensor, torch.Tensor
             chosen = kept[begin:begin + args.batch]
             table = weights
             if epoch >= args.epochs // 2:  # learn on with the whole numbers that are shipped
-                whole, scale = rounded(weights)
+                whole, scale = rounded(weights, KEPT)
                 table = weights + (whole * scale - weights).detach()
             own = [data[at] for at in chosen]
             counts = torch.tensor([len(found) for found in own])
@@ -89,7 +84,7 @@ def train(rows: list[tuple[str, str]], args) -> tuple[torch.Tensor, torch.Tensor
             schedule.step()
             total += loss.item()
         print(f"  epoch {epoch + 1}: loss {total / max(1, len(kept) // args.batch):.4f}", flush=True)
-    whole, scale = rounded(weights.detach())
+    whole, scale = rounded(weights.detach(), KEPT)
     return whole, scale
 
 
@@ -124,10 +119,8 @@ def main() -> None:
     for file in args.judge:
         judge(whole, file, args)
     if args.out:
-        levels = (whole + LEVELS).to(torch.uint8).numpy().flatten()
-        packed = base64.b64encode((levels[0::2] | levels[1::2] << 4).tobytes()).decode()
         args.out.parent.mkdir(parents=True, exist_ok=True)
-        args.out.write_text(json.dumps({"languages": LANGUAGES, "buckets": args.buckets, "weights": packed}, indent=2) + "\n")
+        args.out.write_text(json.dumps({"languages": LANGUAGES, "buckets": args.buckets, "weights": packed(whole)}, indent=2) + "\n")
         print(f"{args.out}: {args.out.stat().st_size} bytes")
 
 

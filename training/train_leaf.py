@@ -34,6 +34,7 @@ import torch.nn.functional as F
 sys.path.insert(0, str(Path(__file__).parent))
 from leaf import augment, inception, paste, resnet, views
 from leaf.data import draw_epoch, load_extra, load_photos, read_labels, sampling_weights
+from leaf.field import load_exported
 from leaf.gains import Gains, plain_state
 from leaf.metrics import crop_mask, summary
 from leaf.model import Classifier, LeafNet, load_imagenet
@@ -109,10 +110,12 @@ def main() -> None:
     labels = read_labels(args.data)
     held, exposed = (set(filter(None, names.split(","))) for names in (args.hold_out, args.expose))
     photos = [p for p in load_photos(args.data, tuple(args.splits.split(","))) if labels[p.label] not in held]
-    unseen = "val-kept" if "val-taught" in args.splits else "val"
+    unseen = "val" if args.splits == "train" else "val-kept"
     checks = [p for p in load_photos(args.data, (unseen,)) if labels[p.label] not in held | exposed]
     if args.rehearse:
         checks = checks[:: len(checks) // args.rehearse]
+    for folder in args.extra_field:
+        photos += [p for p in load_exported(folder, labels) if labels[p.label] not in held]
     if args.extra:
         photos += load_extra(args.extra, labels.index("NotLeaf___Background"))
     behind = [p for p in photos if p.env == "field"]

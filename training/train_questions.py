@@ -119,6 +119,8 @@ def main():
     for file in args.judged:
         rows = [json.loads(line) for line in file.read_text().splitlines() if line.strip()]
         for row in rows:
+            if row.get("expect") is None and not row.get("facts"):
+                continue
             topic, _, fact = (row.get("facts") or row["expect"] or ["none"])[0].partition("#")
             if topic in known:
                 examples.append({"text": row["question"], "language": row["lang"], "topic": topic, "fact": fact or None, "source": "judged"})

@@ -1,4 +1,4 @@
-// Prints what the ranking sees of judged questions, one JSON object {"candidates", "answer", "expect"} a line.
+// Prints what the ranking sees of judged questions, one JSON object {"candidates", "answer", "expect", "facts"} a line.
 //
 //     node training/assistant/signals.mjs FILE.jsonl...
 import { readFileSync } from 'node:fs';
@@ -17,10 +17,16 @@ let seen;
 const rank = createRanking(documents, encoder, step.value, cropMentions, (candidates, answer) => {
   seen = { candidates, answer };
 });
+/** A question of the tests, as `topic<TAB>language<TAB>question`. */
+function ofTest(line) {
+  const [topic, lang, question] = line.split('\t');
+  return { question, lang, expect: topic === 'none' ? [] : [topic] };
+}
 for (const file of process.argv.slice(2)) {
   for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
-    const { question, lang, expect } = JSON.parse(line);
+    const row = file.endsWith('.tsv') ? ofTest(line) : JSON.parse(line);
+    const { question, lang, answerable, expect = answerable ? null : [], facts } = row;
     rank(question);
-    process.stdout.write(`${JSON.stringify({ question, lang, expect, ...seen })}\n`);
+    process.stdout.write(`${JSON.stringify({ question, lang, expect, facts, ...seen })}\n`);
   }
 }

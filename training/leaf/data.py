@@ -34,9 +34,16 @@ def decode(data: bytes) -> np.ndarray:
     return np.asarray(Image.open(io.BytesIO(data)).convert("RGB"))
 
 
-def part_of(row: dict[str, str]) -> str:
-    """`taught` for two thirds of the groups, `kept` for the third: validation can be divided without parting a group."""
-    return "kept" if zlib.crc32(row["group"].encode()) % 3 == 0 else "taught"
+def splits_of(row: dict[str, str], shared: set[str]) -> set[str]:
+    """The names of this photograph's split and its parts; no group is parted.
+
+    `taught` are two thirds of the groups (what version 1.8.0 was taught of validation), `kept` is the third. `apart` is what of `taught`
+    is of no collection in `shared` (`shared_collections`): only that may join a training, since the rest may stand beside tests.
+    """
+    split = row["split"]
+    if zlib.crc32(row["group"].encode()) % 3 == 0:
+        return {split, f"{split}-kept"}
+    return {split, f"{split}-taught"} | (set() if row["source"] in shared else {f"{split}-apart"})
 
 
 def read_groups(root: Path) -> dict[str, str]:
@@ -48,6 +55,12 @@ def read_rows(path: Path) -> dict[str, dict[str, str]]:
     """The rows of a table by their column `path`."""
     with open(path, newline="") as handle:
         return {r["path"]: r for r in csv.DictReader(handle)}
+
+
+def shared_collections(root: Path) -> set[str]:
+    """Collections of which some training photograph stands beside a validation, test or unseen one: their scores are flattered where those were taught."""
+    rows, beside = read_rows(root / "manifest.csv"), read_rows(root.with_name(f"{root.name}-2") / "neighbours-of-tests.csv")
+    return {rows[p]["source"] for p in beside if p in rows}
 
 
 def read_training(root: Path, rows: dict[str, dict[str, str]]) -> dict[str, dict[str, str]]:
@@ -65,12 +78,13 @@ def read_training(root: Path, rows: dict[str, dict[str, str]]) -> dict[str, dict
 def load_photos(root: Path, splits: tuple[str, ...]) -> list[Photo]:
     """Decode every photograph of the given splits straight from the shards (about 140 kB each, the finer ones 400 kB).
 
-    A split may be narrowed to one of its parts: `val-taught` may join the training, `val-kept` then measures it.
+    A split may be narrowed to one of its parts (`splits_of`): `val-apart` may join the training, `val-kept` then measures it.
     """
     root = root.resolve()
     labels = {name: i for i, name in enumerate(read_labels(root))}
     every = read_rows(root / "manifest.csv")
-    rows = {p: r for p, r in every.items() if {r["split"], f"{r['split']}-{part_of(r)}"} & set(splits)}
+    shared = shared_collections(root)
+    rows = {p: r for p, r in every.items() if splits_of(r, shared) & set(splits)}
     if "train" in splits:
         rows = read_training(root, rows)
     photos: list[Photo] = []

@@ -5,13 +5,18 @@ import { contentWords, readable, wordsOf } from './language/words.ts';
 import { createTerms, lexicalSteps } from './retrieval/lexical.ts';
 import type { QuestionEncoder } from './retrieval/question-encoder.ts';
 import { createRanking, type Rank, type Ranking } from './retrieval/ranking.ts';
-import { answersOn, unadvisedCrop } from './retrieval/unadvised-crop.ts';
+import {
+  answersOn,
+  createMayAnswer,
+  type MayAnswer,
+  unadvisedCrop,
+} from './retrieval/unadvised-crop.ts';
 import { type SmallTalk, smallTalkIn } from './small-talk.ts';
 
 /** From this probability on a document answers. */
 const ENOUGH = 0.5;
 /** A second document joins when its score is as near as this. */
-const NEARLY = 0.6;
+const NEARLY = 0.7;
 const MOST_SOURCES = 2;
 /** A message as short as this goes on with the one before. */
 const SHORT = 2;
@@ -23,6 +28,9 @@ const LIVE = ['weather', 'prices', 'tasks', 'finance'] as const;
 export type LiveTopic = (typeof LIVE)[number];
 /** From this probability on a question is for a live tool. */
 const SURELY_LIVE = 0.6;
+/** Beside a document that answers as surely, no price is asked below this probability, whatever is called a rate. */
+const SURELY_KNOWN = 0.8;
+const NO_PRICE = 0.25;
 /** A story of the farm, though it names a page of the app, is no question on using it. */
 const MOST_WORDS_ON_APP = 20;
 
@@ -37,6 +45,8 @@ export interface Found<D extends KnownDocument> {
   coverage: number;
   /** The live tool that the encoder takes the question to be for. */
   live: LiveTopic | null;
+  /** A document surely answers, and no price is asked. */
+  unpriced: boolean;
   /** The small talk that the message is, and nothing to look for. */
   talk: SmallTalk | null;
   /** The crop asked about when nothing here advises on it, so that no document answers. */
@@ -51,6 +61,7 @@ export interface Found<D extends KnownDocument> {
 /** Finds what answers a question among what is known. */
 export interface Finder<D extends KnownDocument> {
   cropNamed: CropNamed;
+  mayAnswer: MayAnswer;
   /** `previous` is an earlier question, for a follow-up that is not complete in itself. */
   find(asked: string, previous?: string): Found<D>;
 }
@@ -89,6 +100,7 @@ function finderOn<D extends KnownDocument>(
   const { cropNamed, mentions } = knowledge;
   const byId = new Map(documents.map((document) => [document.id, document]));
   const helpFor = createHelpFor(documents);
+  const mayAnswer = createMayAnswer(documents, knowledge);
 
   const read = (question: string): Reading => ({
     question,
@@ -112,6 +124,7 @@ function finderOn<D extends KnownDocument>(
   }
   return {
     cropNamed,
+    mayAnswer,
     find(message, previous) {
       const asked = readable(message);
       const talk = smallTalkIn(asked);
@@ -123,11 +136,14 @@ function finderOn<D extends KnownDocument>(
       const { ranked, confidence } = ranking;
       const mention = talk ? null : unadvisedCrop(asked, said, ranking, knowledge);
       const inQuestion = mention?.words.every((word) => wordsOf(question).includes(word)) === true;
-      const onMention = inQuestion || contentWords(asked).length <= SHORT;
       const isOnIt = answersOn(inQuestion ? mention : null, mentions);
+      // Who names no crop goes on with the one spoken of before.
+      const isItsCrop = mayAnswer(mentions(asked).length > 0 ? asked : said);
+      const ofAnother = ranked[0] !== undefined && !isItsCrop(ranked[0].id);
+      const onMention = inQuestion || ofAnother || contentWords(asked).length <= SHORT;
       const fitting = ranked.filter(({ id }) => {
         const document = byId.get(id);
-        return document !== undefined && isOnIt(document) && namesSubject(document, question);
+        return document && isItsCrop(id) && isOnIt(document) && namesSubject(document, question);
       });
       const [best] = fitting;
       // Schemes help with crops, too, on which nothing here advises.
@@ -142,6 +158,7 @@ function finderOn<D extends KnownDocument>(
         confidence: answers ? confidence : Math.min(confidence, ENOUGH),
         coverage: ranking.coverage,
         live: LIVE.find((topic) => ranking.chanceOf(topic) >= SURELY_LIVE) ?? null,
+        unpriced: answers && confidence >= SURELY_KNOWN && ranking.chanceOf('prices') < NO_PRICE,
         talk,
         unadvised: chosen.length > 0 || !onMention ? null : (mention?.crop ?? null),
         question,
@@ -179,6 +196,7 @@ const asHelp = <D extends KnownDocument>(help: D, asked: string): Found<D> => ({
   confidence: 1,
   coverage: 1,
   live: null,
+  unpriced: true,
   talk: null,
   unadvised: null,
   question: asked,

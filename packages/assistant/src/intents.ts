@@ -35,6 +35,10 @@ export interface Signals {
   isPlace(word: string): boolean;
   /** The best article, disease or scheme speaks of nearly everything in the question. */
   covered: boolean;
+  /** Whether a word names a crop. */
+  isCrop(word: string): boolean;
+  /** A document surely answers, and the encoder sees no price asked ("seed rate of onion"). */
+  unpriced: boolean;
   /** It asks how something is done in the app. */
   onApp: boolean;
 }
@@ -49,7 +53,8 @@ export function toolFor(
   const words = wordsOf(question);
   const has = (group: Group) => words.some((word) => isIn(group, word));
   const others = content.filter((word) => !isToolWord(word));
-  if (has('price') && (signals.commodity || others.length === 0)) return 'prices';
+  const unpriced = signals.unpriced && others.some((word) => !signals.isCrop(word));
+  if (has('price') && !unpriced && (signals.commodity || others.length === 0)) return 'prices';
   if (has('weather') && (has('when') || has('will') || others.every(signals.isPlace)))
     return 'weather';
   if (has('warmth') && others.every(signals.isPlace)) return 'weather';

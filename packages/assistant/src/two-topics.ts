@@ -4,6 +4,7 @@ import type { ToolName } from './intents.ts';
 import type { CropNamed } from './language/crop-names.ts';
 import { halvesOf, isAsking } from './language/question-parts.ts';
 import { contentWords, wordsOf } from './language/words.ts';
+import type { MayAnswer } from './retrieval/unadvised-crop.ts';
 import type { SmallTalk } from './small-talk.ts';
 
 /** What has to be understood of a question to tell whether it asks about two things. */
@@ -29,6 +30,8 @@ export interface Reader<R extends Reading> {
   /** `previous` is an earlier question, for a follow-up that is not complete in itself. */
   understand(question: string, previous?: string): R;
   cropNamed: CropNamed;
+  /** Which documents may answer a text by the crops that it names. */
+  mayAnswer: MayAnswer;
 }
 
 /** What one message asks. */
@@ -52,6 +55,8 @@ const MOST_WORDS_OF_TWO = 32;
 const CLEAR = 0.95;
 /** With one document on so much of the message nothing was left out. */
 const STRONG = 0.75;
+/** A second half goes on with the first when the document holds at least such a share of both beside what it holds of the first. */
+const GOES_ON = 0.5;
 
 /** What a question is about; null when nothing answers it. */
 const topicOf = ({ tool, anyScheme, documents }: Reading): string | null =>
@@ -73,6 +78,18 @@ function stands(text: string, part: Reading): boolean {
   return part.confidence >= SURE && (isAsking(text) || contentWords(text).length > 1);
 }
 
+/** Reads parts of a message: one that names no crop is on those that the message names. */
+function partsOf<R extends Reading>(reader: Reader<R>, message: string): Reader<R> {
+  const isItsCrop = reader.mayAnswer(message);
+  return {
+    ...reader,
+    understand(part, previous) {
+      const read = reader.understand(part, previous);
+      return { ...read, documents: read.documents.filter(({ id }) => isItsCrop(id)) };
+    },
+  };
+}
+
 /** Understands a message that may ask about two things at once. */
 export function understandAll<R extends Reading>(
   reader: Reader<R>,
@@ -83,8 +100,9 @@ export function understandAll<R extends Reading>(
   const one: Asked<R> = { whole, parts: [whole], left: null };
   if (whole.emergency?.level === 'sure' || whole.talk !== null) return one;
   if (wordsOf(message).length > MOST_WORDS_OF_TWO) return one;
+  const within = partsOf(reader, message);
   for (const [first, second] of halvesOf(message)) {
-    const found = inHalves(reader, whole, first, second, previous);
+    const found = inHalves(within, whole, first, second, previous);
     if (found) {
       const parts = found.parts.map((part) => ({ ...part, language: whole.language }));
       return { whole, parts: parts.slice(0, MOST_PARTS), left: found.left };
@@ -107,6 +125,10 @@ function inHalves<R extends Reading>(
   const after = alone.tool === 'prices' && alone.crops.length === 0 ? joined : alone;
   const [a, b] = [topicOf(before), topicOf(after)];
   if (a === b) return null;
+  // "After unseasonal rain" behind the signs of a disease tells of the weather and asks nothing of it.
+  const tells = (text: string, part: R) =>
+    part.tool !== null && whole.tool === null && whole.confidence >= CLEAR && !isAsking(text);
+  if (tells(first, before) || tells(second, after)) return null;
   const sureBefore = a !== null && stands(first, before);
   const sureAfter = b !== null && stands(second, after);
   const known = topicOf(joined);
@@ -119,7 +141,8 @@ function inHalves<R extends Reading>(
       : { parts: [before, after], left: null };
   }
   if (isOneSubject(whole, STRONG)) return null;
-  if (sureBefore && known !== a && asksToo(second, first, cropNamed))
+  const goesOn = known === a && joined.coverage >= GOES_ON * before.coverage;
+  if (sureBefore && !goesOn && asksToo(second, first, cropNamed))
     return { parts: [before], left: second };
   if (sureAfter && asksToo(first, second, cropNamed)) return { parts: [after], left: first };
   return null;
@@ -146,8 +169,12 @@ function areTwo(
   if ((b === 'tasks' || b === 'finance') && before.tool === null && !isAsking(halves[1]))
     return false;
   if (kindOf(a) !== kindOf(b)) return true;
+  const [own = [], other = []] = halves.map((half) => cropsIn(half, cropNamed));
+  const crops = new Set([...own, ...other]);
+  // Each half names its own crop, and the second asks something of it.
+  const apart = own.length === 1 && other.length === 1 && crops.size > 1;
+  if (apart && known !== a && kindOf(a) === 'plant' && isAsking(halves[1])) return true;
   if (known === a || isOneSubject(whole, ONE_SUBJECT)) return false;
-  const crops = new Set(halves.flatMap((half) => cropsIn(half, cropNamed)));
   const clear = Math.min(before.confidence, after.confidence) >= CLEAR;
   return clear && (kindOf(a) !== 'plant' || crops.size > 1);
 }

@@ -2,7 +2,7 @@ import { type Language, languageIn } from '@ankur/languages/languages';
 import abbreviations from '../../data/abbreviations.json' with { type: 'json' };
 import type { KnownDocument, KnownFact } from '../known-document.ts';
 import { ofEveryLanguage } from '../language/every-language.ts';
-import { indexTerms, wordsOf } from '../language/words.ts';
+import { isIn, overlaps, termsOf, together } from '../retrieval/word-overlap.ts';
 
 const MOST_FACTS = 3;
 const MOST_PASSAGES = 3;
@@ -11,13 +11,6 @@ const MOST_ALONE = 6;
 const MOST_LETTERS = 620;
 /** A further fact is told when its score is as near to the best as this. */
 const NEAR = 3;
-/**
- * What the words of a question say of a fact, beside what the encoder has learnt: by the share of them that it holds in the
- * language of the answer, and again by the share that it holds in any, since people mix them.
- */
-const WORDS_WEIGHT = 2.5;
-/** A fact of some states alone steps back behind one that holds everywhere. */
-const OF_SOME_STATES = 1;
 /** Words that two sentences share (0..1) from which on the second says nothing new. */
 const SAME = 0.6;
 /** Who asks what to do with a sick animal or crop is told whom to call. */
@@ -33,7 +26,7 @@ const SHORTENED = new RegExp(
 /** Sentences of a passage; figures like "0.5 %" and "1:40" stay whole, and short measures ("5 sq. m.") do too. */
 export function sentencesOf(passage: string): string[] {
   const sentences: string[] = [];
-  for (const part of passage.split(/(?<=[.!?\u0964])\s+(?=\S)/)) {
+  for (const part of passage.split(/(?<=[.!?\u0964۔؟])\s+(?=\S)/)) {
     const last = sentences.at(-1);
     if (last !== undefined && SHORTENED.test(last))
       sentences[sentences.length - 1] = `${last} ${part}`;
@@ -42,54 +35,16 @@ export function sentencesOf(passage: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter(Boolean);
 }
 
-const finished = (sentence: string) => (/[.!?\u0964:]$/.test(sentence) ? sentence : `${sentence}.`);
+const finished = (sentence: string) =>
+  /[.!?\u0964۔؟:]$/.test(sentence) ? sentence : `${sentence}.`;
 
-type Terms = ReadonlySet<string>;
-const termsOf = (text: string): Terms[] =>
-  wordsOf(text)
-    .filter((word) => word.length > 1 && !/^\d+$/.test(word))
-    .map((word) => new Set(indexTerms(word, true).filter((term) => !term.startsWith('_'))));
-const isIn = (word: Terms, words: Terms) => [...word].some((term) => words.has(term));
-const together = (words: readonly Terms[]): Terms => new Set(words.flatMap((word) => [...word]));
-
-/** Sentences with what they share with a question, rare words weighing more. */
-function overlaps(sentences: readonly string[], question: string): number[] {
-  const asked = termsOf(question);
-  const own = sentences.map((sentence) => together(termsOf(sentence)));
-  const weights = asked.map((word) =>
-    Math.log(1 + own.length / (1 + own.filter((terms) => isIn(word, terms)).length)),
-  );
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  return own.map(
-    (terms) =>
-      asked.reduce((sum, word, at) => (isIn(word, terms) ? sum + (weights[at] ?? 0) : sum), 0) /
-      total,
-  );
-}
-
-/** The facts that answer a question, best first, by the encoder's scores and by the words they share with it. */
+/** The facts that answer a question, best first; as they are written where nothing tells them apart. */
 function bestFacts(
   facts: readonly KnownFact[],
   scores: ReadonlyMap<string, number>,
-  question: string,
-  language: Language,
-): KnownFact[] {
-  const spoken = overlaps(
-    facts.map(({ text }) => text[language] ?? ''),
-    question,
-  );
-  const inAny = overlaps(
-    facts.map(({ text }) => Object.values(text).join(' ')),
-    question,
-  );
+): readonly KnownFact[] {
   const scored = facts
-    .map((fact, at) => ({
-      fact,
-      score:
-        (scores.get(fact.key) ?? 0) +
-        WORDS_WEIGHT * ((spoken[at] ?? 0) + (inAny[at] ?? 0)) -
-        (fact.states ? OF_SOME_STATES : 0),
-    }))
+    .map((fact) => ({ fact, score: scores.get(fact.key) ?? 0 }))
     .sort((a, b) => b.score - a.score);
   const best = scored[0]?.score ?? 0;
   return scored
@@ -114,7 +69,7 @@ function withoutRepeats(sentences: readonly string[], told: readonly string[]): 
 /**
  * The sentences of a document that answer a question, in its own words: first the fact that is asked for, then what
  * else it says to it. Nothing is composed, so no dose, price or amount can appear that is not in the source. Who asks
- * about illness reads last whom to call. `scores` are the encoder's for the document's facts.
+ * about illness reads last whom to call. `scores` tell how well the document's facts fit it.
  */
 export function extract(
   document: KnownDocument,
@@ -125,7 +80,7 @@ export function extract(
   const language = languageIn(document.passages, asked);
   const passages = document.passages[language] ?? [];
   if (document.kind === 'help' || document.kind === 'expert') return [...passages];
-  const facts = bestFacts(document.facts ?? [], scores, question, language);
+  const facts = bestFacts(document.facts ?? [], scores);
   const told = facts.flatMap(({ text }) => text[language] ?? []);
   const sentences = passages.flatMap(sentencesOf).map(finished);
   // A note's steps may be limits before which nothing is done: they are told whole.
@@ -134,7 +89,10 @@ export function extract(
   if (told.length === 0) return firstOf(sentences, MOST_ALONE);
   // A crop's text is its calendar alone, which answers nothing that its facts do not.
   if (document.kind === 'crop') return told;
-  const shared = overlaps(sentences, question);
+  const shared = overlaps(
+    sentences.map((sentence) => together(termsOf(sentence))),
+    termsOf(question),
+  );
   const further = withoutRepeats(sentences, told)
     .map((sentence) => ({ sentence, at: sentences.indexOf(sentence) }))
     .filter(({ sentence, at }) => (shared[at] ?? 0) > 0 && !sentence.endsWith('?'))

@@ -11,7 +11,9 @@ interface DangerWords {
 }
 
 const WORD_START = String.raw`(?<![\p{L}\p{M}])`;
-const pattern = (source: string) => new RegExp(source.normalize('NFC'), 'iu');
+/** One form of letters and of apostrophes, which keyboards type straight or curly. */
+const normalised = (text: string): string => text.normalize('NFC').replace(/[\u2018\u2019]/g, "'");
+const pattern = (source: string) => new RegExp(normalised(source), 'iu');
 const languages = Object.values<DangerWords>(data).map(({ people, animals, kinds }) => ({
   people: pattern(`${WORD_START}(?:${people})`),
   animals: pattern(`${WORD_START}(?:${animals})`),
@@ -31,7 +33,7 @@ export const unknownKinds = (): readonly string[] =>
  * null when none of the words stand in the message. It sees less than the classifier: what is told in other words is missed.
  */
 export function dangerByWords(message: string): EmergencyKind | null {
-  const text = withoutMarkRuns(message).normalize('NFC');
+  const text = normalised(withoutMarkRuns(message));
   for (const { people, animals, kinds } of languages) {
     const ofAnimal = animals.test(text) && !people.test(text);
     const found = kinds.filter(([, patterns]) => patterns.some((one) => one.test(text)));

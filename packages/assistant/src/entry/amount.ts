@@ -1,79 +1,131 @@
 import data from '../../data/entry/words.json' with { type: 'json' };
-import { numbersIn, type SpokenNumber } from './numbers.ts';
+import { PAUSE } from './entry-words.ts';
+import { type Figure, figuresOf, isOfOne, isPerMeasure, RUPEES, stands } from './figures.ts';
 import { keyOf } from './word-key.ts';
-import { type Place, placesOf, type WordSearch, wordSearch } from './word-search.ts';
+import { type Place, placesOf, wordSearch } from './word-search.ts';
 
-const RUPEES = wordSearch(data.rupees);
-const MEASURE = wordSearch(data.measures);
-const EACH = wordSearch(data.each);
-const OF_ONE = wordSearch(data.ofOne, { endings: false });
-const GENITIVE = wordSearch(data.genitive, { endings: false });
+const EACH = wordSearch(data.each, { endings: false });
+const BEHIND = wordSearch(data.eachBehind, { endings: false });
+const BEFORE = wordSearch(data.eachBefore, { endings: false });
+const ARTICLE = wordSearch(data.article, { endings: false });
 const TOTAL = wordSearch(data.total);
 const CORRECTED = wordSearch(data.corrected, { endings: false });
+const PEOPLE = wordSearch(data.people);
+const WORKDAYS = wordSearch(data.workdays);
+const LITRES = wordSearch(data.litres);
+const LEAST_PRICE = data.leastPrice.map(({ rupees, words }) => ({
+  rupees,
+  search: wordSearch(words),
+}));
 /** Letters that two forms of one measure share: bag and bags, ganta and gantalu. */
 const SAME_MEASURE = 3;
-
-const stands = (search: WordSearch, words: readonly string[], at: number): boolean =>
-  at >= 0 && search(words.slice(at, at + 1)) !== null;
+/** Words that may stand between a price and the word that makes it a rate. */
+const NEAR = 2;
 
 function isSameMeasure(a: string | undefined, b: string | undefined): boolean {
   if (!a || !b) return false;
-  return keyOf(a).slice(0, SAME_MEASURE) === keyOf(b).slice(0, SAME_MEASURE);
-}
-
-interface Figure extends SpokenNumber {
-  isMoney: boolean;
-  /** Counts what the next word names. */
-  isMeasure: boolean;
-}
-
-function figuresOf(words: readonly string[], apart: Place | null): Figure[] {
-  return numbersIn(words)
-    .filter(({ from, to }) => !apart || to <= apart.from || from >= apart.to)
-    .filter(({ from, to }) => !(to - from === 1 && isOfOne(words, from)))
-    .map((number) => {
-      const isMoney = stands(RUPEES, words, number.to) || stands(RUPEES, words, number.from - 1);
-      return { ...number, isMoney, isMeasure: !isMoney && stands(MEASURE, words, number.to) };
-    });
-}
-
-/** "Ek ka", "chi ek", "each one": the word for one that marks a rate. */
-const isOfOne = (words: readonly string[], at: number): boolean =>
-  keyOf(words[at] ?? '') !== '' &&
-  stands(OF_ONE, words, at) &&
-  (at === words.length - 1 || stands(GENITIVE, words, at + 1) || stands(GENITIVE, words, at - 1));
-
-/**
- * Whether the price is that of one: a word for "each" stands there, or the measure that was counted is named again beside
- * the price ("2 hours, 800 an hour").
- */
-function isRate(words: readonly string[], price: Figure, count: Figure | undefined): boolean {
-  if (EACH(words) || words.some((_, at) => isOfOne(words, at))) return true;
-  const counted = count && words[count.to];
-  const after = stands(RUPEES, words, price.to) ? price.to + 1 : price.to;
-  const beside = [words[after], words[after + 1], words[price.from - 1], words[price.from - 2]];
-  const others = beside.filter((word, index) => {
-    const at = [after, after + 1, price.from - 1, price.from - 2][index] ?? -1;
-    return count === undefined || at !== count.to ? word !== undefined : false;
-  });
-  return others.some((word) => stands(MEASURE, [word ?? ''], 0) && isSameMeasure(word, counted));
+  const [one, other] = [keyOf(a).slice(0, SAME_MEASURE), keyOf(b).slice(0, SAME_MEASURE)];
+  return one.length === SAME_MEASURE && one === other;
 }
 
 /** What is said after "no", "sorry", "I mean" stands for what was said before. */
-function corrected(words: readonly string[], candidates: readonly Figure[]): Figure | undefined {
+function corrected(words: readonly string[], figures: readonly Figure[]): readonly Figure[] {
   const slip = placesOf(CORRECTED, words).at(-1);
-  if (!slip || !candidates.some(({ to }) => to <= slip.from)) return undefined;
-  return candidates.find(({ from }) => from >= slip.to);
+  if (!slip || !figures.some(({ to }) => to <= slip.from)) return figures;
+  const after = figures.filter(({ from }) => from >= slip.to);
+  const money = (some: readonly Figure[]) => some.filter(({ measure }) => measure === null);
+  // A price said anew is for what was counted before; a count said anew leaves the price.
+  if (after.length === 0) return figures;
+  if (money(after).length > 0 && after.length > 1) return after;
+  if (money(after).length > 0)
+    return [...figures.filter(({ measure, to }) => measure !== null && to <= slip.from), ...after];
+  return [...money(figures), ...after];
 }
+
+/** Index of the first word behind a figure and its word for rupees. */
+const behind = (words: readonly string[], { to }: Figure): number =>
+  stands(RUPEES, words, to) ? to + 1 : to;
+const before = (words: readonly string[], { from }: Figure): number =>
+  stands(RUPEES, words, from - 1) ? from - 2 : from - 1;
+
+/** The indexes near a figure on one side, up to a pause or another figure. */
+function side(words: readonly string[], figures: readonly Figure[], from: number, step: 1 | -1) {
+  const found: number[] = [];
+  for (let at = from; found.length <= NEAR && at >= 0 && at < words.length; at += step) {
+    if (words[at] === PAUSE || figures.some((one) => at >= one.from && at < one.to)) break;
+    found.push(at);
+  }
+  return found;
+}
+
+/** How surely a figure is the price of one: 0 when nothing says so. */
+function rateMark(words: readonly string[], figure: Figure, figures: readonly Figure[]): number {
+  if (figure.isTwice) return 3;
+  const [next, last] = [behind(words, figure), before(words, figure)];
+  const after = side(words, figures, next, 1);
+  const ahead = side(words, figures, last, -1);
+  const others = figures.filter((other) => other !== figure);
+  const counted = others.flatMap(({ measure, from, to }) =>
+    measure === null ? [to, from - 1] : [measure],
+  );
+  const isCounted = (at: number) => counted.includes(at);
+  const eachAt = (at: number) => EACH(words.slice(at, at + 1)) !== null || isOfOne(words, at);
+  if (after.some(eachAt) || (ahead.some(eachAt) && figure.measure === null)) return 3;
+  if (ahead.some((at) => isPerMeasure(words, at))) return 3;
+  // "Nine rupees a metre": what was counted is named again beside the price.
+  const named = after.find(
+    (at, index) => index <= 1 && (index === 0 || stands(ARTICLE, words, at - 1)) && !isCounted(at),
+  );
+  const again = [...after, ...ahead.slice(0, 1)].filter((at) => !isCounted(at));
+  if (again.some((at) => counted.some((one) => isSameMeasure(words[at], words[one])))) return 3;
+  if (figure.measure === null || figure.measure < figure.from) {
+    if (stands(BEHIND, words, next) || (named === next && stands(BEHIND, words, next + 1)))
+      return 2;
+    if (stands(BEFORE, words, last)) return 2;
+  }
+  return 0;
+}
+
+/** Whether so little for all would be less than one of them ever costs. */
+function isTooLittle(words: readonly string[], price: number, count: Figure): boolean {
+  if (count.measure === null) return false;
+  const word = [words[count.measure] ?? ''];
+  const least = LEAST_PRICE.find(({ search }) => search(word) !== null)?.rupees ?? 0;
+  return count.value > 1 && price / count.value < least;
+}
+
+const isOf = (search: typeof PEOPLE, words: readonly string[], { measure }: Figure): boolean =>
+  measure !== null && stands(search, words, measure);
+
+/** How many the price of one is to be taken for. */
+function countFor(words: readonly string[], price: Figure, figures: readonly Figure[]): number {
+  const counts = figures.filter((one) => one !== price && !one.isMoney);
+  const people = counts.find((one) => isOf(PEOPLE, words, one));
+  const days = counts.find((one) => one !== people && isOf(WORKDAYS, words, one));
+  if (people && days) return people.value * days.value;
+  const near = [
+    ...side(words, figures, behind(words, price), 1),
+    ...side(words, figures, before(words, price), -1),
+  ];
+  const same = counts.find(
+    ({ measure }) =>
+      measure !== null &&
+      near.some((at) => at !== measure && isSameMeasure(words[at], words[measure])),
+  );
+  const count = same ?? counts.find(({ measure }) => measure !== null) ?? counts[0];
+  return count?.value ?? 1;
+}
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * The rupees that a text speaks of; null when it names none. The number beside a word for rupees, else the largest that
  * counts nothing else; a rate ("600 a bag") times what it is the rate of. `apart` are words that say a day.
  */
 export function rupeesIn(words: readonly string[], apart: Place | null): number | null {
-  const figures = figuresOf(words, apart);
+  const figures = corrected(words, figuresOf(words, apart));
   const money = figures.filter(({ isMoney }) => isMoney);
-  const free = figures.filter(({ isMeasure }) => !isMeasure);
+  const free = figures.filter(({ measure, from }) => measure === null || measure < from);
   const candidates = [money, free, figures].find((some) => some.length > 0) ?? [];
   if (candidates.length === 0) return null;
   const total = TOTAL(words);
@@ -81,25 +133,29 @@ export function rupeesIn(words: readonly string[], apart: Place | null): number 
     const distance = (figure: Figure) => Math.abs(figure.from - total.from);
     return [...candidates].sort((a, b) => distance(a) - distance(b))[0]?.value ?? null;
   }
-  const second = corrected(words, candidates);
-  if (second) return second.value;
+  const marked = figures
+    .map((figure) => ({
+      figure,
+      mark: rateMark(words, figure, figures) + (figure.isMoney ? 1 : 0),
+    }))
+    .filter(({ figure, mark }) => mark - (figure.isMoney ? 1 : 0) > 0)
+    .sort((a, b) => b.mark - a.mark || b.figure.value - a.figure.value)[0]?.figure;
+  if (marked && figures.length > 1) return rounded(marked.value * countFor(words, marked, figures));
   const price = candidates.reduce((a, b) => (b.value > a.value ? b : a));
-  const others = figures.filter((figure) => figure !== price && !figure.isMoney);
-  const count = others.find(({ isMeasure }) => isMeasure) ?? others[0];
-  if (count && isRate(words, price, count))
-    return Math.round(price.value * count.value * 100) / 100;
-  const small = figures.find(({ isMoney }) => isMoney);
-  if (others.length === 1 && others[0] && small && isRate(words, small, others[0]))
-    return small.value * others[0].value;
-  return price.value;
+  const little = figures.find((one) => one !== price && isTooLittle(words, price.value, one));
+  return rounded(little ? price.value * little.value : price.value);
 }
 
-/** Litres that a text speaks of; null when it names none. */
-export function litresIn(words: readonly string[]): number | null {
-  const litres = wordSearch(data.litres);
-  return (
-    numbersIn(words).find(({ to }) => stands(litres, words, to))?.value ??
-    numbersIn(words)[0]?.value ??
-    null
-  );
+/**
+ * Litres that a text speaks of; null when it names none. Of each animal they are taken by their number, of morning and evening
+ * together.
+ */
+export function litresIn(words: readonly string[], isWholeDay: boolean): number | null {
+  const numbers = figuresOf(words, null);
+  const milk = numbers.find(({ to }) => stands(LITRES, words, to)) ?? numbers[0];
+  if (!milk) return null;
+  const other = numbers.find((one) => one !== milk);
+  if (other && isWholeDay) return rounded(milk.value + other.value);
+  const isEach = words.some((_, at) => stands(EACH, words, at) || isOfOne(words, at));
+  return rounded(other && isEach ? milk.value * other.value : milk.value);
 }

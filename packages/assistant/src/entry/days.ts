@@ -1,7 +1,7 @@
 import { addDays } from '@ankur/agronomy/calendar-day';
 import data from '../../data/entry/days.json' with { type: 'json' };
 import { numbersIn } from './numbers.ts';
-import { type Place, wordSearch } from './word-search.ts';
+import { type Place, type WordSearch, wordSearch } from './word-search.ts';
 
 /** A day that a text names, and which words of it do. */
 export interface SpokenDay extends Place {
@@ -28,6 +28,14 @@ const WEEK = wordSearch(data.week);
 const AGO = wordSearch(data.ago);
 const LAST = wordSearch(data.last);
 const AHEAD = wordSearch(data.ahead);
+const WEEKDAYS_ALONE = searches(
+  Object.fromEntries(Object.entries(data.weekdayAlone).map(([day, words]) => [day, { words }])),
+);
+const NEXT = wordSearch(data.next, { endings: false });
+const ORDINALS: Readonly<Record<string, string>> = data.ordinals;
+const MARK = new Set(data.ordinal);
+/** Telugu's ending of a date. */
+const ON = /(?<=[\u0C00-\u0C7F]{2})\u0C28$/;
 const DATE_OF = wordSearch(data.dateOf);
 
 /** 0 is Sunday. */
@@ -75,10 +83,16 @@ function ofCalendar(
   today: string,
   direction: Direction,
 ): SpokenDay | null {
+  const numbers = numbersIn(words.map((word) => ORDINALS[word] ?? word.replace(ON, '')));
+  const ends = (to: number, at: number): boolean =>
+    to === at || (to + 1 === at && MARK.has(words[to] ?? ''));
   const near = (of: Place) =>
-    numbersIn(words).find(
+    numbers.find(
       ({ value, from, to }) =>
-        Number.isInteger(value) && value >= 1 && value <= 31 && (to === of.from || from === of.to),
+        Number.isInteger(value) &&
+        value >= 1 &&
+        value <= 31 &&
+        (ends(to, of.from) || from === of.to),
     );
   const span = (of: Place, number: Place): Place => ({
     from: Math.min(of.from, number.from),
@@ -136,7 +150,8 @@ function named(words: readonly string[], today: string, direction: Direction): S
 }
 
 function weekday(words: readonly string[], today: string, direction: Direction): SpokenDay | null {
-  for (const { name, search } of WEEKDAYS) {
+  const alone = WEEKDAYS_ALONE.map(({ name, search }) => ({ name, search: besideA(search) }));
+  for (const { name, search } of [...WEEKDAYS, ...alone]) {
     const place = search(words);
     if (!place) continue;
     const apart = (Number(name) - weekdayOf(today) + 7) % 7;
@@ -146,3 +161,16 @@ function weekday(words: readonly string[], today: string, direction: Direction):
   }
   return null;
 }
+
+/** A weekday by its planet alone (mangal), only beside "last", "next" or "on". */
+const besideA =
+  (search: WordSearch): WordSearch =>
+  (words) => {
+    const place = search(words);
+    if (!place?.exact) return null;
+    const [before, behind] = [
+      words.slice(Math.max(0, place.from - 1), place.from),
+      words.slice(place.to, place.to + 1),
+    ];
+    return LAST(before) || NEXT(before) || NEXT(behind) ? place : null;
+  };

@@ -1,17 +1,36 @@
 import type { CropNamed } from '../language/crop-names.ts';
-import { languageFeatures } from '../language/language-features.ts';
+import { romanise, soundKey } from '../language/sound-key.ts';
+import { hash } from '../model/features.ts';
 import { entryWords } from './entry-words.ts';
 import { numbersIn } from './numbers.ts';
 
 /** Stands for any crop: what is told of one is told of all. */
 const CROP = 'cropname';
+const MOST_WORDS = 60;
+const MOST_LETTERS = 24;
+const GRAMS = [3, 4] as const;
 
-/** Hashed n-grams of what was said, without its numbers and with one word for every crop. */
+/**
+ * Hashed n-grams of the sound of what was said, its words and their pairs, without its numbers and with one word for every crop.
+ * By sound, so that a language in its own script and in Latin letters is learnt as one.
+ */
 export function entryFeatures(text: string, buckets: number, cropNamed: CropNamed): Uint16Array {
   const words = entryWords(text);
   const numbers = numbersIn(words);
   const told = words
     .filter((_, at) => !numbers.some(({ from, to }) => at >= from && at < to))
-    .map((word) => (cropNamed(word) === null ? word : CROP));
-  return languageFeatures(told.join(' '), buckets);
+    .map((word) => (cropNamed(word) === null ? soundKey(romanise(word)) : CROP))
+    .filter((word) => word !== '')
+    .slice(0, MOST_WORDS);
+  const found = new Set<number>();
+  const add = (feature: string) => found.add(hash(feature) % buckets);
+  told.forEach((word, at) => {
+    const framed = `<${word.slice(0, MOST_LETTERS)}>`;
+    for (const size of GRAMS)
+      for (let from = 0; from + size <= framed.length; from++) add(framed.slice(from, from + size));
+    add(`=${framed}`);
+    add(`${told[at - 1] ?? ''} ${word}`);
+  });
+  add(`${told.at(-1) ?? ''} `);
+  return Uint16Array.from(found);
 }

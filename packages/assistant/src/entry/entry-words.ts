@@ -2,7 +2,10 @@
 const ZEROS = [0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x06f0];
 const NATIVE_DIGIT =
   /[\u0966-\u096F\u09E6-\u09EF\u0A66-\u0A6F\u0AE6-\u0AEF\u0B66-\u0B6F\u0BE6-\u0BEF\u0C66-\u0C6F\u0CE6-\u0CEF\u0D66-\u0D6F\u06F0-\u06F9]/g;
-const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}\u200C\u200D]+/gu;
+const WORD = /\d+(?:\.\d+)?|[\p{L}\p{M}\u200C\u200D]+|,/gu;
+
+/** Stands between words where the speaker paused: no number, name or phrase goes on behind it. */
+export const PAUSE = ',';
 
 function westernDigit(digit: string): string {
   const code = digit.charCodeAt(0);
@@ -11,8 +14,8 @@ function westernDigit(digit: string): string {
 }
 
 /**
- * The words and figures of something that was said, in lower case: figures whole with their point and without commas, and
- * apart from letters that touch them (`₹1,200kg` is rs, 1200, kg).
+ * The words and figures of something that was said, in lower case, with `PAUSE` between its parts: figures whole with their
+ * point and without commas, and apart from letters that touch them (`₹1,200kg` is rs, 1200, kg).
  */
 export function entryWords(text: string): string[] {
   return (
@@ -21,6 +24,13 @@ export function entryWords(text: string): string[] {
       .toLowerCase()
       .replace(NATIVE_DIGIT, westernDigit)
       .replace(/(\d),(?=\d)/g, '$1')
+      .replace(/(\p{L})['’](?=\p{L})/gu, '$1')
+      .replace(/\.(?=\s)/g, (_, at: number, whole: string) =>
+        /(?:^|[^\p{L}])(?:rs|no|\u0930\u0941|\u0C30\u0C42)$/u.test(whole.slice(0, at))
+          ? ' '
+          : PAUSE,
+      )
+      .replace(/[;:\u0964—]/g, PAUSE)
       .replace(/₹/g, ' rs ')
       .replace(/\/-/g, ' rs ')
       .match(WORD) ?? []

@@ -49,11 +49,24 @@ describe('numbersIn', () => {
     ['1500', 1500],
     ['2.5 lakh', 250_000],
     ['10k', 10_000],
+    ['one eighty', 180],
+    ['four twenty five', 425],
+    ['half a lakh', 50_000],
+    ['ekees hazaar', 21_000],
+    ['మూడుంబావు', 3.25],
+    ['hajarala', 1000],
+    ['pannasla', 50],
   ])('reads %s', (text, value) => expect(values(text)).toEqual([value]));
 
   it('keeps two numbers apart', () => {
     expect(values('2 bags 600')).toEqual([2, 600]);
     expect(values('दो 500')).toEqual([2, 500]);
+  });
+
+  it('ends a number at a pause, at the ending of a case and where a larger scale follows', () => {
+    expect(values('two , forty')).toEqual([2, 40]);
+    expect(values('दोन हजाराची एक')).toEqual([2000, 1]);
+    expect(values('sau sau')).toEqual([100, 100]);
   });
 
   it('finds none where none is', () =>

@@ -8,12 +8,19 @@ export interface SpokenNumber {
   to: number;
 }
 
-type Part =
-  /** `joins`: said beside tens or units to make one number, as in English and Telugu: twenty five. */
-  | { kind: 'unit'; value: number; joins?: boolean }
-  | { kind: 'scale'; value: number }
-  /** Added to the number that follows: sava, sadhe, paune. */
-  | { kind: 'plus'; value: number };
+type NumberLanguage = 'en' | 'hi' | 'mr' | 'te';
+
+interface Part {
+  /** `plus` is added to the number that follows: sava, sadhe, paune. */
+  kind: 'unit' | 'scale' | 'plus';
+  value: number;
+  /** Said beside tens or units to make one number, as in English and Telugu: twenty five. */
+  joins?: boolean;
+  /** Whose word it is; digits have none. */
+  language?: NumberLanguage;
+  /** Carries the ending of a case, so that no number goes on behind it: "hajarachi ek". */
+  closes?: boolean;
+}
 
 type Lists = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
@@ -49,15 +56,19 @@ function noteAll(lists: Lists, kind: Part['kind']): void {
     for (const [value, words] of Object.entries(list))
       for (const word of words)
         note(word, {
-          ...{ kind, value: Number(value) },
+          ...{ kind, value: Number(value), language: language as NumberLanguage },
           ...(kind === 'unit' && JOINING.has(language) && { joins: true }),
-        } as Part);
+        });
 }
-for (const [said, words] of Object.entries<readonly string[]>(data.romanised)) {
-  const value = Number(said.replace(/^\+/, ''));
-  const kind = said.startsWith('+') ? 'plus' : SCALES.has(value) ? 'scale' : 'unit';
-  for (const word of words) note(word, { kind, value, joins: true } as Part);
-}
+for (const [language, list] of Object.entries<Readonly<Record<string, readonly string[]>>>(
+  data.romanised,
+))
+  for (const [said, words] of Object.entries(list)) {
+    const value = Number(said.replace(/^\+/, ''));
+    const kind = said.startsWith('+') ? 'plus' : SCALES.has(value) ? 'scale' : 'unit';
+    for (const word of words)
+      note(word, { kind, value, joins: true, language: language as NumberLanguage });
+  }
 noteAll(data.scales, 'scale');
 noteAll(data.units, 'unit');
 noteAll(data.whole, 'unit');
@@ -66,6 +77,7 @@ for (const [table, key, part] of later) if (!table.has(key)) table.set(key, part
 
 const DIGITS = /^(\d+(?:\.\d+)?)(k|th|st|nd|rd)?$/;
 const HALF = data.endings.half.map(keyOf);
+const QUARTER = data.endings.quarter.map(keyOf);
 const HUNDRED = data.endings.hundred.map(keyOf);
 /** Said for "so" and "give" too: numbers only beside other numbers. */
 const AFTER_A_NUMBER: ReadonlySet<string> = new Set(['so', 'to']);
@@ -85,12 +97,14 @@ function partsOf(word: string): Part[] | undefined {
 function partsOfKey(key: string, table: Table): Part[] | undefined {
   const whole = table.get(key);
   if (whole) return [whole];
-  const hundreds = partsBefore(key, HUNDRED, table);
-  if (hundreds) return [...hundreds, { kind: 'scale', value: 100 }];
+  const hundreds = hundredsOf(key, table);
+  if (hundreds) return hundreds;
   const [part, ...more] = partsBefore(key, HALF, table) ?? [];
   if (part && more.length === 0)
     return [{ ...part, value: part.kind === 'scale' ? part.value * 1.5 : part.value + 0.5 }];
-  return joined(key, table) ?? scaleWithEnding(key, table);
+  const [unit, ...others] = partsBefore(key, QUARTER, table) ?? [];
+  if (unit && others.length === 0) return [{ ...unit, value: unit.value + 0.25 }];
+  return joined(key, table) ?? withEnding(key, table) ?? soundsLike(key, table);
 }
 
 /** The number that a key begins with, with an ending written onto it: `pachse` (five hundred), `renduna` (two and a half). */
@@ -113,21 +127,38 @@ function partsBefore(key: string, endings: readonly string[], table: Table): Par
 const cutShort = (stem: string, whole: string): boolean =>
   stem.length >= 2 && whole.startsWith(stem) && whole.length - stem.length <= 2;
 
-const CASES = data.endings.cases;
-const SHORTEST_SCALE = 4;
+/** Ikkis is typed with an e as well. */
+function soundsLike(key: string, table: Table): Part[] | undefined {
+  const part = key.startsWith('e') && table === TABLES.latin && table.get(`i${key.slice(1)}`);
+  return part ? [part] : undefined;
+}
 
-/** A word for a thousand or a lakh with the ending of a case: hajarala, velaki. */
-function scaleWithEnding(key: string, table: Table): Part[] | undefined {
+const CASES: Readonly<Record<string, readonly string[]>> = data.endings.cases;
+const ENDINGS = [...new Set(Object.values(CASES).flat())];
+const SHORTEST_BENT = 4;
+/** Smaller units are too short to be told apart with an ending. */
+const LEAST_BENT = 10;
+
+/** A number with the ending of a case in its own language: hajarala, velaki, pannasla. */
+function withEnding(key: string, table: Table): Part[] | undefined {
   const small = key.toLowerCase();
-  for (const ending of CASES) {
+  for (const ending of ENDINGS) {
     const stem = key.slice(0, -ending.length);
-    if (!small.endsWith(ending) || stem.length < SHORTEST_SCALE) continue;
-    const part = table.get(stem);
-    if (part?.kind === 'scale') return [part];
-    const parts = joined(stem, table);
-    if (parts?.at(-1)?.kind === 'scale') return parts;
+    if (!small.endsWith(ending) || stem.length < SHORTEST_BENT) continue;
+    const whole = table.get(stem);
+    const parts = whole ? [whole] : (joined(stem, table) ?? hundredsOf(stem, table));
+    const last = parts?.at(-1);
+    if (!parts || !last?.language || !CASES[last.language]?.includes(ending)) continue;
+    const isLong = ending.length > 1 && last.value >= LEAST_BENT;
+    if (last.kind === 'scale' || (last.kind === 'unit' && isLong))
+      return [...parts.slice(0, -1), { ...last, closes: true }];
   }
   return undefined;
+}
+
+function hundredsOf(key: string, table: Table): Part[] | undefined {
+  const parts = partsBefore(key, HUNDRED, table);
+  return parts && [...parts, { kind: 'scale', value: 100, language: parts[0]?.language ?? 'mr' }];
 }
 
 /** Two numbers written as one word: Telugu's twenty-five and two thousand, Marathi's three and a half. */
@@ -153,32 +184,45 @@ class Sum {
   #current: number | null = null;
   #plus: number | null = null;
   #joins = false;
+  #english = false;
+  #closed = false;
+  /** The next word for hundreds, thousands or lakhs must be smaller. */
+  #below = Number.POSITIVE_INFINITY;
   #hasFraction = false;
 
   /** False when the part begins another number. */
   add(part: Part): boolean {
     const { kind, value } = part;
+    if (this.#closed) return false;
+    this.#closed = part.closes ?? false;
     if (kind === 'plus') {
       if (this.#plus !== null || (this.#current !== null && this.#current % 100 !== 0))
         return false;
       this.#plus = value;
       return true;
     }
-    if (part.kind === 'unit') return this.#addUnit(value, part.joins ?? false);
+    if (kind === 'unit') return this.#addUnit(part);
+    if (value >= this.#below || (value === 100 && (this.#current ?? 0) >= 100)) return false;
     if (value === 100) this.#current = this.#taken(1) * 100;
     else {
+      this.#below = value;
       this.#total += this.#taken(1) * value;
       this.#current = null;
     }
     return true;
   }
 
-  #addUnit(value: number, joins: boolean): boolean {
+  #addUnit({ value, joins = false, language }: Part): boolean {
+    const current = this.#current ?? 0;
+    // "One eighty" is a hundred and eighty.
+    if (this.#english && language === 'en' && current >= 1 && current < 10 && value >= 10)
+      this.#current = current * 100;
     if (this.#current === null) this.#current = value + this.#takePlus();
     else if (value < 1 && value > 0) this.#current += value;
     else if (this.#hasFraction || !this.#hasRoomFor(value, joins)) return false;
     else this.#current += value + this.#takePlus();
     this.#joins = joins;
+    this.#english = language === 'en';
     return true;
   }
 
@@ -235,6 +279,9 @@ export function numbersIn(words: readonly string[]): SpokenNumber[] {
 
 /** The next word that "and" and "a" lead to: two hundred and fifty, one and a half. */
 function beyondAnd(words: readonly string[], at: number): number {
+  // Half a lakh.
+  if (words[at] === 'a' && partsOf(words[at - 1] ?? '')?.some(({ value }) => value < 1))
+    return partsOf(words[at + 1] ?? '')?.[0]?.kind === 'scale' ? at + 1 : at;
   if (words[at] !== 'and') return at;
   return words[at + 1] === 'a' ? at + 2 : at + 1;
 }

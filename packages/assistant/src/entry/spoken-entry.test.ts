@@ -43,6 +43,44 @@ describe('spokenEntry', () => {
     expect(read(text)).toMatchObject({ kind: 'task', date, crop }),
   );
 
+  it.each([
+    ['diesel fifteen litres at 94 rupees', 1410],
+    ['pipe 400 metres at nine rupees a metre', 3600],
+    ['2000 seedlings, one rupee fifty each', 3000],
+    ['गेहूँ की कटाई चार मज़दूर, तीन तीन सौ दिए', 1200],
+    ['two men three days weeding, 400 a day each', 2400],
+    ['ज्वारीचा कडबा विकला, हजार पेंड्या, वीस रुपये पेंडी', 20_000],
+    ['kanda 10 quintal, 1400 ne vikla', 14_000],
+    ['ట్రాక్టర్ దున్నకం గంటకి తొమ్మిది వందలు, రెండు గంటలు', 1800],
+    ['rotavator gantaki veyyi, gantannara', 1500],
+    ['zinc packetlu naalugu, okkati 210', 840],
+    ['कांदा आठ क्विंटल विकला एकूण बारा हजार मिळाले', 12_000],
+    ['sold five quintal wheat for 12,000 rupees', 12_000],
+    ['paid 500 for two labourers, sorry, 600', 600],
+    ['three labourers 1500 rupees for weeding', 1500],
+  ])('takes a rate by its number in %s', (text, amount) =>
+    expect(read(text)).toMatchObject({ amount }),
+  );
+
+  it.each([
+    ['urea 800 rupees on fifteenth november', '2026-11-15'],
+    ['पिछले मंगल को खाद लिया 700 का', '2026-11-17'],
+    ['atumonna urea konna 600 rupayalu', '2026-11-20'],
+    ['पाच दिवसांपूर्वी खत आणलं 900 रुपये', '2026-11-18'],
+  ])('hears the day in %s', (text, date) => expect(read(text)).toMatchObject({ date }));
+
+  it('hears an expense where the purpose is told by a verb of work', () =>
+    expect(read('फवारणीसाठी वापरायचे औषध आणले सातशे रुपयांचे')).toMatchObject({
+      ...{ kind: 'expense', amount: 700 },
+    }));
+
+  it('takes the milk of both milkings together, and that of each cow by their number', () => {
+    expect(read('सुबह पाँच लीटर शाम को चार लीटर दूध दिया')).toMatchObject({
+      ...{ kind: 'milk', litres: 9, time: null },
+    });
+    expect(read('two cows gave six litres milk each')).toMatchObject({ litres: 12 });
+  });
+
   it('hears a milking', () =>
     expect(read('गाय ने सुबह छह लीटर दूध दिया')).toMatchObject({
       ...{ kind: 'milk', litres: 6, time: 'morning' },

@@ -41,7 +41,7 @@ const INFINITIVE = data.hindiInfinitives;
 /** Whether a verb says that something is to be done: by an ending ("-ayche", "-ali") or Hindi's "-na hai". */
 function saysToDo(words: readonly string[]): boolean {
   return words.some((word, at) => {
-    if (word.length < SHORTEST_VERB && !/[^a-z]/.test(word)) return false;
+    if (EVENING([word]) || (word.length < SHORTEST_VERB && !/[^a-z]/.test(word))) return false;
     if (data.taskEndings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending)))
       return true;
     return (
@@ -51,19 +51,33 @@ function saysToDo(words: readonly string[]): boolean {
   });
 }
 
-/** The class that fits best, of those of some kinds. */
-function bestOf(scores: ReadonlyMap<string, number>, kinds: readonly string[]): string[] {
-  const fitting = [...scores].filter(([name]) => kinds.includes(name.split(':')[0] ?? ''));
-  const [name = 'none'] = fitting.reduce((a, b) => (b[1] > a[1] ? b : a), ['none', -Infinity]);
-  return String(name).split(':');
-}
-
 const MONEY = ['expense', 'income'] as const;
 const KINDS = [...MONEY, 'task', 'milk', 'none'] as const;
+/** What a verb that says "to be done" is worth beside the classifier's scores. */
+const TO_DO = 25;
+/** Work is written down only where the scores are sure: no amount confirms it. */
+const LEAST_TASK = 8;
+/** What a word for rupees or a large number is worth for an amount of money. */
+const SOME_MONEY = 30;
 /** Without a word for rupees less than this is no amount of money. */
 const LEAST_BARE = 10;
 /** From here on a number is one. */
 const SURE_BARE = 100;
+
+/** The class that fits best: the classifier's, with what the grammar knows. */
+function classOf(text: string, cropNamed: CropNamed, toDo: boolean, isMoney: boolean): string[] {
+  const scores = [...kindScores(text, cropNamed)].flatMap(([name, score]) => {
+    const kind = name.split(':')[0] ?? '';
+    if (!KINDS.some((one) => one === kind) || (isMoney && kind === 'milk')) return [];
+    const isOfMoney = isMoney && MONEY.some((one) => one === kind);
+    return [
+      { name, score: score + (toDo && kind === 'task' ? TO_DO : 0) + (isOfMoney ? SOME_MONEY : 0) },
+    ];
+  });
+  const best = scores.reduce((a, b) => (b.score > a.score ? b : a));
+  const isUnsure = best.name === 'task' && best.score < LEAST_TASK;
+  return isUnsure ? ['none'] : best.name.split(':');
+}
 
 /**
  * What a sentence wants written down: an expense, an income, a task, a milking; null when it is none of these. What kind it
@@ -75,22 +89,23 @@ export function spokenEntry(text: string, today: string, cropNamed: CropNamed): 
   if (words.length === 0) return null;
   const isMoney = RUPEES(words) !== null;
   const toDo = saysToDo(words);
-  const scores = kindScores(text, cropNamed);
-  const isLarge = !toDo && (rupeesIn(words, dayIn(words, today, 'past')) ?? 0) >= SURE_BARE;
-  const [kind, category] = toDo ? ['task'] : bestOf(scores, isMoney || isLarge ? MONEY : KINDS);
-  const day = dayIn(words, today, kind === 'task' ? 'ahead' : 'past');
+  const past = dayIn(words, today, 'past');
+  const rupees = rupeesIn(words, past);
+  const isLarge = (rupees ?? 0) >= SURE_BARE;
+  const [kind, category] = classOf(text, cropNamed, toDo, isMoney || isLarge);
+  const day = kind === 'task' ? dayIn(words, today, 'ahead') : past;
   const crop = words.map(cropNamed).find((id) => id !== null) ?? null;
   const said = { text: text.trim(), date: day?.date ?? today, crop };
   if (kind === 'task') return { ...said, kind };
   if (kind === 'milk') {
-    const litres = litresIn(words);
-    const time = MORNING(words) ? 'morning' : EVENING(words) ? 'evening' : null;
+    const [morning, evening] = [MORNING(words) !== null, EVENING(words) !== null];
+    const litres = litresIn(words, morning && evening);
+    const time = morning === evening ? null : morning ? 'morning' : 'evening';
     return litres === null ? null : { ...said, kind, litres, time };
   }
-  const amount = rupeesIn(words, day);
-  if (amount === null || amount < (isMoney ? 0.01 : LEAST_BARE)) return null;
-  if (kind === 'income') return { ...said, kind, amount, source: category as SpokenSource };
+  if (rupees === null || rupees < (isMoney ? 0.01 : LEAST_BARE)) return null;
+  if (kind === 'income') return { ...said, kind, amount: rupees, source: category as SpokenSource };
   return kind === 'expense'
-    ? { ...said, kind, amount, category: category as SpokenCategory }
+    ? { ...said, kind, amount: rupees, category: category as SpokenCategory }
     : null;
 }

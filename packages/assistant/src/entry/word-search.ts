@@ -20,6 +20,13 @@ const ENDING = { indian: [5, 3], latin: [2, 4] } as const;
 /** Keys of words as they stand, without an ending. */
 type Keys = ReadonlySet<string>;
 
+const TELUGU = /[\u0C00-\u0C7F]/;
+/** Words of one Indian script are not taken for words of another that sound alike: each has its own keys. */
+const scriptOf = (word: string): string => {
+  if (!isIndian(word)) return '';
+  return TELUGU.test(word) ? 't' : 'd';
+};
+
 function hasKey(keys: Keys, word: string, endings: boolean): boolean {
   const key = keyOf(word);
   if (keys.has(key)) return true;
@@ -35,7 +42,9 @@ function hasKey(keys: Keys, word: string, endings: boolean): boolean {
  * `endings` is false. */
 export function wordSearch(list: readonly string[], { endings = true } = {}): WordSearch {
   const exact = new Set(list.map((entry) => entry.toLowerCase()));
-  const single = new Set<string>();
+  const all = new Set<string>();
+  const [telugu, devanagari] = [new Set<string>(), new Set<string>()];
+  const byScript: Readonly<Record<string, Keys>> = { t: telugu, d: devanagari };
   const phrases: string[][] = [];
   for (const entry of list) {
     const parts = entry.toLowerCase().split(' ');
@@ -45,10 +54,16 @@ export function wordSearch(list: readonly string[], { endings = true } = {}): Wo
     }
     for (const key of keysOf(entry)) {
       for (const one of isIndian(entry) ? [key, key.toLowerCase()] : [key]) {
-        single.add(one);
         // What ends in a vowel loses it before an ending.
-        single.add(`${one}~`);
-        if (one.length > 4) single.add(`${one.replace(/[aiu]$/, '')}~`);
+        const keys = [one, `${one}~`, ...(one.length > 4 ? [`${one.replace(/[aiu]$/, '')}~`] : [])];
+        for (const key of keys) all.add(key);
+        // A loan word is listed in Latin letters only; with an ending it would sound like words of its own.
+        for (const [script, some] of [
+          ['t', telugu],
+          ['d', devanagari],
+        ] as const)
+          if (!isIndian(entry)) some.add(one);
+          else if (scriptOf(entry) === script) for (const key of keys) some.add(key);
       }
     }
   }
@@ -60,7 +75,8 @@ export function wordSearch(list: readonly string[], { endings = true } = {}): Wo
       if (phrase) return { from: at, to: at + phrase.length, exact: true };
       const word = words[at] ?? '';
       if (exact.has(word)) return { from: at, to: at + 1, exact: true };
-      if (hasKey(single, word, endings)) return { from: at, to: at + 1, exact: false };
+      if (hasKey(byScript[scriptOf(word)] ?? all, word, endings))
+        return { from: at, to: at + 1, exact: false };
     }
     return null;
   };

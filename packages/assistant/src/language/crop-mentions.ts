@@ -119,6 +119,9 @@ function keysAt(name: Name, text: readonly string[], place: number): readonly st
   return found;
 }
 
+/** Words whose names are remembered; a library repeats most of its words. */
+const MOST_KEPT = 80_000;
+
 /** What is known of crops: the register, and those of its words that mean something else as well ("rose"). */
 export interface CropRegister {
   crops: readonly CropEntry[];
@@ -126,6 +129,9 @@ export interface CropRegister {
   /** Words beside which such a word names a crop ("rose plants"), and words that may stand between the two. */
   growing: readonly string[];
   links: readonly string[];
+  /** Words behind such a word that make it a crop too ("olive leaves"), unless it rather describes them ("yellow leaves"). */
+  leaves?: readonly string[];
+  describing?: readonly string[];
 }
 
 /** Reads texts for the crops of a register; a word of everyday speech names one only beside a word of growing. */
@@ -134,13 +140,18 @@ export function createCropMentions({
   everyday,
   growing,
   links,
+  leaves = [],
+  describing = [],
 }: CropRegister): CropMentions {
   const unsure = new Set(everyday.map((word) => word.normalize('NFC')));
   const grown = new Set(growing.map((word) => word.normalize('NFC')));
+  const leafy = new Set(leaves.map((word) => word.normalize('NFC')));
+  const describes = new Set(describing.map((word) => word.normalize('NFC')));
   const between = new Set(links);
   const isGrown = (words: readonly string[], place: number) => {
-    const next = between.has(words[place + 1] ?? '') ? place + 2 : place + 1;
-    return grown.has(words[next] ?? '') || grown.has(words[place - 1] ?? '');
+    const next = words[between.has(words[place + 1] ?? '') ? place + 2 : place + 1] ?? '';
+    const onLeaves = leafy.has(next) && !describes.has(words[place] ?? '');
+    return onLeaves || grown.has(next) || grown.has(words[place - 1] ?? '');
   };
   const isUnsure = (name: string, word: string) => unsure.has(name) || unsure.has(word);
   const byFirst = new Map<string, Name[]>();
@@ -156,19 +167,27 @@ export function createCropMentions({
     }
   }
 
+  const begun = new Map<string, readonly Name[]>();
+  /** Names that may begin with a word, those found by its spelling first. */
+  function namesFrom(word: string): readonly Name[] {
+    const known = begun.get(word);
+    if (known) return known;
+    const names = [...new Set(keysOfWord(word).flatMap((key) => byFirst.get(key) ?? []))];
+    if (begun.size < MOST_KEPT) begun.set(word, names);
+    return names;
+  }
+
   /** The longest name that stands at a place; of two as long the better spelt. */
   function mentionAt(words: readonly string[], place: number): CropMention | null {
     let best: CropMention | null = null;
-    for (const key of keysOfWord(words[place] ?? '')) {
-      for (const name of byFirst.get(key) ?? []) {
-        if (name.words.length <= (best?.words.length ?? 0)) continue;
-        const found = keysAt(name, words, place);
-        if (!found) continue;
-        const named = words.slice(place, place + found.length);
-        const doubtful = named.length === 1 && isUnsure(name.words[0] ?? '', named[0] ?? '');
-        if (doubtful && !isGrown(words, place)) continue;
-        best = { crop: name.crop, words: named, spelt: !found.some(isSound) };
-      }
+    for (const name of namesFrom(words[place] ?? '')) {
+      if (name.words.length <= (best?.words.length ?? 0)) continue;
+      const found = keysAt(name, words, place);
+      if (!found) continue;
+      const named = words.slice(place, place + found.length);
+      const doubtful = named.length === 1 && isUnsure(name.words[0] ?? '', named[0] ?? '');
+      if (doubtful && !isGrown(words, place)) continue;
+      best = { crop: name.crop, words: named, spelt: !found.some(isSound) };
     }
     return best;
   }

@@ -2,12 +2,6 @@ import { stemsOf } from './name-endings.ts';
 import { romanise, soundKey } from './sound-key.ts';
 import { withoutEnding } from './word-endings.ts';
 
-/** Halves of crop names that alone name no crop. */
-const HALVES = new Set(
-  'green black red white sweet pearl moth bengal kidney french bean patta plantation gram'.split(
-    ' ',
-  ),
-);
 /** Cut words shorter than this sound like too many others, except in Telugu, whose endings are sure. */
 const SHORTEST_CUT = 4;
 /** A shorter word in Latin letters is a crop only as it is listed: a bee is no biyyam (rice). */
@@ -23,13 +17,11 @@ export function createCropNames(names: Readonly<Record<string, string>>): CropNa
   const sounds = new Map<string, string>();
   for (const [crop, words] of Object.entries(names)) {
     for (const word of words.split(/[\s|]+/).filter(Boolean)) {
-      if (HALVES.has(word)) continue;
       if (/^[a-z]+$/.test(word)) latin.set(word, crop);
       sounds.set(soundKey(romanise(word)), crop);
     }
   }
   return (word) => {
-    if (HALVES.has(word)) return null;
     const roman = romanise(word);
     const isLatin = /^[a-z]+$/.test(word);
     const plain = isLatin ? word.replace(/s$/, '') : word;

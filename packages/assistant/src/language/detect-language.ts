@@ -1,36 +1,20 @@
-import { LANGUAGES, type Language, languageEntry, lettersOf } from '@ankur/languages/languages';
+import { LANGUAGES, type Language, languageEntry } from '@ankur/languages/languages';
+import { lettersOf } from '@ankur/languages/letters';
 import model from '../../data/language-recognition.json' with { type: 'json' };
+import ownLetters from '../../data/own-letters.json' with { type: 'json' };
+import { linearModel } from './hashed-weights.ts';
 import { languageFeatures } from './language-features.ts';
 
-/** A weight is a whole number of four bits, 0 to 14; this one says nothing. */
-const NOTHING = 7;
 const LATIN = 'Latn';
 const OTHER_LETTERS = LANGUAGES.filter(({ script }) => script !== LATIN).map(
   ({ code }) => [lettersOf(code), code] as const,
 );
 
-/** Weights of each language for each bucket, as `training/train_language.py` writes them. */
-function unpack(): Int8Array {
-  const packed = atob(model.weights);
-  const weights = new Int8Array(packed.length * 2);
-  for (let at = 0; at < packed.length; at++) {
-    const pair = packed.charCodeAt(at);
-    weights[2 * at] = (pair & 15) - NOTHING;
-    weights[2 * at + 1] = (pair >> 4) - NOTHING;
-  }
-  return weights;
-}
-
-let weights: Int8Array | undefined;
+const sumsOf = linearModel(model.weights, model.languages.length);
 
 /** The likeliest of some languages by how words are spelt; the first one where nothing tells them apart. */
 function likeliest(text: string, candidates: readonly Language[]): Language | undefined {
-  weights ??= unpack();
-  const sums = new Array<number>(model.languages.length).fill(0);
-  for (const bucket of languageFeatures(text, model.buckets)) {
-    for (let at = 0; at < sums.length; at++)
-      sums[at] = (sums[at] ?? 0) + (weights[bucket * sums.length + at] ?? 0);
-  }
+  const sums = sumsOf(languageFeatures(text, model.buckets));
   const scoreOf = (code: Language) => sums[model.languages.indexOf(code)] ?? 0;
   let best: Language | undefined;
   for (const code of candidates)
@@ -38,14 +22,38 @@ function likeliest(text: string, candidates: readonly Language[]): Language | un
   return best;
 }
 
+const OWN_LETTERS: ReadonlyMap<string, Language> = new Map(
+  Object.entries(ownLetters).flatMap(([code, letters]) =>
+    [...letters].map((letter) => [letter, code] as const),
+  ),
+);
+
+/** Of languages that share a script, the one whose own letters stand most often in a text; undefined without any. */
+function byOwnLetters(text: string): Language | undefined {
+  const counts = new Map<Language, number>();
+  for (const letter of text) {
+    const code = OWN_LETTERS.get(letter);
+    if (code !== undefined) counts.set(code, (counts.get(code) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
 /**
  * The language in which a question is asked: by its script, and by how its words are spelt where several languages share
- * the script, or all do: each is also written in Latin letters. English when nothing is known.
+ * the script, or all do: each is also written in Latin letters. Of those that the model has not learned, by letters that
+ * one of them alone has, else `preferred` when it is one of them. English when nothing is known.
  */
-export function detectLanguage(question: string): Language {
+export function detectLanguage(question: string, preferred?: Language): Language {
   const written = OTHER_LETTERS.find(([letters]) => letters.test(question))?.[1];
   const script = written && languageEntry(written).script;
-  const open = LANGUAGES.filter((entry) => script === undefined || entry.script === script);
-  const known = open.map(({ code }) => code).filter((code) => model.languages.includes(code));
-  return likeliest(question, known) ?? written ?? 'en';
+  const open = LANGUAGES.filter((entry) => script === undefined || entry.script === script).map(
+    ({ code }) => code,
+  );
+  const learned = likeliest(
+    question,
+    open.filter((code) => model.languages.includes(code)),
+  );
+  if (learned !== undefined || written === undefined) return learned ?? 'en';
+  const own = byOwnLetters(question);
+  return [own, preferred].find((code) => code !== undefined && open.includes(code)) ?? written;
 }

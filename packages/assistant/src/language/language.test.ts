@@ -50,8 +50,22 @@ describe('the language of a question', () => {
     ['माझ्या म्हशीने कीटकनाशक प्यायले', 'mr'],
     ['paddy leaves have eye shaped spots', 'en'],
     ['buffalo water litre', 'en'],
+    ['ধানৰ পাতত দাগ পৰিছে', 'as'],
+    ['গৰুৱে ঘাঁহ নাখায়', 'as'],
+    ['ধানের পাতায় দাগ পড়েছে', 'bn'],
+    ['গাই কম দুধ দেয়', 'bn'],
+    ['دھان کے پتوں پر دھبے', 'ur'],
+    ['ഗോതമ്പിന് എത്ര വെള്ളം', 'ml'],
+    ['ଧାନ ପତ୍ରରେ ଦାଗ', 'or'],
+    ['ਕਣਕ ਨੂੰ ਕਿੰਨਾ ਪਾਣੀ', 'pa'],
   ])('%s is %s', (question, language) => {
     expect(detectLanguage(question)).toBe(language);
+  });
+
+  it('takes the chosen one of languages that share a script where no letter tells them apart', () => {
+    expect(detectLanguage('গাই কম দুধ দেয়', 'as')).toBe('as');
+    expect(detectLanguage('ধানের পাতায় দাগ পড়েছে', 'as')).toBe('bn');
+    expect(detectLanguage('গাই কম দুধ দেয়', 'hi')).toBe('bn');
   });
 });
 

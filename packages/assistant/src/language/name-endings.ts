@@ -1,4 +1,4 @@
-import { lettersOf } from '@ankur/languages/languages';
+import { lettersOf } from '@ankur/languages/letters';
 import data from '../../data/name-endings.json' with { type: 'json' };
 
 /** The shortest name that an ending is taken off for. */

@@ -49,12 +49,6 @@ export function createTerms(mentions: CropMentions): (text: string) => string[] 
   ];
 }
 
-/** Terms with how often each stands (`term*3`), as the terms that many times. */
-const repeated = (counted: string): string =>
-  counted.replace(/(\S+)\*(\d)/g, (_, term: string, count: string) =>
-    Array(Number(count)).fill(term).join(' '),
-  );
-
 /**
  * Indexes documents one a step, so that whoever does it may do other things between. `asked` gives the terms of questions
  * that were written for a document.
@@ -70,7 +64,7 @@ export function* lexicalSteps(
     const row: Row = {
       id,
       title: termsOf(all(title)).join(' '),
-      asked: repeated(asked(id)),
+      asked: asked(id),
       facts: termsOf(facts.map(({ text }) => all(text)).join(' ')).join(' '),
       text: termsOf(all(passages)).join(' '),
     };

@@ -1,6 +1,7 @@
 import type { CropMentions } from '../language/crop-mentions.ts';
 import { type ModelFile, readModelFile } from '../model/model-file.ts';
 import { createWordNetwork, type NetworkHeader, softmax } from '../model/word-network.ts';
+import { type AskedTerms, askedOfFact, createAskedOf } from './asked-terms.ts';
 import { createQuestionFeatures } from './question-features.ts';
 
 interface Header extends NetworkHeader {
@@ -8,8 +9,7 @@ interface Header extends NetworkHeader {
   topics: string[];
   /** Keys of the facts of each topic, in the order of the scores behind those of the topics. */
   facts: Record<string, string[]>;
-  /** Terms of the questions that were written for each document, parted by spaces. */
-  asked: Record<string, string>;
+  asked: AskedTerms;
 }
 
 /** What a question is likely to be on. */
@@ -22,8 +22,10 @@ export interface Encoded {
 
 export interface QuestionEncoder {
   topics: readonly string[];
-  /** Terms of the questions that were written for a document, parted by spaces. */
+  /** Terms that questions on a document were written with, each as often as they hold it, parted by spaces. */
   askedTerms(id: string): string;
+  /** Terms that questions on a fact of it were written with. */
+  askedOfFact(id: string, key: string): ReadonlySet<string>;
   encode(question: string): Encoded;
 }
 
@@ -55,7 +57,8 @@ export function createQuestionEncoder(bytes: ArrayBuffer, mentions: CropMentions
   }
   return {
     topics,
-    askedTerms: (id) => asked[id] ?? '',
+    askedTerms: createAskedOf(asked),
+    askedOfFact: (id, key) => askedOfFact(asked, id, key),
     encode(question) {
       const scores = scoresOf(featuresOf(question));
       return {

@@ -1,7 +1,7 @@
 import type { KnownDocument } from '../known-document.ts';
 import type { CropMentions } from '../language/crop-mentions.ts';
 import { readable } from '../language/words.ts';
-import { createFactScores } from './fact-scores.ts';
+import { type ChosenFact, createFactChoice } from './fact-choice.ts';
 import type { LexicalIndex } from './lexical.ts';
 import { chancesOf, type QuestionEncoder } from './question-encoder.ts';
 import weights from './ranking.json' with { type: 'json' };
@@ -63,12 +63,33 @@ export interface AnswerSignals extends Signals {
   /** Logarithm of BM25 for each of the question's terms. */
   strength: number;
   unadvised: number;
+  /** Logarithm of the probability that something known is asked about. */
+  known: number;
+  /** Probability that the question is for a live tool. */
+  tools: number;
+  /** The most that the questions written for one of the best's facts share with it; its coverage where it has none. */
+  asked: number;
+  guidance: number;
+  disease: number;
+  crop: number;
+  scheme: number;
 }
+
+/** A candidate with what its facts are chosen by. */
+export type Candidate = Ranked & Signals & { chosen: readonly ChosenFact[] };
 
 const LEAST = 1e-5;
 const NO_HIT = { score: 0, strength: 0, coverage: 0 };
 const MOST_CANDIDATES = 8;
+/** Documents whose scores are no further apart than this are told apart by their facts; those that hold more of the question, than the second. */
+const NEARLY_AS_WELL = 1;
+const HOLDING_MORE = 1.75;
+const MOST_LEAD = 8;
+/** Of so many of the best the facts are weighed, too. */
+const MOST_WITH_FACTS = 5;
 const ON_CROPS = new Set(['crop', 'disease']);
+const KNOWN = ['guidance', 'disease', 'crop', 'scheme', 'note'] as const;
+const TOOLS = ['weather', 'prices', 'tasks', 'finance', 'schemes'] as const;
 
 const weigh = <S extends object>(signals: S, by: Readonly<Record<keyof S, number>>): number =>
   Object.entries(signals).reduce(
@@ -76,13 +97,27 @@ const weigh = <S extends object>(signals: S, by: Readonly<Record<keyof S, number
     0,
   );
 
+/** Of documents that fit nearly as well, the one with the best fact first. */
+function byBestFact(candidates: readonly Candidate[]): Ranked[] {
+  const best = candidates[0];
+  if (!best) return [];
+  const near = candidates.filter(({ score, coverage, chosen }) => {
+    const apart = coverage > best.coverage ? HOLDING_MORE : NEARLY_AS_WELL;
+    return score >= best.score - apart && chosen.length > 0;
+  });
+  const withFact = ({ score, chosen }: Candidate) =>
+    score * weights.fact.document + Math.max(...chosen.map((fact) => fact.score));
+  const others = candidates.filter((candidate) => !near.includes(candidate));
+  return [...near.sort((a, b) => withFact(b) - withFact(a)), ...others];
+}
+
 /** Ranks documents by what they say and by what the encoder has learnt of questions. */
 export function createRanking(
   documents: readonly KnownDocument[],
   encoder: QuestionEncoder,
   lexical: LexicalIndex,
   mentions: CropMentions,
-  observe: (candidates: readonly (Ranked & Signals)[], answer: AnswerSignals) => void = () => {},
+  observe: (candidates: readonly Candidate[], answer: AnswerSignals) => void = () => {},
 ): Rank {
   const topicAt = new Map(encoder.topics.map((topic, at) => [topic, at]));
   const cropsOf = new Map(
@@ -92,6 +127,7 @@ export function createRanking(
     }),
   );
   const none = topicAt.get('none');
+  const byId = new Map(documents.map((document) => [document.id, document]));
 
   return (question) => {
     const text = readable(question);
@@ -112,24 +148,43 @@ export function createRanking(
       };
       return { id, score: weigh(signals, weights.rank), ...signals };
     });
-    const ranked = scored.sort((a, b) => b.score - a.score).slice(0, MOST_CANDIDATES);
-    const [best, second] = ranked;
     const chanceOf = chancesOf(encoder, encoded);
-    const facts = createFactScores(text, encoded, encoder.encode);
+    const choose = createFactChoice(text, encoded, encoder);
+    const candidates = scored
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MOST_CANDIDATES)
+      .map((candidate, at): Candidate => {
+        const document = at < MOST_WITH_FACTS ? byId.get(candidate.id) : undefined;
+        return { ...candidate, chosen: document ? choose(document) : [] };
+      });
+    const chosenOf = new Map(candidates.map(({ id, chosen }) => [id, chosen]));
+    const facts = (id: string) =>
+      new Map(chosenOf.get(id)?.map(({ key, score }) => [key, score]) ?? []);
+    const [best, second] = candidates;
     if (!best) return { ranked: [], confidence: 0, coverage: 0, chanceOf, facts };
-    const { id: _id, score: _score, ...signals } = best;
+    const { id, score, chosen, ...signals } = best;
     const elsewhere = isOnAnimals({ chanceOf }) || isOnSchemes({ chanceOf });
     const onUnadvised = !elsewhere && crops.some(({ advised }) => !advised);
+    const kind = byId.get(id)?.kind ?? '';
+    const is = (one: string) => (kind === one ? 1 : 0);
     const answer: AnswerSignals = {
       ...signals,
       none: Math.log(chanceAt(none) + LEAST),
-      lead: best.score - (second?.score ?? 0),
-      strength: (hits.get(best.id) ?? NO_HIT).strength,
+      lead: Math.min(MOST_LEAD, score - (second?.score ?? 0)),
+      strength: (hits.get(id) ?? NO_HIT).strength,
       unadvised: onUnadvised ? 1 : 0,
+      known: Math.log(chanceOf(...KNOWN) + LEAST),
+      tools: chanceOf(...TOOLS),
+      asked: chosen.length > 0 ? Math.max(...chosen.map(({ asked }) => asked)) : best.coverage,
+      guidance: is('guidance'),
+      disease: is('disease'),
+      crop: is('crop'),
+      scheme: is('scheme'),
     };
-    observe(ranked, answer);
+    observe(candidates, answer);
     const sum = weights.bias + weigh(answer, weights.answer);
     const confidence = 1 / (1 + Math.exp(-sum));
+    const ranked = byBestFact(candidates);
     return { ranked, confidence, coverage: best.coverage, chanceOf, facts };
   };
 }

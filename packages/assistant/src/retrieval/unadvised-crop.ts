@@ -11,6 +11,10 @@ interface Knowledge {
   encoder: QuestionEncoder;
 }
 
+/** A word that sounds like two crops names the one that is known better. */
+const isSure = ({ spelt, words }: CropMention, cropNamed: CropNamed) =>
+  spelt || !words.some((word) => cropNamed(word) !== null);
+
 /** The crop without advice that a text names; null when it names one with advice too. */
 function onlyCropOf(
   text: string,
@@ -19,10 +23,7 @@ function onlyCropOf(
 ): CropMention | null {
   const named = mentions(text);
   if (named.some(({ crop }) => crop.advised)) return null;
-  // A word that sounds like two crops names the one that is known better.
-  const sure = ({ spelt, words }: CropMention) =>
-    spelt || !words.some((word) => cropNamed(word) !== null);
-  return named.find(sure) ?? null;
+  return named.find((mention) => isSure(mention, cropNamed)) ?? null;
 }
 
 /** A crop without advice that a question is on. */
@@ -47,7 +48,8 @@ function isGrown(question: string, { words }: CropMention, encoder: QuestionEnco
 
 /**
  * The crop that a question is about and on which nothing here advises. Null when the question also names a crop that
- * is advised on, or is on animals, since then it may be about that. `question` is `asked` with what an earlier turn adds.
+ * is advised on, or is on animals, since then it may be about that; but what fits best being a plant's page, it is on
+ * the crop. `question` is `asked` with what an earlier turn adds.
  */
 export function unadvisedCrop(
   asked: string,
@@ -58,15 +60,46 @@ export function unadvisedCrop(
   const mention =
     onlyCropOf(asked, mentions, cropNamed) ?? onlyCropOf(question, mentions, cropNamed);
   if (!mention) return null;
-  const elsewhere = isOnAnimals(ranking) || isOnSchemes(ranking);
+  const onAnimals = isOnAnimals(ranking) && !isOnPlants(ranking.ranked[0]?.id ?? '');
+  const elsewhere = onAnimals || isOnSchemes(ranking);
   const grown = !elsewhere || isGrown(question, mention, encoder);
-  return isOnAnimals(ranking) && !grown ? null : { ...mention, grown };
+  return onAnimals && !grown ? null : { ...mention, grown };
+}
+
+/** Whether a document, by its id, is on growing a crop or on its diseases. */
+export const isOnPlants = (id: string): boolean => /^(?:crop|disease):/.test(id);
+
+/** Which documents, by id, may answer a text by the crops that both name. */
+export type MayAnswer = (text: string) => (id: string) => boolean;
+
+/**
+ * Beside a crop that no guide or disease is on, guides and diseases of other crops than those that the text names may not answer, whatever
+ * else speaks for them: a dose for the one is no dose for the other.
+ */
+export function createMayAnswer(
+  documents: readonly KnownDocument[],
+  { mentions, cropNamed }: Pick<Knowledge, 'mentions' | 'cropNamed'>,
+): MayAnswer {
+  const plants = documents.filter(({ id }) => isOnPlants(id));
+  const cropsOf = new Map(
+    plants.map(({ id, title }) => {
+      const named = mentions(Object.values(title).join('\n'));
+      return [id, new Set(named.map(({ crop }) => crop.id))];
+    }),
+  );
+  const known = new Set([...cropsOf.values()].flatMap((crops) => [...crops]));
+  return (text) => {
+    const named = mentions(text).filter((mention) => isSure(mention, cropNamed));
+    if (named.every(({ crop }) => known.has(crop.id))) return () => true;
+    const also = new Set(named.flatMap(({ crop }) => crop.seeAlso ?? []));
+    return (id) =>
+      !isOnPlants(id) || also.has(id) || named.some(({ crop }) => cropsOf.get(id)?.has(crop.id));
+  };
 }
 
 /**
  * Which documents may answer a question on such a crop: articles, notes and schemes that name it, those that the register
- * names for it, and any scheme when the question is not on growing it. Guides and diseases of other crops may not, although
- * farmers name some diseases after crops. Without such a crop every document may.
+ * names for it, and any scheme when the question is not on growing it. Without such a crop every document may.
  */
 export function answersOn(
   mention: UnadvisedMention | null,
@@ -76,7 +109,7 @@ export function answersOn(
   const { id: wanted, seeAlso = [] } = mention.crop;
   return ({ id, kind, title }) => {
     if (seeAlso.includes(id)) return true;
-    if (kind === 'crop' || kind === 'disease') return false;
+    if (isOnPlants(id)) return false;
     if (kind === 'scheme' && !mention.grown) return true;
     return mentions(Object.values(title).join('\n')).some(({ crop }) => crop.id === wanted);
   };

@@ -1,0 +1,104 @@
+import data from '../../data/entry/words.json' with { type: 'json' };
+import { numbersIn, type SpokenNumber } from './numbers.ts';
+import { keyOf } from './word-key.ts';
+import { type Place, type WordSearch, wordSearch } from './word-search.ts';
+
+export const RUPEES = wordSearch(data.rupees);
+const MEASURE = wordSearch(data.measures);
+const EACH = wordSearch(data.each, { endings: false });
+const OF_ONE = wordSearch(data.ofOne, { endings: false });
+const GENITIVE = wordSearch(data.genitive, { endings: false });
+
+/** A number of a sentence with what it counts. */
+export interface Figure extends SpokenNumber {
+  isMoney: boolean;
+  /** Index of the word for what it counts; null when none stands there. */
+  measure: number | null;
+  /** Said twice over: "fifty fifty" is fifty for each. */
+  isTwice: boolean;
+  /** "One rupee twenty". */
+  hasPaise: boolean;
+}
+
+/** Whether a word of the list stands at an index. */
+export const stands = (search: WordSearch, words: readonly string[], at: number): boolean =>
+  at >= 0 && at < words.length && search([words[at] ?? '']) !== null;
+
+/** "Ek ka", "chi ek", "each one": the word for one that marks a rate. */
+export const isOfOne = (words: readonly string[], at: number): boolean =>
+  keyOf(words[at] ?? '') !== '' &&
+  stands(OF_ONE, words, at) &&
+  (at === words.length - 1 ||
+    words[at + 1] === ',' ||
+    stands(GENITIVE, words, at + 1) ||
+    stands(GENITIVE, words, at - 1));
+
+/** The numbers of a sentence but those that say a day (`apart`) and the one of "each one". */
+export function figuresOf(words: readonly string[], apart: Place | null): Figure[] {
+  const numbers = numbersIn(words)
+    .filter(({ from, to }) => !apart || to <= apart.from || from >= apart.to)
+    .filter(
+      ({ from, to }) => !(to - from === 1 && (isOfOne(words, from) || stands(EACH, words, from))),
+    );
+  const figures: Figure[] = [];
+  for (const number of numbers) {
+    const before = figures.at(-1);
+    if (before && before.to === number.from && before.value === number.value) {
+      before.to = number.to;
+      before.isTwice = true;
+    } else if (before && isPaise(words, before, number)) {
+      before.value += number.value / 100;
+      before.to = number.to;
+      before.hasPaise = true;
+    } else
+      figures.push({ ...number, isMoney: false, measure: null, isTwice: false, hasPaise: false });
+  }
+  const taken = new Set<number>();
+  for (const figure of figures) {
+    figure.isMoney =
+      figure.hasPaise || stands(RUPEES, words, figure.to) || stands(RUPEES, words, figure.from - 1);
+    const last = figure.to - 1;
+    if (figure.isMoney) continue;
+    const isNamedBefore =
+      stands(MEASURE, words, figure.from - 1) &&
+      stands(MEASURE, words, figure.to) &&
+      keyOf(words[figure.from - 1] ?? '').slice(0, 3) === keyOf(words[figure.to] ?? '').slice(0, 3);
+    if (isNamedBefore) figure.measure = figure.from - 1;
+    else if (stands(MEASURE, words, figure.to)) figure.measure = figure.to;
+    // "Gantannara" says an hour and a half in one word.
+    else if (/\p{L}/u.test(words[last] ?? '') && stands(MEASURE, words, last))
+      figure.measure = last;
+    if (figure.measure !== null) taken.add(figure.measure);
+  }
+  // What is counted may stand before its number: "packets five".
+  for (const figure of figures)
+    if (!figure.isMoney && figure.measure === null && !taken.has(figure.from - 1))
+      if (stands(MEASURE, words, figure.from - 1) && !isPerMeasure(words, figure.from - 1))
+        figure.measure = figure.from - 1;
+  return figures;
+}
+
+const LEAST_PAISE = 5;
+const MOST_RUPEES_WITH_PAISE = 100;
+
+/** Whether a number directly behind rupees are paise: "one rupee twenty". */
+const isPaise = (words: readonly string[], rupees: SpokenNumber, paise: SpokenNumber): boolean =>
+  stands(RUPEES, words, rupees.to) &&
+  paise.from === rupees.to + 1 &&
+  rupees.value < MOST_RUPEES_WITH_PAISE &&
+  Number.isInteger(paise.value) &&
+  paise.value >= LEAST_PAISE &&
+  paise.value < 100 &&
+  !stands(MEASURE, words, paise.to);
+
+const PER = data.perEndings;
+
+/** "Kiloki", "ekarala": a measure in the case that says for one of it. */
+export function isPerMeasure(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  return (
+    PER.some((ending) => word.endsWith(ending) && word.length > ending.length + 1) &&
+    stands(MEASURE, words, at) &&
+    !data.measures.includes(word)
+  );
+}
