@@ -17,7 +17,7 @@ function crop(name: string): CropEntry {
 
 const wheatInYavatmal: IrrigationNeedInput = {
   ...YAVATMAL,
-  crop: crop('Wheat'),
+  crop: crop('wheat'),
   date: '2026-01-12',
   areaAcres: 2,
   irrigationMethod: 'sprinkler',
@@ -26,7 +26,7 @@ const wheatInYavatmal: IrrigationNeedInput = {
 const riceInKarnal: IrrigationNeedInput = {
   ...KARNAL,
   state: 'Haryana',
-  crop: crop('Rice'),
+  crop: crop('rice'),
   date: '2026-08-10',
   areaAcres: 2,
   irrigationMethod: 'flood',

@@ -37,6 +37,7 @@ import { profileEndpoints } from './profile/endpoints.ts';
 import { schemesEndpoints } from './schemes/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { suggestionEndpoints } from './suggestions/endpoints.ts';
+import { transcriptionEndpoints } from './transcription/endpoints.ts';
 import { weatherEndpoints } from './weather/endpoints.ts';
 
 /** Every call of the API, by feature. The API description and the tests iterate over this table. */
@@ -77,6 +78,7 @@ export const endpointTable = {
   notifications: notificationEndpoints,
   assistant: assistantEndpoints,
   'assistant-questions': assistantQuestionEndpoints,
+  transcription: transcriptionEndpoints,
   console: consoleEndpoints,
   'expert-invitation': invitationEndpoints,
   suggestions: suggestionEndpoints,

@@ -31,6 +31,7 @@ import { privacyProblems } from './privacy/problems.ts';
 import { profileProblems } from './profile/problems.ts';
 import { schemeProblems } from './schemes/problems.ts';
 import { suggestionProblems } from './suggestions/problems.ts';
+import { transcriptionProblems } from './transcription/problems.ts';
 import { weatherProblems } from './weather/problems.ts';
 
 /** The codes by the locale file that translates them. */
@@ -59,6 +60,7 @@ export const PROBLEMS_BY_NAMESPACE = {
   privacy: privacyProblems,
   profile: profileProblems,
   suggestions: suggestionProblems,
+  'recorded-speech': transcriptionProblems,
   weather: weatherProblems,
 } as const satisfies Record<string, ProblemList>;
 
@@ -82,6 +84,7 @@ export const PROBLEMS = {
   ...PROBLEMS_BY_NAMESPACE.privacy,
   ...PROBLEMS_BY_NAMESPACE.profile,
   ...PROBLEMS_BY_NAMESPACE.suggestions,
+  ...PROBLEMS_BY_NAMESPACE['recorded-speech'],
   ...PROBLEMS_BY_NAMESPACE.weather,
 } as const;
 

@@ -17,7 +17,6 @@ export type CalendarEntry = {
 
 export type CropEntry = {
   id: string;
-  names: readonly string[];
   kc: StageCoefficients;
   heightM: number;
   /** Root depth when full grown (m) and the part of the soil's water it takes without stress. */

@@ -4,7 +4,6 @@ import type { CropEntry } from './calendar-entry.ts';
 export const CASH_CROPS: readonly CropEntry[] = [
   {
     id: 'cotton',
-    names: ['Cotton', 'Kapas', 'Kapus', 'Patti'],
     kc: [0.35, 1.17, 0.6],
     heightM: 1.35,
     rootDepthM: 1.3,
@@ -21,7 +20,6 @@ export const CASH_CROPS: readonly CropEntry[] = [
   },
   {
     id: 'sugarcane',
-    names: ['Sugarcane', 'Ganna', 'Oos', 'Cheruku'],
     kc: [0.4, 1.25, 0.75],
     heightM: 3,
     rootDepthM: 1.5,
@@ -38,7 +36,6 @@ export const CASH_CROPS: readonly CropEntry[] = [
   },
   {
     id: 'sugarcane-ratoon',
-    names: ['Sugarcane Ratoon', 'Ratoon'],
     kc: [0.4, 1.25, 0.75],
     heightM: 3,
     rootDepthM: 1.5,
@@ -55,7 +52,6 @@ export const CASH_CROPS: readonly CropEntry[] = [
   },
   {
     id: 'chilli',
-    names: ['Chilli', 'Chili', 'Chillies', 'Mirch', 'Mirchi', 'Mirchi Red'],
     kc: [0.6, 1.05, 0.9],
     heightM: 0.7,
     rootDepthM: 0.7,
@@ -72,7 +68,6 @@ export const CASH_CROPS: readonly CropEntry[] = [
   },
   {
     id: 'garlic',
-    names: ['Garlic', 'Lahsun', 'Lasun'],
     kc: [0.7, 1, 0.7],
     heightM: 0.3,
     rootDepthM: 0.4,

@@ -27,7 +27,6 @@ const BORO_STATES = [
 export const CEREALS: readonly CropEntry[] = [
   {
     id: 'wheat',
-    names: ['Wheat', 'Gehu', 'Gehun', 'Gahu'],
     kc: [0.3, 1.15, 0.4],
     heightM: 1,
     rootDepthM: 1.2,
@@ -52,7 +51,6 @@ export const CEREALS: readonly CropEntry[] = [
   },
   {
     id: 'rice',
-    names: ['Rice', 'Paddy', 'Dhan', 'Chawal', 'Bhat', 'Vari', 'Paddy(Dhan)(Common)'],
     kc: [1.05, 1.2, 0.75],
     heightM: 1,
     rootDepthM: 0.6,
@@ -78,7 +76,6 @@ export const CEREALS: readonly CropEntry[] = [
   },
   {
     id: 'maize',
-    names: ['Maize', 'Corn', 'Makka', 'Makai', 'Maka', 'Mokka Jonna'],
     kc: [0.3, 1.2, 0.35],
     heightM: 2,
     rootDepthM: 1.2,
@@ -109,7 +106,6 @@ export const CEREALS: readonly CropEntry[] = [
   },
   {
     id: 'sorghum',
-    names: ['Sorghum', 'Jowar', 'Jowari', 'Jvari', 'Jonna'],
     kc: [0.3, 1.05, 0.55],
     heightM: 1.5,
     rootDepthM: 1.2,
@@ -133,7 +129,6 @@ export const CEREALS: readonly CropEntry[] = [
   },
   {
     id: 'pearl-millet',
-    names: ['Pearl Millet', 'Bajra', 'Bajri', 'Sajja', 'Millet'],
     kc: [0.3, 1, 0.3],
     heightM: 1.5,
     rootDepthM: 1.2,
@@ -150,7 +145,6 @@ export const CEREALS: readonly CropEntry[] = [
   },
   {
     id: 'barley',
-    names: ['Barley', 'Jau'],
     kc: [0.3, 1.15, 0.25],
     heightM: 1,
     rootDepthM: 1.2,

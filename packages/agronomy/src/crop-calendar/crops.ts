@@ -16,15 +16,7 @@ export const CROPS: readonly CropEntry[] = [
   ...FRUITS,
 ];
 
-function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]/g, '');
-}
+const BY_ID = new Map(CROPS.map((crop) => [crop.id, crop]));
 
-const BY_NAME = new Map<string, CropEntry>(
-  CROPS.flatMap((crop) => [crop.id, ...crop.names].map((name) => [plain(name), crop] as const)),
-);
-
-/** Crop by its id or a common English or romanised Indian name, ignoring case and spaces; null if unknown. */
-export function findCrop(name: string): CropEntry | null {
-  return BY_NAME.get(plain(name)) ?? null;
-}
+/** The calendar with an id (`calendar` or `ratoon` in the register of crops); null when there is none. */
+export const findCrop = (id: string): CropEntry | null => BY_ID.get(id) ?? null;

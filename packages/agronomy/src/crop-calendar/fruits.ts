@@ -4,7 +4,6 @@ import type { CropEntry } from './calendar-entry.ts';
 export const FRUITS: readonly CropEntry[] = [
   {
     id: 'banana',
-    names: ['Banana', 'Kela', 'Kele', 'Arati'],
     kc: [0.5, 1.1, 1],
     heightM: 3,
     rootDepthM: 0.7,
@@ -21,7 +20,6 @@ export const FRUITS: readonly CropEntry[] = [
   },
   {
     id: 'grape',
-    names: ['Grape', 'Grapes', 'Angoor', 'Draksha'],
     kc: [0.3, 0.85, 0.45],
     heightM: 2,
     rootDepthM: 1.2,
@@ -38,7 +36,6 @@ export const FRUITS: readonly CropEntry[] = [
   },
   {
     id: 'watermelon',
-    names: ['Watermelon', 'Water Melon', 'Tarbooz', 'Kalingad'],
     kc: [0.4, 1, 0.75],
     heightM: 0.4,
     rootDepthM: 1,
@@ -55,7 +52,6 @@ export const FRUITS: readonly CropEntry[] = [
   },
   {
     id: 'muskmelon',
-    names: ['Muskmelon', 'Cantaloupe', 'Kharbooja', 'Kharbuja'],
     kc: [0.5, 1.05, 0.75],
     heightM: 0.4,
     rootDepthM: 1,
@@ -72,7 +68,6 @@ export const FRUITS: readonly CropEntry[] = [
   },
   {
     id: 'pomegranate',
-    names: ['Pomegranate', 'Anar', 'Dalimb'],
     kc: [0.45, 0.75, 0.65],
     heightM: 3,
     rootDepthM: 1,
@@ -82,7 +77,6 @@ export const FRUITS: readonly CropEntry[] = [
   },
   {
     id: 'orange',
-    names: ['Orange', 'Citrus', 'Mosambi', 'Sweet Orange', 'Santra', 'Lemon'],
     kc: [0.7, 0.65, 0.7],
     heightM: 4,
     rootDepthM: 1.2,
@@ -92,7 +86,6 @@ export const FRUITS: readonly CropEntry[] = [
   },
   {
     id: 'apple',
-    names: ['Apple', 'Seb'],
     kc: [0.6, 0.95, 0.75],
     heightM: 4,
     rootDepthM: 1.2,
@@ -102,7 +95,6 @@ export const FRUITS: readonly CropEntry[] = [
   },
   {
     id: 'coconut',
-    names: ['Coconut', 'Nariyal', 'Naral'],
     kc: [0.95, 1, 1],
     heightM: 8,
     rootDepthM: 0.9,
@@ -112,7 +104,6 @@ export const FRUITS: readonly CropEntry[] = [
   },
   {
     id: 'coffee',
-    names: ['Coffee'],
     kc: [0.9, 0.95, 0.95],
     heightM: 2.5,
     rootDepthM: 1.2,
@@ -122,7 +113,6 @@ export const FRUITS: readonly CropEntry[] = [
   },
   {
     id: 'tea',
-    names: ['Tea', 'Chai'],
     kc: [0.95, 1, 1],
     heightM: 1.5,
     rootDepthM: 1.2,

@@ -4,7 +4,6 @@ import type { CropEntry } from './calendar-entry.ts';
 export const OILSEEDS: readonly CropEntry[] = [
   {
     id: 'soybean',
-    names: ['Soybean', 'Soyabean', 'Soya', 'Soybeans', 'Soya Bean'],
     kc: [0.5, 1.15, 0.5],
     heightM: 0.75,
     rootDepthM: 0.8,
@@ -21,7 +20,6 @@ export const OILSEEDS: readonly CropEntry[] = [
   },
   {
     id: 'groundnut',
-    names: ['Groundnut', 'Peanut', 'Mungfali', 'Moongphali', 'Bhuimug', 'Verusenaga'],
     kc: [0.4, 1.15, 0.6],
     heightM: 0.4,
     rootDepthM: 0.7,
@@ -45,7 +43,6 @@ export const OILSEEDS: readonly CropEntry[] = [
   },
   {
     id: 'mustard',
-    names: ['Mustard', 'Rapeseed', 'Sarson', 'Mohari', 'Rai', 'Avalu'],
     kc: [0.35, 1.1, 0.35],
     heightM: 0.6,
     rootDepthM: 1.2,
@@ -62,7 +59,6 @@ export const OILSEEDS: readonly CropEntry[] = [
   },
   {
     id: 'sunflower',
-    names: ['Sunflower', 'Surajmukhi', 'Suryaphool'],
     kc: [0.35, 1.1, 0.35],
     heightM: 2,
     rootDepthM: 1,
@@ -93,7 +89,6 @@ export const OILSEEDS: readonly CropEntry[] = [
   },
   {
     id: 'safflower',
-    names: ['Safflower', 'Kardai', 'Kusum'],
     kc: [0.35, 1.1, 0.25],
     heightM: 0.8,
     rootDepthM: 1.2,
@@ -110,7 +105,6 @@ export const OILSEEDS: readonly CropEntry[] = [
   },
   {
     id: 'sesame',
-    names: ['Sesame', 'Sesamum', 'Til', 'Nuvvulu'],
     kc: [0.35, 1.1, 0.25],
     heightM: 1,
     rootDepthM: 1.2,
@@ -127,7 +121,6 @@ export const OILSEEDS: readonly CropEntry[] = [
   },
   {
     id: 'castor',
-    names: ['Castor', 'Castor Seed', 'Arandi', 'Erand'],
     kc: [0.35, 1.15, 0.55],
     heightM: 1.5,
     rootDepthM: 1.2,
@@ -144,7 +137,6 @@ export const OILSEEDS: readonly CropEntry[] = [
   },
   {
     id: 'linseed',
-    names: ['Linseed', 'Flax', 'Alsi', 'Jawas'],
     kc: [0.35, 1.1, 0.25],
     heightM: 1.2,
     rootDepthM: 1.2,

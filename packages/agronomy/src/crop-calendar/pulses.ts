@@ -4,7 +4,6 @@ import type { CropEntry } from './calendar-entry.ts';
 export const PULSES: readonly CropEntry[] = [
   {
     id: 'chickpea',
-    names: ['Chickpea', 'Gram', 'Chana', 'Bengal Gram', 'Harbhara', 'Senagalu'],
     kc: [0.4, 1, 0.35],
     heightM: 0.4,
     rootDepthM: 0.8,
@@ -21,7 +20,6 @@ export const PULSES: readonly CropEntry[] = [
   },
   {
     id: 'pigeonpea',
-    names: ['Pigeonpea', 'Pigeonpeas', 'Tur', 'Arhar', 'Red Gram', 'Toor', 'Kandulu'],
     kc: [0.4, 1.05, 0.35],
     heightM: 1.5,
     rootDepthM: 1.2,
@@ -38,7 +36,6 @@ export const PULSES: readonly CropEntry[] = [
   },
   {
     id: 'green-gram',
-    names: ['Green Gram', 'Moong', 'Mung', 'Mungbean', 'Mung Bean', 'Mug', 'Pesalu'],
     kc: [0.4, 1.05, 0.35],
     heightM: 0.4,
     rootDepthM: 0.6,
@@ -62,7 +59,6 @@ export const PULSES: readonly CropEntry[] = [
   },
   {
     id: 'black-gram',
-    names: ['Black Gram', 'Blackgram', 'Urad', 'Udid', 'Minumulu'],
     kc: [0.4, 1.05, 0.35],
     heightM: 0.4,
     rootDepthM: 0.6,
@@ -79,7 +75,6 @@ export const PULSES: readonly CropEntry[] = [
   },
   {
     id: 'moth-bean',
-    names: ['Moth Bean', 'Mothbeans', 'Moth', 'Matki'],
     kc: [0.4, 1.05, 0.35],
     heightM: 0.4,
     rootDepthM: 0.6,
@@ -96,7 +91,6 @@ export const PULSES: readonly CropEntry[] = [
   },
   {
     id: 'lentil',
-    names: ['Lentil', 'Masoor', 'Masur'],
     kc: [0.4, 1.1, 0.3],
     heightM: 0.5,
     rootDepthM: 0.7,
@@ -113,7 +107,6 @@ export const PULSES: readonly CropEntry[] = [
   },
   {
     id: 'pea',
-    names: ['Pea', 'Peas', 'Field Pea', 'Matar', 'Vatana'],
     kc: [0.5, 1.15, 0.3],
     heightM: 0.5,
     rootDepthM: 0.8,
@@ -130,7 +123,6 @@ export const PULSES: readonly CropEntry[] = [
   },
   {
     id: 'kidney-bean',
-    names: ['Kidney Bean', 'Kidneybeans', 'Rajma'],
     kc: [0.4, 1.15, 0.35],
     heightM: 0.4,
     rootDepthM: 0.75,

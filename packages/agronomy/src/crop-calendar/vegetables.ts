@@ -4,7 +4,6 @@ import type { CropEntry } from './calendar-entry.ts';
 export const VEGETABLES: readonly CropEntry[] = [
   {
     id: 'onion',
-    names: ['Onion', 'Pyaz', 'Kanda', 'Ullipaya'],
     kc: [0.7, 1.05, 0.75],
     heightM: 0.4,
     rootDepthM: 0.4,
@@ -28,7 +27,6 @@ export const VEGETABLES: readonly CropEntry[] = [
   },
   {
     id: 'potato',
-    names: ['Potato', 'Aloo', 'Alu', 'Batata'],
     kc: [0.5, 1.15, 0.75],
     heightM: 0.6,
     rootDepthM: 0.5,
@@ -45,7 +43,6 @@ export const VEGETABLES: readonly CropEntry[] = [
   },
   {
     id: 'tomato',
-    names: ['Tomato', 'Tamatar'],
     kc: [0.6, 1.15, 0.8],
     heightM: 0.6,
     rootDepthM: 1,
@@ -76,7 +73,6 @@ export const VEGETABLES: readonly CropEntry[] = [
   },
   {
     id: 'brinjal',
-    names: ['Brinjal', 'Eggplant', 'Baingan', 'Vangi', 'Vankaya'],
     kc: [0.6, 1.05, 0.9],
     heightM: 0.8,
     rootDepthM: 0.9,
@@ -100,7 +96,6 @@ export const VEGETABLES: readonly CropEntry[] = [
   },
   {
     id: 'cabbage',
-    names: ['Cabbage', 'Cauliflower', 'Cole Crops', 'Patta Gobhi', 'Phool Gobhi', 'Kobi'],
     kc: [0.7, 1.05, 0.95],
     heightM: 0.4,
     rootDepthM: 0.5,
@@ -117,7 +112,6 @@ export const VEGETABLES: readonly CropEntry[] = [
   },
   {
     id: 'cucumber',
-    names: ['Cucumber', 'Kheera', 'Kakdi'],
     kc: [0.6, 1, 0.75],
     heightM: 0.3,
     rootDepthM: 0.9,
@@ -141,7 +135,6 @@ export const VEGETABLES: readonly CropEntry[] = [
   },
   {
     id: 'carrot',
-    names: ['Carrot', 'Gajar'],
     kc: [0.7, 1.05, 0.95],
     heightM: 0.3,
     rootDepthM: 0.75,
@@ -158,7 +151,6 @@ export const VEGETABLES: readonly CropEntry[] = [
   },
   {
     id: 'spinach',
-    names: ['Spinach', 'Palak'],
     kc: [0.7, 1, 0.95],
     heightM: 0.3,
     rootDepthM: 0.4,
@@ -175,7 +167,6 @@ export const VEGETABLES: readonly CropEntry[] = [
   },
   {
     id: 'sweet-potato',
-    names: ['Sweet Potato', 'Shakarkand', 'Ratalu'],
     kc: [0.5, 1.15, 0.65],
     heightM: 0.4,
     rootDepthM: 1.2,

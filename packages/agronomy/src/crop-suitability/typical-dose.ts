@@ -1,7 +1,7 @@
-import { cropRange, SUGGESTED_CROPS } from '../crop-recommendation/predict-crop.ts';
+import { cropRange } from '../crop-recommendation/predict-crop.ts';
 import { growingRange } from './growing-ranges.ts';
 import { type FieldConditions, suitability } from './judge-fit.ts';
-import { isUsualIn, usualSeason } from './usual-season.ts';
+import { isUsualIn, type Sown, usualSeason } from './usual-season.ts';
 
 /** N, P and K in kg/ha. */
 export interface Nutrients {
@@ -16,12 +16,21 @@ function middle(crop: string, value: keyof Nutrients): number {
   return (Math.max(0, low) + high) / 2;
 }
 
-/** The crops of the suggestion model sown in a season and usual in a state. */
-export function cropsOfSeason(season: string, date: string, state?: string): string[] {
-  return SUGGESTED_CROPS.filter((crop) => {
+/** A crop of the suggestion model with its label there. */
+export type Suggested = Sown & { suggestion: string };
+
+/** The labels of the crops that are sown in a season and usual in a state. */
+function labelsOfSeason(
+  crops: readonly Suggested[],
+  season: string,
+  date: string,
+  state?: string,
+): string[] {
+  const sown = crops.filter((crop) => {
     const usual = usualSeason(crop, date, state);
     return usual.kind === 'sown' && usual.season === season && isUsualIn(crop, state);
   });
+  return sown.map(({ suggestion }) => suggestion);
 }
 
 /** The usual weather of a place in a season. */
@@ -40,12 +49,13 @@ function suits(crop: string, weather: UsualWeather): number {
  * labelled so. Null when no crop of the model is sown then, or none suits the weather at all.
  */
 export function typicalDose(
+  suggested: readonly Suggested[],
   season: string,
   date: string,
   state?: string,
   weather?: UsualWeather,
 ): Nutrients | null {
-  const crops = cropsOfSeason(season, date, state).map((crop) => ({
+  const crops = labelsOfSeason(suggested, season, date, state).map((crop) => ({
     crop,
     weight: weather ? suits(crop, weather) : 1,
   }));

@@ -35,18 +35,23 @@ const USUAL_STATES: Readonly<Record<string, readonly string[]>> = {
   coffee: ['Karnataka', 'Kerala', 'Tamil Nadu', 'Andhra Pradesh', 'Odisha'],
   coconut: [...COAST, 'West Bengal', 'Gujarat', 'Assam', 'Lakshadweep', 'Puducherry'],
   jute: ['West Bengal', 'Bihar', 'Assam', 'Odisha', 'Meghalaya', 'Tripura', 'Andhra Pradesh'],
-  mothbeans: ['Rajasthan', 'Gujarat', 'Maharashtra', 'Haryana', 'Punjab', 'Madhya Pradesh'],
+  'moth-bean': ['Rajasthan', 'Gujarat', 'Maharashtra', 'Haryana', 'Punjab', 'Madhya Pradesh'],
 };
 
+/** A crop by its id in the register, with the id of its calendar where it has one. */
+export type Sown = { id: string; calendar?: string };
+
+const calendarOf = ({ calendar }: Sown) => (calendar === undefined ? null : findCrop(calendar));
+
 /** When the crop is next sown on or after a date (`YYYY-MM-DD`), in a state where that is known. */
-export function usualSeason(crop: string, date: string, state?: string): UsualSeason {
-  const entry = findCrop(crop);
-  if (PERENNIALS.has(crop) || entry?.perennial) return { kind: 'perennial' };
+export function usualSeason(crop: Sown, date: string, state?: string): UsualSeason {
+  const entry = calendarOf(crop);
+  if (PERENNIALS.has(crop.id) || entry?.perennial) return { kind: 'perennial' };
   if (entry) {
     const next = nextSowing(entry, date, state) ?? nextSowing(entry, date);
     return next ? { kind: 'sown', ...next, open: next.from <= date } : { kind: 'unknown' };
   }
-  const window = FURTHER_WINDOWS[crop];
+  const window = FURTHER_WINDOWS[crop.id];
   if (window === undefined) return { kind: 'unknown' };
   const thisYear = Number(date.slice(0, 4));
   const year = date.slice(5) <= window.to ? thisYear : thisYear + 1;
@@ -62,11 +67,11 @@ export function usualSeason(crop: string, date: string, state?: string): UsualSe
 }
 
 /** False when the crop is known to be grown elsewhere only; true also where nothing is known. */
-export function isUsualIn(crop: string, state: string | undefined): boolean {
+export function isUsualIn(crop: Sown, state: string | undefined): boolean {
   if (state === undefined) return true;
-  const states = USUAL_STATES[crop];
+  const states = USUAL_STATES[crop.id];
   if (states !== undefined && !states.includes(state)) return false;
-  const calendars = findCrop(crop)?.calendars ?? [];
+  const calendars = calendarOf(crop)?.calendars ?? [];
   return (
     calendars.length === 0 ||
     calendars.some((entry) => entry.states === undefined || entry.states.includes(state))
@@ -79,12 +84,12 @@ export function isUsualIn(crop: string, state: string | undefined): boolean {
  * where a day's evapotranspiration is not known.
  */
 export function seasonWaterMm(
-  crop: string,
+  crop: Sown,
   sowingDate: string,
   et0MmOn: (date: string) => number | null,
   state?: string,
 ): number | null {
-  const entry = findCrop(crop);
+  const entry = calendarOf(crop);
   if (entry === null) return null;
   const calendar =
     entry.calendars.find((one) => state !== undefined && one.states?.includes(state)) ??

@@ -4,6 +4,7 @@ import { brooderWeek } from './brooder.ts';
 import { milkPrice, solidsNotFatPct } from './milk-price.ts';
 import { dailyRation, type RationInput } from './ration.ts';
 import { silagePit } from './silage-pit.ts';
+import { weightByGirth } from './weight-by-girth.ts';
 
 describe('ration of a milch animal', () => {
   const cow: RationInput = {
@@ -146,4 +147,13 @@ describe('biogas', () => {
     expect(biogasPlan(2).plantM3).toBeNull();
     expect(() => biogasPlan(-1)).toThrow(RangeError);
   });
+});
+
+it('tells the weight of a cow by her girth and length, as article 15 does', () => {
+  // 60 × 60 × 55 inches ÷ 660 = 300 kg.
+  expect(weightByGirth(60 * 2.54, 55 * 2.54)).toBe(300);
+  // 165 cm and 140 cm: 64.96² × 55.12 ÷ 660 = 352.4.
+  expect(weightByGirth(165, 140)).toBe(352);
+  expect(weightByGirth(0, 140)).toBeNull();
+  expect(weightByGirth(165, Number.NaN)).toBeNull();
 });

@@ -44,3 +44,10 @@ export const ANSWER_STAKE = 500;
 /** A write that the server refused, and writes that wait for a network. */
 export const REFUSED_WRITE_STAKE = 2_000;
 export const WAITING_WRITE_STAKE = 50;
+
+/** A growing crop is not sold today: its price only says what may come. */
+const NOT_YET_SOLD_SHARE = 0.1;
+
+/** A price that moved by a share of itself; `canSell`: the harvest is in or about to be. */
+export const priceMoveStake = (acres: number | null, share: number, canSell: boolean): number =>
+  lossStake(acres) * share * (canSell ? 1 : NOT_YET_SOLD_SHARE);

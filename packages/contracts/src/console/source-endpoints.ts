@@ -27,12 +27,15 @@ export const priceFile = z.object({
 export type PriceFile = z.output<typeof priceFile>;
 
 const sourcesAnswer = z.object({
-  /** As seen by the answering process since its start. */
+  /** As found by all processes in the last 30 days; those of others may be a minute old. */
   providers: z.array(
     z.object({
       name: z.string(),
-      /** The circuit breaker is open after failures. */
+      /** A running process leaves it alone after failures. */
       open: z.boolean(),
+      /** Running processes that know it, and how many of them leave it alone. */
+      servers: z.number(),
+      open_servers: z.number(),
       last_success_at: text,
       last_failure_at: text,
       last_failure: text,

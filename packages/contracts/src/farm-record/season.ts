@@ -32,6 +32,20 @@ const seasonPlanting = z.extend(books, {
   at_msp: z.optional(
     z.nullable(z.object({ season: z.string(), per_quintal: z.number(), value: z.number() })),
   ),
+  /**
+   * What a quintal cost here, own work and own seed counted, beside the usual cost in India (A2+FL, Commission for
+   * Agricultural Costs and Prices); null without a yield or a figure.
+   */
+  usual_cost: z.optional(
+    z.nullable(
+      z.object({
+        season: z.string(),
+        source: z.string(),
+        per_quintal: z.number(),
+        own_per_quintal: z.number(),
+      }),
+    ),
+  ),
 });
 
 const seasonAnimal = z.extend(books, {

@@ -33,7 +33,25 @@ export const foundPlace = z.object({
 });
 export type FoundPlace = z.infer<typeof foundPlace>;
 
+/** Where a browser finds the tiles of a map; both null where the operator has set none. */
+export const mapTiles = z.object({
+  /** The address of a tile with `{z}`, `{x}` and `{y}`. */
+  url: text,
+  /** Whose map it is, to be shown beside it. */
+  attribution: text,
+});
+export type MapTiles = z.infer<typeof mapTiles>;
+
 export const geoEndpoints = {
+  tiles: endpoint({
+    method: 'GET',
+    path: '/api/geo/tiles/',
+    auth: 'none',
+    cache: 'public',
+    summary: 'Where the tiles of the map lie, if there is a map',
+    status: 200,
+    answer: mapTiles,
+  }),
   reverse: endpoint({
     method: 'GET',
     path: '/api/geo/reverse/',

@@ -13,6 +13,8 @@ import { scanFailure as failure } from './problems.ts';
 export const SEVERITIES = ['Low', 'Medium', 'High'] as const;
 export const VERDICTS = ['diseased', 'healthy', 'not-sure', 'unfamiliar', 'not-a-leaf'] as const;
 
+export const PHOTOGRAPH_VIEWS = ['close', 'underside', 'whole-plant'] as const;
+
 const accuracy = z.nullable(
   z.object({ n: z.number(), accuracy: z.number(), low: z.number(), high: z.number() }),
 );
@@ -39,8 +41,30 @@ export const analysis = z.object({
   /** How often the model is right on photographs of this crop that it was not trained on. */
   accuracy: z.nullable(z.object({ crop: z.string(), field: accuracy, lab: accuracy })),
   model: z.string(),
+  /** The photograph that would help most; null when the answer is settled or no further one can help. */
+  next_photograph: z.nullable(
+    z.object({
+      /** Null: any other sick leaf of the plant. */
+      view: z.nullable(z.enum(PHOTOGRAPH_VIEWS)),
+      /** The labels between which the answer lies, the likelier first. */
+      labels: z.nullable(z.array(z.string())),
+      /** Share of plants named rightly with as many photographs as now and with one more; null where not measured. */
+      measured: z.nullable(
+        z.object({
+          /** Null: plants of all crops. */
+          crop: z.nullable(z.string()),
+          plants: z.number(),
+          now: z.number(),
+          next: z.number(),
+        }),
+      ),
+    }),
+  ),
 });
 export type Analysis = z.output<typeof analysis>;
+
+/** Who may know better than the classifier. */
+export const WORD_SOURCES = ['expert', 'lab'] as const;
 
 export const scan = z.object({
   id: z.string(),
@@ -52,6 +76,8 @@ export const scan = z.object({
   confidence: z.number(),
   photo: z.string(),
   photo_small: z.string(),
+  /** What an expert or a laboratory said later; null while nobody has. */
+  word: z.nullable(z.object({ by: z.enum(WORD_SOURCES), label: z.string(), said_at: z.string() })),
 });
 export type Scan = z.output<typeof scan>;
 
@@ -74,6 +100,17 @@ const passing = (passes: (text: string) => boolean, failed: Failure) =>
     z.transform((text: string | null | undefined) => text || null),
   );
 
+/** A coordinate within ±`most`; null when it is absent or no such number. */
+const degrees = (most: number) =>
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((given: unknown) => {
+      const value =
+        given === null || given === undefined || given === '' ? Number.NaN : Number(given);
+      return Math.abs(value) <= most ? value : null;
+    }),
+  );
+
 /** Stored data of a scan besides its photograph (multipart field `image`). */
 export const scanForm = z.object({
   ...madeFields,
@@ -87,10 +124,21 @@ export const scanForm = z.object({
   confidence: share,
   /** Client id (a UUID) of older apps, instead of `id`. */
   key: passing((text) => UUID.test(text), failure('scan_key_invalid')),
+  /** Where it was made, for training only: stored to a tenth of a degree, and only while the farmer gives scans for it. */
+  lat: degrees(90),
+  lon: degrees(180),
   /** When it was made offline; now when absent, in the future or a year old. */
   scanned_at: passing((text) => !Number.isNaN(Date.parse(text)), failure('scan_instant_invalid')),
 });
 export type ScanForm = z.output<typeof scanForm>;
+
+const WORD_SOURCE = failure('scan_word_source', { either: WORD_SOURCES });
+/** A label from an expert or a laboratory; a null label takes it back. */
+export const scanWord = z.object({
+  by: z.enum(WORD_SOURCES, WORD_SOURCE),
+  label: nameOrNull,
+});
+export type ScanWord = z.output<typeof scanWord>;
 
 /** A spray the farmer has chosen: a chemical line of a disease and its day. */
 export const sprayForm = z.object({
@@ -134,6 +182,31 @@ export const greenscanEndpoints = {
     refusalField: 'error',
     refuses: [503],
   }),
+  model: endpoint({
+    method: 'GET',
+    path: '/api/greenscan/model/',
+    auth: 'none',
+    // A phone that keeps the model keeps what it needs of this beside it.
+    cache: 'never',
+    summary:
+      'The model that answers, for phones that keep it; without a manifest it is the one that came with the app',
+    status: 200,
+    answer: z.object({
+      version: z.string(),
+      /** Size of its file. */
+      bytes: z.number(),
+      manifest: z.nullable(z.record(z.string(), z.unknown())),
+    }),
+  }),
+  modelFile: endpoint({
+    method: 'GET',
+    path: '/api/greenscan/model/:version/file/',
+    auth: 'none',
+    cache: 'never',
+    summary: 'The gzipped ONNX file of a model that the operator has put in; byte ranges',
+    params: z.object({ version: z.string().check(z.maxLength(40)) }),
+    status: 200,
+  }),
   scans: endpoint({
     method: 'GET',
     path: scans,
@@ -155,6 +228,17 @@ export const greenscanEndpoints = {
     body: scanForm,
     bodyKind: 'multipart',
     status: 201,
+    answer: scan,
+  }),
+  setScanWord: endpoint({
+    method: 'PUT',
+    path: `${scans}:id/word/`,
+    auth: 'required',
+    tags: ['Scans'],
+    summary: 'Add to a kept scan what an expert or a laboratory said it is; may be sent twice',
+    params: idParams,
+    body: scanWord,
+    status: 200,
     answer: scan,
   }),
   removeScan: endpoint({

@@ -19,6 +19,7 @@ export const scanProblems = {
   scan_verdict_unknown: { text: 'verdict is not one of ours', params: ['allowed'] },
   scan_key_invalid: 'key must be a UUID',
   scan_instant_invalid: 'scanned_at must be an instant (ISO 8601)',
+  scan_word_source: { text: 'by must be either expert or lab', params: ['either'] },
   spray_disease_missing: 'Choose a disease',
   spray_product_missing: 'Choose a product',
   spray_date_past: 'Choose today or a later day',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { idParams, messageAnswer } from '../http/common.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { IRRIGATION_METHODS, LAND_TYPES } from '../profile/rules.ts';
 import { weatherSource } from '../weather/endpoints.ts';
-import { irrigationQuestion, pumpFields, wateringFields } from './rules.ts';
+import { coordinate, irrigationQuestion, pumpFields, wateringFields } from './rules.ts';
 
 const number = z.nullable(z.number());
 
@@ -78,6 +79,45 @@ export const savedWatering = z.object({
 });
 export type SavedWatering = z.infer<typeof savedWatering>;
 
+/** What advice on water is computed from; see packages/agronomy/src/irrigation/water-facts.ts for the units. */
+export const waterFactsAnswer = z.object({
+  lat: z.number(),
+  lon: z.number(),
+  name: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  irrigation_method: z.enum(IRRIGATION_METHODS),
+  land_type: z.enum(LAND_TYPES),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      temperature_min: number,
+      temperature_max: number,
+      humidity: number,
+      wind_speed: number,
+      radiation: number,
+      precipitation: number,
+      precipitation_probability: number,
+      source: weatherSource,
+    }),
+  ),
+  forecast_elevation: number,
+  normals: z.array(
+    z.object({
+      month: z.number(),
+      temperature_min: z.number(),
+      temperature_max: z.number(),
+      humidity: number,
+      vapour_pressure: number,
+      wind_speed: number,
+      precipitation: number,
+    }),
+  ),
+  station: z.nullable(z.object({ name: z.string(), distance_km: z.number(), elevation: number })),
+  /** When the forecast was fetched. */
+  observed_at: z.nullable(z.string()),
+});
+export type WaterFactsAnswer = z.infer<typeof waterFactsAnswer>;
+
 export const irrigationEndpoints = {
   suggest: endpoint({
     method: 'POST',
@@ -91,6 +131,18 @@ export const irrigationEndpoints = {
     }),
     status: 200,
     answer: irrigationAdvice,
+  }),
+  facts: endpoint({
+    method: 'GET',
+    path: '/api/user/irrigation/facts/',
+    auth: 'required',
+    cache: 'personal',
+    tags: ['Irrigation'],
+    summary:
+      'The forecast, normals and facts that advice is computed from, for use without a network',
+    query: z.object({ lat: coordinate(90), lon: coordinate(180) }),
+    status: 200,
+    answer: waterFactsAnswer,
   }),
   pump: endpoint({
     method: 'GET',

@@ -3,11 +3,8 @@ import { reference } from '../farm-record/values.ts';
 import { dateOrNull, requiredDate } from '../http/fields.ts';
 import type { Failure } from '../http/problem.ts';
 import { commonFailure } from '../http/problems.ts';
+import { irrigationCropOf } from './form-crops.ts';
 import { irrigationFailure as failure } from './problems.ts';
-
-/** The crops of the irrigation form, as the form shows them. */
-export const IRRIGATION_CROPS = ['Wheat', 'Rice', 'Corn', 'Soybean'] as const;
-export type IrrigationCrop = (typeof IRRIGATION_CROPS)[number];
 
 export const LAND_ACRES_MIN = 1;
 export const LAND_ACRES_MAX = 10_000;
@@ -30,7 +27,7 @@ const numeric = z.transform((value: unknown) => {
 });
 
 /** A number of degrees or nothing; a bad one is a fault of the location. */
-const coordinate = (limit: number) =>
+export const coordinate = (limit: number) =>
   z.optional(
     z.pipe(
       numeric,
@@ -47,14 +44,9 @@ export const irrigationFields = z.object({
     .string(CROP_REQUIRED)
     .check(z.trim(), z.minLength(1, CROP_REQUIRED))
     .check(
-      z.refine(
-        (crop) =>
-          crop === '' ||
-          IRRIGATION_CROPS.some((known) => known.toLowerCase() === crop.toLowerCase()),
-        {
-          error: failure('crop_type_unknown'),
-        },
-      ),
+      z.refine((crop) => crop === '' || irrigationCropOf(crop) !== null, {
+        error: failure('crop_type_unknown'),
+      }),
     ),
   land_size: z.pipe(
     numeric,

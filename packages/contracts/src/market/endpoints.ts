@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import {
   alertFields,
   netPriceQuery,
+  priceFactsQuery,
   pricesQuery,
   tickerQuery,
   trendQuery,
@@ -44,12 +45,24 @@ const marks = {
   stale: z.boolean(),
 };
 
+/** What a market paid about a week before the day that is shown. */
+export const earlierPrice = z.object({
+  market: z.string(),
+  district: z.string(),
+  state: z.string(),
+  arrival_date: z.string(),
+  modal_price: z.number(),
+});
+export type EarlierPrice = z.infer<typeof earlierPrice>;
+
 export const pricesAnswer = z.object({
   records: z.array(priceRecord),
   total: z.number(),
   ...marks,
   /** False when the day asked for has no report and the nearest one is shown. */
   exact: z.boolean(),
+  /** Of each market its last report 5 to 10 days before the day that is shown; empty without a commodity. */
+  week_before: z.array(earlierPrice),
   msp: z.array(supportPrice),
 });
 export type PricesAnswer = z.infer<typeof pricesAnswer>;
@@ -65,6 +78,8 @@ export const trendAnswer = z.object({
   points: z.array(z.object({ month: z.string(), modal_price: z.number(), days: z.number() })),
   daily: z.array(z.object({ date: z.string(), modal_price: z.number(), markets: z.number() })),
   ...marks,
+  /** Months of the past that are being fetched just now; null when none are. Ask again in a few seconds. */
+  progress: z.nullable(z.object({ done: z.number(), of: z.number() })),
   msp: z.array(supportPrice),
 });
 export type TrendAnswer = z.infer<typeof trendAnswer>;
@@ -135,6 +150,53 @@ export const waitAnswer = z.object({
 });
 export type WaitAnswer = z.infer<typeof waitAnswer>;
 
+/** What decisions on a sale are computed from, on the server and on a phone without a network; prices in paise per quintal. */
+export const priceFactsAnswer = z.object({
+  commodity: z.string(),
+  /** Whether the harvest can be stored for months. */
+  keeps: z.boolean(),
+  state: z.string(),
+  district: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  /** All mandis within this distance are listed, in a straight line. */
+  reach_km: z.number(),
+  mandis: z.array(
+    z.object({
+      market: z.string(),
+      district: z.string(),
+      state: z.string(),
+      lat: z.number(),
+      lon: z.number(),
+      basis: z.enum(['town', 'district']),
+      modal_paise: z.number(),
+      arrival_date: z.string(),
+      reports_30_days: z.number(),
+      sample: z.boolean(),
+    }),
+  ),
+  /** All stored months of the district, oldest first. */
+  months: z.array(
+    z.object({
+      month: z.string(),
+      modal_paise: z.number(),
+      days: z.number(),
+      sample: z.boolean(),
+    }),
+  ),
+  markets: z.array(z.string()),
+  /** The last price of each market of the district, newest first. */
+  latest: z.array(
+    z.object({
+      market: z.string(),
+      arrival_date: z.string(),
+      modal_paise: z.number(),
+      sample: z.boolean(),
+    }),
+  ),
+});
+export type PriceFactsAnswer = z.infer<typeof priceFactsAnswer>;
+
 export const priceAlert = z.object({
   id: z.string(),
   commodity: z.string(),
@@ -203,6 +265,16 @@ export const marketEndpoints = {
     summary: 'Sell now or wait, from the seasonal movement of past years and its back-test',
     query: waitQuery,
     answer: waitAnswer,
+  }),
+  facts: endpoint({
+    ...open,
+    path: '/api/market/facts/',
+    cache: 'public',
+    tags: ['Market'],
+    summary:
+      'What net prices, selling or waiting and alerts of a commodity at a place are computed from',
+    query: priceFactsQuery,
+    answer: priceFactsAnswer,
   }),
   alerts: endpoint({
     method: 'GET',

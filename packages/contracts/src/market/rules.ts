@@ -120,3 +120,13 @@ export const waitQuery = z.object({
   storage: z.optional(range('storage', 0, 10_000)),
 });
 export type WaitQuery = z.output<typeof waitQuery>;
+
+/** The commodity, district and place whose prices a phone keeps to decide without a network. */
+export const priceFactsQuery = z.object({
+  commodity: trendQuery.shape.commodity,
+  state: name('state'),
+  district: name('district'),
+  lat: range('lat', -90, 90),
+  lon: range('lon', -180, 180),
+});
+export type PriceFactsQuery = z.output<typeof priceFactsQuery>;

@@ -25,6 +25,7 @@ export type UnreadAnswer = z.output<typeof unread>;
 
 const settingsAnswer = z.object({
   ...notificationSettings.shape,
+  morning_at: z.nullable(z.string()),
   updated_at: z.nullable(z.string()),
 });
 export type NotificationSettingsAnswer = z.output<typeof settingsAnswer>;
@@ -78,7 +79,7 @@ export const notificationEndpoints = {
     ...settings,
     cache: 'personal',
     tags: ['NotificationSettings'],
-    summary: 'Muted kinds and quiet hours',
+    summary: 'Muted kinds, quiet hours and time of the morning message',
     status: 200,
     answer: settingsAnswer,
   }),
@@ -86,7 +87,7 @@ export const notificationEndpoints = {
     method: 'PUT',
     ...settings,
     tags: ['NotificationSettings'],
-    summary: 'Change muted kinds and quiet hours',
+    summary: 'Change muted kinds, quiet hours and time of the morning message',
     versioned: true,
     body: notificationSettings,
     status: 200,

@@ -21,6 +21,7 @@ export const NOTIFICATION_KINDS = [
   'heat-warning',
   'loan-due',
   'loss-deadline',
+  'morning',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -47,6 +48,8 @@ export const notificationSettings = z
     muted_kinds: z.array(z.enum(NOTIFICATION_KINDS, KINDS_INVALID), KINDS_INVALID),
     quiet_from: timeOrNull,
     quiet_to: timeOrNull,
+    /** When Today's first two lines are sent, in India; null for never. Left out: as before. */
+    morning_at: z.optional(timeOrNull),
   })
   .check(
     z.refine((s) => (s.quiet_from === null) === (s.quiet_to === null), {

@@ -24,6 +24,8 @@ export const privacyState = z.object({
   /** Whether other farmers may see the profile and what was posted. */
   sharing: z.object({ allowed: z.boolean(), decided_at: text }),
   /** Null until the farmer has said it, here or by the age in the profile. */
+  /** Whether kept scans may be given for training; false until the farmer has allowed it. `version` is of the text shown then. */
+  training: z.object({ allowed: z.boolean(), version: text, decided_at: text }),
   age: z.object({ group: z.nullable(z.enum(AGE_GROUPS)), told_at: text }),
 });
 export type PrivacyState = z.infer<typeof privacyState>;
@@ -32,6 +34,12 @@ const NOTICE_UNKNOWN = failure('notice_version_unknown');
 export const agreeBody = z.object({ version: z.literal(NOTICE_VERSION, NOTICE_UNKNOWN) });
 export const ageBody = z.object({ group: z.enum(AGE_GROUPS, failure('age_group_required')) });
 export const sharingBody = z.object({ allowed: z.boolean(failure('sharing_required')) });
+
+/** A withdrawal needs no version: it holds whichever text was shown. */
+export const trainingBody = z.object({
+  allowed: z.boolean(failure('training_required')),
+  version: z.optional(z.string().check(z.maxLength(20))),
+});
 
 export const privacyEndpoints = {
   notice: endpoint({
@@ -80,6 +88,16 @@ export const privacyEndpoints = {
     tags: ['Privacy', 'Posts', 'Reels', 'Comments', 'Following'],
     summary: 'Say whether I am 18 or older; may be sent twice',
     body: ageBody,
+    status: 200,
+    answer: privacyState,
+  }),
+  setTraining: endpoint({
+    method: 'PUT',
+    path: '/api/user/privacy/training/',
+    auth: 'required',
+    tags: ['Privacy'],
+    summary: 'Give my kept scans for training the classifier, or no longer; may be sent twice',
+    body: trainingBody,
     status: 200,
     answer: privacyState,
   }),

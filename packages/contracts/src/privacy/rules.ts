@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Day on which the privacy notice of the web app last changed; whoever agreed to an older one is shown it again. */
 export const NOTICE_VERSION = '2026-11-23' as const;
 
+/** Day on which the text about giving photographs for training last changed; a consent names the text that was shown. */
+export const TRAINING_TEXT_VERSION = '2026-11-23' as const;
+
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A version as it is sent along with a sign-up; anything else counts as none. */
@@ -23,6 +26,7 @@ export const PURPOSES = [
   'farm',
   'community',
   'experts',
+  'training',
   'assistant',
   'providers',
   'service',
