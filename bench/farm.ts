@@ -28,9 +28,9 @@ const FILL = `
     returning id, farmer_id
   ),
   planting as (
-    insert into plantings (id, farmer_id, crop, sown_on, area_acres, status, ratoon, note, created_at, updated_at)
+    insert into plantings (id, farmer_id, crop, sown_on, area_acres, status, ratoon, note, plan_refused, created_at, updated_at)
     select gen_random_uuid(), me.id, (array['cotton', 'wheat', 'soybean', 'chickpea'])[1 + n % 4],
-      date '2016-12-01' + n * 90, 2, case when n > 36 then 'growing' else 'harvested' end, false, '', now(), now()
+      date '2016-12-01' + n * 90, 2, case when n > 36 then 'growing' else 'harvested' end, false, '', '{}', now(), now()
     from me, generate_series(1, 40) n returning id, farmer_id, sown_on
   ),
   animal as (

@@ -24,9 +24,11 @@ import type { BookTotals } from './ports/books.ts';
 import type { CircumstancesReader } from './ports/circumstances.ts';
 import type { ExpertMembers } from './ports/experts.ts';
 import type { AcresOfField } from './ports/fields.ts';
+import type { HerdDue } from './ports/herd.ts';
 import type { SuggestIrrigation } from './ports/irrigation.ts';
+import type { PlantingsPort } from './ports/plantings.ts';
 import type { PriceLookup } from './ports/prices.ts';
-import type { RecordSignUp } from './ports/privacy.ts';
+import type { FindTrainingConsents, RecordSignUp } from './ports/privacy.ts';
 import type { ReelFeed } from './ports/reels.ts';
 import type { SprayGuard } from './ports/sprays.ts';
 import type { TasksPort } from './ports/tasks.ts';
@@ -80,15 +82,18 @@ export interface FeaturePorts {
   weather: WeatherService;
   circumstances: CircumstancesReader;
   suggestIrrigation: SuggestIrrigation;
+  herdDue: HerdDue;
   tasks: TasksPort;
   sprays: SprayGuard;
   books: BookTotals;
   prices: PriceLookup;
   experts: ExpertMembers;
   recordSignUp: RecordSignUp;
+  findTrainingConsents: FindTrainingConsents;
   /** How many posts of a farmer are in sight. */
   countPosts(farmerId: string): Promise<number>;
   acresOfField: AcresOfField;
+  plantings: PlantingsPort;
   archive: AccountArchive;
 }
 

@@ -6,13 +6,16 @@ import { createTasksPort } from './features/farm-tasks/tasks-port.ts';
 import { acresOfField, listFieldSizes } from './features/fields/field-sizes.repository.ts';
 import { createBookTotals } from './features/finance/book-totals.ts';
 import { createSprayGuard } from './features/greenscan/spray-guard.ts';
+import { createHerdDue } from './features/herd/herd-due.ts';
 import { listSpecies } from './features/herd/species.repository.ts';
 import { createIrrigationRepository } from './features/irrigation/irrigation.repository.ts';
 import { createIrrigationService } from './features/irrigation/irrigation.service.ts';
 import { createPriceReader } from './features/market/store/price-reader.ts';
+import { createPlantingsPort } from './features/plantings/plantings-port.ts';
 import { findSharedPlanting } from './features/plantings/shared-planting.repository.ts';
 import { listStandingCrops } from './features/plantings/standing-crops.repository.ts';
 import { createRecordSignUp } from './features/privacy/record-sign-up.ts';
+import { createFindTrainingConsents } from './features/privacy/training-consents.ts';
 import { createCircumstancesReader } from './features/profile/circumstances.ts';
 import { createWeatherService } from './features/weather/weather.service.ts';
 import { createAnswerCache } from './providers/answer-cache.ts';
@@ -29,10 +32,12 @@ export function createPorts(
     fields: (farmerId) => listFieldSizes(db, farmerId),
     species: (farmerId) => listSpecies(db, farmerId),
   });
+  const plantings = createPlantingsPort(db);
   const irrigation = createIrrigationService({
     db,
     repository: createIrrigationRepository(db),
     circumstances,
+    plantings,
     weather,
     clock,
     ids,
@@ -43,14 +48,17 @@ export function createPorts(
     weather,
     circumstances,
     suggestIrrigation: irrigation.suggest,
+    herdDue: createHerdDue(db),
     tasks,
     sprays: createSprayGuard({ db, ids, tasks }),
     books: createBookTotals(db),
     prices: createPriceReader(db),
     experts: expertMembers,
     recordSignUp: createRecordSignUp(ids),
+    findTrainingConsents: createFindTrainingConsents(db),
     countPosts: (farmerId) => countPosts(db, farmerId),
     acresOfField,
+    plantings,
     findSharedPlanting: (farmerId, id) => findSharedPlanting(db, farmerId, id),
     archive: accountArchive,
   };

@@ -45,6 +45,7 @@ import { seasonRoutes } from './features/season/season.routes.ts';
 import { healthRoutes } from './features/service/console/health.routes.ts';
 import { serviceRoutes } from './features/service/service.routes.ts';
 import { sharesRoutes } from './features/shares/shares.routes.ts';
+import { transcriptionRoutes } from './features/transcription/transcription.routes.ts';
 import { weatherRoutes } from './features/weather/weather.routes.ts';
 import { createIdentity } from './platform/auth/identify.ts';
 import { createAccessTokens } from './platform/auth/tokens.ts';
@@ -93,6 +94,7 @@ const features: readonly ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   newsRoutes,
   schemesRoutes,
   geoRoutes,
+  transcriptionRoutes,
   financeRoutes,
   farmTasksRoutes,
   fieldsRoutes,
@@ -190,6 +192,6 @@ export async function buildApp(inputs: AppInputs): Promise<FastifyInstance> {
     isShown: createShownMedia(inputs.reads, inputs.clock),
   });
   for (const feature of features) feature(app, deps);
-  await registerWebApp(app, inputs.config.webRoot);
+  await registerWebApp(app, inputs.config.webRoot, inputs.config.MAP_TILES_URL);
   return app;
 }

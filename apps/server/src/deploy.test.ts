@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -281,4 +282,14 @@ describe('the bill of materials', async () => {
     expect(server.dependsOn.some((ref: string) => ref.startsWith('pkg:npm/fastify@'))).toBe(true);
     expect((await run(process.execPath, [script], options)).stdout).toBe(stdout);
   });
+});
+
+it('carries the license word for word', async () => {
+  // SHA-256 of https://www.gnu.org/licenses/agpl-3.0.txt
+  const published = '0d96a4ff68ad6d4b6f1f30f713b18d5184912ba8dd389f86aa7710db079abcb0';
+  expect(
+    createHash('sha256')
+      .update(await read('LICENSE'))
+      .digest('hex'),
+  ).toBe(published);
 });

@@ -7,6 +7,8 @@ import { createPorts } from './app-ports.ts';
 import { bootstrap } from './bootstrap.ts';
 import { registerUploadJobs } from './features/agriloop/agriloop.jobs.ts';
 import { registerQuestionJobs } from './features/assistant/questions/questions.jobs.ts';
+import { understandThread } from './features/assistant/understanding/understanding.ts';
+import { warmOnUse } from './features/assistant/understanding/warm-on-use.ts';
 import { registerBackupJobs } from './features/backup/backup.jobs.ts';
 import { registerFeedJobs } from './features/community/community.jobs.ts';
 import { registerExpertJobs } from './features/experts/experts.jobs.ts';
@@ -135,6 +137,7 @@ async function main(): Promise<void> {
   process.stdout.write(
     `Ankur is ready: http://${shownHost}:${typeof address === 'object' ? address.port : config.PORT}/\n`,
   );
+  warmOnUse(app.server, understandThread());
   // After the server listens: background jobs are not needed to serve.
   jobs = keepJobs({
     start: () => startJobs(server.inputs.db, warnUnlessStopping),

@@ -13,6 +13,8 @@ export interface LoadReport {
   errors: Map<string, number>;
   /** Event loop delay (p99) of the load generator, which is included in all times. */
   senderDelayMs: number;
+  /** Processor time of the load generator, in cores, which the product does not have. */
+  senderCores: number;
 }
 
 interface Plan {
@@ -48,14 +50,18 @@ async function measured(
   const record = recorder(plan);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
+  const used = process.cpuUsage();
   const began = performance.now();
   await run(record.one, began + plan.seconds * 1000);
   delay.disable();
+  const { user, system } = process.cpuUsage(used);
+  const seconds = (performance.now() - began) / 1000;
   const report: LoadReport = {
-    perSecond: record.answered() / ((performance.now() - began) / 1000),
+    perSecond: record.answered() / seconds,
     times: record.times,
     errors: record.errors,
     senderDelayMs: delay.percentile(99) / 1e6,
+    senderCores: (user + system) / 1e6 / seconds,
   };
   return report;
 }

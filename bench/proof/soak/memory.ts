@@ -4,6 +4,7 @@ import { familyOf } from '../support/processes.ts';
 /** Memory of the product in MB, shared pages counted proportionally (PSS). */
 export interface MemorySample {
   atMs: number;
+  /** The server and the processes that re-encode pictures. */
   serverMb: number;
   databaseMb: number;
 }
@@ -15,18 +16,22 @@ async function pssMb(pid: number): Promise<number> {
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
 }
 
+async function isPostgres(pid: number): Promise<boolean> {
+  return (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).startsWith('postgres');
+}
+
 /** Samples the memory of a server and everything below it until `stop`. Linux only. */
 export function watchMemory(server: number): { samples: MemorySample[]; stop(): void } {
   const samples: MemorySample[] = [];
   const look = async () => {
     const family = await familyOf(server);
-    const sizes = await Promise.all(family.map(pssMb));
-    const [serverMb = 0, ...others] = sizes;
-    samples.push({
-      atMs: performance.now(),
-      serverMb,
-      databaseMb: others.reduce((sum, mb) => sum + mb, 0),
-    });
+    const sample = { atMs: performance.now(), serverMb: 0, databaseMb: 0 };
+    for (const pid of family) {
+      const [mb, isDatabase] = await Promise.all([pssMb(pid), isPostgres(pid)]);
+      if (isDatabase) sample.databaseMb += mb;
+      else sample.serverMb += mb;
+    }
+    samples.push(sample);
   };
   const timer = setInterval(() => void look().catch(() => {}), EVERY_MS);
   return { samples, stop: () => clearInterval(timer) };

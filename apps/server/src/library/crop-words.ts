@@ -4,25 +4,23 @@ import { CROPS } from '@ankur/crops/register';
 import {
   allCropWords,
   cropName,
+  DESCRIBING_NAMES,
   EVERYDAY_NAMES,
   GROWING_WORDS,
+  LEAF_WORDS,
   LINKING_WORDS,
+  NAME_PARTS,
 } from '@ankur/crops/words';
 import { LANGUAGE_CODES } from '@ankur/languages/languages';
 
-const LEARNED = /[a-z\u0900-\u097F\u0C00-\u0C7F]/i;
-
-/**
- * Whether the words of a name may stand for it one by one. Of scripts that are read by their letters only a name of one
- * word is taken: "red" of "red potato" names no crop. The whole names are in `CROP_REGISTER`.
- */
-const isKnownByWords = (name: string) => LEARNED.test(name) || !/\s/.test(name);
+/** A name of several words is known as a whole alone (`CROP_REGISTER`): the "water" of "water melon" names no crop. */
+const isKnownByWord = (name: string) => !/\s/.test(name) && !NAME_PARTS.includes(name);
 
 /** What a crop is called in every language, by the id of its calendar; words parted by spaces. */
 export const CROP_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
   CROPS.filter(({ id, calendar }) => calendar === id).map(({ id }) => [
     id,
-    allCropWords(id).filter(isKnownByWords).join(' ').toLowerCase(),
+    allCropWords(id).filter(isKnownByWord).join(' ').toLowerCase(),
   ]),
 );
 
@@ -42,4 +40,6 @@ export const CROP_REGISTER: CropRegister = {
   everyday: EVERYDAY_NAMES,
   growing: GROWING_WORDS,
   links: LINKING_WORDS,
+  leaves: LEAF_WORDS,
+  describing: DESCRIBING_NAMES,
 };

@@ -1,5 +1,16 @@
 import type { Queryable } from '../platform/database/database.ts';
 
+/** A consent that stands, with the text that was shown and when it was given. */
+export interface TrainingConsent {
+  version: string;
+  decidedAt: Date;
+}
+
+/** Who of these farmers gives kept scans for training now, by id. */
+export type FindTrainingConsents = (
+  farmerIds: readonly string[],
+) => Promise<ReadonlyMap<string, TrainingConsent>>;
+
 /** Writes down what somebody agreed to and told when signing up, in the transaction that makes the account. */
 export type RecordSignUp = (
   on: Queryable,

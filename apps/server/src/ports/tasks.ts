@@ -25,6 +25,8 @@ export interface TaskToPlan {
   notes: string;
   source: string;
   crop: string | null;
+  /** The planting that it is for. */
+  plantingId: string | null;
   at: Date;
 }
 

@@ -26,5 +26,7 @@ export interface WeatherService {
     days: PlannedDay[];
     elevationM: number | null;
     station: DailyNormal['station'] | null;
+    /** When the forecast was fetched; null without one. */
+    observedAt?: string | null;
   } | null>;
 }

@@ -17,6 +17,8 @@ import type { MandiPrices, MonthlyMandiPrices } from './mandi-prices/mandi-price
 import type { NewsProvider } from './news/news.ts';
 import { createNewsApi } from './news/newsapi.ts';
 import { createRssNews, feedSettings } from './news/rss.ts';
+import { createTranscriber } from './transcription/openai-transcriber.ts';
+import type { Transcriber } from './transcription/transcription.ts';
 import { createOpenMeteo } from './weather/open-meteo.ts';
 import { createOpenWeather } from './weather/openweather.ts';
 import type { WeatherProvider } from './weather/weather.ts';
@@ -34,6 +36,8 @@ export interface Providers {
   news?: NewsProvider | undefined;
   /** Absent when not configured: the assistant answers without it. */
   languageModel?: LanguageModel | undefined;
+  /** Absent when not configured: speech is written down by browsers alone. */
+  transcriber?: Transcriber | undefined;
   /** State of each provider's circuit breaker, by host. */
   circuits?(): Circuit[];
 }
@@ -61,11 +65,14 @@ export function createProviders(config: Config): Providers {
   const feed = (name: string) => open({ ...feedSettings(TIMEOUT_MS), name });
   const key = config.DATA_GOV_IN_API_KEY;
   const languageModel = createLanguageModel(config) ?? undefined;
-  const restsOf = languageModel
-    ? [() => ({ name: 'language model', open: languageModel.rests() })]
-    : [];
+  const transcriber = createTranscriber(config) ?? undefined;
+  const restsOf = [
+    ...(languageModel ? [() => ({ name: 'language model', open: languageModel.rests() })] : []),
+    ...(transcriber ? [() => ({ name: 'transcription', open: transcriber.rests() })] : []),
+  ];
   return {
     languageModel,
+    transcriber,
     prices: key ? createDataGovIn(http('data.gov.in'), config.DATA_GOV_IN_URL, key) : undefined,
     patientPrices: key
       ? createDataGovIn(patient('data.gov.in'), config.DATA_GOV_IN_URL, key)

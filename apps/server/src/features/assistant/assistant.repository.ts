@@ -107,7 +107,7 @@ export function createAssistantRepository(db: Database) {
         .returning({ id: chatSessions.id });
       return gone.length > 0;
     },
-    /** Forgets conversations of nobody that ended before an instant. */
+    /** Deletes conversations without an account that ended before an instant. */
     async removeIdle(before: Date): Promise<void> {
       await db
         .delete(chatSessions)

@@ -11,6 +11,7 @@ import { cursorId } from '../../platform/http/paging.ts';
 import { type Ids, isId } from '../../platform/ids.ts';
 import { composeAll } from './answer/answer-all.ts';
 import { calmLine } from './answer/compose.ts';
+import { meansOwnCrops } from './answer/personal.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
 import { type FullDocument, schemeDocument } from './knowledge/documents.ts';
 import type { Understood } from './library.ts';
@@ -68,6 +69,14 @@ export function createAssistantService(parts: Parts) {
     return id;
   }
 
+  /** Asks when to water, which names no crop, of the crop that stands where the calculation knows none that does. */
+  async function withOwnCrop(asked: Asked<Understood>, message: string, tools: FarmTools) {
+    const { whole } = asked;
+    if (!meansOwnCrops(whole) || (await tools.ownWater(whole.language)).length > 0) return asked;
+    const crop = await tools.ownCrop(whole.language);
+    return crop === null ? asked : parts.understanding.ask(`${message} ${crop}`, undefined);
+  }
+
   /** The queue of experts is no reason to leave a farmer without an answer. */
   async function open(question: OpenQuestion): Promise<void> {
     try {
@@ -88,12 +97,16 @@ export function createAssistantService(parts: Parts) {
       const { farmerId } = asker;
       const own = await ownSession(farmerId, session);
       const earlier = own === null ? [] : await repository.lastQuestions(own, REMEMBERED);
-      const asked = await parts.understanding.ask(message, spokenBefore(earlier));
+      const tools = parts.toolsOf(farmerId);
+      const asked = await withOwnCrop(
+        await parts.understanding.ask(message, spokenBefore(earlier)),
+        message,
+        tools,
+      );
       const sessionId = own ?? (await newSession(farmerId));
       const understood = asked.whole;
       const find = documentsOf(asked);
       const signed = answerOfExpert(await parts.released.current(), understood);
-      const tools = parts.toolsOf(farmerId);
       const composed = signed ? { ...signed, own: [] } : await composeAll(asked, tools, find);
       const { written, asksConsent, suspected } = signed
         ? WITHOUT_MODEL

@@ -241,6 +241,33 @@ describe("the farmer's own affairs", () => {
     }
   });
 
+  it.each([
+    ['when do I water?', /^Wheat, 3 acres: .*\[1\]$/],
+    ['पानी कब दूँ?', /^गेहूँ, 3 एकड़: .*\[1\]$/],
+    ['पाणी कधी देऊ?', /^गहू, 3 एकर: .*\[1\]$/],
+    ['నీరు ఎప్పుడు పెట్టాలి?', /^గోధుమ, 3 ఎకరాలు: .*\[1\]$/],
+  ])('tell when to water what stands, without asking which crop: %s', async (message, line) => {
+    const asha = await aFarmer(house.app);
+    const location = { lat: 20.39, lon: 78.12 };
+    await asha.call('POST', '/api/user/fields/', { name: 'Canal', area: 3, location });
+    const sown = { crop: 'wheat', sown_on: '2026-11-01', area_acres: 3 };
+    await asha.call('POST', '/api/user/plantings/', sown);
+    const answer = (await asha.call('POST', CHAT, { message })).json();
+    expect(answer.reply.split('\n')).toEqual([expect.stringMatching(line)]);
+    expect(idsOf(answer)).toEqual(['weather']);
+  });
+
+  it.each(['when do I water?', 'पानी कब दूँ?'])(
+    'tell of the crop that stands what its guide says where the calculation does not know it: %s',
+    async (message) => {
+      const asha = await aFarmer(house.app);
+      const sown = { crop: 'cotton', sown_on: '2026-08-20', area_acres: 3 };
+      await asha.call('POST', '/api/user/plantings/', sown);
+      const answer = (await asha.call('POST', CHAT, { message })).json();
+      expect(idsOf(answer)).toContain('crop:cotton');
+    },
+  );
+
   it('are reckoned into the water of a crop, with the source of it', async () => {
     const asha = await aFarmer(house.app);
     const { payload, headers } = await multipart(PROFILE);

@@ -1,4 +1,3 @@
-import { CROPS } from '@ankur/agronomy/crop-calendar/crops';
 import type { FactScores } from '@ankur/assistant/answer/answer';
 import type { Emergency } from '@ankur/assistant/emergency/emergency';
 import { type Finder, finderSteps } from '@ankur/assistant/finder';
@@ -7,7 +6,9 @@ import type { CropEntry } from '@ankur/assistant/language/crop-mentions';
 import { contentWords } from '@ankur/assistant/language/words';
 import type { SmallTalk } from '@ankur/assistant/small-talk';
 import type { Reader } from '@ankur/assistant/two-topics';
-import { commoditiesIn, findCommodity } from '@ankur/content/commodities';
+import { commoditiesIn } from '@ankur/content/commodities';
+import { cropsBy } from '@ankur/crops/register';
+import { cropName } from '@ankur/crops/words';
 import type { Language } from '@ankur/languages/languages';
 import { emergencyIn } from './answer/emergency-gate.ts';
 import { type FullDocument, knownDocuments } from './knowledge/documents.ts';
@@ -103,6 +104,8 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
       commodity: crops.length > 0 || commoditiesIn(question).length > 0,
       isPlace: (word) => namedPlace(word) !== null,
       covered: found.coverage > COVERED,
+      isCrop: (word) => cropNamed(word) !== null,
+      unpriced: found.unpriced,
       onApp,
     });
     // A price is asked of something that the market knows.
@@ -130,6 +133,7 @@ function libraryOn(documents: readonly FullDocument[], finder: Finder<FullDocume
   }
   return {
     cropNamed,
+    mayAnswer: finder.mayAnswer,
     find: (id) => byId.get(id) ?? null,
     understand(asked, previous) {
       const understood = read(asked, previous);
@@ -170,8 +174,9 @@ function firstPlace(words: readonly string[]): NamedPlace | null {
   return null;
 }
 
-/** The name under which price lists know a crop's calendar; null when they do not. */
+/** The commodity of a crop's calendar in the price lists, by the crop's own name before others; null when they lack it. */
 function commodityNameOf(cropId: string): string | null {
-  const crop = CROPS.find(({ id }) => id === cropId);
-  return crop?.names.find((name) => findCommodity(name)) ?? null;
+  const [crop] = cropsBy('calendar', cropId);
+  const { market = [] } = crop ?? {};
+  return market.find((name) => name === cropName(cropId, 'en')) ?? market[0] ?? null;
 }

@@ -25,6 +25,10 @@ it.each([
   ['गाय को खुरपका हो गया और फसल बीमा कैसे करें', ['guidance:23', 'scheme:pmfby']],
   ['when to sow cotton and how to treat mastitis', ['crop:cotton', 'guidance:2']],
   ['tomato leaf curl and onion price', ['disease:tomato_tylcv', 'prices']],
+  [
+    'tomato leaves curling, and what is the seed rate of onion?',
+    ['disease:tomato_tylcv', 'crop:onion'],
+  ],
 ])('%s asks two things', (question, topics) => {
   expect(topicsOf(question)).toEqual(topics);
   expect(understandAll(library, question).left).toBeNull();

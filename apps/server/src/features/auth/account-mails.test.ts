@@ -1,4 +1,5 @@
-import { lettersOf, REVIEWED_LANGUAGES } from '@ankur/languages/languages';
+import { REVIEWED_LANGUAGES } from '@ankur/languages/languages';
+import { lettersOf } from '@ankur/languages/letters';
 import { aFarmer, GOOD_PASSWORD } from '@ankur/testkit/farmers';
 import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

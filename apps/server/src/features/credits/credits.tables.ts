@@ -1,28 +1,15 @@
 import type { Credit } from '@ankur/contracts/farm-record/credits';
-import {
-  bigint,
-  date,
-  doublePrecision,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { changeableColumns, day } from '../../platform/records/record-columns.ts';
 
 export const credits = pgTable('credits', {
-  id: uuid('id').primaryKey(),
-  farmerId: uuid('farmer_id').notNull(),
+  ...changeableColumns(),
   shop: text('shop').notNull(),
   item: text('item'),
   amountPaise: bigint('amount_paise', { mode: 'number' }).notNull(),
   ratePercentMonth: doublePrecision('rate_percent_month').notNull(),
-  takenOn: date('taken_on', { mode: 'string' }).notNull(),
-  dueOn: date('due_on', { mode: 'string' }),
+  takenOn: day('taken_on').notNull(),
+  dueOn: day('due_on'),
   payments: jsonb('payments').$type<Credit['payments']>().notNull(),
   note: text('note').notNull(),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
 });

@@ -8,6 +8,7 @@ import {
 import { monthlyNormal } from '@ankur/content/climate-normals';
 import { announcedSupportPrices, supportPricesOn } from '@ankur/content/msp';
 import type { CropAdvice } from '@ankur/contracts/crop-prediction/endpoints';
+import { cropsBy } from '@ankur/crops/register';
 import { commodityOf } from './commodity-of.ts';
 import type { KnownPlace } from './place.ts';
 
@@ -32,9 +33,10 @@ export function adviseOn(
   const range = growingRange(crop);
   if (range === null) return null;
   const state = place?.state;
-  const usual = usualSeason(crop, today, state);
+  const known = cropsBy('range', crop)[0] ?? { id: crop };
+  const usual = usualSeason(known, today, state);
   const sown = usual.kind === 'sown' ? usual : null;
-  const water = place ? seasonWaterMm(crop, sown?.from ?? today, usualEt0(place), state) : null;
+  const water = place ? seasonWaterMm(known, sown?.from ?? today, usualEt0(place), state) : null;
   const commodity = commodityOf(crop);
   return {
     crop,
@@ -52,7 +54,7 @@ export function adviseOn(
       to: sown?.to ?? null,
       open: sown?.open ?? usual.kind === 'perennial',
     },
-    usual_here: isUsualIn(crop, state),
+    usual_here: isUsualIn(known, state),
     water_mm: water === null ? null : Math.round(water / 10) * 10,
     commodity,
     support_prices: (commodity ? supportPricesForNextSale(commodity, today) : []).map((price) => ({

@@ -13,9 +13,15 @@ import type {
   CropPredictions,
 } from '@ankur/contracts/crop-prediction/endpoints';
 import type { CropInput } from '@ankur/contracts/crop-prediction/rules';
+import { CROPS } from '@ankur/crops/register';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import { adviseOn } from './crop-advice.ts';
 import { type KnownPlace, placeOf } from './place.ts';
+
+/** The crops of the suggestion model. */
+const SUGGESTED = CROPS.flatMap(({ suggestion, ...crop }) =>
+  suggestion === undefined ? [] : [{ ...crop, suggestion }],
+);
 
 /** Crops that the model lacks, beside its own. */
 const ALSO_SUITS_MAX = 8;
@@ -94,12 +100,12 @@ export function createCropPredictionService({ clock }: { clock: Clock }) {
       const isNear = station !== undefined && station.distanceKm <= DISTRICT_STATION_KM_MAX;
       const local =
         place?.district && isNear && temperature !== null && rainfall !== null
-          ? typicalDose(season, today, place.state, {
+          ? typicalDose(SUGGESTED, season, today, place.state, {
               temperatureC: temperature,
               rainMmPerMonth: rainfall,
             })
           : null;
-      const dose = local ?? typicalDose(season, today, place?.state);
+      const dose = local ?? typicalDose(SUGGESTED, season, today, place?.state);
       const wider = place?.state ? 'state' : 'country';
       return {
         state: place?.state ?? null,

@@ -1,8 +1,10 @@
 import { CROPS as CALENDARS } from '@ankur/agronomy/crop-calendar/crops';
 import { SUGGESTED_CROPS } from '@ankur/agronomy/crop-recommendation/predict-crop';
 import { FURTHER_RANGES, growingRange } from '@ankur/agronomy/crop-suitability/growing-ranges';
+import { usualSeason } from '@ankur/agronomy/crop-suitability/usual-season';
 import { commodities, findCommodity } from '@ankur/content/commodities';
-import { IRRIGATION_CROPS } from '@ankur/contracts/irrigation/rules';
+import { IRRIGATION_CROPS, idOfIrrigation } from '@ankur/contracts/irrigation/form-crops';
+import { CARD_COMMODITIES } from '@ankur/contracts/market/card-commodities';
 import { CROPS, cropsBy } from '@ankur/crops/register';
 import { LEAF_CROPS } from '@ankur/leaf-doctor/library/crop-names';
 import { describe, expect, it } from 'vitest';
@@ -23,9 +25,23 @@ describe('the register of crops and the tables keyed by crops', () => {
     expect([...crops].sort()).toEqual([...LEAF_CROPS].sort());
   });
 
-  it('names the crops of the irrigation form', () => {
-    const crops = CROPS.flatMap(({ irrigation }) => irrigation ?? []);
-    expect(crops.sort()).toEqual([...IRRIGATION_CROPS].sort());
+  it('has every crop of the irrigation form, whose calendar has its id', () => {
+    const crops = CROPS.filter(({ irrigation }) => irrigation);
+    expect(crops.map(({ irrigation }) => irrigation).sort()).toEqual([...IRRIGATION_CROPS].sort());
+    for (const crop of IRRIGATION_CROPS)
+      expect(cropsBy('irrigation', crop)).toMatchObject([
+        { id: idOfIrrigation(crop), calendar: idOfIrrigation(crop) },
+      ]);
+  });
+
+  it('knows a season, or a perennial, for every crop that may be suggested', () => {
+    for (const crop of CROPS.filter(({ range }) => range))
+      expect([crop.id, usualSeason(crop, '2026-11-21').kind]).not.toContain('unknown');
+  });
+
+  it('has the commodities of the market card', () => {
+    const named = CROPS.flatMap(({ market }) => market ?? []);
+    for (const commodity of CARD_COMMODITIES) expect(named).toContain(commodity);
   });
 
   it('names every label of the suggestion model and every growing range once', () => {

@@ -19,6 +19,7 @@ import {
   versionConflict,
 } from '../../platform/writes/version.ts';
 import type { Write } from '../../platform/writes/write.ts';
+import type { PlantingsPort } from '../../ports/plantings.ts';
 import type { SprayGuard } from '../../ports/sprays.ts';
 import { type TaskRow, toChange, toTask } from './farm-tasks.mapper.ts';
 import type { FarmTasksRepository, TaskQuery } from './farm-tasks.repository.ts';
@@ -33,13 +34,14 @@ interface Deps {
   clock: Clock;
   ids: Ids;
   sprays: SprayGuard;
+  plantings: Pick<PlantingsPort, 'onlyOf'>;
   clientTime: ClientTime;
 }
 
 /** Tasks of a farmer. Another farmer's task is 404. */
 export function createFarmTasksService(
   tasks: FarmTasksRepository,
-  { db, clock, ids, sprays, clientTime }: Deps,
+  { db, clock, ids, sprays, plantings, clientTime }: Deps,
 ) {
   const known = (id: string) => {
     if (!isId(id)) throw notFound();
@@ -149,7 +151,6 @@ export function createFarmTasksService(
         notes: input.notes ?? '',
         source: input.source ?? null,
         crop: input.crop ?? null,
-        plantingId: input.planting ?? null,
         createdAt: now,
         updatedAt: now,
       };
@@ -157,7 +158,11 @@ export function createFarmTasksService(
         insert: async (on, id) => {
           await refuseUnknown(on, farmerId, input);
           await sprays.refuseHarvest(task, on);
-          return tasks.insert({ id, ...task }, on);
+          const plantingId =
+            input.planting === undefined
+              ? await plantings.onlyOf(on, farmerId, task.crop)
+              : input.planting;
+          return tasks.insert({ id, ...task, plantingId }, on);
         },
         find: (id) => tasks.find(farmerId, id),
       });

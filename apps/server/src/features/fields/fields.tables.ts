@@ -1,10 +1,8 @@
-import { doublePrecision, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { doublePrecision, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { changeableColumns } from '../../platform/records/record-columns.ts';
 
 export const fields = pgTable('fields', {
-  id: uuid('id').primaryKey(),
-  farmerId: uuid('farmer_id').notNull(),
+  ...changeableColumns(),
   name: text('name').notNull(),
   area: doublePrecision('area').notNull(),
   areaUnit: text('area_unit').notNull(),
@@ -16,6 +14,4 @@ export const fields = pgTable('fields', {
   lon: doublePrecision('lon'),
   boundary: jsonb('boundary').$type<[number, number][]>(),
   boundaryAccuracyM: doublePrecision('boundary_accuracy_m'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
 });

@@ -1,7 +1,7 @@
-import { loanCost } from '@ankur/agronomy/finance/loan-cost';
+import { loanAccount } from '@ankur/agronomy/finance/loan-account';
 import type { FinancialSummary, Loan, LoanCostAnswer } from '@ankur/contracts/finance/answers';
 import type { SeasonQuery } from '@ankur/contracts/finance/filters';
-import { toPaise, toRupees } from '@ankur/contracts/finance/money';
+import { toRupees } from '@ankur/contracts/finance/money';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { toCsv } from '../../platform/csv/to-csv.ts';
@@ -10,13 +10,6 @@ import type { BooksRepository, Scope } from './books.repository.ts';
 import { listBookLines } from './export.repository.ts';
 import type { LedgerService } from './ledger.service.ts';
 import { lastMonths, periodOf } from './period.ts';
-
-/** Crop loans on a Kisan Credit Card carry the subsidised rate up to this principal. */
-const KCC_LIMIT_RUPEES = 300_000;
-const KCC_SOURCE =
-  'Kisan Credit Card: subsidised yearly rate on short-term crop loans up to ₹3,00,000 under the ' +
-  'Modified Interest Subvention Scheme (Reserve Bank of India and Department of Agriculture). The rate ' +
-  'is the setting KCC_RATE_PERCENT; paying on time lowers it further.';
 
 const CSV_COLUMNS = [
   'kind',
@@ -90,41 +83,7 @@ export function createBooksService({ db, books, loans, clock, config }: BooksPar
 
     /** Interest runs to today, or to the day of payment; for a loan entered as paid at most to its end. */
     async loanCost(farmerId: string, id: string): Promise<LoanCostAnswer> {
-      const loan = await loans.get(farmerId, id);
-      const now = today();
-      const asOf = loan.is_paid
-        ? (loan.paid_on ?? (loan.end_date < now ? loan.end_date : now))
-        : now;
-      const cost = loanCost(
-        {
-          principalPaise: toPaise(loan.amount),
-          ratePercent: loan.interest_rate,
-          startDate: loan.start_date,
-          endDate: loan.end_date,
-        },
-        asOf,
-        config.KCC_RATE_PERCENT,
-      );
-      return {
-        id,
-        as_of: asOf,
-        principal: loan.amount,
-        interest_rate: loan.interest_rate,
-        days_to_date: cost.toDate.days,
-        interest_to_date: toRupees(cost.toDate.interestPaise),
-        total_to_date: toRupees(cost.toDate.totalPaise),
-        days_by_end: cost.byEnd.days,
-        interest_by_end: toRupees(cost.byEnd.interestPaise),
-        total_by_end: toRupees(cost.byEnd.totalPaise),
-        kcc: {
-          rate_percent: config.KCC_RATE_PERCENT,
-          limit: KCC_LIMIT_RUPEES,
-          within_limit: loan.amount <= KCC_LIMIT_RUPEES,
-          interest_by_end: toRupees(cost.cardInterestPaise),
-          extra_cost: toRupees(cost.extraPaise),
-          source: KCC_SOURCE,
-        },
-      };
+      return loanAccount(await loans.get(farmerId, id), today(), config.KCC_RATE_PERCENT);
     },
 
     async exportCsv(farmerId: string, query: SeasonQuery): Promise<string> {

@@ -1,3 +1,4 @@
+import { loanAccount } from '@ankur/agronomy/finance/loan-account';
 import { bookEndpoints } from '@ankur/contracts/finance/endpoints';
 import { check } from '@ankur/contracts/http/errors';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
@@ -191,6 +192,17 @@ describe('the cost of a loan', () => {
     expect((await costOf(id)).as_of).toBe('2026-11-21');
     expect((await mark(false)).json().paid_on).toBeNull();
     expect((await costOf(id)).as_of).toBe('2026-11-22');
+  });
+
+  it('is the one that a phone computes from the loan and the rate that it has read', async () => {
+    testApp.clock.set('2026-11-21T06:00:00Z');
+    farmer = await aFarmer(testApp.app);
+    for (const more of [{}, { is_paid: true }, { end_date: '2026-08-01', interest_rate: 3.35 }]) {
+      const { id } = await add('loans', { ...loan, amount: 12345.67, ...more });
+      const kept = (await farmer.call('GET', `/api/user/loans/${id}/`)).json();
+      const cost = await costOf(id);
+      expect(loanAccount(kept, '2026-11-21', cost.kcc.rate_percent)).toEqual(cost);
+    }
   });
 
   it('of another farmer is 404', async () => {

@@ -9,6 +9,11 @@ const PUBLIC_CACHE = 'public, max-age=3600';
 
 export function geoRoutes(app: FastifyInstance, deps: AppDeps): void {
   const service = createGeoService({ geocoder: deps.providers.geocoder, cache: deps.answerCache });
+  addRoute(app, deps.guards, geoEndpoints.tiles, async ({ reply }) => {
+    reply.header('cache-control', PUBLIC_CACHE);
+    const { MAP_TILES_URL: url = null, MAP_TILES_ATTRIBUTION = null } = deps.config;
+    return { url, attribution: url === null ? null : MAP_TILES_ATTRIBUTION };
+  });
   addRoute(app, deps.guards, geoEndpoints.reverse, ({ query, request }) =>
     service.reverse(query.lat, query.lon, providerRateLimit(deps.limiter, request.ip)),
   );

@@ -37,5 +37,6 @@ export function toAnalysis(report: LeafReport, crop: string | null): Analysis {
     photo_problems: report.photoProblems,
     accuracy,
     model: report.modelVersion,
+    next_photograph: report.nextPhotograph,
   };
 }

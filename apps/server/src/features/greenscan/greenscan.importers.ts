@@ -1,9 +1,11 @@
+import { WORD_SOURCES } from '@ankur/contracts/greenscan/endpoints';
 import * as z from 'zod/mini';
 import { rowFields, rowsBy } from '../../platform/records/import-rows.ts';
 import type { Importer } from '../../ports/account-archive.ts';
 import { scans } from './scans.tables.ts';
 
 const text = z.nullable(z.string().check(z.maxLength(200)));
+const instant = z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at))));
 const scan = z.object({
   id: rowFields.id,
   label: text,
@@ -13,8 +15,13 @@ const scan = z.object({
   confidence: z.number(),
   pictureKey: z.string(),
   smallPictureKey: z.string(),
-  createdAt: z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at)))),
+  createdAt: instant,
   plantingId: z.optional(z.nullable(z.string())),
+  placeLat: z.optional(z.nullable(z.number())),
+  placeLon: z.optional(z.nullable(z.number())),
+  wordBy: z.optional(z.nullable(z.enum(WORD_SOURCES))),
+  wordLabel: z.optional(text),
+  wordAt: z.optional(z.nullable(instant)),
 });
 
 /** Scans as an archive brings them. */
@@ -24,8 +31,9 @@ export const scanImporters: readonly Importer[] = [
     table: scans,
     references: ['plantingId'],
     media: ['pictureKey', 'smallPictureKey'],
-    row: rowsBy(scan, ({ id: _, createdAt, ...row }) => ({
+    row: rowsBy(scan, ({ id: _, createdAt, wordAt, ...row }) => ({
       ...row,
+      wordAt: wordAt ? new Date(wordAt) : null,
       createdAt: new Date(createdAt),
     })),
   },

@@ -11,6 +11,8 @@ import { answerCreated } from '../../platform/writes/answer-created.ts';
 import { writeOf } from '../../platform/writes/write.ts';
 import { toAnalysis } from './analysis.mapper.ts';
 import { createLeafThread, LeafRefused } from './leaf-thread.ts';
+import { createActiveModel } from './models/active-model.ts';
+import { modelRoutes } from './models/models.routes.ts';
 import { withPhotographs } from './read-photographs.ts';
 import { refusalError } from './scan-errors.ts';
 import { createScansService } from './scans.service.ts';
@@ -21,7 +23,8 @@ const PER_ADDRESS = { name: 'greenscan', points: 240, seconds: 60 };
 const BODY_BYTES_MAX = 90 * 1024 * 1024;
 
 export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const doctor = createLeafThread();
+  const active = createActiveModel(deps.db, deps.clock);
+  const doctor = createLeafThread(active);
   app.addHook('onClose', () => doctor.close());
 
   addRoute(
@@ -43,6 +46,7 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
     { perAddress: PER_ADDRESS, bodyLimit: BODY_BYTES_MAX },
   );
 
+  modelRoutes(app, deps, active);
   const scans = createScansService(deps);
   const sprays = createSpraysService(deps);
   const calls = greenscanEndpoints;
@@ -66,6 +70,9 @@ export function greenscanRoutes(app: FastifyInstance, deps: AppDeps): void {
       bodyLimit: BODY_BYTES_MAX,
       upload: { field: 'image', bytesMax: PHOTO_BYTES_MAX },
     },
+  );
+  addRoute(app, deps.guards, calls.setScanWord, ({ caller, params, body }) =>
+    scans.setWord(caller.farmerId, params.id, body),
   );
   addRoute(app, deps.guards, calls.removeScan, async ({ caller, params }) => {
     await scans.remove(caller.farmerId, params.id);

@@ -82,6 +82,8 @@ describe('greenscan', () => {
     const five = await analyze([photo, photo, photo, photo, photo]);
     expect(five.status).toBe(200);
     expect(five.body.analysis.photo_problems).toHaveLength(5);
+    // No further one may be sent.
+    expect(five.body.analysis.next_photograph).toBeNull();
     const six = await analyze([photo, photo, photo, photo, photo, photo]);
     expect(six.status).toBe(400);
     expect(six.body.error).toBe(SCAN_MESSAGES.tooMany);

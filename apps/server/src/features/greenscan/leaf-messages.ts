@@ -1,4 +1,5 @@
-import type { CropAccuracy } from '@ankur/leaf-doctor/manifest';
+import type { CropAccuracy, LeafManifest } from '@ankur/leaf-doctor/manifest';
+import type { NextPhotograph } from '@ankur/leaf-doctor/next-photograph';
 import type { Finding } from '@ankur/leaf-doctor/postprocess';
 import type { SeverityAnswer } from '@ankur/leaf-doctor/severity';
 
@@ -7,6 +8,12 @@ export interface LeafQuestion {
   id: number;
   photographs: Uint8Array<ArrayBuffer>[];
   crop: string | null;
+}
+
+/** A model that an operator has put in, gzipped. */
+export interface InstalledModel {
+  manifest: LeafManifest;
+  model: Uint8Array;
 }
 
 /** Why a photograph was not analysed. */
@@ -19,6 +26,7 @@ export interface LeafReport {
   photoProblems: string[][];
   accuracy: CropAccuracy | null;
   modelVersion: string;
+  nextPhotograph: NextPhotograph | null;
 }
 
 export type LeafAnswer =

@@ -1,14 +1,8 @@
-import { Worker } from 'node:worker_threads';
-import type { LeafAnswer, LeafQuestion, LeafRefusal, LeafReport } from './leaf-messages.ts';
+import type { LeafReport } from './leaf-messages.ts';
+import { createLeafWorker, type LeafWorker } from './leaf-worker-thread.ts';
+import type { ActiveModel } from './models/active-model.ts';
 
-/** A photograph or a crop that the classifier refuses, with the reason. */
-export class LeafRefused extends Error {
-  readonly refusal: LeafRefusal;
-  constructor(refusal: LeafRefusal) {
-    super(refusal);
-    this.refusal = refusal;
-  }
-}
+export { LeafRefused } from './leaf-worker-thread.ts';
 
 /** Analyses the photographs of one plant; their buffers are transferred. @throws LeafRefused */
 export interface LeafThread {
@@ -16,81 +10,39 @@ export interface LeafThread {
   close(): Promise<void>;
 }
 
-interface Waiting {
-  resolve(report: LeafReport): void;
-  reject(error: Error): void;
-}
+/**
+ * The classifier in a worker thread, started on first use, restarted after a crash, and replaced when another model is
+ * chosen: the old thread answers what it was asked, then it ends.
+ */
+export function createLeafThread(active: ActiveModel): LeafThread {
+  let current: { version: string | null; worker: LeafWorker } | undefined;
+  let opening: Promise<LeafWorker> | undefined;
 
-/** Small, so that garbage is collected early; pictures and tensors are outside the heap. */
-const HEAP = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
-
-/** The worker is beside this file in the source and beside the bundle when built. */
-function workerFile(): URL {
-  const name = import.meta.url.endsWith('.ts') ? './leaf-worker.ts' : './leaf-worker.js';
-  return new URL(name, import.meta.url);
-}
-
-/** Transferable bytes: the buffer's own ArrayBuffer unless it is shared (pooled), else a copy. */
-function transferable(photograph: Buffer): Uint8Array<ArrayBuffer> {
-  const { buffer, byteLength } = photograph;
-  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength
-    ? new Uint8Array(buffer)
-    : new Uint8Array(photograph);
-}
-
-/** The classifier in a worker thread, started on first use and restarted after a crash. */
-export function createLeafThread(): LeafThread {
-  let worker: Worker | undefined;
-  let last = 0;
-  const waiting = new Map<number, Waiting>();
-
-  const failAll = (error: Error) => {
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  };
-  const start = (): Worker => {
-    const made = new Worker(workerFile(), { resourceLimits: HEAP });
-    made.unref();
-    made.on('message', (answer: LeafAnswer) => {
-      const asked = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if (waiting.size === 0) made.unref();
-      if (!asked) return;
-      if ('report' in answer) asked.resolve(answer.report);
-      else if ('refusal' in answer) asked.reject(new LeafRefused(answer.refusal));
-      else asked.reject(new Error(`leaf doctor: ${answer.fault}`));
-    });
-    made.on('error', failAll);
-    made.on('exit', (code) => {
-      if (worker === made) failAll(new Error(`leaf doctor ended with ${code}`));
-    });
-    return made;
+  const open = async (): Promise<LeafWorker> => {
+    const running = current?.worker.isAlive() ? current : undefined;
+    try {
+      const chosen = await active.find();
+      const version = chosen?.version ?? null;
+      if (running?.version === version) return running.worker;
+      const model = chosen && (await active.load(chosen));
+      running?.worker.retire();
+      current = { version, worker: createLeafWorker(model) };
+    } catch {
+      // Without a database the present model goes on, or the shipped one begins.
+      current = running ?? { version: null, worker: createLeafWorker(null) };
+    }
+    return current.worker;
   };
   return {
-    ask(photographs, crop) {
-      worker ??= start();
-      last += 1;
-      const question: LeafQuestion = {
-        id: last,
-        photographs: photographs.map(transferable),
-        crop,
-      };
-      const running = worker;
-      running.ref();
-      return new Promise((resolve, reject) => {
-        waiting.set(question.id, { resolve, reject });
-        running.postMessage(
-          question,
-          question.photographs.map((photograph) => photograph.buffer),
-        );
-      });
+    async ask(photographs, crop) {
+      // One at a time, so that concurrent questions do not start two threads.
+      opening = (opening ?? Promise.resolve()).then(open, open);
+      return (await opening).ask(photographs, crop);
     },
     async close() {
-      const running = worker;
-      worker = undefined;
-      await running?.terminate();
-      failAll(new Error('the leaf doctor was closed'));
+      await opening?.catch(() => undefined);
+      await current?.worker.close();
+      current = undefined;
     },
   };
 }

@@ -2,17 +2,18 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PHOTOS_MAX } from '@ankur/contracts/greenscan/rules';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
 import { cropOf, findCrop } from '@ankur/leaf-doctor/labels';
 import { severityOfFinding } from '@ankur/leaf-doctor/library/finding-severity';
 import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
-import { answerWidth, checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
+import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
+import { nextPhotograph } from '@ankur/leaf-doctor/next-photograph';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
-import { unpackModel } from '@ankur/leaf-doctor/unpack-model';
-import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { decodeLeaf, UnusablePhotograph } from './decode-leaf.ts';
-import type { LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
+import type { InstalledModel, LeafAnswer, LeafQuestion, LeafReport } from './leaf-messages.ts';
+import { openSession, release } from './open-session.ts';
 
 const MODEL = join('packages', 'leaf-doctor', 'model');
 
@@ -27,44 +28,18 @@ function modelFolder(): string {
   return join(folder, MODEL);
 }
 
-/** Frees pixels at once: they are outside the heap, so the garbage collector would free them late. */
-function release(pixels: Uint8Array | Uint8ClampedArray | Float32Array): void {
-  if (pixels.buffer instanceof ArrayBuffer) pixels.buffer.transfer(0);
-}
-
+/** The model that this thread was started with; without one it opens the shipped one. */
 async function openClassifier(): Promise<{ manifest: LeafManifest; run: RunModel }> {
+  const installed = workerData as InstalledModel | null;
+  if (installed) {
+    const manifest = checkManifest(installed.manifest);
+    return { manifest, run: await openSession(installed.model, manifest) };
+  }
   const folder = modelFolder();
   const text = await readFile(join(folder, 'manifest.json'), 'utf8');
   const manifest = checkManifest(JSON.parse(text) as LeafManifest);
-  const model = await unpackModel(await readFile(join(folder, manifest.model.file)));
-  const session = await InferenceSession.create(model, {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    executionMode: 'sequential',
-    // The arena avoids a page fault for every layer; without a memory pattern it holds no more than one view needs.
-    enableCpuMemArena: true,
-    enableMemPattern: false,
-  });
-  return {
-    manifest,
-    run: async (tensor, [count, ...shape]) => {
-      const width = answerWidth(manifest);
-      const rows = new Float32Array(count * width);
-      const length = tensor.length / count;
-      // One view after the other takes half the memory and the same time.
-      for (let view = 0; view < count; view++) {
-        const pixels = tensor.subarray(view * length, (view + 1) * length);
-        const answer = await session.run({
-          [manifest.model.input]: new Tensor('float32', pixels, [1, ...shape]),
-        });
-        const row = answer[manifest.model.output]?.data;
-        if (!(row instanceof Float32Array)) throw new TypeError('the model gave no answer');
-        rows.set(row, view * width);
-      }
-      release(tensor);
-      return rows;
-    },
-  };
+  const model = await readFile(join(folder, manifest.model.file));
+  return { manifest, run: await openSession(model, manifest) };
 }
 
 let opened: ReturnType<typeof openClassifier> | undefined;
@@ -80,7 +55,9 @@ async function analyse({ photographs, crop }: LeafQuestion): Promise<LeafReport>
     release(photograph);
   }
   const finding = await diagnose(pictures, manifest, named, run);
-  const severity = severityOfFinding(finding, pictures, libraryIn('en'));
+  const library = libraryIn('en');
+  const severity = severityOfFinding(finding, pictures, library);
+  const sent = { taken: pictures.length, most: PHOTOS_MAX };
   const photoProblems: string[][] = pictures.map((picture) => checkQuality(picture).problems);
   for (const { data } of pictures) release(data);
   const about = named ?? (finding.label === null ? null : cropOf(finding.label));
@@ -90,6 +67,7 @@ async function analyse({ photographs, crop }: LeafQuestion): Promise<LeafReport>
     photoProblems,
     accuracy: manifest.accuracy.crops.find((entry) => entry.crop === about) ?? null,
     modelVersion: manifest.version,
+    nextPhotograph: nextPhotograph(finding, sent, manifest, library.lookAlikes),
   };
 }
 

@@ -74,7 +74,7 @@ function names(text: string, crop: string): boolean {
   return cropsNamed(text).some((name) => meant.includes(name));
 }
 
-/** Whether a text names any crop that the house knows. */
+/** Whether a text names any crop of the register or of the classifier. */
 export function namesCrop(text: string): boolean {
   return cropsNamed(text).length > 0 || LEAF_CROPS.some((crop) => names(text, crop));
 }

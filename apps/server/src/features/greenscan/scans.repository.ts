@@ -28,6 +28,23 @@ export function createScansRepository(db: Database) {
         .where(and(eq(scans.farmerId, farmerId), eq(scans.id, id)));
       return found[0];
     },
+    /** The row with the word set, or taken back with null; undefined when this farmer has none of that id. */
+    async setWord(
+      farmerId: string,
+      id: string,
+      word: { by: 'expert' | 'lab'; label: string; at: Date } | null,
+    ): Promise<ScanRow | undefined> {
+      const changed = await db
+        .update(scans)
+        .set({
+          wordBy: word?.by ?? null,
+          wordLabel: word?.label ?? null,
+          wordAt: word?.at ?? null,
+        })
+        .where(and(eq(scans.farmerId, farmerId), eq(scans.id, id)))
+        .returning();
+      return changed[0];
+    },
     async ofKey(farmerId: string, key: string): Promise<ScanRow | undefined> {
       const found = await db
         .select()

@@ -1,4 +1,4 @@
-import type { Scan, ScanForm } from '@ankur/contracts/greenscan/endpoints';
+import type { Scan, ScanForm, ScanWord } from '@ankur/contracts/greenscan/endpoints';
 import type { PageQuery } from '@ankur/contracts/http/common';
 import { failure } from '@ankur/contracts/problems';
 import { findCrop } from '@ankur/leaf-doctor/labels';
@@ -36,6 +36,8 @@ function madeBefore(said: string | null, now: Date): Date | undefined {
   return age >= 0 && age <= OLDEST_MS ? made : undefined;
 }
 
+const tenths = (degrees: number) => Math.round(degrees * 10) / 10;
+
 const KNOWN_CROPS = LEAF_CROPS.map((crop) => `${crop}___`);
 
 function toScan(row: ScanRow, links: MediaLinks): Scan {
@@ -49,6 +51,10 @@ function toScan(row: ScanRow, links: MediaLinks): Scan {
     confidence: row.confidence,
     photo: links.to(row.pictureKey),
     photo_small: links.to(row.smallPictureKey),
+    word:
+      row.wordBy && row.wordLabel && row.wordAt
+        ? { by: row.wordBy, label: row.wordLabel, said_at: row.wordAt.toISOString() }
+        : null,
   };
 }
 
@@ -64,7 +70,10 @@ async function reencode(photograph: Buffer): Promise<[Buffer, Buffer]> {
 
 /** Stored scans of a signed-in farmer. Another farmer's scan is 404. */
 export function createScansService(
-  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media' | 'mediaLinks'>,
+  deps: Pick<
+    AppDeps,
+    'db' | 'clock' | 'ids' | 'media' | 'mediaLinks' | 'findTrainingConsents' | 'plantings'
+  >,
 ) {
   const rows = createScansRepository(deps.db);
   const shown = (row: ScanRow) => toScan(row, deps.mediaLinks);
@@ -78,6 +87,13 @@ export function createScansService(
     const row = key === null ? undefined : await rows.ofKey(farmerId, key);
     return row ? shown(row) : null;
   };
+  /** The place as it may be stored: rounded, and only of a farmer who gives scans for training. */
+  const placeOf = async (farmerId: string, lat: number | null, lon: number | null) => {
+    const isTold = lat !== null && lon !== null;
+    if (!isTold || !(await deps.findTrainingConsents([farmerId])).has(farmerId))
+      return { placeLat: null, placeLon: null };
+    return { placeLat: tenths(lat), placeLon: tenths(lon) };
+  };
   return {
     /** Returns `limit + 1` rows, so that the caller sees whether there is another page. */
     async list(farmerId: string, query: PageQuery): Promise<Scan[]> {
@@ -90,7 +106,7 @@ export function createScansService(
      */
     async keep(
       farmerId: string,
-      { scanned_at, id: _, ...told }: ScanForm,
+      { scanned_at, lat, lon, id: _, ...told }: ScanForm,
       photograph: Buffer,
       write: Write | undefined,
     ): Promise<Created<Scan>> {
@@ -111,15 +127,19 @@ export function createScansService(
         farmerId,
         pictureKey: `scans/${name}.webp`,
         smallPictureKey: `scans/${name}-small.webp`,
-        plantingId: null,
+        ...(await placeOf(farmerId, lat, lon)),
+        ...{ wordBy: null, wordLabel: null, wordAt: null },
         createdAt: earlier ?? now,
       };
       const kept = await allOrNothing(deps.media.of(farmerId, 'image'), async (files) => {
         await files.put(scan.pictureKey, large, 'image/webp');
         await files.put(scan.smallPictureKey, small, 'image/webp');
         return createOnce<ScanRow>(deps.db, farmerId, write, deps.ids.next(earlier), {
-          insert: async (on, id) =>
-            (await rows.insert(on, { id, ...scan })) ? { id, ...scan } : null,
+          insert: async (on, id) => {
+            const plantingId = await deps.plantings.onlyOf(on, farmerId, told.crop);
+            const row = { id, ...scan, plantingId };
+            return (await rows.insert(on, row)) ? row : null;
+          },
           find: async (id) =>
             (told.key && (await rows.ofKey(farmerId, told.key))) ||
             ((await rows.find(farmerId, id)) ?? null),
@@ -127,6 +147,19 @@ export function createScansService(
       });
       if (kept.again) await deps.media.remove([scan.pictureKey, scan.smallPictureKey]);
       return { row: shown(kept.row), again: kept.again && write !== undefined };
+    },
+
+    /**
+     * Adds to a scan what an expert or a laboratory said it is; without a label takes it back.
+     * @throws AppError not_found, or invalid for a label that is not one of ours
+     */
+    async setWord(farmerId: string, id: string, { by, label }: ScanWord): Promise<Scan> {
+      if (label !== null && libraryIn('en').labelName(label) === null)
+        throw invalid({ label: [failure('scan_label_unknown')] });
+      const word = label === null ? null : { by, label, at: deps.clock.now() };
+      const row = isId(id) ? await rows.setWord(farmerId, id, word) : undefined;
+      if (!row) throw notFound();
+      return shown(row);
     },
 
     async remove(farmerId: string, id: string): Promise<void> {

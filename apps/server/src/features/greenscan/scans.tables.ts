@@ -14,6 +14,12 @@ export const scans = pgTable('scans', {
   /** Idempotency key of older apps. */
   key: uuid('key'),
   plantingId: uuid('planting_id'),
+  /** To a tenth of a degree; only for training. */
+  placeLat: doublePrecision('place_lat'),
+  placeLon: doublePrecision('place_lon'),
+  wordBy: text('word_by', { enum: ['expert', 'lab'] }),
+  wordLabel: text('word_label'),
+  wordAt: timestamp('word_at', { withTimezone: true }),
 });
 
 export const sprays = pgTable('sprays', {

@@ -15,7 +15,9 @@ import { createSpraysRepository } from './sprays.repository.ts';
 const SPRAY_SOURCE = 'spray-guard';
 
 /** Sprays that a farmer plans. */
-export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'tasks'>) {
+export function createSpraysService(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'tasks' | 'plantings'>,
+) {
   const sprays = createSpraysRepository(deps.db);
   const guard = createSprayGuard(deps);
   const clientTime = createClientTime(deps);
@@ -52,6 +54,7 @@ export function createSpraysService(deps: Pick<AppDeps, 'db' | 'clock' | 'ids' |
                 notes: form.notes ?? '',
                 source: SPRAY_SOURCE,
                 crop,
+                plantingId: await deps.plantings.onlyOf(tx, farmerId, crop),
                 at: now,
               },
               tx,

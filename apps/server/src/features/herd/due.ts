@@ -1,5 +1,6 @@
 import type { DueEntry } from '@ankur/contracts/farm-record/animals';
 import { fallbacksOf, type Language, textIn } from '@ankur/languages/languages';
+import { LRUCache } from 'lru-cache';
 import { guidanceCatalogue } from '../../library/articles.ts';
 import because from './because.json' with { type: 'json' };
 import { breedingDue } from './breeding.ts';
@@ -12,13 +13,23 @@ const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = be
 const inLanguage = (texts: Readonly<Record<string, string>>, language: Language): string =>
   fallbacksOf(language).flatMap((code) => texts[code] ?? [])[0] ?? '';
 
+const labels = new LRUCache<string, string>({ max: 5_000 });
+
 /** What is said of a line of an article's schedule: its own words. */
 function labelOf({ article, duty = '' }: Due, language: Language): string {
+  const name = `${article} ${duty} ${language}`;
+  const known = labels.get(name);
+  if (known !== undefined) return known;
   const found = guidanceCatalogue().find(({ id }) => id === article);
   const key = found?.schedule?.find(({ code }) => code === duty)?.labelKey;
-  if (found === undefined || key === undefined) return duty;
-  const labels = textIn(found.text, language).scheduleLabels;
-  return labels?.[key] ?? found.text.en.scheduleLabels?.[key] ?? duty;
+  const label =
+    (found &&
+      key &&
+      (textIn(found.text, language).scheduleLabels?.[key] ??
+        found.text.en.scheduleLabels?.[key])) ??
+    duty;
+  labels.set(name, label);
+  return label;
 }
 
 function sentence(due: Due, language: Language): string {

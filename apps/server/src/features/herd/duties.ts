@@ -29,10 +29,11 @@ function kindOf(code: string): DueKind {
   return /^(?:tick|calf-)/.test(code) ? 'care' : 'vaccination';
 }
 
+/** `ageDays` is null where nobody knows when it was born. */
 function concerns(
   { animal, code }: Duty,
-  { species, sex, breed, born_on }: HerdAnimal,
-  today: string,
+  { species, sex, breed }: HerdAnimal,
+  ageDays: number | null,
 ): boolean {
   if (species === 'poultry') {
     const kind = BROILER.test(breed ?? '') ? 'broiler' : 'layer';
@@ -44,24 +45,25 @@ function concerns(
   // Only where the disease has occurred, which nobody here knows (article 29).
   if (code.startsWith('anthrax')) return false;
   if (code.startsWith('lsd') && species !== 'cow') return false;
-  if (animal === 'calf') return born_on !== null && daysBetween(born_on, today) <= CALF_DUTIES_DAYS;
-  return animal === 'dairy-herd' && (born_on === null || daysBetween(born_on, today) >= CALF_DAYS);
+  if (animal === 'calf') return ageDays !== null && ageDays <= CALF_DUTIES_DAYS;
+  return animal === 'dairy-herd' && (ageDays === null || ageDays >= CALF_DAYS);
 }
 
-/** Days on which a duty of an age falls, up to a year ahead. */
+/** Days on which a duty of an age falls, from those missed of late up to a year ahead. */
 function daysOfAge(
   { firstAgeDays, repeatEveryDays, untilAgeDays }: Duty,
   born: string,
-  today: string,
+  ageDays: number,
 ): string[] {
   if (firstAgeDays == null) return [];
-  const days = [addDays(born, firstAgeDays)];
-  const last = addDays(born, untilAgeDays ?? LIFE_DAYS);
-  while (repeatEveryDays != null) {
-    const next = addDays(days.at(-1) ?? born, repeatEveryDays);
-    if (next > last || next > addDays(today, 365)) break;
-    days.push(next);
-  }
+  const oldest = ageDays - MISSED_DAYS;
+  const every = repeatEveryDays ?? 0;
+  if (every <= 0) return firstAgeDays < oldest ? [] : [addDays(born, firstAgeDays)];
+  const last = Math.min(untilAgeDays ?? LIFE_DAYS, ageDays + 365);
+  const days: string[] = [];
+  const rounds = Math.max(0, Math.ceil((oldest - firstAgeDays) / every));
+  for (let age = firstAgeDays + rounds * every; age <= last || age === firstAgeDays; age += every)
+    days.push(addDays(born, age));
   return days;
 }
 
@@ -97,41 +99,43 @@ const endOfMonth = (day: string) => {
   return `${day.slice(0, 8)}${daysInMonth(year, month)}`;
 };
 
+const listed = new WeakMap<readonly GuidanceArticle[], readonly (readonly [number, Duty])[]>();
+
+/** The lines of the articles' schedules, each with the id of its article. */
+function linesOf(articles: readonly GuidanceArticle[]): readonly (readonly [number, Duty])[] {
+  const known = listed.get(articles);
+  if (known) return known;
+  const lines = articles.flatMap(({ id, schedule = [] }) =>
+    schedule.map((duty) => [id, duty] as const),
+  );
+  listed.set(articles, lines);
+  return lines;
+}
+
 /** What the schedules of the articles ask for next; each duty once. */
 export function dutiesDue(
   animal: HerdAnimal,
   articles: readonly GuidanceArticle[],
   today: string,
 ): Due[] {
+  const { born_on, events } = animal;
+  const ageDays = born_on === null ? null : daysBetween(born_on, today);
   const seen = new Set<string>();
-  const oldest = addDays(today, -MISSED_DAYS);
-  return articles.flatMap(({ id, schedule = [] }) =>
-    schedule.flatMap((duty): Due[] => {
-      if (seen.has(duty.code) || !concerns(duty, animal, today)) return [];
-      const kind = kindOf(duty.code);
-      const done = animal.events.findLast(
-        (event) => event.kind === kind && (event.duty === null || event.duty === duty.code),
-      );
-      const covered = done ? addDays(done.date, EARLY_DAYS) : '';
-      const byAge = animal.born_on === null ? [] : daysOfAge(duty, animal.born_on, today);
-      const open = [...byAge.filter((one) => one >= oldest), ...daysOfMonths(duty, today)].filter(
-        (one) => one > covered,
-      );
-      // Of a duty that repeats, the round that was missed last stands for those before it.
-      const day = open.findLast((one) => one <= today) ?? open[0];
-      if (day === undefined) return [];
-      seen.add(duty.code);
-      const until = byAge.includes(day) ? addDays(day, MISSED_DAYS) : endOfMonth(day);
-      return [
-        {
-          kind,
-          duty: duty.code,
-          due_on: day,
-          until,
-          because: { code: 'schedule', date: day },
-          article: id,
-        },
-      ];
-    }),
-  );
+  return linesOf(articles).flatMap(([article, duty]): Due[] => {
+    if (seen.has(duty.code) || !concerns(duty, animal, ageDays)) return [];
+    const kind = kindOf(duty.code);
+    const done = events.findLast(
+      (event) => event.kind === kind && (event.duty === null || event.duty === duty.code),
+    );
+    const covered = done ? addDays(done.date, EARLY_DAYS) : '';
+    const byAge = born_on === null || ageDays === null ? [] : daysOfAge(duty, born_on, ageDays);
+    const open = [...byAge, ...daysOfMonths(duty, today)].filter((one) => one > covered);
+    // Of a duty that repeats, the round that was missed last stands for those before it.
+    const day = open.findLast((one) => one <= today) ?? open[0];
+    if (day === undefined) return [];
+    seen.add(duty.code);
+    const until = byAge.includes(day) ? addDays(day, MISSED_DAYS) : endOfMonth(day);
+    const because = { code: 'schedule', date: day } as const;
+    return [{ kind, duty: duty.code, due_on: day, until, because, article }];
+  });
 }

@@ -1,4 +1,3 @@
-import { addDays } from '@ankur/agronomy/calendar-day';
 import {
   type AnimalEvent,
   type AnimalEventInput,
@@ -17,13 +16,9 @@ import { childRoutes, recordRoutes } from '../../platform/records/records.routes
 import { createRecordService } from '../../platform/records/records.service.ts';
 import { animalEventKind } from './animal-event-kind.ts';
 import { animalValues } from './animal-values.ts';
-import { dueOf } from './due.ts';
 import { type AnimalEventRow, type AnimalRow, toAnimal } from './herd.mapper.ts';
-import { countGone, listHerd } from './herd.repository.ts';
+import { countGone } from './herd.repository.ts';
 import { animals } from './herd.tables.ts';
-
-/** Days back that entries count for what is due: a buffalo's pregnancy and the time after it. */
-const REMEMBERED_DAYS = 800;
 
 export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards } = deps;
@@ -35,11 +30,9 @@ export function herdRoutes(app: FastifyInstance, deps: AppDeps): void {
     { table: animals, present, values: animalValues },
     deps,
   );
-  addRoute(app, guards, animalEndpoints.due, async ({ caller, query }) => {
-    const today = indianDate(clock.now());
-    const herd = await listHerd(db, caller.farmerId, addDays(today, -REMEMBERED_DAYS));
-    return dueOf(herd, today, query.lang);
-  });
+  addRoute(app, guards, animalEndpoints.due, ({ caller, query }) =>
+    deps.herdDue(caller.farmerId, indianDate(clock.now()), query.lang),
+  );
   recordRoutes(app, guards, animalEndpoints, service, (farmerId, id) =>
     service.get({ farmerId }, id),
   );

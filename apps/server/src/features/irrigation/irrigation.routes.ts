@@ -24,6 +24,9 @@ export function irrigationRoutes(app: FastifyInstance, deps: AppDeps): void {
     const token = (body as { access_token?: unknown } | null | undefined)?.access_token;
     return typeof token === 'string' ? deps.identity.identifyToken(token) : null;
   }
+  addRoute(app, guards, irrigationEndpoints.facts, ({ caller, query }) =>
+    service.facts(caller.farmerId, query),
+  );
   addRoute(app, guards, irrigationEndpoints.pump, ({ caller }) => service.getPump(caller.farmerId));
   addRoute(app, guards, irrigationEndpoints.savePump, async ({ caller, body, ifMatch }) => {
     const { updated_at } = await service.savePump(caller.farmerId, body, ifMatch);

@@ -1,14 +1,9 @@
-import { addDays, monthOf } from '@ankur/agronomy/calendar-day';
-import { findCrop } from '@ankur/agronomy/crop-calendar/crops';
-import type { DailyWeather } from '@ankur/agronomy/irrigation/weather';
-import { irrigationNeed, PERIOD_DAYS } from '@ankur/agronomy/irrigation-need';
-import { dischargeFromPowerLps, pumpTime } from '@ankur/agronomy/pump-time';
-import { monthlyNormal } from '@ankur/content/climate-normals';
-import { reverseGeocode } from '@ankur/content/gazetteer';
-import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
+import { addDays } from '@ankur/agronomy/calendar-day';
+import { adviseWater, MEMORY_DAYS } from '@ankur/agronomy/irrigation/advise-water';
+import type { SavedWatering, WaterFactsAnswer } from '@ankur/contracts/irrigation/endpoints';
+import { idOfIrrigation, irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
 import {
   FIELD_PLACE_UNKNOWN,
-  IRRIGATION_CROPS,
   type Pump,
   type WateringFields,
 } from '@ankur/contracts/irrigation/rules';
@@ -28,18 +23,16 @@ import {
 import type { Write } from '../../platform/writes/write.ts';
 import type { CircumstancesReader } from '../../ports/circumstances.ts';
 import type { SuggestIrrigation } from '../../ports/irrigation.ts';
-import type { PlannedDay, WeatherService } from '../../ports/weather.ts';
-import { toAdvice, toWatering } from './irrigation.mapper.ts';
-import type { IrrigationRepository, PumpRow } from './irrigation.repository.ts';
-
-/** Null until entered. */
-export interface SavedPump {
-  pump: Pump | null;
-  updated_at: string | null;
-}
+import type { PlantingsPort } from '../../ports/plantings.ts';
+import type { WeatherService } from '../../ports/weather.ts';
+import { type SavedPump, toPump, toSavedPump, toWatering } from './irrigation.mapper.ts';
+import type { IrrigationRepository } from './irrigation.repository.ts';
+import { monthsFrom, readWaterFacts } from './water-facts.ts';
 
 export interface IrrigationService {
   suggest: SuggestIrrigation;
+  /** What advice is computed from at a place, for a phone without a network. @throws AppError invalid (location) */
+  facts(farmerId: string, where: Where): Promise<WaterFactsAnswer>;
   getPump(farmerId: string): Promise<SavedPump>;
   /** @throws AppError changed when the version does not match */
   savePump(farmerId: string, pump: Pump, ifMatch: IfMatch | undefined): Promise<SavedPump>;
@@ -57,86 +50,58 @@ interface Deps {
   db: Database;
   repository: IrrigationRepository;
   circumstances: Pick<CircumstancesReader, 'read'>;
+  plantings: Pick<PlantingsPort, 'onlyOf'>;
   weather: Pick<WeatherService, 'daysFrom'>;
   clock: Clock;
   ids: Ids;
 }
 
-/** The spec's "Corn" is agronomy's maize; names are matched whatever their case. */
-function cropOf(name: string) {
-  const shown = IRRIGATION_CROPS.find((crop) => crop.toLowerCase() === name.toLowerCase()) ?? name;
-  const crop = findCrop(shown);
-  if (!crop) throw new Error(`no calendar for ${shown}`);
-  return { shown, crop };
+interface Point {
+  lat: number;
+  lon: number;
 }
+type Where = { lat?: number | undefined; lon?: number | undefined };
 
-const MEMORY_DAYS = 60;
-
-/** What holds as long as a farmer has told nothing. */
-const NOTHING_TOLD = { irrigationMethod: 'sprinkler', landType: 'irrigated', point: null } as const;
+const ALL_MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export function createIrrigationService({
   db,
   repository,
   circumstances,
+  plantings,
   weather,
   clock,
   ids,
 }: Deps): IrrigationService {
+  const pointOf = async (farmerId: string, { lat, lon }: Where): Promise<Point> => {
+    if (lat !== undefined && lon !== undefined) return { lat, lon };
+    const point = (await circumstances.read(farmerId))?.point;
+    if (!point) throw invalid({ location: [FIELD_PLACE_UNKNOWN] });
+    return point;
+  };
+  const factsAt = async (farmerId: string, point: Point, date: string, months: readonly number[]) =>
+    readWaterFacts(weather, await circumstances.read(farmerId), point, date, months);
+
   return {
     async suggest(farmerId, question) {
-      const farm = (await circumstances.read(farmerId)) ?? NOTHING_TOLD;
-      const point =
-        question.lat !== undefined && question.lon !== undefined
-          ? { lat: question.lat, lon: question.lon }
-          : farm.point;
-      if (!point) throw invalid({ location: [FIELD_PLACE_UNKNOWN] });
-      const { shown, crop } = cropOf(question.crop_type);
-      const [planned, logged, pump] = await Promise.all([
-        weather.daysFrom(point, question.date, PERIOD_DAYS),
-        repository.listWaterings(farmerId, addDays(question.date, -MEMORY_DAYS)),
+      const point = await pointOf(farmerId, question);
+      const crop_type = irrigationCropOf(question.crop_type);
+      if (!crop_type) throw invalid({ crop_type: [failure('crop_type_unknown')] });
+      const since = addDays(question.date, -MEMORY_DAYS);
+      const [facts, logged, pump] = await Promise.all([
+        factsAt(farmerId, point, question.date, monthsFrom(question.date)),
+        repository.listWaterings(farmerId, since),
         repository.findPump(farmerId),
       ]);
-      const normals = monthsOf(question.date).flatMap((month) => normalOf(point, month));
-      const forecast = (planned?.days ?? [])
-        .filter((day) => day.source !== 'climate-normal')
-        .flatMap(toDaily);
-      if (forecast.length === 0 && normals.length === 0) {
-        throw invalid({ location: [failure('field_place_far')] });
-      }
-      const named = reverseGeocode(point.lat, point.lon);
-      const need = irrigationNeed({
-        place: {
-          latitudeDeg: point.lat,
-          elevationM: planned?.elevationM ?? normals[0]?.elevationM ?? undefined,
-        },
-        state: named?.state,
-        crop,
-        date: question.date,
-        sowingDate: question.sowing_date ?? undefined,
-        areaAcres: question.land_size,
-        irrigationMethod: farm.irrigationMethod,
-        landType: farm.landType,
-        daily: forecast,
-        normals,
-        waterings: logged
-          .filter((row) => row.cropType === shown && row.date <= question.date)
-          .map((row) => ({ date: row.date, volumeM3: row.volumeM3 })),
-      });
-      return toAdvice({
-        question,
-        crop: shown,
-        need,
-        irrigationMethod: farm.irrigationMethod,
-        sources: need.daily.map(
-          (day) => planned?.days.find((p) => p.date === day.date)?.source ?? 'climate-normal',
-        ),
-        pump: pump ? pumpPlan(pump, need.waterRequirementM3) : null,
-        place: { ...point, name: named?.city ?? null },
-        station: need.daily.some((day) => day.basis === 'normal')
-          ? (normals[0]?.station ?? null)
-          : null,
-      });
+      const asked = { ...question, crop_type, calendar: idOfIrrigation(crop_type) };
+      const advice = adviseWater(facts, asked, logged.map(toWatering), pump ? toPump(pump) : null);
+      if (!advice) throw invalid({ location: [failure('field_place_far')] });
+      return advice;
+    },
+
+    async facts(farmerId, where) {
+      const point = await pointOf(farmerId, where);
+      return factsAt(farmerId, point, indianDate(clock.now()), ALL_MONTHS);
     },
 
     async getPump(farmerId) {
@@ -168,10 +133,9 @@ export function createIrrigationService({
     async logWatering(farmerId, watering, write) {
       const logged = {
         farmerId,
-        cropType: cropOf(watering.crop_type).shown,
+        cropType: irrigationCropOf(watering.crop_type) ?? watering.crop_type,
         date: watering.date,
         volumeM3: watering.volume_m3,
-        plantingId: watering.planting ?? null,
         createdAt: clock.now(),
       };
       const { row, again } = await createOnce(db, farmerId, write, ids.next(), {
@@ -179,7 +143,11 @@ export function createIrrigationService({
           await refuseNotOwn(on, farmerId, [
             ['plantings', 'planting', watering.planting, failure('planting_missing')],
           ]);
-          return repository.insertWatering(on, { id, ...logged });
+          const plantingId =
+            watering.planting === undefined
+              ? await plantings.onlyOf(on, farmerId, logged.cropType)
+              : watering.planting;
+          return repository.insertWatering(on, { id, ...logged, plantingId });
         },
         find: (id) => repository.findWatering(farmerId, id),
       });
@@ -189,83 +157,5 @@ export function createIrrigationService({
     async removeWatering(farmerId, id) {
       if (!isId(id) || !(await repository.removeWatering(farmerId, id))) throw notFound();
     },
-  };
-}
-
-/** The one or two months that the period touches. */
-function monthsOf(date: string): number[] {
-  return [...new Set([monthOf(date), monthOf(addDays(date, PERIOD_DAYS - 1))])];
-}
-
-function normalOf(point: { lat: number; lon: number }, month: number) {
-  const normal = monthlyNormal(point.lat, point.lon, month);
-  if (!normal || normal.tminC === null || normal.tmaxC === null) return [];
-  const { rhMorningPct, rhEveningPct } = normal;
-  return [
-    {
-      month,
-      tempMinC: normal.tminC,
-      tempMaxC: normal.tmaxC,
-      humidityMeanPct:
-        rhMorningPct !== null && rhEveningPct !== null
-          ? (rhMorningPct + rhEveningPct) / 2
-          : undefined,
-      vapourPressureKPa: normal.vapourKpa ?? undefined,
-      windMs: normal.wind10Ms ?? undefined,
-      windHeightM: 10,
-      rainMm: normal.rainMm ?? 0,
-      elevationM: normal.station.elevationM,
-      station: normal.station,
-    },
-  ];
-}
-
-/** A forecast day for agronomy; null without both temperatures. */
-function toDaily(day: PlannedDay): DailyWeather[] {
-  if (day.tempMinC === null || day.tempMaxC === null) return [];
-  return [
-    {
-      date: day.date,
-      tempMinC: day.tempMinC,
-      tempMaxC: day.tempMaxC,
-      humidityMeanPct: day.humidityPct ?? undefined,
-      windMs: day.windMs ?? undefined,
-      windHeightM: 10,
-      solarRadiationMj: day.radiationMj ?? undefined,
-      rainMm: day.rainMm ?? 0,
-      rainProbabilityPct: day.rainProbabilityPct ?? undefined,
-    },
-  ];
-}
-
-function toSavedPump(row: PumpRow | undefined): SavedPump {
-  if (!row) return { pump: null, updated_at: null };
-  return { pump: toPump(row), updated_at: row.updatedAt.toISOString() };
-}
-
-function toPump(row: PumpRow): Pump {
-  return {
-    discharge_lps: row.dischargeLps,
-    power_hp: row.powerHp,
-    lift_m: row.liftM,
-    power_from: row.powerFrom,
-    power_to: row.powerTo,
-  };
-}
-
-function pumpPlan(pump: PumpRow, volumeM3: number): IrrigationAdvice['pump'] {
-  const dischargeLps =
-    pump.dischargeLps ??
-    (pump.powerHp !== null && pump.liftM !== null
-      ? dischargeFromPowerLps(pump.powerHp, pump.liftM)
-      : null);
-  if (dischargeLps === null) return null;
-  const window =
-    pump.powerFrom && pump.powerTo ? { from: pump.powerFrom, to: pump.powerTo } : undefined;
-  const time = pumpTime(volumeM3, dischargeLps, window);
-  return {
-    discharge_lps: Math.round(dischargeLps * 100) / 100,
-    minutes: time.totalMinutes,
-    minutes_per_day: time.perDay,
   };
 }

@@ -16,7 +16,7 @@ it('lists the new language with what it has of each part', async () => {
   const languages: { code: string; coverage: Record<string, number> }[] =
     await get('/api/languages/');
   const added = languages.find(({ code }) => code === 'qaa');
-  expect(added).toMatchObject({ script: 'Arab', direction: 'rtl', reviewed: false });
+  expect(added).toMatchObject({ script: 'Hebr', direction: 'rtl', reviewed: false });
   for (const share of Object.values(added?.coverage ?? {})) {
     expect(share).toBeGreaterThan(0);
     expect(share).toBeLessThan(0.2);
@@ -28,11 +28,11 @@ it('answers content in the new language, and in English where it is not written'
   const schemes: { id: string; name: string; benefit: string }[] =
     await get('/api/schemes/?lang=qaa');
   const english: typeof schemes = await get('/api/schemes/?lang=en');
-  expect(schemes[0]).toMatchObject({ id: english[0]?.id, name: 'خطة' });
+  expect(schemes[0]).toMatchObject({ id: english[0]?.id, name: 'תוכנית' });
   expect(schemes[0]?.benefit).toBe(english[0]?.benefit);
   expect(schemes[1]?.name).toBe(english[1]?.name);
   const article = await get('/api/guidance/1/?lang=qaa');
-  expect(article).toMatchObject({ title: 'ضرع', language: 'qaa' });
+  expect(article).toMatchObject({ title: 'עטין', language: 'qaa' });
   expect(article.do_today).toEqual((await get('/api/guidance/1/?lang=en')).do_today);
   expect(await get('/api/guidance/2/?lang=qaa')).toMatchObject({ language: 'en' });
 });
@@ -41,7 +41,7 @@ it('answers the chat in the new language by its letters, as far as it is written
   const answer = await testApp.app.inject({
     method: 'POST',
     url: '/api/chatbot/chat/',
-    payload: { message: 'ضرع' },
+    payload: { message: 'עטין' },
   });
   expect(answer.statusCode).toBe(200);
   expect(answer.json().reply).toBeTruthy();
@@ -63,6 +63,6 @@ it('takes the new language for an account and writes its mails', async () => {
     url: '/api/user/send-reset-password-email/',
     payload: { email: farmer.email },
   });
-  await expect.poll(() => testApp.mailbox[0]?.subject).toBe('كلمة');
+  await expect.poll(() => testApp.mailbox[0]?.subject).toBe('סיסמה');
   expect(testApp.mailbox[0]?.text).toContain('It works once.');
 });

@@ -1,19 +1,13 @@
 import type { LOSS_VIEWS, Loss } from '@ankur/contracts/farm-record/losses';
+import { boolean, doublePrecision, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import {
-  boolean,
-  doublePrecision,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+  changeableColumns,
+  instant,
+  recordColumns,
+} from '../../platform/records/record-columns.ts';
 
 export const losses = pgTable('losses', {
-  id: uuid('id').primaryKey(),
-  farmerId: uuid('farmer_id').notNull(),
+  ...changeableColumns(),
   plantingId: uuid('planting_id'),
   cause: text('cause').notNull(),
   stage: text('stage').notNull(),
@@ -27,13 +21,10 @@ export const losses = pgTable('losses', {
   estimatePercent: doublePrecision('estimate_percent'),
   note: text('note').notNull(),
   told: jsonb('told').$type<Loss['told']>().notNull(),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
 });
 
 export const lossPhotos = pgTable('loss_photos', {
-  id: uuid('id').primaryKey(),
-  farmerId: uuid('farmer_id').notNull(),
+  ...recordColumns(),
   lossId: uuid('loss_id').notNull(),
   key: text('key').notNull(),
   sha256: text('sha256').notNull(),
@@ -43,5 +34,4 @@ export const lossPhotos = pgTable('loss_photos', {
   lon: doublePrecision('lon'),
   heading: doublePrecision('heading'),
   view: text('view').$type<(typeof LOSS_VIEWS)[number]>(),
-  createdAt: instant('created_at').notNull(),
 });

@@ -1,4 +1,4 @@
-import { addDays } from '@ankur/agronomy/calendar-day';
+import { alertHit } from '@ankur/agronomy/price-statistics/alert-hit';
 import { commodityName } from '@ankur/content/commodities';
 import { NON_FIELD } from '@ankur/contracts/http/errors';
 import type { PriceAlert } from '@ankur/contracts/market/endpoints';
@@ -11,15 +11,12 @@ import { type Ids, isId } from '../../platform/ids.ts';
 import type { Notify } from '../../platform/notify/notify.ts';
 import { type Created, createOnce } from '../../platform/writes/idempotent-create.ts';
 import type { Write } from '../../platform/writes/write.ts';
-import type { StoredPrice } from '../../ports/prices.ts';
 import { type AlertRow, createAlertsRepository } from './alerts.repository.ts';
 import { rupees } from './market.mapper.ts';
 import { namesOf } from './market.service.ts';
 import { createPriceReader } from './store/price-reader.ts';
 
 const BATCH = 200;
-/** Older prices do not trigger an alert. */
-const FRESH_DAYS = 7;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface Deps {
@@ -84,32 +81,18 @@ export function createAlertsService({ db, clock, ids }: Deps): AlertsService {
   };
 }
 
-/** The price that best meets an alert, among the latest of its area; null while none does. */
-export function fulfilling(alert: AlertRow, prices: readonly StoredPrice[], since: string) {
-  const meets = prices.filter(
-    (price) =>
-      price.arrivalDate >= since &&
-      !price.sample &&
-      (alert.above ? price.modalPaise > alert.pricePaise : price.modalPaise < alert.pricePaise),
-  );
-  const [best] = meets.sort((a, b) =>
-    alert.above ? b.modalPaise - a.modalPaise : a.modalPaise - b.modalPaise,
-  );
-  return best ?? null;
-}
-
 /** Evaluates all open alerts and notifies each farmer once whose price was reached; returns how many. */
 export async function evaluateAlerts(db: Database, clock: Clock, notify: Notify): Promise<number> {
   const repository = createAlertsRepository(db);
   const reader = createPriceReader(db);
-  const since = addDays(indianDate(clock.now()), -FRESH_DAYS);
+  const today = indianDate(clock.now());
   let told = 0;
   let after = FIRST_ID;
   for (;;) {
     const batch = await repository.listOpen(after, BATCH);
     for (const alert of batch) {
       const prices = await reader.latest(alert.commodity, alert, BATCH);
-      const hit = fulfilling(alert, prices, since);
+      const hit = alertHit(alert, prices, today);
       if (!hit) continue;
       const marked = await repository.markHit(alert.id, {
         date: hit.arrivalDate,

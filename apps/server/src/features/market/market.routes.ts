@@ -7,6 +7,8 @@ import { providerRateLimit } from '../../providers/provider-rate-limit.ts';
 import { createAlertsService } from './alerts.service.ts';
 import { createMarketService } from './market.service.ts';
 import { netPrices } from './net-price.service.ts';
+import { priceFacts } from './price-facts.service.ts';
+import { createPriceHistory } from './price-history.ts';
 import { createPriceInterest } from './price-interest.ts';
 import { createPriceQueries } from './price-queries.ts';
 import { adviseWaiting } from './sell-or-wait.service.ts';
@@ -18,7 +20,7 @@ const PRICES = 'prices';
 
 export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   const { db, clock, guards } = deps;
-  const provider = deps.providers.prices;
+  const { prices: provider, monthlyPrices: months } = deps.providers;
   const reader = createPriceReader(deps.replica.of(PRICES));
   const interest = createPriceInterest(db, clock);
   const ready = deps.pricesReady ?? Promise.resolve();
@@ -27,6 +29,14 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
     interest,
     clock,
     ready,
+    history: months
+      ? createPriceHistory({
+          db,
+          clock,
+          provider: months,
+          onStored: () => deps.replica.wrote(PRICES),
+        })
+      : null,
     questions: provider
       ? createPriceQueries({
           provider,
@@ -55,6 +65,10 @@ export function marketRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, marketEndpoints.sellOrWait, async ({ query }) => {
     await ready;
     return adviseWaiting(reader, query);
+  });
+  addRoute(app, guards, marketEndpoints.facts, async ({ query }) => {
+    await ready;
+    return priceFacts({ reader, clock }, query);
   });
   const alerts = createAlertsService(deps);
   addRoute(app, guards, marketEndpoints.alerts, ({ caller }) => alerts.list(caller.farmerId));

@@ -1,3 +1,4 @@
+import { addDays } from '@ankur/agronomy/calendar-day';
 import { addMonths } from '@ankur/agronomy/price-statistics/monthly-prices';
 import { commodities, commodityName, findCommodity } from '@ankur/content/commodities';
 import { supportPricesBetween, supportPricesOn } from '@ankur/content/msp';
@@ -15,13 +16,16 @@ import { type Clock, indianDate } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { PriceQuery } from '../../providers/mandi-prices/mandi-prices.ts';
 import type { ProviderRateLimit } from '../../providers/provider-rate-limit.ts';
-import { marksOf, rupees, toRecord, toSupportPrice } from './market.mapper.ts';
+import { marksOf, rupees, toEarlierPrice, toRecord, toSupportPrice } from './market.mapper.ts';
+import type { HistoryProgress, PriceHistory } from './price-history.ts';
 import type { Kind, PriceInterest } from './price-interest.ts';
 import type { PriceQueries } from './price-queries.ts';
 import type { Area, PriceReader } from './store/price-reader.ts';
 
 const ROWS_MAX = 1000;
 const TICKER_ROWS = 200;
+/** Days before the day that is shown in which last week's report is looked for: markets do not report every day. */
+const WEEK_BEFORE = { from: 10, to: 5 };
 
 export interface MarketService {
   /** Prices of a day, from the store; the first query for them is sent to the provider before. */
@@ -40,6 +44,8 @@ interface Deps {
   /** Null without a key: answers come from the store alone. */
   questions: PriceQueries | null;
   interest: PriceInterest;
+  /** Null without a provider of whole months. */
+  history: PriceHistory | null;
   clock: Clock;
   /** Resolves when the built-in sample has been loaded. */
   ready: Promise<void>;
@@ -67,7 +73,7 @@ const isDistrict = ({ state, district }: Area): boolean =>
     : states.some(({ name }) => findDistrict(district, name) !== null);
 
 export function createMarketService(deps: Deps): MarketService {
-  const { reader, questions, interest, clock, ready } = deps;
+  const { reader, questions, interest, history, clock, ready } = deps;
   /** Whether commodity and place are known from our lists or a report, and the day is not in the future. */
   const isQuestion = async (commodity: string, area: Area, date: string | null) => {
     if (date !== null && date > indianDate(clock.now())) return false;
@@ -108,7 +114,7 @@ export function createMarketService(deps: Deps): MarketService {
     async prices(query, rateLimit) {
       const named = namesOf(query);
       const nothing = { records: [], total: 0, as_of: null, sample: false, stale: false };
-      if (!named) return { ...nothing, exact: true, msp: [] };
+      if (!named) return { ...nothing, exact: true, week_before: [], msp: [] };
       const { commodity, area } = named;
       const date = query.arrival_date || null;
       const asked = await settle(commodity, area, date, 'day', rateLimit);
@@ -129,6 +135,7 @@ export function createMarketService(deps: Deps): MarketService {
         ...marks,
         stale: asked === 'failed',
         exact,
+        week_before: await weekBefore(commodity, area, marks.as_of),
         msp: commodity ? mspOn(commodity, marks.as_of ?? date ?? indianDate(clock.now())) : [],
       };
     },
@@ -149,16 +156,25 @@ export function createMarketService(deps: Deps): MarketService {
 
     async trend(query, rateLimit) {
       const named = namesOf(query);
-      const nothing = { points: [], daily: [], as_of: null, sample: false, stale: false, msp: [] };
+      const nothing = {
+        points: [],
+        daily: [],
+        as_of: null,
+        sample: false,
+        stale: false,
+        progress: null,
+        msp: [],
+      };
       if (!named) return nothing;
       const { commodity, area } = named;
       const asked = await settle(commodity, area, null, 'history', rateLimit);
+      const progress = await pastOf(commodity, area, rateLimit);
       const months = await reader.months(commodity, area);
       const [first] = months;
       const last = months.at(-1);
       if (!first || !last) {
-        if (asked !== 'answered') await refuseIfEmpty();
-        return { ...nothing, stale: asked === 'failed' };
+        if (asked !== 'answered' && !progress) await refuseIfEmpty();
+        return { ...nothing, stale: asked === 'failed', progress };
       }
       const days = await reader.days(commodity, area, `${first.month}-01`);
       const asOf = days.at(-1)?.date ?? `${last.month}-01`;
@@ -176,6 +192,7 @@ export function createMarketService(deps: Deps): MarketService {
         as_of: asOf,
         sample: months.some((row) => row.sample),
         stale: asked === 'failed',
+        progress,
         msp: supportPricesBetween(commodity, `${addMonths(last.month, -11)}-01`, asOf).map(
           toSupportPrice,
         ),
@@ -184,6 +201,28 @@ export function createMarketService(deps: Deps): MarketService {
 
     commodities: () => commodities.map(({ name, names, keeps }) => ({ name, names, keeps })),
   };
+
+  /** Begins to fetch the past of a listed commodity; null when nothing is being fetched. */
+  async function pastOf(
+    commodity: string,
+    { state }: Area,
+    rateLimit: ProviderRateLimit | undefined,
+  ): Promise<HistoryProgress | null> {
+    if (!history || !state || !findCommodity(commodity)) return null;
+    const isAllowed = () =>
+      (rateLimit?.('known') ?? Promise.resolve()).then(
+        () => true,
+        () => false,
+      );
+    return history.look({ state, commodity }, isAllowed).catch(() => null);
+  }
+
+  /** What the markets paid a week before a day; nothing for all commodities at once. */
+  async function weekBefore(commodity: string, area: Area, day: string | null) {
+    if (!commodity || !day) return [];
+    const [from, to] = [addDays(day, -WEEK_BEFORE.from), addDays(day, -WEEK_BEFORE.to)];
+    return (await reader.lastWithin(commodity, area, from, to, ROWS_MAX)).map(toEarlierPrice);
+  }
 
   /** The area's newest reported day. */
   async function newest(commodity: string, area: Area) {

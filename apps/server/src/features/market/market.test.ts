@@ -158,6 +158,35 @@ describe('prices of the store alone', () => {
     });
   });
 
+  it('carry what each market paid about a week before', async () => {
+    await createPriceWriter(test.inputs.db).writeAndRefresh(
+      [
+        { market: 'Nagpur', date: '2025-03-02', modalPaise: 390_000 },
+        { market: 'Nagpur', date: '2025-03-05', modalPaise: 400_000 },
+        { market: 'Katol', date: '2025-02-27', modalPaise: 300_000 },
+      ].map((row) => ({
+        state: 'Maharashtra',
+        district: 'Nagpur',
+        commodity: 'Soyabean',
+        minPaise: 200_000,
+        maxPaise: 420_000,
+        ...row,
+      })),
+      'sample',
+    );
+    const { body } = await get('prices/?commodity=Soyabean&state=Maharashtra');
+    expect(body.week_before).toEqual([
+      {
+        market: 'Nagpur',
+        district: 'Nagpur',
+        state: 'Maharashtra',
+        arrival_date: '2025-03-05',
+        modal_price: 4000,
+      },
+    ]);
+    expect((await get('prices/?state=Maharashtra')).body.week_before).toEqual([]);
+  });
+
   it('make a trend of the months with reports', async () => {
     const { body } = await get('trend/?commodity=Soyabean&state=Maharashtra&district=Nagpur');
     expect(body).toMatchObject({

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ProviderError } from '../../providers/http-client.ts';
 import { normaliseAnswer } from './import/normalise.ts';
 import { fetchMonths, refreshQueries } from './price-fetching.ts';
+import { createPriceHistory } from './price-history.ts';
 import { createPriceInterest } from './price-interest.ts';
 import { createPriceWriter } from './store/price-writer.ts';
 
@@ -154,5 +155,57 @@ describe('fetching whole months', () => {
     };
     await fetchMonths({ db, clock, pauseMs: 0 }, provider);
     expect(most).toBe(1);
+  });
+});
+
+describe('the past at the first look', () => {
+  const pair = { state: 'Maharashtra', commodity: 'Soyabean' };
+  const allowed = async () => true;
+  const settled = async (look: () => Promise<unknown>) => {
+    for (let turn = 0; turn < 200 && (await look()) !== null; turn++)
+      await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  it('is fetched at once, tells how far it is, and is not fetched again', async () => {
+    const asked: string[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const provider = {
+      async month(_state: string, _commodity: string, month: string) {
+        asked.push(month);
+        if (asked.length === 3) await held;
+        return [raw(`${month}-05`)];
+      },
+    };
+    const history = createPriceHistory({ db, clock, provider, pauseMs: 0 });
+    expect(await history.look(pair, allowed)).toEqual({ done: 0, of: 12 });
+    while (asked.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await history.look(pair, allowed)).toEqual({ done: 2, of: 12 });
+    release();
+    await settled(() => history.look(pair, allowed));
+    expect(asked).toHaveLength(12);
+    expect(await stored()).toBe(12);
+    clock.advance(2 * 3_600_000);
+    expect(await history.look(pair, allowed)).toBeNull();
+  });
+
+  it('is left to the hourly job when the provider fails or the caller has asked too much', async () => {
+    let calls = 0;
+    const provider = {
+      async month() {
+        calls += 1;
+        throw new Error('down');
+      },
+    };
+    const history = createPriceHistory({ db, clock, provider, pauseMs: 0 });
+    expect(await history.look(pair, async () => false)).toBeNull();
+    expect(calls).toBe(0);
+    clock.advance(2 * 3_600_000);
+    expect(await history.look(pair, allowed)).toEqual({ done: 0, of: 12 });
+    await settled(() => history.look(pair, allowed));
+    expect(await history.look(pair, allowed)).toBeNull();
+    expect(calls).toBe(1);
   });
 });

@@ -65,29 +65,51 @@ export async function fetchMonths(
   { db, clock, pauseMs = PAUSE_MS }: Deps,
   provider: MonthlyMandiPrices,
 ): Promise<number> {
-  const writer = createPriceWriter(db);
-  const start = clock.now();
-  const present = indianDate(start).slice(0, 7);
+  const until = clock.now().getTime() + RUN_MS;
   let calls = 0;
   for (const pair of await createPriceInterest(db, clock).histories(PAIRS_PER_RUN)) {
-    const fetched = await fetchedMonths(db, pair);
-    for (let back = 0; back < MONTHS; back++) {
-      const month = addMonths(present, -back);
-      if (isSettled(month, fetched.get(month), start)) continue;
-      if (clock.now().getTime() - start.getTime() > RUN_MS) return calls;
-      calls += 1;
-      try {
-        const rows = await normaliseAnswer(await provider.month(pair.state, pair.commodity, month));
-        await writer.writeAndRefresh(rows, 'agmarknet');
-        await rememberMonth(db, pair, month, clock.now());
-      } catch (error) {
-        if (isRefusal(error)) break;
-        return calls;
-      }
-      await pause(pauseMs);
-    }
+    const run = await fetchPair({ db, clock, pauseMs, until }, provider, pair);
+    calls += run.calls;
+    if (run.stopped) return calls;
   }
   return calls;
+}
+
+/** The months of the last year that a pair lacks or that are open, newest first. */
+export async function missingMonths(db: Database, pair: StateAndCommodity, now: Date) {
+  const fetched = await fetchedMonths(db, pair);
+  const present = indianDate(now).slice(0, 7);
+  return Array.from({ length: MONTHS }, (_, back) => addMonths(present, -back)).filter(
+    (month) => !isSettled(month, fetched.get(month), now),
+  );
+}
+
+/**
+ * Fetches the missing months of one state and commodity, one call after the other. `stopped` tells that the provider is
+ * unavailable or the time is up; a refused month ends the pair only.
+ */
+export async function fetchPair(
+  { db, clock, pauseMs = PAUSE_MS, until }: Deps & { until: number },
+  provider: MonthlyMandiPrices,
+  pair: StateAndCommodity,
+  onMonth: () => void = () => {},
+): Promise<{ calls: number; stopped: boolean }> {
+  const writer = createPriceWriter(db);
+  let calls = 0;
+  for (const month of await missingMonths(db, pair, clock.now())) {
+    if (clock.now().getTime() > until) return { calls, stopped: true };
+    calls += 1;
+    try {
+      const rows = await normaliseAnswer(await provider.month(pair.state, pair.commodity, month));
+      await writer.writeAndRefresh(rows, 'agmarknet');
+      await rememberMonth(db, pair, month, clock.now());
+      onMonth();
+    } catch (error) {
+      return { calls, stopped: !isRefusal(error) };
+    }
+    await pause(pauseMs);
+  }
+  return { calls, stopped: false };
 }
 
 /** A 4xx concerns one request; every other error means that the provider is unavailable. */
@@ -105,7 +127,7 @@ function isSettled(month: string, fetchedAt: Date | undefined, now: Date): boole
   return indianDate(fetchedAt) >= closes || now.getTime() - fetchedAt.getTime() < AGAIN_MS;
 }
 
-type StateAndCommodity = { state: string; commodity: string };
+export type StateAndCommodity = { state: string; commodity: string };
 const loadName = ({ state, commodity }: StateAndCommodity) => `agmarknet|${state}|${commodity}|`;
 
 async function rememberMonth(db: Database, pair: StateAndCommodity, month: string, at: Date) {

@@ -5,6 +5,7 @@ import { createOutgoing } from '../../providers/outgoing/outgoing.ts';
 import { vapidKeys } from '../../providers/push/vapid.ts';
 import { createWebPush } from '../../providers/push/web-push.ts';
 import { countedPush } from './counted-push.ts';
+import { sendMorningMessages } from './morning.ts';
 import { deliverPushes } from './push-delivery.ts';
 import { removeOldNotifications, sweep } from './sweep.ts';
 
@@ -17,7 +18,8 @@ function subjectOf({ PUBLIC_URL, MAIL_FROM }: AppInputs['config']): string {
 /** Background jobs of notifications: finding due events, sending push messages, deleting old rows. */
 export async function registerNotificationJobs(
   jobs: Jobs,
-  inputs: AppInputs & Pick<FeaturePorts, 'weather'>,
+  inputs: AppInputs &
+    Pick<FeaturePorts, 'weather' | 'circumstances' | 'herdDue' | 'plantings' | 'suggestIrrigation'>,
   warn: (message: string) => void,
 ): Promise<void> {
   const { db, clock, ids, weather } = inputs;
@@ -32,6 +34,9 @@ export async function registerNotificationJobs(
     await sweep({ db, clock, notify, weather, warn });
   };
   await jobs.every('bell-sweep', '*/10 * * * *', look);
+  await jobs.every('bell-morning', '* * * * *', async () => {
+    await sendMorningMessages({ ...inputs, notify, warn });
+  });
   await jobs.every('bell-push', '* * * * *', async () => {
     await deliverPushes({ db, clock, push: countedPush(push, inputs.measures), warn });
   });

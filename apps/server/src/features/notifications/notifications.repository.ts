@@ -95,6 +95,8 @@ export function createNotificationsRepository(db: Database) {
           mutedKinds: given.muted_kinds,
           quietFrom: given.quiet_from,
           quietTo: given.quiet_to,
+          morningAt:
+            given.morning_at === undefined ? (before?.morningAt ?? null) : given.morning_at,
           updatedAt: versionAfter(before ?? null),
         };
         await tx

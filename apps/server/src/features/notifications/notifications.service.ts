@@ -44,6 +44,7 @@ const toSettings = (row: SettingsRow | null): NotificationSettingsAnswer => ({
   muted_kinds: row?.mutedKinds ?? [],
   quiet_from: row?.quietFrom ?? null,
   quiet_to: row?.quietTo ?? null,
+  morning_at: row?.morningAt ?? null,
   updated_at: row?.updatedAt.toISOString() ?? null,
 });
 

@@ -24,6 +24,7 @@ export const notificationSettingsTable = pgTable('notification_settings', {
   mutedKinds: text('muted_kinds').array().$type<NotificationKind[]>().notNull(),
   quietFrom: text('quiet_from'),
   quietTo: text('quiet_to'),
+  morningAt: text('morning_at'),
   updatedAt: instant('updated_at').notNull(),
 });
 

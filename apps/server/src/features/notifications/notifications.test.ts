@@ -89,13 +89,19 @@ describe('settings', () => {
       muted_kinds: [],
       quiet_from: null,
       quiet_to: null,
+      morning_at: null,
       updated_at: null,
     });
     const updated_at = expect.any(String);
-    const chosen = { muted_kinds: ['follower'], quiet_from: '21:00', quiet_to: '05:30' };
+    const chosen = {
+      muted_kinds: ['follower'],
+      quiet_from: '21:00',
+      quiet_to: '05:30',
+      morning_at: '06:00',
+    };
     expect((await asha.call('PUT', path, chosen)).json()).toEqual({ ...chosen, updated_at });
     expect(await tell('muted')).toBe(false);
-    const none = { muted_kinds: [], quiet_from: null, quiet_to: null };
+    const none = { muted_kinds: [], quiet_from: null, quiet_to: null, morning_at: null };
     expect((await asha.call('PUT', path, none)).json()).toEqual({ ...none, updated_at });
     expect(await tell('muted')).toBe(true);
     const all = { ...none, muted_kinds: [...NOTIFICATION_KINDS, 'follower'] };

@@ -46,9 +46,9 @@ async function take(db: Database, now: Date): Promise<Due[]> {
         and n.created_at > ${at}::timestamptz - ${FRESH}
         and n.farmer_id in (select p.farmer_id from push_subscriptions p where ${RINGS})
         and not coalesce(n.kind = any (s.muted_kinds), false)
-        and not coalesce(case
+        and (n.kind = 'morning' or not coalesce(case
           when s.quiet_from < s.quiet_to then ${time} >= s.quiet_from and ${time} < s.quiet_to
-          else ${time} >= s.quiet_from or ${time} < s.quiet_to end, false)
+          else ${time} >= s.quiet_from or ${time} < s.quiet_to end, false))
       order by n.id limit ${BATCH} for update of n skip locked),
     taken as (
       update notifications n set pushed_at = ${at}::timestamptz from due where n.id = due.id
@@ -60,7 +60,7 @@ async function take(db: Database, now: Date): Promise<Due[]> {
 }
 
 /**
- * Pushes unsent notifications to subscribed browsers, outside quiet hours; each notification is sent
+ * Pushes unsent notifications to subscribed browsers, outside quiet hours (the morning message at the hour that was chosen); each notification is sent
  * once. Expired subscriptions are deleted. Returns how many messages the push services accepted.
  */
 export async function deliverPushes({ db, clock, push, warn }: Deps): Promise<number> {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Clock, indianDate } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Notification } from '../../platform/notify/notify.ts';
-import type { WeatherService } from '../../ports/weather.ts';
+import type { PlannedDay, WeatherService } from '../../ports/weather.ts';
 
 /** Within the "moderate rain" of the India Meteorological Department (15.6–64.4 mm a day): spraying washes off. */
 const RAIN_MM = 20;
@@ -43,29 +43,39 @@ async function nextPlaces({ db, clock }: Deps): Promise<PlaceRow[]> {
   return rows;
 }
 
+export interface WeatherWarning {
+  kind: 'rain-warning' | 'heat-warning';
+  figures: Record<string, number>;
+}
+
+/** What a forecast warns of; nothing for a climate normal. */
+export function warningsOf(day: PlannedDay | undefined): WeatherWarning[] {
+  if (!day || day.source === 'climate-normal') return [];
+  const told: WeatherWarning[] = [];
+  if (day.rainMm !== null && day.rainMm >= RAIN_MM)
+    told.push({ kind: 'rain-warning', figures: { mm: Math.round(day.rainMm) } });
+  if (day.tempMaxC !== null && day.tempMaxC >= HEAT_C)
+    told.push({ kind: 'heat-warning', figures: { temp: Math.round(day.tempMaxC) } });
+  return told;
+}
+
 /** Heavy rain or heat tomorrow, from a forecast; climate normals give no warning. */
 export async function weatherWarnings(deps: Deps): Promise<Notification[]> {
   const tomorrow = addDays(indianDate(deps.clock.now()), 1);
   const told: Notification[] = [];
   for (const { lat, lon, farmers } of await nextPlaces(deps)) {
     const planned = await deps.weather.daysFrom({ lat, lon }, tomorrow, 1);
-    const day = planned?.days[0];
-    if (!day || day.source === 'climate-normal') continue;
-    const tell = (kind: 'rain-warning' | 'heat-warning', figure: Record<string, number>) => {
+    for (const { kind, figures } of warningsOf(planned?.days[0])) {
       for (const farmerId of farmers) {
         told.push({
           farmerId,
           kind,
-          payload: { date: tomorrow, ...figure },
+          payload: { date: tomorrow, ...figures },
           link: '/application/weather',
           eventKey: `${kind}:${tomorrow}`,
         });
       }
-    };
-    if (day.rainMm !== null && day.rainMm >= RAIN_MM)
-      tell('rain-warning', { mm: Math.round(day.rainMm) });
-    if (day.tempMaxC !== null && day.tempMaxC >= HEAT_C)
-      tell('heat-warning', { temp: Math.round(day.tempMaxC) });
+    }
   }
   return told;
 }

@@ -1,50 +1,25 @@
-import {
-  boolean,
-  date,
-  doublePrecision,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { changeableColumns, day, diaryColumns } from '../../platform/records/record-columns.ts';
 
 export const plantings = pgTable('plantings', {
-  id: uuid('id').primaryKey(),
-  farmerId: uuid('farmer_id').notNull(),
+  ...changeableColumns(),
   fieldId: uuid('field_id'),
   crop: text('crop').notNull(),
   variety: text('variety'),
-  sownOn: date('sown_on', { mode: 'string' }),
+  sownOn: day('sown_on'),
   areaAcres: doublePrecision('area_acres'),
-  expectedHarvest: date('expected_harvest', { mode: 'string' }),
+  expectedHarvest: day('expected_harvest'),
   status: text('status').notNull(),
   yieldQuintals: doublePrecision('yield_quintals'),
   seed: text('seed'),
   spacing: text('spacing'),
   ratoon: boolean('ratoon').notNull(),
-  endedOn: date('ended_on', { mode: 'string' }),
+  endedOn: day('ended_on'),
   note: text('note').notNull(),
   planRefused: text('plan_refused').array().notNull(),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
 });
 
-/** What only some kinds of entries have, under its name on the wire. */
-export type Details = Record<string, string | number | null>;
-
 export const plantingEvents = pgTable('planting_events', {
-  id: uuid('id').primaryKey(),
-  farmerId: uuid('farmer_id').notNull(),
+  ...diaryColumns(),
   plantingId: uuid('planting_id').notNull(),
-  kind: text('kind').notNull(),
-  date: date('date', { mode: 'string' }).notNull(),
-  amount: doublePrecision('amount'),
-  unit: text('unit'),
-  note: text('note').notNull(),
-  details: jsonb('details').$type<Details>().notNull(),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
 });

@@ -33,6 +33,9 @@ export function privacyRoutes(app: FastifyInstance, deps: AppDeps): void {
   addRoute(app, guards, privacyEndpoints.setAge, ({ caller, body }) =>
     privacy.setAge(caller.farmerId, body.group),
   );
+  addRoute(app, guards, privacyEndpoints.setTraining, ({ caller, body }) =>
+    privacy.setTraining(caller.farmerId, body),
+  );
   addRoute(app, guards, privacyEndpoints.setSharing, ({ caller, body }) =>
     privacy.setSharing(caller.farmerId, body.allowed),
   );

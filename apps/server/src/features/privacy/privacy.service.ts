@@ -1,6 +1,12 @@
 import type { PrivacyState } from '@ankur/contracts/privacy/endpoints';
-import { type AgeGroup, NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import { privacyFailure } from '@ankur/contracts/privacy/problems';
+import {
+  type AgeGroup,
+  NOTICE_VERSION,
+  TRAINING_TEXT_VERSION,
+} from '@ankur/contracts/privacy/rules';
 import type { AppDeps } from '../../app-deps.ts';
+import { invalid } from '../../platform/errors/app-error.ts';
 import { createPrivacyRepository, type Decision, type Subject } from './privacy.repository.ts';
 
 const instant = (row: Decision | undefined): string | null => row?.decidedAt.toISOString() ?? null;
@@ -24,7 +30,7 @@ export function createPrivacyService({
   };
 
   const state = async (farmerId: string): Promise<PrivacyState> => {
-    const { notice, sharing, age } = await decisions.findNewest(farmerId);
+    const { notice, sharing, age, training } = await decisions.findNewest(farmerId);
     return {
       notice: {
         version: notice?.noticeVersion ?? null,
@@ -32,6 +38,11 @@ export function createPrivacyService({
         current: notice?.noticeVersion === NOTICE_VERSION,
       },
       sharing: { allowed: sharing?.allowed ?? true, decided_at: instant(sharing) },
+      training: {
+        allowed: training?.allowed ?? false,
+        version: training?.noticeVersion ?? null,
+        decided_at: instant(training),
+      },
       age: { group: await ageGroup(farmerId, age), told_at: instant(age) },
     };
   };
@@ -63,6 +74,24 @@ export function createPrivacyService({
       const { notice } = await decisions.findNewest(farmerId);
       if (notice?.noticeVersion !== NOTICE_VERSION)
         await decisions.insert(decision(farmerId, 'notice', true));
+      return state(farmerId);
+    },
+    /**
+     * Gives kept scans for training, or withdraws it; off until it is given. Giving names the text that was shown.
+     * @throws AppError invalid for another text than the present one
+     */
+    async setTraining(
+      farmerId: string,
+      { allowed, version }: { allowed: boolean; version?: string | undefined },
+    ): Promise<PrivacyState> {
+      if (allowed && version !== TRAINING_TEXT_VERSION)
+        throw invalid({ version: [privacyFailure('notice_version_unknown')] });
+      const before = await state(farmerId);
+      const { training } = before;
+      const isSame = allowed ? training.version === version : true;
+      if (training.allowed === allowed && isSame) return before;
+      const noticeVersion = allowed ? TRAINING_TEXT_VERSION : training.version;
+      await decisions.insert({ ...decision(farmerId, 'training', allowed), noticeVersion });
       return state(farmerId);
     },
     /** Allows other farmers to see the account, or hides profile, posts and comments from them. */

@@ -42,7 +42,10 @@ export interface SeasonPlantingRow {
   stood: boolean;
 }
 
-/** All plantings of a farmer, newest first, and whether each stood between two days. */
+/**
+ * All plantings of a farmer, newest first, and whether each stood between two days. The yield is the one that was told,
+ * else the sum of the quintals of its harvests.
+ */
 export async function listSeasonPlantings(
   db: Database,
   farmerId: string,
@@ -50,9 +53,13 @@ export async function listSeasonPlantings(
   to: string,
 ): Promise<SeasonPlantingRow[]> {
   const { rows } = await db.execute<SeasonPlantingRow & Record<string, unknown>>(sql`
-    select id, field_id as field, crop, variety, status, area_acres as acres, yield_quintals as quintals,
+    select id, field_id as field, crop, variety, status, area_acres as acres,
+      coalesce(yield_quintals, (
+        select sum(e.amount) from planting_events e
+        where e.planting_id = p.id and e.farmer_id = p.farmer_id and e.kind = 'harvest' and e.unit = 'q'
+      )) as quintals,
       coalesce(sown_on, created_at::date) <= ${to}::date and coalesce(ended_on, ${to}::date) >= ${from}::date as stood
-    from plantings where farmer_id = ${farmerId}::uuid order by id desc`);
+    from plantings p where farmer_id = ${farmerId}::uuid order by id desc`);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { seasonOfDate } from '@ankur/agronomy/agricultural-season';
 import { roundAcres } from '@ankur/agronomy/units';
 import { supportPricesOn } from '@ankur/content/msp';
+import { productionCost } from '@ankur/content/production-cost';
 import type { SeasonAnswer } from '@ankur/contracts/farm-record/season';
 import { toRupees } from '@ankur/contracts/finance/money';
 import { failure } from '@ankur/contracts/problems';
@@ -51,6 +52,18 @@ function atMsp({ crop, quintals }: SeasonPlantingRow, day: string) {
   return { season: price.season, per_quintal: perQuintal, value: rupees(quintals * perQuintal) };
 }
 
+/** What a quintal cost, beside what it usually costs in India. */
+function besideUsual({ crop, quintals }: SeasonPlantingRow, expense: number, own?: OwnWork) {
+  const usual = quintals === null || quintals === 0 ? null : productionCost(crop);
+  if (usual === null || quintals === null) return null;
+  const { season, source, rupeesPerQuintal } = usual;
+  const whole = expense + (own?.labour ?? 0) + (own?.seed ?? 0);
+  return {
+    ...{ season, source, per_quintal: rupeesPerQuintal },
+    own_per_quintal: rupees(whole / quintals),
+  };
+}
+
 const milkOf = (litres: number, { expense, profit }: { expense: number; profit: number }) =>
   litres === 0
     ? null
@@ -99,6 +112,7 @@ export function createSeasonService({ db, clock }: { db: Database; clock: Clock 
             per_rupee: perRupee(books),
             own: ownOf(ownWork.get(row.id), books.profit),
             at_msp: atMsp(row, to),
+            usual_cost: besideUsual(row, books.expense, ownWork.get(row.id)),
           },
         ];
       });

@@ -139,3 +139,51 @@ it('says what a litre of milk cost and brought', async () => {
   // 2,010 rupees over 100.5 litres.
   expect(herd.milk).toEqual({ litres: 100.5, expense_per_litre: 20, profit_per_litre: 20 });
 });
+
+it('puts what a quintal cost beside the usual cost, own work counted', async () => {
+  const grower = await aFarmer(house.app);
+  const post = async (path: string, body: object) =>
+    (await grower.call('POST', `/api/user/${path}/`, body)).json().id;
+  const sown = { sown_on: '2026-06-20', area_acres: 3, yield_quintals: 12 };
+  const cotton = await post('plantings', { ...sown, crop: 'cotton' });
+  await post('plantings', { ...sown, crop: 'tomato' });
+  await post('expenses', {
+    category: 'labor',
+    date: '2026-08-01',
+    amount: 30_000,
+    planting: cotton,
+  });
+  const own = { kind: 'own_labour', date: '2026-08-02', amount: 100, unit: 'h', value: 6000 };
+  await post(`plantings/${cotton}/events`, own);
+  const { plantings } = (
+    await grower.call('GET', '/api/user/season/?from=2026-06-01&to=2026-11-30')
+  ).json();
+  const [tomato, first] = plantings;
+  // (30,000 + 6,000) / 12 quintals.
+  expect(first.usual_cost).toMatchObject({
+    ...{ season: 'KMS 2025-26', per_quintal: 5140, own_per_quintal: 3000 },
+    source: expect.stringContaining('PIB'),
+  });
+  expect(tomato.usual_cost).toBeNull();
+});
+
+it('takes the sum of the harvests for the yield until the farmer tells another', async () => {
+  const picker = await aFarmer(house.app);
+  const post = async (path: string, body: object) =>
+    (await picker.call('POST', `/api/user/${path}/`, body)).json().id;
+  const cotton = await post('plantings', { crop: 'cotton', sown_on: '2026-06-20', area_acres: 3 });
+  for (const [date, amount] of [
+    ['2026-10-20', 8],
+    ['2026-11-10', 4.2],
+  ] as const)
+    await post(`plantings/${cotton}/events`, { kind: 'harvest', date, amount, unit: 'q' });
+  await post(`plantings/${cotton}/events`, {
+    ...{ kind: 'harvest', date: '2026-11-12', amount: 3, unit: 'bag' },
+  });
+  const yieldOf = async () =>
+    (await picker.call('GET', '/api/user/season/?from=2026-06-01&to=2026-11-30')).json()
+      .plantings[0].yield_quintals;
+  expect(await yieldOf()).toBeCloseTo(12.2, 10);
+  await picker.call('PUT', `/api/user/plantings/${cotton}/`, { yield_quintals: 12 });
+  expect(await yieldOf()).toBe(12);
+});

@@ -202,6 +202,7 @@ export function createWeatherService({ provider, cache, clock }: Deps): WeatherS
         days,
         elevationM: kept?.value.elevationM ?? normal?.station.elevationM ?? null,
         station: days.some((d) => d.source === 'climate-normal') ? (normal?.station ?? null) : null,
+        observedAt: kept ? kept.fetchedAt.toISOString() : null,
       };
     },
   };

@@ -223,6 +223,11 @@ describe('places', () => {
     expect(body).toMatchObject({ city: null, country: null });
   });
 
+  it('says that there is no map where the operator has set none', async () => {
+    const { body } = await get('/api/geo/tiles/');
+    expect(body).toEqual({ url: null, attribution: null });
+  });
+
   it('lists states, districts and places', async () => {
     expect((await get('/api/geo/states/')).body).toHaveLength(36);
     expect((await get('/api/geo/districts/?state=Maharashtra')).body).toContain('Yavatmal');

@@ -78,6 +78,18 @@ describe('settings', () => {
     );
   });
 
+  it('show no map by default, and no tiles without saying whose they are', () => {
+    expect(readConfig({}).MAP_TILES_URL).toBeUndefined();
+    const MAP_TILES_URL = 'https://tiles.example.org/{z}/{x}/{y}.png?key=1';
+    const MAP_TILES_ATTRIBUTION = '© Example';
+    expect(readConfig({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION })).toMatchObject({ MAP_TILES_URL });
+    expect(() => readConfig({ MAP_TILES_URL })).toThrow(/^MAP_TILES_ATTRIBUTION: must be set/);
+    for (const wrong of ['tiles.example.org/{z}/{x}/{y}', 'https://tiles.example.org/{z}/{x}'])
+      expect(() => readConfig({ MAP_TILES_URL: wrong, MAP_TILES_ATTRIBUTION })).toThrow(
+        /^MAP_TILES_URL: must be a URL with/,
+      );
+  });
+
   it('disable metrics by default, and bind them to this machine', () => {
     expect(readConfig({})).toMatchObject({ METRICS_HOST: '127.0.0.1' });
     expect(readConfig({}).METRICS_PORT).toBeUndefined();

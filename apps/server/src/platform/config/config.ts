@@ -41,6 +41,15 @@ const hosts = z
     error: 'must be hosts separated by commas, as push.example.org, *.example.org or 10.0.0.5:8443',
   });
 
+/** Where the tiles of a map lie: the address of one, with its zoom, column and row. */
+const tileUrl = optionalText.refine(
+  (v) =>
+    v === undefined ||
+    (/^https?:\/\/[a-z0-9.:-]+\/\S*$/i.test(v) &&
+      ['{z}', '{x}', '{y}'].every((part) => v.includes(part))),
+  { error: 'must be a URL with {z}, {x} and {y}, as https://tiles.example.org/{z}/{x}/{y}.png' },
+);
+
 const DEFAULT_FEEDS = [
   'https://www.thehindu.com/sci-tech/agriculture/feeder/default.rss',
   'https://www.downtoearth.org.in/agriculture/feed',
@@ -83,6 +92,8 @@ const settings = z.object({
   OPEN_METEO_URL: url('https://api.open-meteo.com'),
   GEOAPIFY_API_KEY: optionalText,
   GEOAPIFY_URL: url('https://api.geoapify.com'),
+  MAP_TILES_URL: tileUrl,
+  MAP_TILES_ATTRIBUTION: optionalText,
   DATA_GOV_IN_API_KEY: optionalText,
   DATA_GOV_IN_URL: url('https://api.data.gov.in'),
   AGMARKNET_URL: url('https://api.agmarknet.gov.in'),
@@ -105,6 +116,9 @@ const settings = z.object({
   LLM_BASE_URL: httpUrl,
   LLM_API_KEY: optionalText,
   LLM_MODEL: z.string().default('gpt-4o-mini'),
+  TRANSCRIPTION_URL: httpUrl,
+  TRANSCRIPTION_API_KEY: optionalText,
+  TRANSCRIPTION_MODEL: z.string().default('whisper-1'),
   OPERATOR_NAME: optionalText,
   GRIEVANCE_EMAIL: optionalText.refine((v) => v === undefined || /^[^\s@]+@[^\s@]+$/.test(v), {
     error: 'must be an e-mail address',
@@ -179,6 +193,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (values[name] && !values.DATABASE_URL)
       throw new BadSetting(`DATABASE_URL: must be set when ${name} is set`);
   }
+  if (values.MAP_TILES_URL && !values.MAP_TILES_ATTRIBUTION)
+    throw new BadSetting('MAP_TILES_ATTRIBUTION: must be set when MAP_TILES_URL is set');
   if (values.S3_ENDPOINT) {
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
       if (!values[name]) throw new BadSetting(`${name}: must be set when S3_ENDPOINT is set`);

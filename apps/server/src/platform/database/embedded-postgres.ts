@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { launchPostgres } from './launch-postgres.ts';
+import { launchPostgres, OldProcessesRemain } from './launch-postgres.ts';
 import { makeCluster } from './make-cluster.ts';
 import { privilegeDrop } from './privilege-drop.ts';
+import { endRemainingProcesses } from './remaining-processes.ts';
 import { socketFolder } from './socket-folder.ts';
 import { superviseProcess } from './supervise-process.ts';
 
@@ -42,7 +43,15 @@ export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<
   await makeCluster(native, folder, drop);
 
   const kept = await superviseProcess({
-    launch: () => launchPostgres({ native, folder, sockets, drop }, log.warn),
+    async launch() {
+      const ended = await endRemainingProcesses(folder);
+      if (ended > 0)
+        log.warn(
+          `ended ${ended} ${ended === 1 ? 'process' : 'processes'} that the killed database left behind`,
+        );
+      return launchPostgres({ native, folder, sockets, drop }, log.warn);
+    },
+    isPassing: (error) => error instanceof OldProcessesRemain,
     warn: log.warn,
   });
   return {

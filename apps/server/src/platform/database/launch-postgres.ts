@@ -7,6 +7,12 @@ import type { PrivilegeDrop } from './privilege-drop.ts';
 
 const READY_TIMEOUT_MS = 30_000;
 
+/** Message of PostgreSQL while processes of a killed one still hold the shared memory of its data folder. */
+const OLD_PROCESSES = /shared memory block .* is still in use/;
+
+/** Processes of an earlier, killed database are still ending; a later attempt can succeed. */
+export class OldProcessesRemain extends Error {}
+
 export interface PostgresPlace {
   /** Folder of the binaries. */
   native: string;
@@ -16,7 +22,11 @@ export interface PostgresPlace {
   drop: PrivilegeDrop | undefined;
 }
 
-/** Starts PostgreSQL; resolves when it accepts connections. @throws Error with its output when it ends before that */
+/**
+ * Starts PostgreSQL; resolves when it accepts connections.
+ * @throws OldProcessesRemain while a killed database still has processes on the folder
+ * @throws Error with its output when it ends before that for another reason
+ */
 export async function launchPostgres(
   { native, folder, sockets, drop }: PostgresPlace,
   warn: (message: string) => void,
@@ -52,6 +62,8 @@ export async function launchPostgres(
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null || child.signalCode !== null) {
+      if (OLD_PROCESSES.test(complaint))
+        throw new OldProcessesRemain('processes of an earlier database are still ending');
       throw new Error(
         `the database did not start: ${complaint.trim().split('\n').at(-1) ?? 'no reason given'}`,
       );

@@ -21,7 +21,7 @@ class FakeProcess extends EventEmitter {
 }
 
 /** Launches that fail while `broken` says so. */
-function staged() {
+function staged(isPassing = false) {
   const seen = { launches: 0, pauses: [] as number[], warned: [] as string[] };
   const processes: FakeProcess[] = [];
   const plan = { broken: (_launch: number) => false as boolean };
@@ -38,6 +38,7 @@ function staged() {
           processes.push(made);
           return made as unknown as ChildProcess;
         },
+        isPassing: () => isPassing,
         warn: (message) => seen.warned.push(message),
         async pause(ms) {
           seen.pauses.push(ms);
@@ -83,6 +84,18 @@ describe('a supervised process', () => {
     plan.broken = () => true;
     await expect(keep()).rejects.toThrow('No space left on device');
     expect(seen.launches).toBe(21);
+  });
+
+  it('waits longer for a first start that is hindered for a while', async () => {
+    const { seen, processes, plan, keep } = staged(true);
+    plan.broken = (launch) => launch < 200;
+    await keep();
+    expect(processes).toHaveLength(1);
+    expect(seen.pauses).toEqual(Array(199).fill(250));
+    plan.broken = () => true;
+    const from = seen.launches;
+    await expect(keep()).rejects.toThrow('No space left on device');
+    expect(seen.launches - from).toBe(241);
   });
 
   it('can be stopped between two restarts', async () => {

@@ -5,6 +5,8 @@ interface Plan {
   /** Starts the process; resolves when it is ready. */
   launch(): Promise<ChildProcess>;
   warn(message: string): void;
+  /** Failures of the first start that end by themselves, for which it waits longer. */
+  isPassing?: (error: unknown) => boolean;
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -19,6 +21,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** The first start gives up after so many attempts, so that the operator reads why. */
 const FIRST_ATTEMPTS = 21;
+/** The same for passing failures: a minute, since a process that flushes to a busy disk ends late. */
+const PASSING_ATTEMPTS = 241;
 /** Wait for a fast shutdown before an immediate one. */
 const SHUTDOWN_MS = 10_000;
 
@@ -27,11 +31,12 @@ const sleep = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal 
 /**
  * Starts a process and restarts it whenever it ends, without a limit: a full disk may be freed hours
  * later. Exponential backoff from 250 ms to 30 s, reset after a successful start.
- * @throws the error of the last of 21 attempts of the first start
+ * @throws the error of the last of 21 attempts of the first start, or of 241 while failures are passing
  */
 export async function superviseProcess({
   launch,
   warn,
+  isPassing = () => false,
   pause = sleep,
 }: Plan): Promise<SupervisedProcess> {
   const stopping = new AbortController();
@@ -67,7 +72,7 @@ export async function superviseProcess({
       await start();
       break;
     } catch (error) {
-      if (attempt >= FIRST_ATTEMPTS) throw error;
+      if (attempt >= (isPassing(error) ? PASSING_ATTEMPTS : FIRST_ATTEMPTS)) throw error;
       await pause(FIRST_PAUSE_MS, signal);
     }
   }

@@ -31,6 +31,22 @@ afterAll(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
+describe('the policy of pages', () => {
+  const picturesOf = (policy: unknown) => /img-src ([^;]*)/.exec(String(policy))?.[1];
+
+  it('lets pictures come from the origin of the map where there is one, and from nowhere else', async () => {
+    const { headers } = await open('/');
+    expect(picturesOf(headers['content-security-policy'])).toBe("'self' data: blob:");
+    const mapped = fastify();
+    await registerWebApp(mapped, webRoot, 'https://tiles.example.org/a/{z}/{x}/{y}.png');
+    const page = await mapped.inject({ url: '/' });
+    expect(picturesOf(page.headers['content-security-policy'])).toBe(
+      "'self' data: blob: https://tiles.example.org",
+    );
+    await mapped.close();
+  });
+});
+
 describe('the language of a prerendered page', () => {
   it.each([
     ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],

@@ -30,6 +30,15 @@ const CONTENT_SECURITY_POLICY = {
   upgradeInsecureRequests: null,
 };
 
+/** The policy, with pictures from where the operator's map has its tiles. */
+const policyWith = (tiles: string | undefined) => ({
+  ...CONTENT_SECURITY_POLICY,
+  imgSrc: [
+    ...CONTENT_SECURITY_POLICY.imgSrc,
+    ...(tiles === undefined ? [] : [new URL(tiles).origin]),
+  ],
+});
+
 function sendDocument(request: FastifyRequest, reply: FastifyReply, document: PageDocument) {
   const { body, encoding } = encoded(document, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
@@ -44,11 +53,12 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, document: Pa
 
 /**
  * Serves the built web app: a prerendered page in the visitor's language where there is one, else the app
- * shell. Unknown `/api/…` stays JSON.
+ * shell. Unknown `/api/…` stays JSON. `tiles` is the address of the map's tiles, whose origin pages may load pictures from.
  */
 export async function registerWebApp(
   app: FastifyInstance,
   webRoot: string | undefined,
+  tiles?: string,
 ): Promise<void> {
   const built = webRoot !== undefined && existsSync(join(webRoot, 'index.html'));
   if (!built) {
@@ -62,7 +72,7 @@ export async function registerWebApp(
   const pages = readPageDocuments(webRoot);
   await app.register(async (web) => {
     await web.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY_POLICY },
+      contentSecurityPolicy: { useDefaults: false, directives: policyWith(tiles) },
       crossOriginEmbedderPolicy: false,
       frameguard: { action: 'deny' },
       strictTransportSecurity: false,

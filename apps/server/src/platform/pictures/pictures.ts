@@ -1,20 +1,20 @@
 import type { PictureSize } from './picture-messages.ts';
-import { createPictureThread, type PictureThread } from './picture-thread.ts';
+import { createPictureProcess, type PictureProcess } from './picture-process.ts';
 
 // Few pictures at once: each may take 200 MB, and decoding is CPU-bound.
 const AT_ONCE = 2;
-const idle: PictureThread[] = Array.from({ length: AT_ONCE }, createPictureThread);
-const waiting: ((thread: PictureThread) => void)[] = [];
+const idle: PictureProcess[] = Array.from({ length: AT_ONCE }, createPictureProcess);
+const waiting: ((worker: PictureProcess) => void)[] = [];
 
-async function withThread<T>(work: (thread: PictureThread) => Promise<T>): Promise<T> {
-  const thread =
-    idle.pop() ?? (await new Promise<PictureThread>((resolve) => waiting.push(resolve)));
+async function withProcess<T>(work: (worker: PictureProcess) => Promise<T>): Promise<T> {
+  const worker =
+    idle.pop() ?? (await new Promise<PictureProcess>((resolve) => waiting.push(resolve)));
   try {
-    return await work(thread);
+    return await work(worker);
   } finally {
     const next = waiting.shift();
-    if (next) next(thread);
-    else idle.push(thread);
+    if (next) next(worker);
+    else idle.push(worker);
   }
 }
 
@@ -23,14 +23,14 @@ export class UnreadablePicture extends Error {}
 
 /**
  * Decodes a picture once, applies its EXIF orientation, and encodes each size as WebP or AVIF without any of the
- * original's metadata (place, camera); in a worker thread with a time-out. A picture given by its path is read
- * when a thread is free, so that waiting ones take no memory. @throws UnreadablePicture
+ * original's metadata (place, camera); in a process of its own with a time-out. A picture given by its path is read
+ * when a process is free, so that waiting ones take no memory. @throws UnreadablePicture
  */
 export async function reencodePicture(
   picture: Buffer | string,
   sizes: readonly PictureSize[],
 ): Promise<Buffer[]> {
-  const answer = await withThread((thread) => thread.ask({ picture, sizes }));
+  const answer = await withProcess((worker) => worker.ask({ picture, sizes }));
   if ('unreadable' in answer) throw new UnreadablePicture(answer.unreadable);
   if ('fault' in answer) throw new Error(answer.fault);
   return answer.drawn.map((drawn) => Buffer.from(drawn.buffer, drawn.byteOffset, drawn.byteLength));

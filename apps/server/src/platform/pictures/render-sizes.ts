@@ -12,8 +12,11 @@ const PIXELS_MAX = 50_000_000;
 /** A photograph of that size takes two seconds on a slow machine. */
 const SECONDS_MAX = 20;
 
+// One thread at a time draws a picture: low priority is a share by thread, and ten threads of it outweigh one of a request.
+sharp.concurrency(1);
+
 /**
- * Decodes a picture once and encodes each size; `unreadable` when it is no picture, damaged, above the pixel limit, has more
+ * Encodes a picture in each size, one after the other; `unreadable` when it is no picture, damaged, above the pixel limit, has more
  * parts than allowed or takes too long.
  */
 export async function renderSizes(
@@ -29,7 +32,9 @@ export async function renderSizes(
       limitInputPixels: PIXELS_MAX,
       failOn: 'error',
     }).autoOrient();
-    return { drawn: await Promise.all(sizes.map((size) => resized(upright, size))) };
+    const drawn: Buffer[] = [];
+    for (const size of sizes) drawn.push(await resized(upright, size));
+    return { drawn };
   } catch (error) {
     return { unreadable: (error as Error).message };
   }
@@ -41,6 +46,6 @@ function resized(upright: Sharp, { width, height, fit, format }: PictureSize): P
     .timeout({ seconds: SECONDS_MAX })
     .resize({ width, height, fit, withoutEnlargement: fit === 'inside' });
   return format === 'avif'
-    ? sized.avif({ quality: 55, effort: 2 }).toBuffer()
+    ? sized.avif({ quality: 55, effort: 1 }).toBuffer()
     : sized.webp({ quality: 82, effort: 2 }).toBuffer();
 }

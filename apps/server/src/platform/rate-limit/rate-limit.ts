@@ -22,7 +22,7 @@ export interface RateLimiter {
   peek(limit: Limit, key: string): Promise<number>;
   /** Gives a taken point back. */
   giveBack(limit: Limit, key: string): Promise<void>;
-  /** Forgets a key, after a success. */
+  /** Clears the count of a key, after a success. */
   forgive(limit: Limit, key: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface Writing {
 
 /** What makes one kind of record differ from the others. */
 export interface RecordKind<Row, Item, Input> extends RecordTable {
-  /** Rows as they leave the house, in the same order. */
+  /** Rows as the answer names them, in the same order. */
   present(rows: readonly Row[], farmerId: string): Promise<Item[]>;
   /**
    * Columns of a new record, or those that a change names when there is a `held` one.

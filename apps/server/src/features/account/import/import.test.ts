@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
 import { memoryStore } from '@ankur/testkit/memory-store';
 import { multipart } from '@ankur/testkit/multipart';
@@ -9,6 +10,7 @@ import { accountArchive } from '../../../app-archive.ts';
 import { exportSchema } from './export-schema.ts';
 
 const media = memoryStore();
+const mediaThere = memoryStore();
 let here: TestApp;
 let there: TestApp;
 let asha: TestFarmer;
@@ -44,6 +46,12 @@ const contents = (zip: Uint8Array): Record<string, unknown> => {
       .map(([name, file]) => [name, JSON.parse(strFromU8(file))]),
   );
 };
+/** Hashes of the files of an archive, whatever their keys are. */
+const mediaOf = (zip: Uint8Array): string[] =>
+  Object.entries(unzipSync(new Uint8Array(zip)))
+    .filter(([name]) => name.startsWith('media/'))
+    .map(([, file]) => createHash('sha256').update(file).digest('hex'))
+    .sort();
 const changed = (change: (files: Record<string, Uint8Array>) => void): Uint8Array => {
   const files = unzipSync(new Uint8Array(archive));
   change(files);
@@ -53,7 +61,7 @@ const rowsOf = (file: Uint8Array | undefined) => JSON.parse(strFromU8(file ?? ne
 
 beforeAll(async () => {
   here = await buildTestApp({ media });
-  there = await buildTestApp();
+  there = await buildTestApp({ media: mediaThere });
   asha = await aFarmer(here.app);
   const field = await made('fields', {
     name: 'River field',
@@ -218,6 +226,8 @@ describe('the import', () => {
     const unkeyed = (tables: Record<string, unknown>) =>
       JSON.parse(JSON.stringify(tables).replace(/losses\/[a-z0-9-]+\.webp/g, 'picture'));
     expect(unkeyed(after)).toEqual(unkeyed(before));
+    expect(mediaOf(archive)).toHaveLength(1);
+    expect(mediaOf(await exported(ravi))).toEqual(mediaOf(archive));
     const [loss] = (await ravi.call('GET', '/api/user/losses/')).json();
     expect((await there.app.inject({ url: loss.photos[0].url })).statusCode).toBe(200);
   });
@@ -285,7 +295,9 @@ describe('the import', () => {
     ],
   ])('takes nothing of an archive with %s', async (_what, change, name) => {
     const ravi = await aFarmer(there.app);
+    const before = [...mediaThere.files.keys()];
     const answer = await sendTo(there, ravi, changed(change));
+    expect([...mediaThere.files.keys()]).toEqual(before);
     expect([answer.statusCode, answer.json().problems]).toEqual([
       400,
       [{ field: 'file', code: 'archive_refused', params: { name } }],

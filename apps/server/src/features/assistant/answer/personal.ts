@@ -1,6 +1,8 @@
 import { type Answer, toSource } from '@ankur/assistant/answer/answer';
 import type { ToolName } from '@ankur/assistant/intents';
+import { contentWords } from '@ankur/assistant/language/words';
 import water from '@ankur/content/words/water.json' with { type: 'json' };
+import when from '@ankur/content/words/when.json' with { type: 'json' };
 import type { ChatSource } from '@ankur/contracts/assistant/endpoints';
 import { type Language, textIn } from '@ankur/languages/languages';
 import type { Library, Understood } from '../library.ts';
@@ -40,7 +42,10 @@ export const toolSource = (tool: ToolName, language: Language): ChatSource => ({
 
 /** A word in Latin letters begins where it stands, one in an Indian script may follow a letter. */
 const asPattern = (word: string) => (/^[a-z]/.test(word) ? `\\b${word}` : word);
-const WATER = new RegExp(Object.values(water).flat().map(asPattern).join('|'), 'i');
+const anyOf = (words: Readonly<Record<string, readonly string[]>>) =>
+  new RegExp(Object.values(words).flat().map(asPattern).join('|'), 'i');
+const WATER = anyOf(water);
+const WHEN = anyOf(when);
 
 async function toolAnswer(
   tool: ToolName,
@@ -72,6 +77,21 @@ async function schemesAnswer(
   return { lines, plain: null, sources: documents.map((document) => toSource(document, language)) };
 }
 
+/** Whether the words of a question that say anything are all on watering. */
+const isOnWaterAlone = (question: string) =>
+  contentWords(question).every((word) => WATER.test(word));
+
+/**
+ * Whether it is asked when to water, and nothing besides is named, or nothing that the library knows: then the crops that stand
+ * are meant, however well an article on watering fits.
+ */
+export const meansOwnCrops = ({ question, documents, unadvised, emergency }: Understood): boolean =>
+  unadvised === null &&
+  emergency === null &&
+  WATER.test(question) &&
+  WHEN.test(question) &&
+  (documents.length === 0 || isOnWaterAlone(question));
+
 /** The answer to a question: helplines first, then the farmer's own affairs, then the library. */
 export async function composeAnswer(
   understood: Understood,
@@ -81,6 +101,12 @@ export async function composeAnswer(
   if (understood.emergency?.level === 'sure') return asOwn(composeFromLibrary(understood), []);
   if (understood.tool !== null) return toolAnswer(understood.tool, understood, tools);
   if (understood.anyScheme) return asOwn(await schemesAnswer(understood, tools, find), []);
+  if (meansOwnCrops(understood)) {
+    const personal = await tools.ownWater(understood.language);
+    const lines = personal.map((text) => ({ text, source: 1 }));
+    const sources = [toolSource('weather', understood.language)];
+    if (personal.length > 0) return asOwn({ plain: null, lines, sources }, personal);
+  }
   const answer = asOwn(composeFromLibrary(understood), []);
   const [first] = understood.documents;
   if (!first) return answer;

@@ -3,9 +3,9 @@ import {
   type ByLanguage,
   figuresLocaleOf,
   type Language,
-  ownTexts,
   textIn,
 } from '@ankur/languages/languages';
+import { ownTexts } from '@ankur/languages/own-texts';
 import { assistantTexts } from '../answer/assistant-texts.ts';
 
 const fill = (pattern: string, values: Record<string, string | number>) =>

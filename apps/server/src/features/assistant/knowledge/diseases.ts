@@ -1,4 +1,5 @@
-import { type ByLanguage, ownTexts, textIn } from '@ankur/languages/languages';
+import { type ByLanguage, textIn } from '@ankur/languages/languages';
+import { ownTexts } from '@ankur/languages/own-texts';
 import { cropNames } from '@ankur/leaf-doctor/library/crop-names';
 import { libraryIn } from '@ankur/leaf-doctor/library/read-library';
 import { CEREAL_DISEASES } from './diseases-cereals.ts';

@@ -5,7 +5,7 @@ import { createQuestionsRepository } from './questions.repository.ts';
 /** More than experts will ever read; anybody may ask, also without signing in. */
 const MOST_WAITING = 5_000;
 
-/** Forgets every hour what was asked least and longest ago, when more waits than experts can read. */
+/** Deletes every hour the questions that were asked least and longest ago, when more waits than experts can read. */
 export async function registerQuestionJobs(
   jobs: Jobs,
   { db }: Pick<AppInputs, 'db'>,

@@ -129,7 +129,7 @@ export function createQuestionsRepository(db: Reads) {
       const { rows } = await db.execute(sql`select version from released_answers`);
       return Number(rows[0]?.version ?? 0);
     },
-    /** Forgets waiting questions beyond the `most` that were asked most and latest; answers how many. */
+    /** Deletes waiting questions beyond the `most` that were asked most and latest; answers how many. */
     async removeBeyond(most: number): Promise<number> {
       const { rows } = await db.execute(sql`delete from assistant_questions where id in (
         select id from assistant_questions where status = 'waiting'

@@ -8,7 +8,8 @@ import { createLibrary, type Library } from '../library.ts';
 interface Question {
   question: string;
   lang: string;
-  expect: string[];
+  /** Documents that rightly answer; null when something should answer, and nobody has said what. */
+  expect: string[] | null;
   /** Facts that answer it, as `<document>#<key>`. */
   facts: string[];
 }
@@ -18,12 +19,12 @@ function readQuestions(file: string): Question[] {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line, index) => {
-      const value = JSON.parse(line) as Partial<Question>;
-      if (typeof value.question !== 'string' || !Array.isArray(value.expect)) {
-        throw new Error(`line ${index + 1}: needs "question" and "expect"`);
+      const value = JSON.parse(line) as Partial<Question> & { answerable?: boolean };
+      const { question, lang = '?', expect = value.answerable ? null : undefined } = value;
+      if (typeof question !== 'string' || expect === undefined) {
+        throw new Error(`line ${index + 1}: needs "question" and "expect" or "answerable"`);
       }
-      const { question, lang = '?', expect, facts = [] } = value;
-      return { question, lang, expect, facts };
+      return { question, lang, expect, facts: value.facts ?? [] };
     });
 }
 
@@ -39,7 +40,15 @@ const plain = (id: string) => id.toLowerCase();
 
 function measure(questions: readonly Question[], say: (line: string) => void, verbose: boolean) {
   const library = createLibrary();
-  const sums = { answerable: 0, first: 0, three: 0, sourced: 0, unanswerable: 0, refused: 0 };
+  const sums = {
+    answerable: 0,
+    named: 0,
+    first: 0,
+    three: 0,
+    sourced: 0,
+    unanswerable: 0,
+    refused: 0,
+  };
   const byLanguage = new Map<string, { asked: number; three: number }>();
   let uncited = 0;
   const direct = { asked: 0, first: 0, second: 0 };
@@ -63,18 +72,23 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
       else if (at === 1) direct.second += 1;
       else if (verbose) say(`right fact not in two sentences: ${question} (${facts[0]})`);
     }
-    if (expect.length === 0) {
+    if (expect?.length === 0) {
       sums.unanswerable += 1;
       if (sources.length === 0) sums.refused += 1;
       else if (verbose)
         say(`answered though nothing is known: ${question} → ${sources.join(', ')}`);
       continue;
     }
+    sums.answerable += 1;
+    if (sources.length > 0) sums.sourced += 1;
+    else if (verbose)
+      say(`not answered: ${question} (${expect ?? '?'}) best ${whole.candidates[0]}`);
+    if (expect === null) continue;
     const wanted = expect.map(plain);
     const firsts = parts.length > 1 ? parts.flatMap(({ candidates }) => candidates[0] ?? []) : [];
     const found = [...new Set([...firsts, ...whole.candidates])].slice(0, 3).map(plain);
     const row = byLanguage.get(lang) ?? { asked: 0, three: 0 };
-    sums.answerable += 1;
+    sums.named += 1;
     row.asked += 1;
     if (wanted.includes(found[0] ?? '')) sums.first += 1;
     if (found.some((id) => wanted.includes(id))) {
@@ -82,14 +96,12 @@ function measure(questions: readonly Question[], say: (line: string) => void, ve
       row.three += 1;
     } else if (verbose)
       say(`missed: ${question} wanted ${expect.join(', ')} got ${found.join(', ')}`);
-    if (sources.length > 0) sums.sourced += 1;
-    else if (verbose) say(`not answered: ${question} (${expect.join(', ')}) best ${found[0]}`);
     byLanguage.set(lang, row);
   }
   times.sort((a, b) => a - b);
   say(`questions: ${questions.length} (${sums.answerable} answerable, ${sums.unanswerable} not)`);
-  say(`top-1 retrieval recall: ${percent(sums.first, sums.answerable)}`);
-  say(`top-3 retrieval recall: ${percent(sums.three, sums.answerable)}`);
+  say(`top-1 retrieval recall: ${percent(sums.first, sums.named)}`);
+  say(`top-3 retrieval recall: ${percent(sums.three, sums.named)}`);
   for (const [lang, row] of [...byLanguage].sort()) {
     say(`  ${lang}: top-3 ${percent(row.three, row.asked)} of ${row.asked}`);
   }

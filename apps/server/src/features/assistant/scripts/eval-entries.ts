@@ -10,7 +10,8 @@ interface Line {
   kind: 'expense' | 'income' | 'task' | 'milk' | 'none';
   amount: number | null;
   category: string | null;
-  date: string;
+  /** Null where no day was said: such a task is for today. */
+  date: string | null;
   litres?: number | null;
 }
 
@@ -21,7 +22,7 @@ const moneyOf = (entry: SpokenEntry | null): number | null =>
 
 function isWhole(line: Line, entry: SpokenEntry | null): boolean {
   if (line.kind === 'none' || entry === null) return (line.kind === 'none') === (entry === null);
-  if (entry.kind !== line.kind || entry.date !== line.date) return false;
+  if (entry.kind !== line.kind || entry.date !== (line.date ?? TODAY)) return false;
   switch (entry.kind) {
     case 'expense':
       return entry.amount === line.amount && entry.category === line.category;

@@ -1,4 +1,5 @@
 import type { ToolName } from '@ankur/assistant/intents';
+import { cropName } from '@ankur/crops/words';
 import type { Language } from '@ankur/languages/languages';
 import type { AppDeps } from '../../../app-deps.ts';
 import { indianDate } from '../../../platform/clock.ts';
@@ -11,6 +12,7 @@ import {
   tellIrrigation,
   tellTasks,
 } from './farm-tools.ts';
+import { tellOwnWater } from './own-water.ts';
 import { tellPrices } from './prices-tool.ts';
 import { tellWeather } from './weather-tool.ts';
 
@@ -28,6 +30,10 @@ export interface FarmTools {
   eligibility(schemeId: string, language: Language): Promise<string[]>;
   /** Of the farmer's own land, or `perAcre`, which tells nothing of its size. */
   irrigation(cropId: string, language: Language, perAcre?: boolean): Promise<string[]>;
+  /** When each crop that stands on the farm wants water; nothing for a visitor or without such a crop. */
+  ownWater(language: Language): Promise<string[]>;
+  /** The name of the crop that was sown last and stands; null for a visitor or an empty farm. */
+  ownCrop(language: Language): Promise<string | null>;
 }
 
 /** Makes the tools of one farmer, or of a visitor (null), who has no farm. */
@@ -66,6 +72,16 @@ export function createFarmToolbox(deps: AppDeps): (farmerId: string | null) => F
         if (farmerId === null || !own) return [];
         const land = perAcre ? { ...own, landAcres: 1 } : own;
         return tellIrrigation(deps.suggestIrrigation, farmerId, cropId, land, today(), language);
+      },
+      async ownCrop(language) {
+        const [last] = farmerId === null ? [] : await deps.plantings.growing(farmerId);
+        return last ? cropName(last.crop, language) : null;
+      },
+      async ownWater(language) {
+        if (farmerId === null) return [];
+        const [plantings, own] = await Promise.all([deps.plantings.growing(farmerId), farm()]);
+        const asked = { suggest: deps.suggestIrrigation, farmerId, plantings, farm: own };
+        return tellOwnWater({ ...asked, today: today(), language });
       },
     };
   };

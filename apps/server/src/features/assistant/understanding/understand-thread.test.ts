@@ -43,6 +43,22 @@ it('answers each message, in one thread', async () => {
   expect(first[2]).toBe(second[2]);
 });
 
+it('is started before the first message by warming it, and only once', async () => {
+  const started = new URL(
+    `data:text/javascript,${encodeURIComponent(`
+      import { parentPort } from 'node:worker_threads';
+      const begun = Date.now();
+      parentPort.on('message', ({ id }) => parentPort.postMessage({ id, asked: begun }));
+      parentPort.postMessage({ ready: true });`)}`,
+  );
+  const { thread, ask } = echo({ worker: started });
+  thread.warm();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  thread.warm();
+  const before = Date.now();
+  expect(Number(await ask('one'))).toBeLessThan(before);
+});
+
 it('is replaced when a message exceeds the deadline, and whoever waits is answered by the next one', async () => {
   const { ask } = echo();
   const [, , before] = await ask('one');

@@ -15,6 +15,8 @@ export class NotUnderstood extends Error {
 export interface UnderstandThread {
   /** Waits at most `waitMs` for its turn. @throws NotUnderstood */
   ask(message: string, previous: string | undefined, waitMs?: number): Promise<Asked<Understood>>;
+  /** Starts the thread before the first message, which would wait for the index otherwise. */
+  warm(): void;
   close(): Promise<void>;
 }
 
@@ -150,6 +152,10 @@ export function createUnderstandThread(given: Partial<Options> = {}): Understand
         waiting.push(job);
         next();
       });
+    },
+    warm() {
+      worker ??= start();
+      next();
     },
     async close() {
       const stopped = stop();

@@ -20,6 +20,8 @@ const noTools: FarmTools = {
   books: async () => [],
   eligibility: async () => [],
   irrigation: async () => [],
+  ownWater: async () => [],
+  ownCrop: async () => null,
 };
 const real = createUnderstandThread();
 afterAll(() => real.close());
@@ -32,6 +34,7 @@ function scripted(answer: (message: string) => ReturnType<UnderstandThread['ask'
       asked.push(message);
       return answer(message);
     },
+    warm: () => {},
     close: async () => {},
   });
   return { understanding, asked };
@@ -112,6 +115,7 @@ describe('when understanding has no time', () => {
   const seeing = (level: 'sure' | 'maybe', kind: EmergencyKind) => {
     const asked: string[] = [];
     const thread: UnderstandThread = {
+      warm: () => {},
       ask: async (message) => {
         asked.push(message);
         throw new NotUnderstood('busy');

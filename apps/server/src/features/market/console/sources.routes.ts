@@ -12,6 +12,7 @@ import { readUpload } from '../../../platform/http/read-upload.ts';
 import { addRoute } from '../../../platform/http/route.ts';
 import { createJobStates } from '../../../platform/jobs/job-states.ts';
 import { createPriceFiles, type PriceFileRow } from './price-files.ts';
+import { createProviderStates } from './provider-states.ts';
 import { createSourcesRepository } from './sources.repository.ts';
 
 const MB = 1024 * 1024;
@@ -27,24 +28,26 @@ const toPriceFile = (row: PriceFileRow) =>
 
 /** Where prices, weather and news come from, background work, and price files by upload. */
 export function sourcesRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { guards, db, clock, ids, providers } = deps;
+  const { guards, db, clock, ids } = deps;
   const sources = createSourcesRepository(db);
   const files = createPriceFiles(deps);
   const states = createJobStates(db);
+  const providerStates = createProviderStates(deps);
+  app.addHook('onClose', providerStates.start());
   addRoute(app, guards, calls.sources, async () => {
-    const [answers, prices, jobs, uploads] = await Promise.all([
+    const [providers, answers, prices, jobs, uploads] = await Promise.all([
+      providerStates.list(),
       sources.listAnswers(),
       sources.prices(),
       states.list(),
       files.list(),
     ]);
     return {
-      providers: (providers.circuits?.() ?? []).map((circuit) => ({
-        name: circuit.name,
-        open: circuit.open,
-        last_success_at: instant(circuit.lastSuccessAt),
-        last_failure_at: instant(circuit.lastFailureAt),
-        last_failure: circuit.lastFailure ?? null,
+      providers: providers.map((row) => ({
+        ...row,
+        open: row.open_servers > 0,
+        last_success_at: instant(row.last_success_at),
+        last_failure_at: instant(row.last_failure_at),
       })),
       answers: answers.map((row) => ({ ...row, newest_at: instant(row.newest_at) ?? '' })),
       prices,

@@ -6,6 +6,7 @@ import { buildTestApp, type TestApp } from '@ankur/testkit/test-app';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createJobStates } from '../../../platform/jobs/job-states.ts';
+import { createProviderStates } from './provider-states.ts';
 
 let test: TestApp;
 let operator: TestFarmer;
@@ -100,4 +101,39 @@ it('is for operators alone', async () => {
   const farmer = await aFarmer(test.app);
   expect((await farmer.call('GET', '/api/console/sources/')).statusCode).toBe(404);
   expect((await upload('a.csv', Buffer.from('x'))).statusCode).not.toBe(404);
+});
+
+it('shows how all running processes found a provider, and forgets none of them at a restart', async () => {
+  const circuit = (open: boolean, hour: number) => ({
+    name: 'agmarknet',
+    open,
+    lastSuccessAt: new Date(Date.UTC(2027, 0, 11, hour)),
+    ...(open
+      ? { lastFailureAt: new Date(Date.UTC(2027, 0, 11, hour)), lastFailure: 'timed out' }
+      : {}),
+  });
+  const { db, clock, ids, providers } = test.inputs;
+  const one = (open: boolean, hour: number, at = clock) =>
+    createProviderStates({
+      db,
+      ids,
+      clock: at,
+      providers: { ...providers, circuits: () => [circuit(open, hour)] },
+    });
+  const ended = new Date(clock.now().getTime() - 4 * 60_000);
+  await one(true, 9, { now: () => ended }).keep();
+  await one(false, 8).keep();
+  expect((await sources()).providers).toEqual([
+    {
+      name: 'agmarknet',
+      open: false,
+      servers: 1,
+      open_servers: 0,
+      last_success_at: '2027-01-11T09:00:00.000Z',
+      last_failure_at: '2027-01-11T09:00:00.000Z',
+      last_failure: 'timed out',
+    },
+  ]);
+  await one(true, 7).keep();
+  expect((await sources()).providers).toMatchObject([{ open: true, servers: 2, open_servers: 1 }]);
 });

@@ -36,6 +36,19 @@ export function createPriceReader(db: Reads) {
       return { rows, total: rows[0]?.total ?? 0 };
     },
 
+    /** Of each market of an area its last price within some days, both included. */
+    async lastWithin(commodity: string, area: Area, from: string, to: string, limit: number) {
+      const { rows } = await db.execute<StoredPrice & Record<string, unknown>>(
+        sql`select distinct on (p.market_id) ${names}
+            from market_prices p
+            join price_markets m on m.id = p.market_id join price_commodities c on c.id = p.commodity_id
+            where p.arrival_date between ${from}::date and ${to}::date
+            ${ofCommodity(commodity)} ${inArea(area)}
+            order by p.market_id, p.arrival_date desc limit ${limit}`,
+      );
+      return rows;
+    },
+
     /** Whether a report or imported file has this commodity. */
     async knowsCommodity(name: string): Promise<boolean> {
       const { rows } = await db.execute(

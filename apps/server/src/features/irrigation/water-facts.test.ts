@@ -1,0 +1,109 @@
+import { adviseWater } from '@ankur/agronomy/irrigation/advise-water';
+import type { WaterFactsAnswer } from '@ankur/contracts/irrigation/endpoints';
+import {
+  IRRIGATION_CROPS,
+  type IrrigationCrop,
+  idOfIrrigation,
+} from '@ankur/contracts/irrigation/form-crops';
+import { createGazetteer } from '@ankur/server/providers/geocoding/gazetteer';
+import { createFakeWeather, type FakeWeather } from '@ankur/server/providers/weather/fake-weather';
+import { aFarmer, type TestFarmer } from '@ankur/testkit/farmers';
+import { buildTestApp, type TestApp, testClock } from '@ankur/testkit/test-app';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const TODAY = '2026-12-14';
+const YAVATMAL = { lat: 20.39, lon: 78.13 };
+let test: TestApp;
+let weather: FakeWeather;
+let farmer: TestFarmer;
+
+beforeAll(async () => {
+  weather = createFakeWeather();
+  test = await buildTestApp({
+    providers: { weather, geocoder: createGazetteer() },
+    clock: testClock(`${TODAY}T06:00:00Z`),
+  });
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  farmer = await aFarmer(test.app);
+  weather.state = 'up';
+  weather.forecastAnswer = {
+    city: 'Yavatmal',
+    elevationM: 451,
+    days: [0, 1, 2, 3, 4].map((index) => ({
+      date: `2026-12-${14 + index}`,
+      tempMinC: 13.2 + index,
+      tempMaxC: index === 3 ? null : 29.4 - index,
+      rainMm: index === 2 ? 14 : 0,
+      rainProbabilityPct: 10 * index,
+      humidityPct: 51,
+      windMs: 2.1,
+      radiationMj: 17.3,
+      et0Mm: null,
+      condition: 'Clear',
+    })),
+    hours: [],
+  };
+});
+
+const read = async (path: string) => (await farmer.call('GET', path)).json();
+const facts = (): Promise<WaterFactsAnswer> =>
+  read(`/api/user/irrigation/facts/?lat=${YAVATMAL.lat}&lon=${YAVATMAL.lon}`);
+
+/** The answer of the server, and the one of a phone that has read what the server knows. */
+async function both(question: { crop_type: IrrigationCrop; land_size: number; date: string }) {
+  const farmerAsks = { ...YAVATMAL, ...question };
+  const answer = await farmer.call('POST', '/api/user/irrigation/', { farmer: farmerAsks });
+  expect(answer.statusCode).toBe(200);
+  const calendar = idOfIrrigation(question.crop_type);
+  const { pump } = await read('/api/user/irrigation/pump/');
+  const waterings = await read('/api/user/irrigation/waterings/');
+  const phone = adviseWater(await facts(), { ...question, calendar }, waterings, pump);
+  return { server: answer.json(), phone: JSON.parse(JSON.stringify(phone)) };
+}
+
+describe('advice computed on a phone', () => {
+  it.each(IRRIGATION_CROPS)('is the server’s for %s', async (crop_type) => {
+    await farmer.call('PUT', '/api/user/irrigation/pump/', {
+      discharge_lps: null,
+      power_hp: 5,
+      lift_m: 18,
+      power_from: '22:00',
+      power_to: '04:00',
+    });
+    for (const [date, volume_m3] of [
+      ['2026-12-12', 60],
+      ['2026-10-20', 900],
+    ] as const) {
+      const watering = { crop_type, date, volume_m3 };
+      await farmer.call('POST', '/api/user/irrigation/waterings/', watering);
+    }
+    for (const date of [TODAY, '2026-12-16', '2026-12-29', '2027-02-25', '2026-12-10']) {
+      const { server, phone } = await both({ crop_type, land_size: 2.5, date });
+      expect(phone).toEqual(server);
+    }
+  });
+
+  it('goes on with normals where the forecast ends, and says so', async () => {
+    const { phone } = await both({ crop_type: 'Wheat', land_size: 1, date: '2026-12-16' });
+    const sources = phone.daily.map((day: { source: string }) => day.source);
+    expect(sources.slice(0, 1)).toEqual([weather.source]);
+    expect(sources.slice(3)).toEqual(Array(4).fill('climate-normal'));
+    expect(phone.station.name).toBeTruthy();
+  });
+
+  it('stands on normals alone where no forecast is known', async () => {
+    const kept = { ...(await facts()), days: [], forecast_elevation: null };
+    const question = { crop_type: 'Wheat', calendar: 'wheat', land_size: 1, date: TODAY };
+    const advice = adviseWater(kept, question, [], null);
+    expect(advice?.notes).toContain('climate-normals-used');
+    expect(adviseWater({ ...kept, normals: [] }, question, [], null)).toBeNull();
+  });
+
+  it('tells when its forecast was fetched, and refuses without a place', async () => {
+    expect((await facts()).observed_at).toMatch(/^2026-12-14/);
+    expect((await farmer.call('GET', '/api/user/irrigation/facts/')).statusCode).toBe(400);
+    expect((await test.app.inject('/api/user/irrigation/facts/')).statusCode).toBe(401);
+  });
+});
