@@ -81,7 +81,7 @@ test.describe('in flight mode', () => {
     await signIn(page, await aFarmer());
     await page.goto('/application/guidance');
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.getByRole('button', { name: /^Save everything \(\d+ KB\)/ }).click();
+    await page.getByRole('button', { name: /^Save everything \([\d,]+ KB\)/ }).click();
     await expect(page.getByText(/All articles are on this device/)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);

@@ -11,7 +11,6 @@ test.describe('the market without a key', () => {
     // Two hundred ticker prices slow the accessibility check.
     test.setTimeout(90_000);
     const farmer = await aFarmer();
-    await aProfile(farmer);
     await signIn(page, farmer);
     const strangers: string[] = [];
     page.on('request', (request) => {
@@ -29,6 +28,17 @@ test.describe('the market without a key', () => {
     await expectAccessible(page);
     expect(strangers).toEqual([]);
     expect(consoleErrors).toEqual([]);
+  });
+
+  test('opens on the crop and district of the farmer, on the newest day', async ({ page }) => {
+    const farmer = await aFarmer();
+    await aProfile(farmer, { crops: 'Cotton, Wheat', location: 'Yavatmal' });
+    await signIn(page, farmer);
+    await page.goto('/application/market');
+    await expect(page.getByLabel('Commodity')).toHaveValue('Cotton');
+    await expect(page.getByLabel('State')).toHaveValue('Maharashtra');
+    await expect(page.getByLabel('Arrival Date')).toHaveValue('');
+    await expect(page.getByRole('table', { name: LIST })).toBeVisible();
   });
 
   test('is sortable by keyboard and filterable', async ({ page }) => {
@@ -64,7 +74,7 @@ test.describe('the market without a key', () => {
     expect(width).toBeLessThanOrEqual(360);
     await page.getByLabel('Price (₹ per quintal)').fill('5000');
     await page.getByRole('button', { name: 'Tell me' }).click();
-    await expect(page.getByText('Onion in Maharashtra above ₹5,000.00')).toBeVisible();
+    await expect(page.getByText('Onion in Yavatmal above ₹5,000.00')).toBeVisible();
   });
 });
 

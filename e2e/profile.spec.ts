@@ -85,6 +85,6 @@ test('an offline save is queued, shown and sent when online', async ({ page, con
   await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Waiting to be sent', { exact: true })).toBeHidden();
-  const kept = await (await call(farmer, 'GET', '/api/user/profile/')).json();
-  expect(kept).toMatchObject({ seed_brand: 'Ajeet' });
+  const kept = async () => (await call(farmer, 'GET', '/api/user/profile/')).json();
+  await expect.poll(kept).toMatchObject({ seed_brand: 'Ajeet' });
 });

@@ -8,11 +8,13 @@ import { beforePaint } from './scripts/before-paint-plugin.ts';
 import { content } from './scripts/content-plugin.ts';
 import { endpoints } from './scripts/endpoints-plugin.ts';
 import { languages } from './scripts/languages-plugin.ts';
+import { shortLocaleLists } from './scripts/locale-lists-plugin.ts';
 import { pwaOptions } from './scripts/pwa-options.ts';
+import { readyFilesPlugin } from './scripts/ready-files-plugin.ts';
 import { workerParts } from './scripts/worker-parts-plugin.ts';
 
 const BASE =
-  /packages\/languages\/|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage\/storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|better-words|format|use-format|crop-name|failure-text|use-failure-text|use-variety-name|fonts))|src\/ui\/(class-names|button-class|spinner|page|lazy-with-retry|optional)\./;
+  /packages\/languages\/(?!src\/(letters|own-texts))|node_modules\/(react|react-dom|scheduler)\/|src\/lib\/(signal|storage\/storage|theme|router|page-shown|rendered|session\/(tokens|ended|access-expiry)|time\/clock|i18n\/(?!locale-files|better-words|format|use-format|crop-name|failure-text|use-failure-text|use-variety-name|fonts))|src\/ui\/(class-names|button-class|spinner|page|lazy-with-retry|optional)\./;
 /** Fields and parts of forms, which the home page does without. */
 const FIELDS =
   /src\/ui\/(file-drop|textarea-field|text-field|select-field|progress|refusal-lines|show-more|field)\./;
@@ -24,7 +26,7 @@ const HTTP =
   /src\/lib\/http\/(call|field-errors)\.|contracts\/src\/http\/(paths|problem)\.|virtual:endpoints\/(auth|assistant)$/;
 /** The store, and what asks the server through it. */
 const STORE =
-  /node_modules\/(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(http\/(base-|from-contract|dispatch)|online\/|session\/unsent|answers\/keep-answers)|src\/app\/store\.|contracts\/src\/http\/(endpoint|tags)\./;
+  /node_modules\/(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|use-sync-external-store|@standard-schema)\/|src\/lib\/(http\/(base-|from-contract|dispatch)|online\/|device\/picture-mode|session\/unsent|answers\/keep-answers)|src\/app\/store\.|contracts\/src\/http\/(endpoint|tags)\./;
 /** What checks a form and tells what is wrong with it. */
 const SCHEMAS =
   /node_modules\/zod\/|contracts\/src\/(http\/(common|fields|errors|problems)\.|auth\/|privacy\/rules\.)/;
@@ -34,6 +36,12 @@ const FORMS =
 /** What waits to be sent and where it is kept: for signed-in pages, all of which need it. */
 const OUTBOX =
   /src\/lib\/(outbox\/(?!outbox-actions|discard|fold|use-folded|use-waiting|use-file-of|memory-store|write|describe|queue)|database\/)|src\/lib\/http\/through-outbox|node_modules\/idb\//;
+/**
+ * Small parts of the pages about crops and the farm, in one chunk: the first chunk lists every chunk of every page, and a
+ * name of twenty bytes weighs as much there as some of these.
+ */
+const SMALL =
+  /src\/entities\/(crop\/|dictation\/dictated|weather\/spray-weather|task\/pending-task|farm\/use-crop-names)|src\/lib\/(place-names\/(place-line|use-order)|files\/(save-file|use-object-url)|search\/use-search-text|tasks\/use-harvest|i18n\/use-variety-name)|agronomy\/src\/(units|agricultural-season|livestock\/milk-price)\.|contracts\/src\/irrigation\/form-crops\./;
 const server = 'http://127.0.0.1:3000';
 const shell = appShell();
 const paint = beforePaint(import.meta.dirname);
@@ -48,6 +56,8 @@ export default defineConfig({
     paint.plugin,
     shell.plugin,
     workerParts(import.meta.dirname),
+    readyFilesPlugin(),
+    shortLocaleLists(),
     VitePWA(pwaOptions((file) => shell.has(file) || paint.isOwn(file))),
   ],
   // The plugins above do not reach what a worker imports.
@@ -60,6 +70,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Pages name each other's chunks, and hashes do not compress: seven characters tell versions of a file apart. Assets
+        // keep the default: a worker is a build of its own, and must name the same file alike.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // One chunk for what every page stands on, so that the first page needs few requests, and one for what many
         // pages share: in pieces of a kilobyte each, a line of 400 ms brought them seconds later.
         codeSplitting: {
@@ -75,6 +89,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'forms', test: FORMS, priority: 1.5, includeDependenciesRecursively: false },
+            { name: 'small', test: SMALL, priority: 1.3, includeDependenciesRecursively: false },
             {
               name: 'fields',
               test: FIELDS,

@@ -15,7 +15,7 @@ export default defineConfig({
     setupFiles: ['src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 40_000,
-    // One stumble of a busy builder is printed as a second try; two are a failure.
+    // In CI a failed test is run once more, and the second run is printed; two failures fail it.
     retry: process.env.CI ? 1 : 0,
     css: false,
   },

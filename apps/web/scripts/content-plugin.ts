@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import {
   type ContentEntry,
   collectionFiles,
-  collectionIn,
   completeCollectionIn,
   completeLanguage,
+  metasIn,
   readCollection,
+  textsIn,
 } from '@ankur/content/collection';
 import { DEFAULT_LANGUAGE, fallbacksOf, LANGUAGE_CODES } from '@ankur/languages/languages';
 import type { Plugin } from 'vite';
@@ -14,6 +15,8 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:content/';
 const FOLDER = join(import.meta.dirname, '../../../packages/content');
 const NAME = /^([a-z-]+)(?:\/([a-z]{2,3}))?$/;
+/** Ending of the module with what all languages of a collection share. */
+const SHARED = ':shared';
 
 /**
  * Collections outside packages/content, by path: each language is completed
@@ -57,6 +60,14 @@ function loadersOf(collection: string, folder: string): string {
   return `export default {${lines.join(', ')}}`;
 }
 
+/** The texts of a language with what all languages share, which is a chunk of its own: a second language does not fetch it again. */
+const mergedIn = (collection: string, folder: string, language: string): string =>
+  `import shared from '${PREFIX}${collection}${SHARED}';
+const texts = ${JSON.stringify(textsIn(folder, language))};
+export default Object.fromEntries(
+  Object.entries(texts).map(([id, text]) => [id, { ...shared[id], ...text }]),
+);`;
+
 /**
  * `virtual:content/<collection>/<language>`: a folder of `packages/content` in one language, as one module whose default
  * export holds the entries by id. Imported lazily it is a chunk of its own. `virtual:content/<collection>` has, for each
@@ -68,15 +79,17 @@ export function content(folder = FOLDER): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [, collection, language] = NAME.exec(id.slice(PREFIX.length + 1)) ?? [];
+      const name = id.slice(PREFIX.length + 1);
+      const isShared = name.endsWith(SHARED);
+      const [, collection, language] =
+        NAME.exec(isShared ? name.slice(0, -SHARED.length) : name) ?? [];
       const from = join(folder, ELSEWHERE[collection ?? ''] ?? collection ?? '');
       if (!collection || !existsSync(from)) throw new Error(`no content for ${id}`);
       for (const file of collectionFiles(from)) this.addWatchFile(file);
+      if (isShared) return `export default ${JSON.stringify(metasIn(from))}`;
       if (!language) return loadersOf(collection, from);
-      const texts = ELSEWHERE[collection]
-        ? completed(from, language)
-        : collectionIn(from, language);
-      return `export default ${JSON.stringify(texts)}`;
+      if (!ELSEWHERE[collection]) return mergedIn(collection, from, language);
+      return `export default ${JSON.stringify(completed(from, language))}`;
     },
   };
 }

@@ -17,6 +17,12 @@ it('contains calls without schemas', () => {
   expect(code).not.toMatch(/answer|query|summary/);
 });
 
+it('contains the paths that the data meter counts under each name', () => {
+  const code = load('virtual:data-parts');
+  for (const name of ['PRICES', 'SCANS', 'VIDEOS', 'PICTURES'])
+    expect(code).toContain(`export const ${name} = /^`);
+});
+
 it('refuses an unknown feature', () => {
   expect(() => load('virtual:endpoints/wether')).toThrow('no endpoints for wether');
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withCropNames } from '@ankur/languages/crop-names';
 import { LANGUAGE_CODES } from '@ankur/languages/languages';
 
 /** key → text, `group.key` for grouped ones */
@@ -18,7 +19,7 @@ export function flatten(tree: Tree, prefix = ''): Texts {
   return flat;
 }
 
-/** Every locale file as language → namespace → key → text. */
+/** Every locale file as language → namespace → key → text, with the names of crops. */
 export function readLocales(folder: string): Locales {
   const locales: Locales = new Map();
   for (const language of LANGUAGE_CODES) {
@@ -27,7 +28,7 @@ export function readLocales(folder: string): Locales {
     const spaces = new Map<string, Texts>();
     for (const name of names) {
       const tree: Tree = JSON.parse(readFileSync(join(folder, language, name), 'utf8'));
-      spaces.set(name.slice(0, -5), flatten(tree));
+      spaces.set(name.slice(0, -5), flatten(withCropNames(name, language, tree) as Tree));
     }
     locales.set(language, spaces);
   }

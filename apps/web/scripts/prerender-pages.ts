@@ -24,7 +24,7 @@ async function buildRenderer(web: string, out: string): Promise<Renderer> {
       outDir: out,
       manifest: false,
       copyPublicDir: false,
-      rolldownOptions: { input: entry },
+      rolldownOptions: { input: entry, output: { entryFileNames: '[name].js' } },
     },
   });
   return import(pathToFileURL(join(out, 'entry-prerender.js')).href);

@@ -77,11 +77,14 @@ const runtimeCaching: Caching = [
   {
     // The leaf classifier caches its large files itself, on request.
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && url.pathname.startsWith('/assets/') && !/\.(onnx|wasm)$/.test(url.pathname),
+      sameOrigin &&
+      url.pathname.startsWith('/assets/') &&
+      !/\.(onnx|wasm)(\.gz)?$/.test(url.pathname),
     handler: 'CacheFirst',
     options: {
       cacheName: 'assets',
-      expiration: { maxEntries: 250, maxAgeSeconds: 180 * DAY_S },
+      // About 240 files in a language, of this version and the one before.
+      expiration: { maxEntries: 700, maxAgeSeconds: 180 * DAY_S },
       cacheableResponse: { statuses: [200] },
     },
   },

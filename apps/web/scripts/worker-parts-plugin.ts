@@ -3,9 +3,10 @@ import type { Plugin } from 'vite';
 import { buildClassicScript } from './before-paint-plugin.ts';
 
 /** The files that the service worker takes in; see `importScripts` in pwa-options.ts. */
-export const WORKER_PARTS = ['push-worker.js', 'outbox-worker.js'] as const;
+export const WORKER_PARTS = ['meter-worker.js', 'push-worker.js', 'outbox-worker.js'] as const;
 
 const SOURCES = {
+  'meter-worker.js': { entry: 'src/meter-worker/meter-worker.ts', name: 'ankurMeter' },
   'push-worker.js': { entry: 'src/push/push-worker.ts', name: 'ankurPush' },
   'outbox-worker.js': { entry: 'src/outbox-worker/outbox-worker.ts', name: 'ankurOutbox' },
 } as const;
@@ -14,7 +15,7 @@ const SOURCES = {
 const OUTBOX_WORKER_BYTES_MAX = 8 * 1024;
 
 /**
- * Builds what the service worker does with push messages, with the texts of notifications in all languages, since a worker has
+ * Builds what counts the data used, what the service worker does with push messages, with the texts of notifications in all languages, since a worker has
  * no page to ask for them; and what it does with writes that wait while no page is open. One plain script each.
  * @throws when the second is over its budget
  */

@@ -22,7 +22,7 @@ declare module 'virtual:content/first-aid' {
 }
 
 declare module 'virtual:language-fonts' {
-  /** By the name that the register of languages gives a font. */
+  /** By language; those without a font of their own are not in it. */
   const fonts: Readonly<Record<string, () => Promise<unknown>>>;
   export default fonts;
 }

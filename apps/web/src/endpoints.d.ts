@@ -11,6 +11,14 @@ declare module 'virtual:cached-answers' {
   /** The paths whose answers are kept for one farmer. */
   export const PERSONAL_ANSWERS: RegExp;
 }
+
+/** The paths whose bytes the data meter counts under each name. */
+declare module 'virtual:data-parts' {
+  export const PRICES: RegExp;
+  export const SCANS: RegExp;
+  export const VIDEOS: RegExp;
+  export const PICTURES: RegExp;
+}
 declare module 'virtual:endpoints/account' {
   const calls: Calls<'account'>;
   export default calls;
@@ -105,6 +113,10 @@ declare module 'virtual:endpoints/profile' {
 }
 declare module 'virtual:endpoints/schemes' {
   const calls: Calls<'schemes'>;
+  export default calls;
+}
+declare module 'virtual:endpoints/transcription' {
+  const calls: Calls<'transcription'>;
   export default calls;
 }
 declare module 'virtual:endpoints/weather' {

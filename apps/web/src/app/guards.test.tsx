@@ -2,7 +2,9 @@ import { act, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { Route, Routes } from '../lib/router/router.tsx';
+import { returnPath } from '../lib/session/return-path.ts';
 import { clearSession, keepTokens } from '../lib/session/tokens.ts';
+import { fakeServer } from '../test/fake-server.ts';
 import { renderApp } from '../test/render.tsx';
 import { RequireSession, SignedOutOnly } from './guards.tsx';
 
@@ -40,4 +42,29 @@ it('shows a spinner on redirect to sign-in', async () => {
   );
   await act(async () => undefined);
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+it('remembers the page that a visitor asked for, and home for whoever has signed out', async () => {
+  const routes = (
+    <Routes>
+      <Route element={<SignedOutOnly />}>
+        <Route path="/auth" element={<p>the form</p>} />
+      </Route>
+      <Route element={<RequireSession />}>
+        <Route path="/application/market" element={<p>never</p>} />
+      </Route>
+    </Routes>
+  );
+  const { unmount } = renderApp(routes, { at: '/application/market?from=mail' });
+  await screen.findByText('the form');
+  expect(returnPath()).toBe('/application/market?from=mail');
+  unmount();
+  keepTokens({ access: ACCESS, refresh: 'r' });
+  const server = fakeServer({});
+  renderApp(routes, { at: '/application/market' });
+  await screen.findByRole('banner', {}, { timeout: 20_000 });
+  await act(async () => clearSession());
+  await screen.findByText('the form');
+  expect(returnPath()).toBe('/application/land');
+  server.restore();
 });

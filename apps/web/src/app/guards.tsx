@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
-import { Navigate } from '../lib/router/router.tsx';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from '../lib/router/router.tsx';
+import { HOME, keepReturnPath, returnPath } from '../lib/session/return-path.ts';
 import { useSignedIn } from '../lib/session/tokens.ts';
 import { PublicFrame } from './public/public-frame.tsx';
 import { preloadPath, SHELL } from './routes.ts';
 import { Waiting } from './waiting.tsx';
-
-const HOME = '/application/land';
 
 /** Redirects, with a spinner until the chunk of the page has loaded. */
 function Redirect({ to }: { to: string }) {
@@ -17,17 +16,28 @@ function Redirect({ to }: { to: string }) {
   );
 }
 
-/** Farmers only: everyone else is redirected to sign-in. */
+/**
+ * Farmers only: everyone else is redirected to sign-in, and from there back to the page that was asked for. Whoever signs
+ * out goes home after the next sign-in, which may be another farmer's.
+ */
 export function RequireSession() {
-  return useSignedIn() ? <SHELL.Page /> : <Redirect to="/auth" />;
+  const isSignedIn = useSignedIn();
+  const [isVisitor] = useState(!isSignedIn);
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    keepReturnPath(isVisitor && !isSignedIn ? pathname + search : undefined);
+  });
+  return isSignedIn ? <SHELL.Page /> : <Redirect to="/auth" />;
 }
 
-/** Sign-in and sign-up: signed-in farmers are redirected home. Home's chunks are preloaded while the form is filled in. */
+/** Sign-in and sign-up: signed-in farmers are redirected home, those who sign in to where they wanted to go. Its chunks are preloaded while the form is filled in. */
 export function SignedOutOnly() {
+  const signedIn = useSignedIn();
+  const [wasSignedIn] = useState(signedIn);
   useEffect(() => {
-    preloadPath(HOME).catch(() => undefined);
+    preloadPath(returnPath()).catch(() => undefined);
   }, []);
-  return useSignedIn() ? <Redirect to={HOME} /> : <PublicFrame />;
+  return signedIn ? <Redirect to={wasSignedIn ? HOME : returnPath()} /> : <PublicFrame />;
 }
 
 /** A page for everyone: inside the shell for farmers, inside the public frame for visitors. */

@@ -31,19 +31,12 @@ export function OutboxHost() {
       }),
     [],
   );
-  // Preloaded while online, so that offline writes can be stored and shown.
+  // Preloaded while online, so that offline writes can be stored and shown; errands once for each sign-in.
   useEffect(() => {
     void import('./outbox-errands.ts')
-      .then(({ fetchOutbox }) => fetchOutbox(language))
+      .then(({ runErrands }) => runErrands(language, owner))
       .catch(() => undefined);
-  }, [language]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each sign-in
-  useEffect(() => {
-    if (!owner) return;
-    void import('./outbox-errands.ts')
-      .then(({ runErrands }) => runErrands(language))
-      .catch(() => undefined);
-  }, [owner]);
+  }, [language, owner]);
   // Each farmer's own writes go out in their own session; see lib/outbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again after each sign-in
   useEffect(() => void takeOver(), [owner]);

@@ -158,7 +158,7 @@ describe('shell', () => {
     const { user } = open('/application/my-requests');
     await user.click(await screen.findByRole('button', { name: 'Hello, Asha Patil' }));
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    const dialog = screen.getByRole('dialog', { name: 'Confirm Logout' });
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm Logout' });
     expect(within(dialog).getByText('Are you sure you want to log out?')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
     expect(localStorage.getItem('access_token')).toBe(ACCESS);

@@ -1,4 +1,5 @@
 import { CopyCard } from '../features/account/copy-card.tsx';
+import { DataCard } from '../features/account/data-card.tsx';
 import { DeleteCard } from '../features/account/delete-card.tsx';
 import { DevicesCard } from '../features/account/devices-card.tsx';
 import { EmailCard } from '../features/account/email-card.tsx';
@@ -26,6 +27,7 @@ export default function ChangePasswordPage() {
         <AccessCard />
         <ConsentCard />
         <StorageCard />
+        <DataCard />
         <CopyCard />
         <ImportCard />
         <DeleteCard />

@@ -199,6 +199,17 @@ describe('crop prediction page', () => {
     expect(server.calls).toEqual([]);
   });
 
+  it('offers without an answer to work it out on the phone, by the server’s own model', async () => {
+    fakeServer({ 'POST /api/crop/predict/': 'offline', 'POST /api/crop/advice/': 'offline' });
+    const { user } = renderApp(<CropPredictionPage />);
+    await fillAll(user);
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Work it out on this phone' }));
+    expect(await screen.findByRole('region', { name: 'Crops for your field' })).toBeTruthy();
+    expect(screen.getByText(/Worked out on this phone without a network/)).toBeTruthy();
+    expect(screen.queryByText(/Failed to connect/)).toBeNull();
+  });
+
   it.each([
     ['offline' as const, 'Failed to connect to the prediction service. Please try again later.'],
     [{ status: 500, body: {} }, 'An error occurred while predicting crops'],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
@@ -48,6 +48,7 @@ const show = (answers: Record<string, unknown> = {}) => {
     'GET /api/user/losses/': { status: 200, body: [] },
     'GET /api/user/shares/': { status: 200, body: [] },
     'GET /api/crops/': { status: 200, body: [] },
+    'GET /api/geo/tiles/': { status: 200, body: { url: null, attribution: null } },
     'GET /api/user/profile/': { status: 404, body: { errors: {}, problems: [] } },
     ...(answers as Parameters<typeof fakeServer>[0]),
   });
@@ -262,7 +263,7 @@ it('adds a field by walking around it, with the area and how far it may be wrong
   const server = show({ 'POST /api/user/fields/': { status: 201, body: FIELD } });
   await userEvent.click(await screen.findByRole('button', { name: 'Walk around a field' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Start walking' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Start walking' }));
   const corners = [
     [20.39, 78.12],
     [20.39, 78.121],
@@ -293,19 +294,231 @@ it('adds a field by walking around it, with the area and how far it may be wrong
   );
 });
 
-it('fills an empty farm by some presses', async () => {
+it('corrects the border of a field on the map of the operator, and keeps what was told of the field', async () => {
+  const boundary = [
+    [20.39, 78.12],
+    [20.39, 78.121],
+    [20.391, 78.121],
+  ];
+  const told = { ...FIELD, area: 1.42, area_acres: 1.42, boundary_acres: 1.42, soil: 'black' };
+  const server = show({
+    'GET /api/user/fields/': { status: 200, body: [{ ...told, boundary, boundary_accuracy_m: 5 }] },
+    'GET /api/geo/tiles/': {
+      status: 200,
+      body: { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '© Example' },
+    },
+    'PUT /api/user/fields/f/': { status: 200, body: FIELD },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Border of/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('© Example')).toBeDefined();
+  const map = dialog.getByRole('img', { name: 'Outline of 3 points' });
+  const tiles = [...map.querySelectorAll('image')].map((tile) => tile.getAttribute('href'));
+  expect(tiles.length).toBeGreaterThanOrEqual(4);
+  for (const tile of tiles)
+    expect(tile).toMatch(/^https:\/\/tiles\.example\.org\/18\/\d+\/\d+\.png$/);
+  // A press on the empty corner of the square closes it to one.
+  fireEvent.pointerDown(map, { clientX: 57, clientY: 51, pointerId: 1 });
+  fireEvent.pointerUp(map, { clientX: 57, clientY: 51, pointerId: 1 });
+  expect(dialog.getByRole('img', { name: 'Outline of 4 points' })).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(server.calls.some(({ method }) => method === 'PUT')).toBe(true));
+  const sent = server.calls.find(({ method }) => method === 'PUT')?.body as {
+    boundary: [number, number][];
+    area: number;
+  };
+  expect(sent).toMatchObject({ name: FIELD.name, soil: 'black', boundary_accuracy_m: 5 });
+  expect(sent.boundary[3]?.[0]).toBeCloseTo(20.391, 3);
+  expect(sent.boundary[3]?.[1]).toBeCloseTo(78.12, 3);
+  expect(sent.area).toBeGreaterThan(2.4);
+});
+
+it('tells two plantings of one crop apart where an entry is written', async () => {
+  const fields = [FIELD, { ...FIELD, id: 'g', name: 'Hill field' }];
+  const second = { ...WHEAT, id: 'q', field: 'g', sown_on: '2026-11-20' };
+  const server = show({
+    'GET /api/user/fields/': { status: 200, body: fields },
+    'GET /api/user/plantings/': { status: 200, body: [WHEAT, second] },
+    'GET /api/crops/': { status: 200, body: [listedGuide('wheat', 'Wheat')] },
+    'POST /api/user/plantings/q/events/': { status: 201, body: { ...EVENT, planting: 'q' } },
+  });
+  const write = within(await screen.findByRole('region', { name: 'Write down' }));
+  await userEvent.click(write.getByRole('button', { name: 'Water' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const which = dialog.getByLabelText('Which crop');
+  await waitFor(() =>
+    expect([...which.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Wheat, River field',
+      'Wheat, Hill field',
+    ]),
+  );
+  await userEvent.selectOptions(which, 'Wheat, Hill field');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.map(({ method, path }) => `${method} ${path}`)).toContain(
+      'POST /api/user/plantings/q/events/',
+    ),
+  );
+});
+
+it('fills an empty farm by some presses: crops, their land, and the animals', async () => {
   const server = show({
     'GET /api/crops/': {
       status: 200,
       body: [listedGuide('wheat', 'Wheat'), listedGuide('cotton', 'Cotton')],
     },
-    'POST /api/user/plantings/': { status: 201, body: WHEAT },
+    'POST /api/user/plantings/': ({ body }: { body: unknown }) => ({
+      status: 201,
+      body: { ...WHEAT, ...(body as object) },
+    }),
+    'POST /api/user/animals/': ({ body }: { body: unknown }) =>
+      answerTo('POST /api/user/animals/', body),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Cotton' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wheat' }));
   await userEvent.click(screen.getByRole('button', { name: 'These stand now' }));
+  const cotton = within(screen.getByRole('group', { name: 'Cotton' }));
+  await userEvent.type(cotton.getByLabelText('Acres'), '3');
+  await userEvent.type(cotton.getByLabelText('Sown on'), '2026-06-20');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.type(screen.getByLabelText('Buffalo'), '2');
+  await userEvent.type(screen.getByLabelText('Poultry'), '12');
+  await userEvent.click(screen.getByRole('button', { name: 'Write it all down' }));
+  const sent = () => server.calls.filter(({ method }) => method === 'POST');
+  await waitFor(() => expect(sent()).toHaveLength(5));
+  const made = (path: string) =>
+    sent()
+      .filter((one) => one.path.startsWith(path))
+      .map(({ body }) => body);
+  expect(made('/api/user/plantings/')).toMatchObject([
+    { crop: 'cotton', status: 'growing', area_acres: 3, sown_on: '2026-06-20' },
+    { crop: 'wheat', status: 'growing', area_acres: null, sown_on: null },
+  ]);
+  expect(made('/api/user/animals/')).toMatchObject([
+    { species: 'buffalo', name: 'Buffalo 1', count: 1 },
+    { species: 'buffalo', name: 'Buffalo 2', count: 1 },
+    { species: 'poultry', name: 'Poultry', count: 12 },
+  ]);
+});
+
+it('makes the land of an old profile one field, after asking', async () => {
+  const profile = answerTo('GET /api/user/profile/', { land_size: 5 });
+  const server = show({
+    'GET /api/user/profile/': profile,
+    'POST /api/user/fields/': { status: 201, body: FIELD },
+  });
+  expect(await screen.findByText(/Your profile says 5 acres/)).toBeDefined();
+  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, one field' }));
   await waitFor(() =>
     expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ crop: 'cotton', status: 'growing' },
+      ...{ name: 'My field', area: 5, area_unit: 'acre' },
     }),
   );
+});
+
+it('writes what happened to an animal with its cost, and takes both back', async () => {
+  const hens = { id: 'h', name: 'Hens', species: 'poultry', count: 12, present: 12, quiet: [] };
+  const animal = answerTo('GET /api/user/animals/', [hens]);
+  const server = show({
+    'GET /api/user/animals/': animal,
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+    'POST /api/user/animals/h/events/': answerTo('POST /api/user/animals/h/events/', { id: 'e' }),
+    'POST /api/user/expenses/': answerTo('POST /api/user/expenses/', { id: 'x' }),
+    'DELETE /api/user/animals/h/events/e/': { status: 204 },
+    'DELETE /api/user/expenses/x/': { status: 204 },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Write more' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('What was done'), 'feed');
+  await userEvent.type(dialog.getByLabelText('How much'), '8');
+  await userEvent.type(dialog.getByLabelText('Paid for it, in rupees'), '240');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = (method: string) => server.calls.filter((one) => one.method === method);
+  expect(sent('POST').map(({ body }) => body)).toMatchObject([
+    { kind: 'feed', amount: 8, unit: 'kg' },
+    { category: 'other', amount: 240, animal: 'h' },
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent('DELETE')).toHaveLength(2));
+});
+
+it('computes the weight of a cow by her girth and length, and says how', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', sex: 'female', count: 1, present: 1 };
+  const server = show({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [{ ...cow, quiet: [] }]),
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+    'POST /api/user/animals/c/events/': answerTo('POST /api/user/animals/c/events/'),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Write more' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('What was done'), 'weight');
+  await userEvent.type(dialog.getByLabelText('Chest girth, centimetres'), '165');
+  await userEvent.type(dialog.getByLabelText('Body length, centimetres'), '140');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(server.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      ...{ kind: 'weight', amount: 352, unit: 'kg', note: 'girth 165 cm, length 140 cm' },
+    }),
+  );
+});
+
+it('offers the most frequent entries at the top, for the crop that is chosen', async () => {
+  const cotton = { ...WHEAT, id: 'q', crop: 'cotton', sown_on: '2026-06-20' };
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', sex: 'female', count: 1, present: 1 };
+  const server = show({
+    'GET /api/user/plantings/': { status: 200, body: [WHEAT, cotton] },
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [{ ...cow, quiet: [] }]),
+    'POST /api/user/plantings/q/events/': { status: 201, body: { ...EVENT, planting: 'q' } },
+    'POST /api/user/expenses/': answerTo('POST /api/user/expenses/'),
+    'POST /api/user/animals/c/events/': answerTo('POST /api/user/animals/c/events/'),
+  });
+  const bar = within(await screen.findByRole('region', { name: 'Write down' }));
+  for (const name of ['Water', 'Spray', 'Hands', 'Harvest'])
+    expect(await bar.findByRole('button', { name })).toBeDefined();
+  await userEvent.click(bar.getByRole('button', { name: 'Hands' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hands' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Which crop'), 'cotton');
+  await userEvent.type(dialog.getByLabelText('Paid for it, in rupees'), '900');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await bar.findByText('Written down.')).toBeDefined();
+  await userEvent.click(await bar.findByRole('button', { name: 'Milk of today' }));
+  await userEvent.type(await screen.findByLabelText('Litres'), '5');
+  await userEvent.click(screen.getByRole('button', { name: 'Morning milk' }));
+  const sent = () => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+  await waitFor(() =>
+    expect(sent()).toMatchObject([
+      { kind: 'labour' },
+      { category: 'labor', amount: 900, planting: 'q' },
+      { kind: 'milk', amount: 5, time_of_day: 'morning' },
+    ]),
+  );
+});
+
+it('shows the diary of an animal and its milk by the day', async () => {
+  const cow = { id: 'c', name: 'Gauri', species: 'cow', sex: 'female', count: 1, present: 1 };
+  const milk = (id: string, date: string, amount: number) => ({
+    ...{ id, kind: 'milk', date, amount, unit: 'litre' },
+  });
+  show({
+    'GET /api/user/animals/': answerTo('GET /api/user/animals/', [{ ...cow, quiet: [] }]),
+    'GET /api/user/animals/due/': { status: 200, body: [] },
+    'GET /api/user/animals/c/events/': answerTo('GET /api/user/animals/c/events/', [
+      milk('a', '2026-11-20', 4),
+      milk('b', '2026-11-21', 5),
+      milk('d', '2026-11-21', 4.5),
+      milk('e', '2026-11-22', 6),
+      { id: 'f', kind: 'medicine', date: '2026-11-22', product: 'Oxytetracycline' },
+    ]),
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Animals' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Diary' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Gauri' }));
+  expect(await dialog.findByText(/Medicine · Oxytetracycline/)).toBeDefined();
+  expect(await dialog.findByText('Milk by the day')).toBeDefined();
+  expect(dialog.getByText(/No curve of the breed/)).toBeDefined();
 });

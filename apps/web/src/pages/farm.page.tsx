@@ -13,6 +13,7 @@ import { useSearchParams } from '../lib/router/router.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
+import { FarmWrite } from './farm-write.tsx';
 
 const TABS = ['crops', 'herd', 'season', 'losses'] as const;
 
@@ -31,6 +32,9 @@ export default function FarmPage() {
     );
   return (
     <Page title={t('title')}>
+      <ErrorBoundary>
+        <FarmWrite />
+      </ErrorBoundary>
       <Tabs
         label={t('title')}
         tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}

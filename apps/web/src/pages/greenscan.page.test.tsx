@@ -123,6 +123,50 @@ describe('greenscan page', () => {
     expect(await screen.findByText('An error occurred while reading the file.')).toBeTruthy();
   });
 
+  it('says which photograph of the plant would help, and looks at all of them once it is added', async () => {
+    const rivals = [
+      { label: 'Groundnut___Early_leaf_spot', probability: 0.72 },
+      { label: 'Groundnut___Late_leaf_spot', probability: 0.2 },
+    ];
+    const measured = { crop: 'Groundnut', plants: 61, now: 0.72, next: 0.86 };
+    serve({
+      analysis: {
+        ...{ ...SICK, crop: 'Groundnut', confidence: 0.72, label: rivals[0]?.label },
+        candidates: rivals,
+        next_photograph: { view: 'underside', labels: rivals.map(({ label }) => label), measured },
+      },
+    });
+    const append = vi.spyOn(FormData.prototype, 'append');
+    const { user, field } = await openPage();
+    await user.upload(field, leaf('a.jpg'));
+    await screen.findByAltText('Photograph 1 of the plant');
+    await user.click(predict());
+    const card = await screen.findByRole('region', { name: 'Result' });
+    const title = '72% sure now: one more photograph can help';
+    expect(within(card).getByRole('heading', { name: title })).toBeTruthy();
+    expect(within(card).getByText(/photograph its underside/)).toBeTruthy();
+    expect(
+      await within(card).findByText(/light brown below, bright yellow ring above/),
+    ).toBeTruthy();
+    expect(within(card).getByText(/of 61 plants .* in 72% .* in 86%/)).toBeTruthy();
+    append.mockClear();
+    await user.upload(within(card).getByLabelText('Add a photograph of this plant'), leaf('b.jpg'));
+    await screen.findByAltText('Photograph 2 of the plant');
+    await screen.findByRole('region', { name: 'Result' });
+    expect(analyses).toBe(2);
+    expect(append.mock.calls.filter(([name]) => name === 'image')).toHaveLength(2);
+  });
+
+  it('asks for no further photograph when the answer is settled', async () => {
+    serve({ analysis: { ...SICK, next_photograph: null } });
+    const { user, field } = await openPage();
+    await user.upload(field, leaf());
+    await screen.findByAltText('Photograph 1 of the plant');
+    await user.click(predict());
+    await screen.findByRole('region', { name: 'Result' });
+    expect(screen.queryByLabelText('Add a photograph of this plant')).toBeNull();
+  });
+
   it('sends every photograph and the crop, and shows the finding with its probability', async () => {
     const append = vi.spyOn(FormData.prototype, 'append');
     const { user, field } = await openPage();

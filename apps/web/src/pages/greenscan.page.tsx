@@ -1,4 +1,5 @@
 import { GreenscanScreen } from '../features/greenscan/greenscan-screen.tsx';
+import { TrainingConsent } from '../features/privacy/training-consent.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Page } from '../ui/page.tsx';
 
@@ -7,6 +8,7 @@ export default function GreenscanPage() {
   return (
     <Page title={t('nav.greenscan')}>
       <GreenscanScreen />
+      <TrainingConsent />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import drawings from '../features/landing/services.svg';
 import { TILES } from '../features/landing/tiles.ts';
 import { WeatherCard } from '../features/weather/weather-card.tsx';
+import { usePictureMode } from '../lib/device/picture-mode.ts';
 import { useT } from '../lib/i18n/use-t.ts';
 import { Link } from '../lib/router/link.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -10,6 +11,8 @@ import { Optional } from '../ui/optional.tsx';
 import { Page } from '../ui/page.tsx';
 
 const TodayPart = lazyWithRetry(() => import('./today-part.tsx'));
+const PicturePart = lazyWithRetry(() => import('./picture-part.tsx'));
+const ModeChoice = lazyWithRetry(() => import('../features/pictures/mode-choice.tsx'));
 const AgeCard = lazyWithRetry(() => import('../features/privacy/age-card.tsx'));
 
 const DAILY = [
@@ -28,12 +31,29 @@ const WIDE = [
 export default function LandPage() {
   const t = useT('shell');
   const tile = useT('landing');
+  const mode = usePictureMode();
+  if (mode === 'pictures')
+    return (
+      <Page title={t('nav.home')} hideTitle>
+        <Optional>
+          <TodayPart />
+        </Optional>
+        <Optional>
+          <PicturePart />
+        </Optional>
+      </Page>
+    );
   return (
     <Page title={t('nav.home')} hideTitle>
       <p className="text-2xl font-bold sm:text-3xl">{t('daily.question')}</p>
       <Optional>
         <TodayPart />
       </Optional>
+      {mode === null && (
+        <Optional>
+          <ModeChoice />
+        </Optional>
+      )}
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <WeatherCard />
         <ul className="grid grid-cols-2 gap-3 max-[19.9rem]:grid-cols-1">

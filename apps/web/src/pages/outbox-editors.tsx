@@ -1,4 +1,3 @@
-import { useCropNames } from '../entities/farm/use-crop-names.ts';
 import { useFields, usePlantings } from '../entities/farm/use-farm.ts';
 import { OpenTask } from '../features/farm-tasks/open-task.tsx';
 import { FieldForm } from '../features/fields/field-form.tsx';
@@ -50,11 +49,10 @@ function OpenAnimal({ record, onClose }: Props) {
 
 function OpenLoss({ record, onClose }: Props) {
   const t = useT('farm-record');
-  const crops = useCropNames();
   const { data: plantings = [] } = usePlantings();
   return (
     <Dialog open onClose={onClose} title={t('loss.title')}>
-      <LossForm plantings={plantings} nameOf={crops.nameOf} row={rowOf(record)} onDone={onClose} />
+      <LossForm plantings={plantings} row={rowOf(record)} onDone={onClose} />
     </Dialog>
   );
 }

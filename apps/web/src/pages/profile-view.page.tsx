@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { LogoutDialog } from '../features/auth/logout-dialog.tsx';
+import LogoutDialog from '../features/auth/logout-dialog.tsx';
 import { BlockedCard } from '../features/community/blocked-card.tsx';
+import ModeSwitch from '../features/pictures/mode-switch.tsx';
 import { useMyProfile } from '../features/profile/cached-profile.ts';
 import { ProfileView } from '../features/profile/profile-view.tsx';
 import { useT } from '../lib/i18n/use-t.ts';
@@ -45,6 +46,7 @@ export default function ProfileViewPage() {
           {t('view.failed')}
         </StateView>
       )}
+      <ModeSwitch />
       <BlockedCard />
       <p className="flex flex-wrap gap-x-6">
         <Link to="/application/taken-down" className={LINK}>

@@ -1,11 +1,12 @@
 import { irrigationProblems } from '@ankur/contracts/irrigation/problems';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { nowMs } from '../lib/time/clock.ts';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
 import { fakeServer } from '../test/fake-server.ts';
+import { listedGuide } from '../test/listed-guide.ts';
 import { renderApp } from '../test/render.tsx';
 import TodayPart from './today-part.tsx';
 
@@ -116,6 +117,50 @@ describe('today', () => {
     });
     expect(await screen.findByText('Say where your fields are')).toBeDefined();
     expect(screen.queryByText(/could not be looked up/)).toBeNull();
+  });
+
+  describe('a price at my mandis', () => {
+    const record = (market: string, modal_price: number, arrival_date: string) => ({
+      ...{ commodity: 'Wheat', market, district: 'Nagpur', state: 'Maharashtra', arrival_date },
+      ...{ min_price: modal_price - 100, max_price: modal_price + 100, modal_price },
+    });
+    const before = (market: string, modal_price: number) => ({
+      ...{ market, district: 'Nagpur', state: 'Maharashtra', modal_price },
+      arrival_date: addLocalDays(today, -8),
+    });
+    const prices = (modal: number, day = addLocalDays(today, -1), sample = false) => ({
+      'GET /api/user/plantings/': list([WHEAT]),
+      'GET /api/user/place/': list({
+        ...{ lat: null, lon: null, city: null, district: 'Nagpur', state: 'Maharashtra' },
+        updated_at: VERSION,
+      }),
+      'GET /api/crops/': list([listedGuide('wheat', 'Wheat', { keys: { market: ['Wheat'] } })]),
+      'GET /api/market/prices/': list({
+        ...{ records: [record('Nagpur', modal, day), record('Katol', modal, day)], total: 2 },
+        ...{ as_of: day, sample, stale: false, exact: true, msp: [] },
+        week_before: [before('Nagpur', 2500)],
+      }),
+    });
+
+    it('is told when it moved by a twentieth in a week', async () => {
+      show(prices(2650));
+      expect(await screen.findByText('Wheat: up ₹150 in a week, ₹2,650 a quintal')).toBeDefined();
+      const open = screen.getByRole('link', { name: /^Open: Wheat: up/ });
+      expect(open.getAttribute('href')).toBe('/application/market?crop=wheat');
+    });
+
+    it.each([
+      ['moved less', prices(2600)],
+      ['is of last week', prices(2650, addLocalDays(today, -6))],
+      ['is of the sample', prices(2650, addLocalDays(today, -1), true)],
+    ])('is not told when it %s', async (_, answers) => {
+      const server = show(answers);
+      await waitFor(() =>
+        expect(server.calls.some(({ path }) => path.startsWith('/api/market/prices/'))).toBe(true),
+      );
+      await screen.findByText(/Nothing presses today|could not be looked up/);
+      expect(screen.queryByText(/in a week/)).toBeNull();
+    });
   });
 
   it('does a task from here, and does not name it again', async () => {

@@ -1,6 +1,7 @@
 import { useTasksToday } from '../features/farm-tasks/use-tasks-today.ts';
 import { useLoansToday } from '../features/finance/use-loans-today.ts';
 import { useWaterToday } from '../features/irrigation/use-water-today.ts';
+import { usePricesToday } from '../features/market/use-prices-today.ts';
 import { useNoticesToday } from '../features/notifications/use-notices-today.ts';
 import { useWaitingToday } from '../features/outbox/use-waiting-today.ts';
 import { TodayCard } from '../features/today/today-card.tsx';
@@ -21,6 +22,7 @@ export default function TodayPart() {
     useTasksToday(),
     useHerdToday(),
     useLoansToday(),
+    usePricesToday(),
     useNoticesToday(),
     useWaitingToday(),
   ];

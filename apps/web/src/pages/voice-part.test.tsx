@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { VoiceButton } from '../features/voice-entry/voice-button.tsx';
 import { keepTokens } from '../lib/session/tokens.ts';
 import { addLocalDays, todayLocal } from '../lib/time/local-date.ts';
 import { fakeServer } from '../test/fake-server.ts';
@@ -43,7 +44,7 @@ it('reads back what was understood and saves it only after a yes', async () => {
 
 it('says that it has not understood, and saves nothing', async () => {
   show();
-  await type('how is the weather');
+  await type('good morning to everybody here');
   expect(await screen.findByText(/I did not understand/)).toBeDefined();
   const yes = screen.getByRole<HTMLButtonElement>('button', { name: 'Yes, save it' });
   expect(yes.disabled).toBe(true);
@@ -56,4 +57,29 @@ it('keeps the sentence when the server refuses it', async () => {
   await type('diesel 900 rupees');
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save it' }));
   expect(await screen.findByDisplayValue('diesel 900 rupees')).toBeDefined();
+});
+
+it('opens the screen that is asked for', async () => {
+  show();
+  await type('how is the weather');
+  const link = await screen.findByRole('link', { name: 'Open: Weather' });
+  expect(link.getAttribute('href')).toBe('/application/weather');
+});
+
+it('shows on home what was written down, and takes it back', async () => {
+  keepTokens({ access: FAR, refresh: FAR });
+  const server = fakeServer({
+    'GET /api/user/plantings/': { status: 200, body: [] },
+    'GET /api/user/animals/': { status: 200, body: [] },
+    'GET /api/crops/': { status: 200, body: [] },
+    'POST /api/user/expenses/': { status: 201, body: ENTRY },
+    'DELETE /api/user/expenses/e/': { status: 204 },
+  });
+  renderApp(<VoiceButton Part={VoicePart} />, { at: '/application' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Say what to write down' }));
+  await type('diesel 900 rupees');
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, save it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(server.calls.some(({ method }) => method === 'DELETE')).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull());
 });

@@ -3,13 +3,14 @@ import { useSaveSpokenTask } from '../features/farm-tasks/use-save-spoken-task.t
 import { useSaveSpokenMoney } from '../features/finance/use-save-spoken-money.ts';
 import { useSaveSpokenMilk } from '../features/herd/use-save-spoken-milk.ts';
 import VoiceEntry from '../features/voice-entry/voice-entry.tsx';
+import type { TakeBack, Written } from '../features/voice-entry/written.ts';
 
 /** An entry by voice, and the part of the product that keeps it. */
-export default function VoicePart({ onDone }: { onDone: () => void }) {
+export default function VoicePart({ onDone }: { onDone: (written?: Written) => void }) {
   const saveMoney = useSaveSpokenMoney();
   const saveTask = useSaveSpokenTask();
   const saveMilk = useSaveSpokenMilk();
-  const save = (entry: SpokenEntry): Promise<boolean> => {
+  const save = (entry: SpokenEntry): Promise<TakeBack | null> => {
     if (entry.kind === 'task') return saveTask(entry);
     return entry.kind === 'milk' ? saveMilk(entry) : saveMoney(entry);
   };

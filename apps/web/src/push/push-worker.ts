@@ -30,12 +30,20 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const FILES = import.meta.glob<Catalogue>('../locales/*/notifications.json', {
+// Only the groups that messages are made of: the others would more than double the worker.
+const SAY = import.meta.glob<Catalogue[string]>('../locales/*/notifications.json', {
   eager: true,
-  import: 'default',
+  import: 'say',
+});
+const LINE = import.meta.glob<Catalogue[string]>('../locales/*/notifications.json', {
+  eager: true,
+  import: 'line',
 });
 const TEXTS = Object.fromEntries(
-  Object.entries(FILES).map(([path, texts]) => [path.split('/').at(-2), texts]),
+  Object.entries(SAY).map(([path, say]) => [
+    path.split('/').at(-2),
+    { say, ...(LINE[path] === undefined ? {} : { line: LINE[path] }) },
+  ]),
 ) as ByLanguage<Catalogue>;
 
 function read(event: PushEvent): unknown {

@@ -44,6 +44,21 @@ function token(name: string): string {
 /** The font of the page, which has the letters of the reader's script; a canvas does not inherit it. */
 const labelFont = (): string => `12px ${token('--font-sans') || 'sans-serif'}`;
 
+/**
+ * Fetches the letters of a text and calls back when letters have arrived: a canvas neither asks for a font nor draws again
+ * when it comes, and on a phone without the reader's script shows empty boxes.
+ */
+function onLetters(text: string, arrived: () => void): () => void {
+  // Not in every environment of tests.
+  const { fonts } = document as { fonts?: FontFaceSet };
+  fonts?.load(labelFont(), text).then(
+    (found) => found.length > 0 && arrived(),
+    () => undefined,
+  );
+  fonts?.addEventListener('loadingdone', arrived);
+  return () => fonts?.removeEventListener('loadingdone', arrived);
+}
+
 /** Minimum gap between two labels of the x axis. */
 const APART_PX = 10;
 
@@ -141,7 +156,10 @@ function ChartCanvas(props: CanvasProps) {
       plot.setSize({ width: target.clientWidth, height: props.heightPx });
     });
     watch.observe(target);
+    const again = () => plot.redraw(false, true);
+    const stop = onLetters(props.points.join(' '), again);
     return () => {
+      stop();
       watch.disconnect();
       plot.destroy();
     };

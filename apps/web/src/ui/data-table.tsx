@@ -9,7 +9,10 @@ import { useCards } from './use-cards.ts';
 export interface Column<Row> {
   id: string;
   header: string;
-  cell: (row: Row) => ReactNode;
+  /** The content; `cards` where the rows are shown as cards. */
+  cell: (row: Row, cards: boolean) => ReactNode;
+  /** Classes of the cell on a card in place of a labelled line. */
+  card?: string;
   /** Lets the column be sorted by this value. */
   sortBy?: (row: Row) => string | number;
   numeric?: boolean;
@@ -23,13 +26,16 @@ interface Props<Row> {
   rowKey: (row: Row) => string;
   /** Which of the sorted rows are shown, from and up to a number; all when left out. */
   show?: readonly [from: number, to: number];
+  /** Classes of a row in place of those of a card, for columns that place themselves. */
+  card?: string;
 }
 
 const CARD_CELL =
-  'flex justify-between gap-4 py-1 text-end wrap-anywhere max-[15rem]:flex-wrap before:shrink-0 before:text-muted before:content-[attr(data-label)]';
+  'flex justify-between gap-4 px-2 py-1 text-end wrap-anywhere max-[15rem]:flex-wrap before:shrink-0 before:text-muted before:content-[attr(data-label)]';
 
 /** A table that sorts by its headings; where it does not fit, cards with a sort control above. */
-export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, show }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, hideCaption, columns, rows, rowKey, show, card } = props;
   const t = useT('common');
   const box = useRef<HTMLDivElement>(null);
   const cards = useCards(box);
@@ -75,23 +81,27 @@ export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, sh
             ))}
           </tr>
         </thead>
-        <tbody className={cx(cards && 'grid gap-3 sm:grid-cols-2')}>
+        <tbody
+          className={cx(cards && 'grid sm:grid-cols-2', cards && (card ? 'gap-x-6' : 'gap-3'))}
+        >
           {shown.map((row) => (
             <tr
               key={rowKey(row)}
-              className={cx('border-line', cards ? 'block rounded-control border p-2' : 'border-b')}
+              className={cx(
+                'border-line',
+                cards ? (card ?? 'block rounded-control border p-2') : 'border-b',
+              )}
             >
               {columns.map((column) => (
                 <td
                   key={column.id}
                   data-label={column.header}
                   className={cx(
-                    'px-2',
-                    cards ? CARD_CELL : 'py-2',
+                    cards ? (column.card ?? CARD_CELL) : 'px-2 py-2',
                     column.numeric && 'text-end tabular-nums',
                   )}
                 >
-                  {column.cell(row)}
+                  {column.cell(row, cards)}
                 </td>
               ))}
             </tr>

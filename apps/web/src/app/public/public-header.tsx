@@ -37,7 +37,9 @@ export function PublicHeader({ city }: { city?: string }) {
           to={signedIn ? '/application/profile-view/' : '/auth'}
           className="flex min-h-11 max-w-44 min-w-0 items-center rounded-control px-2 text-sm font-semibold sm:text-base text-brand hover:bg-brand-soft"
         >
-          <span className="truncate">{signedIn ? t('nav.hello', { name }) : t('nav.signIn')}</span>
+          <span className="line-clamp-2 text-center">
+            {signedIn ? t('nav.hello', { name }) : t('nav.signIn')}
+          </span>
         </Link>
       </nav>
     </header>

@@ -4,7 +4,9 @@ import { cx } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TOP_LINKS } from './nav-links.ts';
 
-/** Bottom navigation with the most used pages, on phones only. */
+const LEAF = { path: 'greenscan', key: 'top.leaf', icon: 'scan' } as const;
+
+/** Bottom navigation with the most used pages, on phones only; its last sixth is the assistant's button. */
 export function BottomBar() {
   const t = useT('shell');
   return (
@@ -12,20 +14,22 @@ export function BottomBar() {
       aria-label={t('main')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="flex">
-        {TOP_LINKS.map(({ path, key, icon }) => (
+      <ul className="me-[calc(100%/6)] flex">
+        {[...TOP_LINKS, LEAF].map(({ path, key, icon }) => (
           <li key={path} className="min-w-0 flex-1">
             <NavLink
               to={`/application/${path}`}
               className={({ isActive }) =>
                 cx(
-                  'flex min-h-15 flex-col items-center justify-center gap-0.5 text-xs font-medium',
+                  'flex min-h-15 flex-col items-center justify-center gap-0.5 text-[0.6875rem] font-medium',
                   isActive ? 'text-brand' : 'text-muted',
                 )
               }
             >
               <Icon name={icon} className="size-6" />
-              <span className="max-w-full truncate px-1">{t(key)}</span>
+              <span className="line-clamp-2 max-w-full text-center leading-normal wrap-anywhere">
+                {t(key)}
+              </span>
             </NavLink>
           </li>
         ))}

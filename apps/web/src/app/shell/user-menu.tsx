@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useUserNameQuery } from '../../entities/farmer/profile.api.ts';
-import { LogoutDialog } from '../../features/auth/logout-dialog.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useFarmerName } from '../../lib/session/tokens.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { Popover, popoverItemClass } from '../../ui/popover.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+
+const LogoutDialog = lazyWithRetry(() => import('../../features/auth/logout-dialog.tsx'));
 
 const LINKS = [
   { to: '/application/profile-view', key: 'user.profile', icon: 'user' },
@@ -19,7 +22,7 @@ const LINKS = [
 export function UserMenu() {
   const t = useT('shell');
   const name = useFarmerName();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean | null>(null);
   useUserNameQuery();
   const greeting = t('hello', { name });
   return (
@@ -62,7 +65,9 @@ export function UserMenu() {
           </>
         )}
       </Popover>
-      <LogoutDialog open={asking} onClose={() => setAsking(false)} />
+      <Optional>
+        {asking !== null && <LogoutDialog open={asking} onClose={() => setAsking(false)} />}
+      </Optional>
     </>
   );
 }

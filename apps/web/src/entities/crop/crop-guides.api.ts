@@ -7,7 +7,7 @@ export type { CropGuide, ListedGuide } from '@ankur/contracts/crops/endpoints';
 
 const CACHED_S = 3600;
 
-const cropGuidesApi = baseApi.injectEndpoints({
+export const cropGuidesApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query } = fromContract(build);
     return {

@@ -37,9 +37,6 @@ const ALL = { query: { limit: 100 } };
 /** What must be there before something that names it. */
 const named = (id: string | null | undefined): readonly string[] => (id ? [id] : []);
 
-/** The version of a row, which a change keeps until it has been sent. */
-const versionOnly = ({ updated_at }: { updated_at: string }) => ({ updated_at });
-
 /** A photograph goes up slowly on rural networks. */
 const UPLOAD_TIMEOUT_MS = 90_000;
 
@@ -48,7 +45,7 @@ interface Event {
   id: string;
 }
 
-const farmApi = baseApi.injectEndpoints({
+export const farmApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
     const idOf = ({ id }: { id: string }) => ({ params: { id } });
@@ -64,10 +61,7 @@ const farmApi = baseApi.injectEndpoints({
           waits: {
             what: 'field',
             before: ({ field }) => field,
-            row: ({ field, body }) => ({
-              ...fieldThatWaits(body, field.id),
-              ...versionOnly(field),
-            }),
+            row: ({ field, body }) => fieldThatWaits({ ...field, ...body } as FieldInput, field.id),
           },
         },
       ),
@@ -136,6 +130,7 @@ const farmApi = baseApi.injectEndpoints({
         waits: { what: 'animal', before: (animal: Animal) => animal, row: () => null },
       }),
       herdDue: query(herd.due, (lang: Language) => ({ query: { lang } })),
+      animalEvents: query(animalEvents.list, (parent: string) => ({ params: { parent }, ...ALL })),
       addAnimalEvent: add(
         animalEvents.add,
         ({ parent, body }: { parent: string; body: AnimalEventInput }) => ({
@@ -210,6 +205,7 @@ export const {
   useChangeAnimalMutation,
   useRemoveAnimalMutation,
   useHerdDueQuery,
+  useAnimalEventsQuery,
   useAddAnimalEventMutation,
   useRemoveAnimalEventMutation,
   useSeasonQuery,

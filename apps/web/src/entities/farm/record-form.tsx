@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { useRefusal } from '../../lib/forms/use-refusal.ts';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -28,6 +29,12 @@ export interface RecordField {
   /** Whether it is asked for, by what was typed before it; always when absent. */
   isAsked?: (typed: Typed) => boolean;
 }
+
+/** Whether an entry is of one of some kinds, as a form asks it (`isAsked`). */
+export const isOf =
+  (kinds: readonly string[]) =>
+  ({ kind = '' }: Typed) =>
+    kinds.includes(kind);
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 
@@ -102,7 +109,12 @@ export function RecordForm({ fields, send, onDone, submitLabel, row, children }:
               />
             );
           if (kind === 'number') return <NumberField key={name} {...common} />;
-          return <TextField key={name} {...common} type={kind ?? 'text'} />;
+          if (kind) return <TextField key={name} {...common} type={kind} />;
+          return (
+            <Dictated key={name}>
+              <TextField {...common} />
+            </Dictated>
+          );
         })}
       {children}
       <Button type="submit" icon="check" busy={isSubmitting}>

@@ -1,8 +1,9 @@
 import type { FoundPlace } from '@ankur/contracts/geo/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { placeLine } from '../../lib/place-names/place-line.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
+import { useSettled } from '../../lib/time/use-late.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSearchPlacesQuery } from '../weather/weather.api.ts';
@@ -23,7 +24,7 @@ interface Props {
 export function PlaceSearch({ label, hint, notFound, most, disabled = false, onChoose }: Props) {
   const names = usePlaceNames();
   const [typed, setTyped] = useState('');
-  const asked = useDeferredValue(typed.trim());
+  const asked = useSettled(typed.trim());
   const isAsked = asked.length >= LETTERS_MIN;
   const found = useSearchPlacesQuery(isAsked ? asked : skipToken);
   const places = isAsked ? (found.currentData ?? []) : [];

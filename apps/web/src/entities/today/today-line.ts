@@ -10,7 +10,7 @@ export type TodayAction =
 export interface TodayLine extends Pressing {
   icon: IconName;
   text: string;
-  /** Why it presses, with the source of the figure. */
+  /** Why it is urgent, with the source of the figure. */
   reason: string;
   action: TodayAction;
 }

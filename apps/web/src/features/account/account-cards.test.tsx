@@ -89,7 +89,38 @@ describe('copy', () => {
   });
 });
 
+/** Sends by the stubbed `fetch`, and tells of progress on the way. */
+class FakeRequest {
+  upload: { onprogress?: (event: object) => void } = {};
+  onload = () => {};
+  onerror = () => {};
+  status = 0;
+  responseText = '';
+  #to = ['', ''] as [string, string];
+  open(...to: [string, string]): void {
+    this.#to = to;
+  }
+  setRequestHeader(): void {}
+  async send(body: FormData): Promise<void> {
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 45, total: 100 });
+    expect(await screen.findByText('45%')).toBeDefined();
+    expect(screen.getByText(/being sent/)).toBeDefined();
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 100, total: 100 });
+    expect(await screen.findByText('100%')).toBeDefined();
+    expect(screen.getByText(/being checked/)).toBeDefined();
+    const [method, path] = this.#to;
+    const url = new URL(path, location.origin);
+    const answer = await fetch(new Request(url, { method, body })).catch(() => null);
+    if (!answer) return this.onerror();
+    this.status = answer.status;
+    this.responseText = await answer.text();
+    this.onload();
+  }
+}
+
 describe('import', () => {
+  beforeEach(() => vi.stubGlobal('XMLHttpRequest', FakeRequest));
+
   const open = async (answer: Parameters<typeof fakeServer>[0][string]) => {
     server = fakeServer({ 'POST /api/user/import/': answer });
     const { user } = renderApp(<ImportCard />);
@@ -115,6 +146,17 @@ describe('import', () => {
     expect(alert.textContent).toContain('Nothing was taken in.');
     expect(alert.textContent).toContain('Only an account without entries can take an archive');
   });
+});
+
+it('says when the archive did not arrive', async () => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  server = fakeServer({ 'POST /api/user/import/': 'offline' });
+  const { user } = renderApp(<ImportCard />);
+  const zip = new File(['PK'], 'copy.zip', { type: 'application/zip' });
+  await user.upload(await screen.findByLabelText('ZIP file', { selector: 'input' }), zip);
+  await user.click(await screen.findByRole('button', { name: 'Take it in' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was taken in.');
+  expect(screen.getByRole('button', { name: 'Take it in' })).toBeDefined();
 });
 
 describe('deletion', () => {

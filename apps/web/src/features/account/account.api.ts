@@ -4,8 +4,6 @@ import { saveFile } from '../../lib/files/save-file.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
-/** An archive with pictures goes up slowly on rural networks. */
-const IMPORT_TIMEOUT_MS = 600_000;
 const FILE_NAME = /filename="([\w.-]+)"/;
 
 const accountApi = baseApi.injectEndpoints({
@@ -27,11 +25,6 @@ const accountApi = baseApi.injectEndpoints({
           return null;
         },
       })),
-      importAccount: mutation(account.importAccount, (file: File) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { body, timeout: IMPORT_TIMEOUT_MS };
-      }),
       deleteAccount: mutation(account.deleteAccount, (body: { password: string }) => ({ body })),
     };
   },
@@ -45,6 +38,5 @@ export const {
   useEndDeviceMutation,
   useEndAllDevicesMutation,
   useDownloadCopyMutation,
-  useImportAccountMutation,
   useDeleteAccountMutation,
 } = accountApi;

@@ -3,8 +3,10 @@ import { useForm } from 'react-hook-form';
 import { applyFieldErrors } from '../../lib/http/apply-field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { clearSession } from '../../lib/session/tokens.ts';
+import { forgetWrites } from '../../lib/outbox/forget-writes.ts';
+import { clearSession, sessionOwner } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
+import { forgetNotes } from '../../lib/voice-notes/note-store.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -35,8 +37,10 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     toast.success(t('remove.done'));
+    const owner = sessionOwner();
     clearSession();
     await emptyPersonalCaches();
+    if (owner) await Promise.allSettled([forgetWrites(owner), forgetNotes(owner)]);
   });
   return (
     <Dialog

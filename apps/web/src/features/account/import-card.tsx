@@ -1,5 +1,8 @@
 // locale-keys: account:imported.*
+import account from 'virtual:endpoints/account';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { baseApi } from '../../lib/http/base-api.ts';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -8,7 +11,8 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
-import { useImportAccountMutation } from './account.api.ts';
+import { Progress } from '../../ui/progress.tsx';
+import { type ArchiveAnswer, sendArchive } from './send-archive.ts';
 
 /** Tables of an archive by the names of their files. */
 const TABLES = {
@@ -36,10 +40,22 @@ export function ImportCard() {
   const failureText = useFailureText('farm-record');
   const format = useFormat();
   const [chosen, setChosen] = useState<File | null>(null);
-  const [take, { data, error, isLoading, reset }] = useImportAccountMutation();
+  const dispatch = useDispatch();
+  const [answer, setAnswer] = useState<ArchiveAnswer | null>(null);
+  /** Share of the bytes that went up; null while nothing is sent. */
+  const [share, setShare] = useState<number | null>(null);
+  const { data, error } = answer ?? {};
   const choose = ([file]: File[]) => {
-    reset();
+    setAnswer(null);
     setChosen(file ?? null);
+  };
+  const take = async (file: File) => {
+    setAnswer(null);
+    setShare(0);
+    const told = await sendArchive(file, setShare);
+    setShare(null);
+    setAnswer(told);
+    if (told.data) dispatch(baseApi.util.invalidateTags([...(account.importAccount.tags ?? [])]));
   };
   const failures = fieldErrors(error);
   const why = FIELDS.flatMap((field) => failureText(firstError(failures, field)) ?? [])[0];
@@ -74,9 +90,18 @@ export function ImportCard() {
             </ul>
           </Alert>
         )}
-        {isLoading && <p role="status">{t('import.busy')}</p>}
+        {share !== null && (
+          <div className="w-full">
+            <p role="status">{t(share < 1 ? 'import.busy' : 'import.checking')}</p>
+            <Progress
+              label={t('import.sent')}
+              value={share}
+              text={format.number(share, { style: 'percent', maximumFractionDigits: 0 })}
+            />
+          </div>
+        )}
         {chosen && !data && (
-          <Button icon="upload" busy={isLoading} onClick={() => void take(chosen)}>
+          <Button icon="upload" busy={share !== null} onClick={() => void take(chosen)}>
             {t('import.action')}
           </Button>
         )}

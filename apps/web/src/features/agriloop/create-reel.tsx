@@ -1,13 +1,6 @@
 import { REEL_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
-import {
-  type FormEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react';
+import { useObjectUrl } from '../../lib/files/use-object-url.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -52,11 +45,7 @@ export function CreateReel({ onShare, hero }: Props) {
   const { state, durationS } = shrinking;
   const video = state.step === 'done' ? state.file : chosen;
   const problem = videoProblem(video, durationS);
-  const preview = useMemo(
-    () => (video && !videoProblem(video) ? URL.createObjectURL(video) : null),
-    [video],
-  );
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const preview = useObjectUrl(video && !videoProblem(video) ? video : null);
   useEffect(() => {
     if (popup?.kind !== 'done') return;
     const timer = setTimeout(() => navigate(FEED), REDIRECT_MS);

@@ -2,6 +2,8 @@ import type { Reel } from '@ankur/contracts/community/feed-item';
 import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useNearLimit } from '../../lib/meter/data-limit.ts';
+import { isOnWifi, knowsWifi } from '../../lib/outbox/device.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { isMetered, lineHere, megabytes } from './metered.ts';
@@ -49,7 +51,10 @@ export function ReelVideo({ reel, nearby, muted, onMute, onSeen }: Props) {
     else if (!element.paused) element.pause();
   }, [started, seen]);
   const playing = started && seen;
+  const isNear = useNearLimit();
+  const waits = isNear && knowsWifi() && !isOnWifi() && !started;
   const press = () => {
+    if (waits) return;
     const element = video.current;
     // After an error only a reload of the source plays again, from the last position.
     if (broken && element) {
@@ -96,6 +101,11 @@ export function ReelVideo({ reel, nearby, muted, onMute, onSeen }: Props) {
       </button>
       {!playing && (
         <div className="pointer-events-none absolute inset-x-0 top-2 flex flex-col items-center gap-1 text-center">
+          {waits && (
+            <p className="rounded-control bg-surface px-2 py-1 text-sm text-ink">
+              {t('waitsForWifi')}
+            </p>
+          )}
           {cost && !started && (
             <p className="rounded-control bg-surface px-2 py-1 text-sm text-ink">
               {isMetered(lineHere()) ? t('costMetered', { cost }) : t('cost', { cost })}

@@ -132,7 +132,7 @@ export async function sendVideo(
   return navigator.locks ? await navigator.locks.request(keyOf(file), send) : await send();
 }
 
-/** Forgets the upload of a stored video. */
+/** Deletes the state of the upload of a stored video. */
 export function forgetSent(file: File): void {
   removeKey(keyOf(file));
 }

@@ -1,9 +1,5 @@
-import {
-  DEFAULT_LANGUAGE,
-  type Language,
-  languageOfLetters,
-  localeOf,
-} from '@ankur/languages/languages';
+import { DEFAULT_LANGUAGE, type Language, localeOf } from '@ankur/languages/languages';
+import { languageOfLetters } from '@ankur/languages/letters';
 
 /** Languages by their letters that a language model may answer in though the app lacks them. */
 const BY_SCRIPT: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { onAssistantRequest } from '../../lib/assistant-request.ts';
+import { loadCatalogue } from '../../lib/i18n/catalogue.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useIsGuideSaved } from '../../lib/saved-guide/saved-guide.ts';
@@ -15,11 +16,11 @@ const PREPARE_AFTER_MS = 8000;
 const ChatWindow = lazy(loadWindow);
 
 /**
- * The floating farm assistant; shown by the shell to signed-in farmers only. Its window comes with the first click;
+ * The floating farm assistant, on phones in the last sixth of the bottom bar, where it covers nothing; shown by the shell to signed-in farmers only. Its window comes with the first click;
  * where it cannot be fetched the button stays for another try.
  */
 export default function ChatWidget() {
-  const t = useT('assistant');
+  const t = useT('shell');
   const [state, setState] = useState<'never' | 'opening' | 'open' | 'closed'>('never');
   const button = useRef<HTMLButtonElement>(null);
   const language = useLanguage();
@@ -30,6 +31,7 @@ export default function ChatWidget() {
       void Promise.all([
         loadWindow(),
         import('./offline-answer.ts'),
+        loadCatalogue(language, 'assistant'),
         import('./emergency/cards.ts').then(({ prepareFirstAid }) => prepareFirstAid(language)),
       ]).catch(() => undefined);
     const timer = setTimeout(prepare, kept ? 0 : PREPARE_AFTER_MS);
@@ -50,7 +52,7 @@ export default function ChatWidget() {
     setState('opening');
     loadWindow().then(show, () => {
       setState('never');
-      toast.error(t('trouble'));
+      toast.error(t('chat.trouble'));
     });
   };
   const openHere = useRef(() => {});
@@ -72,19 +74,21 @@ export default function ChatWidget() {
       <button
         ref={button}
         type="button"
-        aria-label={t('open')}
-        title={t('open')}
+        aria-label={t('chat.open')}
+        title={t('chat.open')}
         aria-expanded={state === 'open'}
         aria-busy={state === 'opening'}
         onClick={state === 'closed' ? show : fetchAndShow}
-        className="fixed end-4 bottom-20 z-20 inline-flex size-14 items-center justify-center rounded-full bg-brand text-on-brand shadow-high hover:bg-brand-strong md:bottom-6 print:hidden"
+        className="fixed end-0 bottom-[env(safe-area-inset-bottom)] z-20 inline-flex h-15 w-1/6 items-center justify-center md:end-4 md:bottom-6 md:w-14 print:hidden"
         hidden={state === 'open'}
       >
-        {state === 'opening' ? (
-          <Spinner className="size-7" />
-        ) : (
-          <Icon name="comment" className="size-7" />
-        )}
+        <span className="inline-flex size-11 items-center justify-center rounded-full bg-brand text-on-brand hover:bg-brand-strong md:size-14 md:shadow-high">
+          {state === 'opening' ? (
+            <Spinner className="size-7" />
+          ) : (
+            <Icon name="comment" className="size-7" />
+          )}
+        </span>
       </button>
       {(state === 'open' || state === 'closed') && (
         <Suspense fallback={null}>

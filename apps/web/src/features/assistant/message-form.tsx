@@ -1,9 +1,8 @@
-import { localeOf } from '@ankur/languages/languages';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useHearing } from '../../entities/dictation/use-hearing.ts';
 import { onAssistantRequest, takeBeginning } from '../../lib/assistant-request.ts';
-import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { canListen, useListening } from '../../lib/speech/listen.ts';
+import { isVoiceTold, keepVoiceTold } from '../../lib/speech/listen.ts';
 import { cx } from '../../ui/class-names.ts';
 import { controlClass } from '../../ui/field.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -19,13 +18,24 @@ interface Props {
 /** The line to write in: Enter sends, Shift+Enter begins a new line; speech becomes text to look over first. */
 export function MessageForm({ pending, shown, onSend }: Props) {
   const t = useT('assistant');
-  const language = useLanguage();
+  const tRecorded = useT('recorded-speech');
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
-  const voice = useListening(localeOf(language), (heard) => {
+  const voice = useHearing((heard) => {
     setText(heard);
     field.current?.focus();
   });
+  const [telling, setTelling] = useState(false);
+  const talk = () => {
+    if (!voice.way) return;
+    if (isVoiceTold(voice.way)) {
+      setTelling(false);
+      voice.start();
+      return;
+    }
+    keepVoiceTold(voice.way);
+    setTelling(true);
+  };
   useEffect(() => {
     if (shown) field.current?.focus();
   }, [shown]);
@@ -51,12 +61,22 @@ export function MessageForm({ pending, shown, onSend }: Props) {
   };
   return (
     <form
-      className="flex items-end gap-1 border-t border-line p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="flex flex-wrap items-end gap-1 border-t border-line p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      {telling && (
+        <p role="status" className="w-full px-1 text-sm text-muted">
+          {voice.way === 'service' ? tRecorded('whereItGoesService') : t('whereItGoes')}
+        </p>
+      )}
+      {voice.problem && (
+        <p role="status" className="w-full px-1 text-sm text-muted">
+          {voice.problem}
+        </p>
+      )}
       <textarea
         ref={field}
         name="message"
@@ -67,19 +87,20 @@ export function MessageForm({ pending, shown, onSend }: Props) {
         maxLength={LONGEST}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
-        className={cx(controlClass, 'resize-none')}
+        className={cx(controlClass, 'w-0 flex-1 resize-none')}
       />
-      {canListen() && (
+      {voice.way && (
         <IconButton
           icon="mic"
           label={t('talk')}
           aria-pressed={voice.listening}
+          disabled={voice.busy}
           className={voice.listening ? 'bg-accent-soft' : ''}
-          onPointerDown={voice.start}
+          onPointerDown={talk}
           onPointerUp={voice.stop}
           onPointerLeave={voice.stop}
           onKeyDown={(event) => {
-            if (!event.repeat && (event.key === ' ' || event.key === 'Enter')) voice.start();
+            if (!event.repeat && (event.key === ' ' || event.key === 'Enter')) talk();
           }}
           onKeyUp={voice.stop}
         />

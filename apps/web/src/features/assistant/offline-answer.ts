@@ -41,20 +41,24 @@ interface Understood extends Reading {
 
 /** Understands as the server does, but knows no places: which of them a question on the weather names stays open. */
 function readerOn(
-  { cropNamed, find }: Finder<KnownDocument>,
+  { cropNamed, mayAnswer, find }: Finder<KnownDocument>,
   language: Language,
 ): Reader<Understood> {
   return {
     cropNamed,
+    mayAnswer,
     understand(asked, previous) {
-      const { documents, unadvised, confidence, coverage, live, talk, question, words, facts } =
-        find(asked, previous);
+      const found = find(asked, previous);
+      const { documents, unadvised, confidence, coverage, live, unpriced } = found;
+      const { talk, question, words, facts } = found;
       const crops = words.filter((word) => cropNamed(word) !== null);
       const onApp = documents[0]?.kind === 'help';
       const named = toolFor(question, words, {
         commodity: crops.length > 0,
         isPlace: () => false,
         covered: coverage > COVERED,
+        isCrop: (word) => cropNamed(word) !== null,
+        unpriced,
         onApp,
       });
       const tool =
@@ -94,7 +98,7 @@ export async function answerOffline(
   language: Language,
 ): Promise<OfflineAnswer | null> {
   const emergency = await emergencyIn(message);
-  const spoken = detectLanguage(message);
+  const spoken = detectLanguage(message, language);
   const words = emergency && (await emergencyWords(emergency.kind, spoken).catch(() => null));
   if (emergency?.level === 'sure' && words) return said(words.text, emergency);
   const finder = await guideFinder(language);

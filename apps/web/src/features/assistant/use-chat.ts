@@ -1,4 +1,5 @@
 import { detectLanguage } from '@ankur/assistant/language/detect-language';
+import type { Language } from '@ankur/languages/languages';
 import { useEffect, useRef, useState } from 'react';
 import { firstFailure, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
@@ -36,10 +37,12 @@ interface Said {
 const offlineAnswer = () => import('./offline-answer.ts');
 
 /** First aid for a sure emergency that this device recognises by itself: nobody waits for a network then. */
-async function aidHere(message: string): Promise<Said | null> {
+async function aidHere(message: string, own: Language): Promise<Said | null> {
   const emergency = emergencyHere(message);
   if (emergency?.level !== 'sure') return null;
-  const words = await emergencyWords(emergency.kind, detectLanguage(message)).catch(() => null);
+  const words = await emergencyWords(emergency.kind, detectLanguage(message, own)).catch(
+    () => null,
+  );
   return words && { text: words.text, sources: [], emergency };
 }
 
@@ -113,7 +116,7 @@ export function useChat() {
       if (message === '' || pending) return;
       setAsksConsent(false);
       add({ text: message, isUser: true, sources: [] });
-      const aid = await aidHere(message);
+      const aid = await aidHere(message, language);
       if (aid) return say(aid.text, aid);
       const answer = await ask({ message, session_id: session });
       if (answer.data) {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepVoiceTold } from '../../lib/speech/listen.ts';
 import { renderApp } from '../../test/render.tsx';
 import { MessageForm } from './message-form.tsx';
 
@@ -22,7 +23,10 @@ class Ear {
   }
 }
 
-beforeEach(() => vi.stubGlobal('SpeechRecognition', Ear));
+beforeEach(() => {
+  vi.stubGlobal('SpeechRecognition', Ear);
+  keepVoiceTold();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('listens while the button is held and shows what it heard before anything is sent', async () => {
@@ -40,6 +44,19 @@ it('listens while the button is held and shows what it heard before anything is 
   expect(onSend).not.toHaveBeenCalled();
   await user.type(field, ' in a bag{Enter}');
   expect(onSend).toHaveBeenCalledWith('how to make silage in a bag');
+});
+
+it('says at the first press where the voice goes, and does not listen yet', () => {
+  localStorage.clear();
+  Ear.last = null;
+  renderApp(<MessageForm pending={false} shown onSend={() => undefined} />);
+  const button = screen.getByRole('button', { name: 'Hold to talk' });
+  fireEvent.pointerDown(button);
+  screen.getByText(/most browsers send the sound to their maker/);
+  expect(Ear.last).toBeNull();
+  fireEvent.pointerUp(button);
+  fireEvent.pointerDown(button);
+  expect(Ear.last).not.toBeNull();
 });
 
 it('can be held with a key', () => {

@@ -5,7 +5,7 @@ import { useUnsentWrites } from '../../lib/session/unsent.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
 /** Confirmation before signing out; then shows sign-in, from public pages too. */
-export function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function LogoutDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT('common');
   const navigate = useNavigate();
   const waiting = useUnsentWrites();

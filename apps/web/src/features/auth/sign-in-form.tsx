@@ -9,6 +9,7 @@ import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useNavigate } from '../../lib/router/router.tsx';
+import { returnPath } from '../../lib/session/return-path.ts';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { emptyPersonalCaches } from '../../lib/storage/personal-caches.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ import { Problems } from './problems.tsx';
 const FIELDS = ['email', 'password'] as const;
 const CREDENTIALS_WRONG = authFailure('credentials_wrong');
 
-/** E-mail and password; success stores both tokens and shows home. */
+/** E-mail and password; success stores both tokens and shows home, or the page that was asked for. */
 export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: () => void }) {
   const t = useT('auth');
   const failureText = useFailureText('auth');
@@ -43,7 +44,7 @@ export function SignInForm({ email, onSignedIn }: { email: string; onSignedIn: (
       toast.success(t('signIn.done'));
       keepTokens(token);
       onSignedIn();
-      navigate('/application/land', { replace: true });
+      navigate(returnPath(), { replace: true });
     } catch (error) {
       const rest = applyFieldErrors(error, FIELDS, setError);
       const otherwise = isUnreachable(error) ? t('unreachable') : failureText(CREDENTIALS_WRONG);

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { OwnCropChips } from '../../entities/farm/own-crop-chips.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -21,6 +23,7 @@ interface Props {
 /** Feed filters: all, followed farmers, the district, one crop. */
 export function FeedFilters({ kind, filter, crop, onChange }: Props) {
   const t = useT('community');
+  const [pressed, setPressed] = useState(0);
   return (
     <div className="flex flex-col gap-3">
       <Segmented
@@ -30,7 +33,19 @@ export function FeedFilters({ kind, filter, crop, onChange }: Props) {
         onChange={(value) => onChange({ filter: value, crop })}
       />
       {filter === 'crop' && (
+        <OwnCropChips
+          label={t('ownCrops')}
+          keyOf={({ name }) => name}
+          chosen={crop}
+          onChoose={(own) => {
+            onChange({ filter, crop: own });
+            setPressed(pressed + 1);
+          }}
+        />
+      )}
+      {filter === 'crop' && (
         <TextField
+          key={pressed}
           label={t('crop')}
           hint={t('cropHint')}
           defaultValue={crop}

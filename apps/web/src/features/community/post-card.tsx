@@ -1,5 +1,6 @@
 import type { Post } from '@ankur/contracts/community/feed-item';
 import { useState } from 'react';
+import { CropWord } from '../../entities/crop/crop-word.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { AdviceWarning } from './advice-warning.tsx';
@@ -35,7 +36,9 @@ export function PostCard({ post, withComments = false }: Props) {
         </p>
         {post.crop && (
           <div className="wrap-anywhere">
-            <Badge tone="good">{post.crop}</Badge>
+            <Badge tone="good">
+              <CropWord word={post.crop} />
+            </Badge>
           </div>
         )}
       </div>

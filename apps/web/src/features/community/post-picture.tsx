@@ -1,6 +1,7 @@
 import type { Post } from '@ankur/contracts/community/feed-item';
 import { useState } from 'react';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useNearLimit } from '../../lib/meter/data-limit.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Picture } from '../../ui/picture.tsx';
 
@@ -8,12 +9,15 @@ const SIZES = '(min-width: 48rem) 42rem, 100vw';
 /** Media where the middle width, the only one with AVIF, suffices: phones, and wide screens with 1 dppx. */
 const LIGHT = '(max-width: 48rem), (max-resolution: 1.5dppx)';
 
-/** The picture of a post over a blurred placeholder; a tap enlarges it. */
+/** The picture of a post over a blurred placeholder; a tap enlarges it. Near the limit of data the first tap fetches it. */
 export function PostPicture({ post, name }: { post: Post; name: string }) {
   const t = useT('community');
   const [open, setOpen] = useState(false);
   const [shown, setShown] = useState(false);
   const [broken, setBroken] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const isNear = useNearLimit();
+  const waits = isNear && !asked && !shown;
   const { photos, photo, blur } = post;
   const alt = t('photoOf', { name });
   const set = (format: 'webp' | 'avif') =>
@@ -22,8 +26,8 @@ export function PostPicture({ post, name }: { post: Post; name: string }) {
     <>
       <button
         type="button"
-        aria-label={t('showWhole', { name })}
-        onClick={() => setOpen(true)}
+        aria-label={waits ? `${t('showPicture')}: ${alt}` : t('showWhole', { name })}
+        onClick={() => (waits ? setAsked(true) : setOpen(true))}
         className="relative block aspect-4/3 w-full overflow-hidden bg-sunken"
       >
         {blur && !shown && (
@@ -34,7 +38,12 @@ export function PostPicture({ post, name }: { post: Post; name: string }) {
             className="absolute inset-0 size-full scale-110 object-cover blur-lg"
           />
         )}
-        {broken ? (
+        {waits && (
+          <span className="absolute inset-x-0 bottom-3 mx-auto w-fit rounded-control bg-surface px-3 py-2 font-medium text-ink">
+            {t('showPicture')}
+          </span>
+        )}
+        {waits ? null : broken ? (
           <Picture src={null} alt={alt} className="absolute inset-0 size-full" />
         ) : (
           <picture>

@@ -1,6 +1,7 @@
 import { POST_DESCRIPTION_MAX } from '@ankur/contracts/community/rules';
 import { PHOTO_NOT_IMAGE } from '@ankur/contracts/http/common';
-import { type FormEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useObjectUrl } from '../../lib/files/use-object-url.ts';
 import {
   type FieldFailures,
   fieldErrors,
@@ -38,8 +39,7 @@ export function UploadPostScreen() {
   const [refused, setRefused] = useState<string | null>(null);
   const [errors, setErrors] = useState<FieldFailures | null>(null);
   const [share, { isLoading }] = useSharePostMutation();
-  const preview = useMemo(() => (photo ? URL.createObjectURL(photo) : null), [photo]);
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const preview = useObjectUrl(photo);
   useEffect(() => {
     if (outcome !== 'done') return;
     const timer = setTimeout(() => navigate('/application/community'), REDIRECT_MS);

@@ -21,6 +21,8 @@ const SOURCES = {
     {
       name: 'open-meteo',
       open: true,
+      servers: 2,
+      open_servers: 1,
       last_success_at: null,
       last_failure_at: AT,
       last_failure: 'open-meteo: timeout',
@@ -107,7 +109,7 @@ describe('prices and work', () => {
     expect(await screen.findByText('Left alone after a failure')).toBeDefined();
     expect(screen.getByText(/provider is away$/)).toBeDefined();
     expect(screen.getByText(/Rows: 31 · to store: 29 · merged: 2/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Run market-prices now' }));
+    await user.click(screen.getByRole('button', { name: 'Run now: market-prices' }));
     await user.click(screen.getByRole('button', { name: 'Store these prices' }));
     await waitFor(() => expect(sent()).toHaveLength(2));
   });

@@ -38,6 +38,7 @@ function useMoment(): (at: string | null) => string {
 
 function ProvidersCard({ providers }: Pick<SourcesAnswer, 'providers'>) {
   const t = useT('console');
+  const format = useFormat();
   const moment = useMoment();
   return (
     <Card title={t('sources.providers')}>
@@ -58,9 +59,19 @@ function ProvidersCard({ providers }: Pick<SourcesAnswer, 'providers'>) {
               id: 'state',
               header: t('sources.state'),
               cell: (row) => (
-                <Badge tone={row.open ? 'danger' : 'good'}>
-                  {t(row.open ? 'sources.open' : 'sources.closed')}
-                </Badge>
+                <>
+                  <Badge tone={row.open ? 'danger' : 'good'}>
+                    {t(row.open ? 'sources.open' : 'sources.closed')}
+                  </Badge>
+                  {row.open && row.servers > 1 && (
+                    <p className="text-xs text-muted">
+                      {t('sources.openServers', {
+                        open: format.number(row.open_servers),
+                        servers: format.number(row.servers),
+                      })}
+                    </p>
+                  )}
+                </>
               ),
             },
             {

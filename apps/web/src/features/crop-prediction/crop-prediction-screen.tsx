@@ -7,6 +7,7 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { useVarietyName } from '../../lib/i18n/use-variety-name.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CropForm } from './crop-form.tsx';
 import { useAdviseCropsMutation, usePredictCropsMutation } from './crop-prediction.api.ts';
@@ -17,6 +18,8 @@ import type { T } from './words.ts';
 interface Answered {
   input: CropInput;
   predictions: readonly Prediction[];
+  /** Computed on this device, since no answer came. */
+  isOwn?: boolean;
 }
 
 function messageOf(error: unknown, t: T, failureText: FailureText): string {
@@ -34,6 +37,8 @@ export function CropPredictionScreen() {
   const [predict, { isLoading }] = usePredictCropsMutation();
   const [advise, advice] = useAdviseCropsMutation();
   const [answered, setAnswered] = useState<Answered | null>(null);
+  /** A question that got no answer, which this device can answer. */
+  const [unanswered, setUnanswered] = useState<CropInput | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const results = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,11 +51,23 @@ export function CropPredictionScreen() {
       crops: worthShowing(found).map(([crop]) => crop),
       place: place.status === 'known' ? place.place : null,
     });
+  /** The same model as on the server; it needs no network. */
+  const predictHere = async (input: CropInput) => {
+    const { predictCrops } = await import('@ankur/agronomy/crop-recommendation/predict-crop');
+    const predictions = predictCrops(input);
+    setProblem(null);
+    setUnanswered(null);
+    advice.reset();
+    setAnswered({ input, predictions, isOwn: true });
+    explain(input, predictions);
+  };
   const submit = async (input: CropInput): Promise<unknown> => {
     setProblem(null);
+    setUnanswered(null);
     setAnswered(null);
     const answer = await predict(input);
     if (answer.error) {
+      setUnanswered(isUnreachable(answer.error) ? input : null);
       setProblem(messageOf(answer.error, t, failureText));
       return answer.error;
     }
@@ -74,11 +91,18 @@ export function CropPredictionScreen() {
             <Alert>{problem}</Alert>
           </div>
         )}
+        {unanswered && (
+          <Button className="mt-3" onClick={() => void predictHere(unanswered)}>
+            {t('form.onPhone')}
+          </Button>
+        )}
       </Card>
       <div ref={results} className="flex scroll-mt-20 flex-col gap-5" aria-live="polite">
+        {answered?.isOwn && <Alert tone="info">{t('result.onPhone')}</Alert>}
         {answered && (
           <CropResults
-            {...answered}
+            input={answered.input}
+            predictions={answered.predictions}
             advice={advice.data}
             onRetry={advice.isError ? () => explain(answered.input, answered.predictions) : null}
           />

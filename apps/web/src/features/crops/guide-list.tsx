@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { type ListedGuide, useCropGuidesQuery } from '../../entities/crop/crop-guides.api.ts';
+import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
-import { useSearchParams } from '../../lib/router/router.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
+import { useSearchText } from '../../lib/search/use-search-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
@@ -22,8 +22,7 @@ function isSearched({ name, words }: ListedGuide, searched: string): boolean {
 export function GuideList() {
   const t = useT('crops');
   const language = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const [search, setSearch] = useState(params.get('q') ?? '');
+  const [search, look] = useSearchText();
   const { data: fetched, isError, refetch } = useCropGuidesQuery(language);
   const saved = useGuide(language, isError && !fetched);
   const kept = fetched ? null : savedGuideList(saved);
@@ -40,24 +39,21 @@ export function GuideList() {
       />
     );
   }
-  // In the URL too, so that Back from a guide restores the search.
-  const look = (typed: string) => {
-    setSearch(typed);
-    setParams(typed.trim() ? { q: typed } : {}, { replace: true });
-  };
   const shown = data.filter((guide) => isSearched(guide, plain(search)));
   const groups = [...new Set(shown.map(({ group }) => group))];
   return (
     <>
       {kept && <Alert tone="info">{t('listFromDevice')}</Alert>}
-      <TextField
-        type="search"
-        label={t('search')}
-        name="search"
-        value={search}
-        maxLength={100}
-        onChange={(event) => look(event.target.value)}
-      />
+      <Dictated>
+        <TextField
+          type="search"
+          label={t('search')}
+          name="search"
+          value={search}
+          maxLength={100}
+          onChange={(event) => look(event.target.value)}
+        />
+      </Dictated>
       <p role="status" className={shown.length === 0 ? '' : 'sr-only'}>
         {shown.length === 0 ? t('none') : t.plural('shown', shown.length)}
       </p>

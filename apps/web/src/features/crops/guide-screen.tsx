@@ -37,16 +37,14 @@ export function GuideScreen({ id }: { id: string }) {
   if (!guide) {
     return (
       <Page title={t('title')}>
-        {
-          <NotLoaded
-            isError={isError}
-            loading={t('loading')}
-            failed={t('failed')}
-            retry={t('retry')}
-            look="primary"
-            onRetry={() => void refetch()}
-          />
-        }
+        <NotLoaded
+          isError={isError}
+          loading={t('loading')}
+          failed={t('failed')}
+          retry={t('retry')}
+          look="primary"
+          onRetry={() => void refetch()}
+        />
       </Page>
     );
   }

@@ -6,7 +6,8 @@ import {
 } from '@ankur/contracts/experts/rules';
 import { PHOTO_NOT_IMAGE } from '@ankur/contracts/http/common';
 import { check } from '@ankur/contracts/http/errors';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useObjectUrl } from '../../lib/files/use-object-url.ts';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import { fieldErrors, isUnreachable, refusal } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -45,8 +46,7 @@ export function ExpertForm({ given = null }: { given?: GivenQuestion | null }) {
   const [refused, setRefused] = useState<string | null>(null);
   const [sent, setSent] = useState(false);
   const [ask] = useAskExpertMutation();
-  const preview = useMemo(() => (photo ? URL.createObjectURL(photo) : null), [photo]);
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const preview = useObjectUrl(photo);
   const [arrived, setArrived] = useState(false);
   useEffect(() => {
     if (!arrived) return;

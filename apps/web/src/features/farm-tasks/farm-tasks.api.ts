@@ -11,7 +11,7 @@ interface Named {
   task: FarmTask;
 }
 
-const farmTasksApi = baseApi.injectEndpoints({
+export const farmTasksApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, list, mutation, add } = fromContract(build);
     const before = ({ task }: Named) => task;

@@ -7,6 +7,7 @@ import {
 } from '@ankur/contracts/farm-tasks/rules';
 import { commonFailure } from '@ankur/contracts/http/problems';
 import { useForm } from 'react-hook-form';
+import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { contractResolver } from '../../lib/forms/contract-resolver.ts';
 import { isHalfTyped } from '../../lib/forms/half-typed.ts';
 import { useDateRollover } from '../../lib/forms/use-date-rollover.ts';
@@ -78,7 +79,9 @@ export function TaskForm(props: Props) {
 
   return (
     <form noValidate onSubmit={save} className="flex flex-col gap-4">
-      <TextField {...field('task_name')} />
+      <Dictated>
+        <TextField {...field('task_name')} />
+      </Dictated>
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField {...field('date')} />
         <TimeField {...field('time')} hint={t('timeHint')} />
@@ -91,7 +94,9 @@ export function TaskForm(props: Props) {
           options={RECURRENCES.map((value) => ({ value, label: t(`recurrence.${value}`) }))}
         />
       </div>
-      <TextareaField {...field('notes')} rows={3} counterLimit={NOTES_MAX} />
+      <Dictated>
+        <TextareaField {...field('notes')} rows={3} counterLimit={NOTES_MAX} />
+      </Dictated>
       {errors.root?.message && <Alert>{errors.root.message}</Alert>}
       <Button type="submit" icon="check" busy={isSubmitting} className="self-start">
         {submitLabel}

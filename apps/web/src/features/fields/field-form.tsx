@@ -12,15 +12,13 @@ import type { Unsent } from '../../lib/outbox/fold.ts';
 const LOCAL = ['bigha', 'katha'];
 
 interface Props {
-  /** The land size of an old profile, in acres, to begin with. */
-  acres?: number | null;
   /** Changes this one. */
   row?: Field & Unsent;
   onDone: () => void;
 }
 
 /** Adds or changes a field by its name and its area in the unit that people use there. */
-export function FieldForm({ acres = null, row, onDone }: Props) {
+export function FieldForm({ row, onDone }: Props) {
   const t = useT('farm-record');
   const [add] = useAddFieldMutation();
   const [change] = useChangeFieldMutation();
@@ -42,7 +40,6 @@ export function FieldForm({ acres = null, row, onDone }: Props) {
           name: 'area',
           kind: 'number',
           label: t('field.area'),
-          ...(acres !== null && { start: String(acres) }),
         },
         {
           name: 'area_unit',

@@ -9,14 +9,18 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyWithRetry } from '../../ui/lazy-with-retry.tsx';
+import { Optional } from '../../ui/optional.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import { FieldForm } from './field-form.tsx';
-import { WalkField } from './walk-field.tsx';
+import { OldLandSize } from './old-land-size.tsx';
 
-/** The farmer's fields with their areas; `acres` is the land size of an old profile, offered for the first one. */
+const WalkField = lazyWithRetry(() => import('./walk-field.tsx'));
+
+/** The farmer's fields with their areas; `acres` is the land size of an old profile, which may be one field. */
 export function FieldsCard({ acres }: { acres: number | null }) {
   const t = useT('farm-record');
   const failureText = useFailureText('farm-record');
@@ -24,7 +28,9 @@ export function FieldsCard({ acres }: { acres: number | null }) {
   const { data, isError, isLoading } = useFields();
   const [remove, { isLoading: isRemoving }] = useRemoveFieldMutation();
   const [open, setOpen] = useState(false);
+  const [editing, setEditing] = useState<Field | null>(null);
   const [isWalking, setWalking] = useState(false);
+  const [border, setBorder] = useState<Field | null>(null);
   const [asked, setAsked] = useState<Field | null>(null);
   const confirm = async () => {
     if (asked && (await remove(asked)).error) toast.error(t('saveFailed'));
@@ -44,7 +50,10 @@ export function FieldsCard({ acres }: { acres: number | null }) {
     <Card title={t('field.title')} icon="field" actions={add}>
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
       {isError && !data && <StateView state="error">{t('listFailed')}</StateView>}
-      {data?.length === 0 && <p className="text-muted">{t('field.none')}</p>}
+      {data?.length === 0 && acres === null && <p className="text-muted">{t('field.none')}</p>}
+      {data?.length === 0 && acres !== null && (
+        <OldLandSize acres={acres} onSeveral={() => setOpen(true)} />
+      )}
       <ul className="divide-y divide-line">
         {data?.map((field) => (
           <li key={field.id} className="flex items-center justify-between gap-3 py-2">
@@ -58,21 +67,53 @@ export function FieldsCard({ acres }: { acres: number | null }) {
               <UnsentMark record={field.unsent} />
               <RefusalLines record={field.unsent} failureText={failureText} />
             </span>
-            <IconButton
-              icon="trash"
-              label={t('remove', { name: field.name })}
-              onClick={() => setAsked(field)}
-            />
+            <span className="flex shrink-0">
+              <IconButton
+                icon="location"
+                label={t('walk.border', { name: field.name })}
+                onClick={() => setBorder(field)}
+              />
+              <IconButton
+                icon="edit"
+                label={t('changeOf', { name: field.name })}
+                onClick={() => setEditing(field)}
+              />
+              <IconButton
+                icon="trash"
+                label={t('remove', { name: field.name })}
+                onClick={() => setAsked(field)}
+              />
+            </span>
           </li>
         ))}
       </ul>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('field.add')}>
-        {open && (
-          <FieldForm acres={data?.length === 0 ? acres : null} onDone={() => setOpen(false)} />
-        )}
+        {open && <FieldForm onDone={() => setOpen(false)} />}
+      </Dialog>
+      <Dialog
+        open={editing !== null}
+        onClose={() => setEditing(null)}
+        title={t('changeOf', { name: editing?.name ?? '' })}
+      >
+        {editing && <FieldForm row={editing} onDone={() => setEditing(null)} />}
       </Dialog>
       <Dialog open={isWalking} onClose={() => setWalking(false)} title={t('walk.open')}>
-        {isWalking && <WalkField onDone={() => setWalking(false)} />}
+        {isWalking && (
+          <Optional>
+            <WalkField onDone={() => setWalking(false)} />
+          </Optional>
+        )}
+      </Dialog>
+      <Dialog
+        open={border !== null}
+        onClose={() => setBorder(null)}
+        title={t('walk.border', { name: border?.name ?? '' })}
+      >
+        {border && (
+          <Optional>
+            <WalkField row={border} onDone={() => setBorder(null)} />
+          </Optional>
+        )}
       </Dialog>
       <ConfirmDialog
         open={asked !== null}

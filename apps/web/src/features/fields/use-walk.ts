@@ -1,4 +1,5 @@
 import type { Point } from '@ankur/agronomy/polygon-area';
+import type { Field } from '@ankur/contracts/farm-record/fields';
 import { useEffect, useRef, useState } from 'react';
 import { metresBetween } from './outline.ts';
 
@@ -20,16 +21,25 @@ export interface Walk {
   stop: () => void;
   /** Takes the place where one stands as a corner. */
   takeCorner: () => void;
+  /** Adds a corner that was not measured, as one drawn on a map. */
+  add: (point: Point) => void;
   move: (index: number, to: Point) => void;
   remove: (index: number) => void;
 }
 
-/** Follows the satellite receiver around a field; points are taken on the way and at corners, and can be corrected. */
-export function useWalk(): Walk {
+export const toPoint = ([lat = 0, lon = 0]: readonly number[]): Point => [lat, lon];
+
+/**
+ * Follows the satellite receiver around a field; points are taken on the way and at corners, and can be corrected. Begins
+ * with the border of `field`, if any.
+ */
+export function useWalk(field?: Readonly<Pick<Field, 'boundary' | 'boundary_accuracy_m'>>): Walk {
   const [state, setState] = useState<WalkState>('idle');
-  const [points, setPoints] = useState<readonly Point[]>([]);
+  const [points, setPoints] = useState<readonly Point[]>(() =>
+    (field?.boundary ?? []).map(toPoint),
+  );
   const [here, setHere] = useState<Walk['here']>(null);
-  const [accuracyM, setAccuracy] = useState<number | null>(null);
+  const [accuracyM, setAccuracy] = useState<number | null>(field?.boundary_accuracy_m ?? null);
   const watch = useRef<number | null>(null);
   const stopWatch = () => {
     if (watch.current !== null) navigator.geolocation.clearWatch(watch.current);
@@ -76,6 +86,7 @@ export function useWalk(): Walk {
       setState('idle');
     },
     takeCorner: () => here && take(here.point, here.accuracyM),
+    add: (point) => setPoints((before) => [...before, point]),
     move: (index, to) =>
       setPoints((before) => before.map((point, at) => (at === index ? to : point))),
     remove: (index) => setPoints((before) => before.filter((_, at) => at !== index)),

@@ -1,3 +1,4 @@
+import { fieldAcres } from '@ankur/agronomy/field-area';
 import {
   boundaryAreaErrorM2,
   boundaryAreaM2,
@@ -7,17 +8,24 @@ import {
 import { ACRE_M2 } from '@ankur/agronomy/units';
 import { BOUNDARY_POINTS_MAX } from '@ankur/contracts/farm-record/fields';
 import { useState } from 'react';
-import { useAddFieldMutation } from '../../entities/farm/farm.api.ts';
+import {
+  type Field,
+  useAddFieldMutation,
+  useChangeFieldMutation,
+} from '../../entities/farm/farm.api.ts';
 import { RecordForm } from '../../entities/farm/record-form.tsx';
+import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useOnline } from '../../lib/online/use-online.ts';
+import type { Unsent } from '../../lib/outbox/fold.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { drawOutline } from './outline.ts';
-import { useWalk, type Walk } from './use-walk.ts';
+import { FieldMap } from './field-map.tsx';
+import { useMapTilesQuery } from './map-tiles.api.ts';
+import { Outline } from './outline-drawing.tsx';
+import { toPoint, useWalk } from './use-walk.ts';
 
-const SIDE = 300;
-const MARGIN = 20;
 /** A press of an arrow moves a point by about a metre. */
 const NUDGE_DEGREES = 0.00001;
 const ARROWS = [
@@ -27,55 +35,44 @@ const ARROWS = [
   { key: 'east', icon: 'chevron-right', by: [0, 1] },
 ] as const;
 
-interface OutlineProps {
-  walk: Walk;
-  chosen: number | null;
-  onChoose: (index: number) => void;
+/** What of a field stays as it was told. */
+const bodyOf = ({ name, area_unit, area_state, soil, irrigation }: Field) => ({
+  ...{ name, area_unit, area_state, soil, irrigation },
+});
+
+interface Props {
+  /** Corrects the border of this field. */
+  row?: Field & Unsent;
+  onDone: () => void;
 }
 
-/** The outline as it grows, with the point where one stands; points can be chosen to be corrected. */
-function Outline({ walk: { points, here, state }, chosen, onChoose }: OutlineProps) {
-  const t = useT('farm-record');
-  const isWalking = state === 'walking' && here !== null;
-  const all = isWalking ? [...points, here.point] : points;
-  const drawn = drawOutline(all, SIDE, MARGIN).points;
-  const corners = drawn.slice(0, points.length);
-  const at = isWalking ? drawn.at(-1) : undefined;
-  return (
-    <svg
-      viewBox={`0 0 ${SIDE} ${SIDE}`}
-      className="w-full max-w-sm rounded-card border border-line bg-sunken"
-      role="img"
-      aria-label={t.plural('walk.outline', points.length)}
-    >
-      <polygon
-        points={corners.map((corner) => corner.join()).join(' ')}
-        className="fill-brand stroke-brand"
-        fillOpacity={0.15}
-        strokeWidth={2}
-      />
-      {corners.map(([x, y], index) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a point is known by its place in the ring
-          key={index}
-          cx={x}
-          cy={y}
-          r={index === chosen ? 9 : 5}
-          className="fill-brand"
-          onPointerDown={() => onChoose(index)}
-        />
-      ))}
-      {at && <circle cx={at[0]} cy={at[1]} r={7} className="fill-danger" />}
-    </svg>
-  );
+/** Within this, the area of a field is the one of its border, and follows it. */
+const SAME_ACRES = 0.01;
+
+/** The area of a field whose border was corrected: the told one stays where it was not taken from the border. */
+function areaAfter(
+  { area, area_unit, area_state, area_acres, boundary_acres }: Field,
+  acres: number,
+) {
+  const follows = boundary_acres !== null && Math.abs(area_acres - boundary_acres) <= SAME_ACRES;
+  const acresOfOne = fieldAcres(1, area_unit, area_state);
+  if (!follows || acresOfOne === null) return area;
+  return Math.round((acres / acresOfOne) * 1e4) / 1e4;
 }
 
-/** Adds a field by walking around it: no map is needed; the area says how far it may be wrong. */
-export function WalkField({ onDone }: { onDone: () => void }) {
+/**
+ * Adds a field by walking around it or by drawing it on a map, or corrects its border. No map is needed; the area says
+ * how far it may be wrong.
+ */
+export default function WalkField({ row, onDone }: Props) {
   const t = useT('farm-record');
   const format = useFormat();
-  const walk = useWalk();
+  const walk = useWalk(row);
+  const online = useOnline();
+  const { data: tiles } = useMapTilesQuery();
+  const { data: fields = [] } = useFields();
   const [add] = useAddFieldMutation();
+  const [change] = useChangeFieldMutation();
   const [chosen, setChosen] = useState<number | null>(null);
   const { state, points, here, accuracyM } = walk;
   const acres = boundaryAreaM2(points) / ACRE_M2;
@@ -89,6 +86,12 @@ export function WalkField({ onDone }: { onDone: () => void }) {
     const to: Point = [point[0] + north * NUDGE_DEGREES, point[1] + east * NUDGE_DEGREES];
     walk.move(chosen, to);
   };
+  const border = {
+    boundary: points
+      .slice(0, BOUNDARY_POINTS_MAX)
+      .map(([lat, lon]): [number, number] => [lat, lon]),
+    boundary_accuracy_m: accuracyM,
+  };
   const takeOut = () => {
     if (chosen !== null) walk.remove(chosen);
     setChosen(null);
@@ -98,7 +101,20 @@ export function WalkField({ onDone }: { onDone: () => void }) {
       <p className="text-muted">{t('walk.lead')}</p>
       {state === 'denied' && <Alert>{t('walk.denied')}</Alert>}
       {state === 'unsupported' && <Alert>{t('walk.unsupported')}</Alert>}
-      <Outline walk={walk} chosen={chosen} onChoose={setChosen} />
+      {tiles?.url && online ? (
+        <FieldMap
+          template={tiles.url}
+          attribution={tiles.attribution ?? ''}
+          {...{ points, chosen, here: here?.point ?? null, onChoose: setChosen }}
+          nearby={fields.flatMap(({ boundary, location }) =>
+            (boundary ?? (location ? [[location.lat, location.lon]] : [])).map(toPoint),
+          )}
+          onAdd={walk.add}
+          onMove={walk.move}
+        />
+      ) : (
+        <Outline walk={walk} chosen={chosen} onChoose={setChosen} />
+      )}
       {here && state === 'walking' && (
         <p role="status">
           {t('walk.accuracy', { metres: format.number(Math.round(here.accuracyM)) })}
@@ -107,7 +123,7 @@ export function WalkField({ onDone }: { onDone: () => void }) {
       {isRing && (
         <p className="font-bold">
           {error === null
-            ? t('acres', { acres: two(acres) })
+            ? t('walk.byHand', { acres: two(acres) })
             : t('walk.area', { acres: two(acres), error: two(error) })}
         </p>
       )}
@@ -155,14 +171,14 @@ export function WalkField({ onDone }: { onDone: () => void }) {
         <RecordForm
           onDone={onDone}
           send={({ name = '' }) =>
-            add({
-              name,
-              boundary: points.slice(0, BOUNDARY_POINTS_MAX).map(([lat, lon]) => [lat, lon]),
-              boundary_accuracy_m: accuracyM,
-              ...{ area: Math.round(acres * 1e4) / 1e4, area_unit: 'acre' },
-            })
+            row
+              ? change({
+                  field: row,
+                  body: { ...bodyOf(row), area: areaAfter(row, acres), ...border },
+                })
+              : add({ name, area: Math.round(acres * 1e4) / 1e4, area_unit: 'acre', ...border })
           }
-          fields={[{ name: 'name', label: t('field.name') }]}
+          fields={row ? [] : [{ name: 'name', label: t('field.name') }]}
         />
       )}
     </div>

@@ -1,5 +1,11 @@
 import finance from 'virtual:endpoints/finance';
-import type { Budget, Expense, Income, Loan } from '@ankur/contracts/finance/answers';
+import type {
+  Budget,
+  Expense,
+  Income,
+  Loan,
+  LoanCostAnswer,
+} from '@ankur/contracts/finance/answers';
 import type { Season } from '@ankur/contracts/finance/filters';
 import type {
   BudgetInput,
@@ -8,6 +14,7 @@ import type {
   Ledger,
   LoanInput,
 } from '@ankur/contracts/finance/rules';
+import { computesOnPhone, type SaysSince } from '../../lib/answers/on-phone.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
@@ -42,7 +49,7 @@ interface Added {
 /** Server-side defaults of a new entry. */
 const NO_MORE = { is_paid: false, paid_on: null, updated_at: '' };
 
-const financeApi = baseApi.injectEndpoints({
+export const financeApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, list, mutation, add } = fromContract(build);
     const paramsOf = ({ entry }: Named) => ({ params: { id: entry.id } });
@@ -79,7 +86,9 @@ const financeApi = baseApi.injectEndpoints({
       monthlyBooks: query(finance.monthly, (scope: Scope) => ({ query: scope })),
       budgetUse: query(finance.budgetUse, () => ({})),
       bookCrops: query(finance.crops, () => ({})),
-      loanCost: query(finance.loanCost, (id: string) => ({ params: { id } })),
+      loanCost: query(finance.loanCost, (id: string) => ({ params: { id } }), {
+        transformResponse: (cost): LoanCostAnswer & SaysSince => cost,
+      }),
       booksCsv: mutation(
         finance.exportCsv,
         (scope: Scope) => ({ query: scope, responseHandler: 'text' }),
@@ -88,6 +97,10 @@ const financeApi = baseApi.injectEndpoints({
     };
   },
 });
+
+computesOnPhone('loanCost', async (id: string) =>
+  (await import('./loan-on-phone.ts')).loanOnPhone(id),
+);
 
 export const {
   useEntriesInfiniteQuery,

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, NumberField, TextField } from '../../ui/text-field.tsx';
@@ -43,12 +44,20 @@ export function LedgerField({ name, kind, form, error }: Props) {
     case 'plan':
       return <PlanField label={label} error={error} form={form} />;
     case 'money':
-      return <NumberField {...bound} step="0.01" min="0" placeholder="₹" />;
+      return (
+        <Dictated as="number">
+          <NumberField {...bound} step="0.01" min="0" placeholder="₹" />
+        </Dictated>
+      );
     case 'rate':
       return <NumberField {...bound} min="0" hint={t('rateHint')} />;
     case 'date':
       return <DateField {...bound} />;
     case 'text':
-      return <TextField {...bound} />;
+      return (
+        <Dictated>
+          <TextField {...bound} />
+        </Dictated>
+      );
   }
 }

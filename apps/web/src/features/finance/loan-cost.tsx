@@ -1,4 +1,6 @@
 import type { LoanCostAnswer } from '@ankur/contracts/finance/answers';
+import { ComputedNote } from '../../entities/answers/computed-note.tsx';
+import type { SaysSince } from '../../lib/answers/on-phone.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -13,7 +15,7 @@ export function LoanCost({ id }: { id: string }) {
   return error ? <Alert>{t('cost.failed')}</Alert> : <Skeleton className="h-24 w-full" />;
 }
 
-function Costs({ cost }: { cost: LoanCostAnswer }) {
+function Costs({ cost }: { cost: LoanCostAnswer & SaysSince }) {
   const t = useT('finance');
   const format = useFormat();
   const date = format.date(cost.as_of, { dateStyle: 'medium' });
@@ -28,6 +30,7 @@ function Costs({ cost }: { cost: LoanCostAnswer }) {
   const extra = format.money(Math.abs(cost.kcc.extra_cost));
   return (
     <div className="flex flex-col gap-2 rounded-control bg-sunken p-3 text-sm">
+      <ComputedNote since={cost.computedAtMs} />
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
         {lines.map(([label, amount]) => (
           <div key={label} className="contents">

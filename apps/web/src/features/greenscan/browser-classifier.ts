@@ -12,6 +12,7 @@ interface Classifier {
   ask: (photographs: readonly RgbImage[], crop: string | null) => Promise<Analysis>;
   /** Resolves when the worker's script has loaded. */
   ready: Promise<void>;
+  end: () => void;
 }
 
 function openWorker(onEnd: () => void): Classifier {
@@ -45,7 +46,7 @@ function openWorker(onEnd: () => void): Classifier {
         photographs.map(({ data }) => data.buffer),
       );
     });
-  return { ask, ready };
+  return { ask, ready, end: () => worker.terminate() };
 }
 
 let opened: Classifier | undefined;
@@ -58,8 +59,10 @@ function classifier(): Classifier {
   return opened;
 }
 
-/** Loads the worker's script, so that it is cached for offline use. Rejects when it cannot be loaded. */
+/** Starts the worker anew with the model that is cached now, and so has its script cached. Rejects when it cannot be loaded. */
 export function startClassifier(): Promise<void> {
+  opened?.end();
+  opened = undefined;
   return classifier().ready;
 }
 

@@ -1,16 +1,17 @@
 import files from 'virtual:content/leaf/en';
 import type { Analysis } from '@ankur/contracts/greenscan/endpoints';
+import { PHOTOS_MAX } from '@ankur/contracts/greenscan/rules';
 import { diagnose, type RunModel } from '@ankur/leaf-doctor/diagnose';
 import { cropOf } from '@ankur/leaf-doctor/labels';
 import { severityOfFinding } from '@ankur/leaf-doctor/library/finding-severity';
 import { makeLibrary } from '@ankur/leaf-doctor/library/library';
 import { checkManifest, type LeafManifest } from '@ankur/leaf-doctor/manifest';
-import manifestJson from '@ankur/leaf-doctor/model/manifest.json';
+import { nextPhotograph } from '@ankur/leaf-doctor/next-photograph';
 import { checkQuality } from '@ankur/leaf-doctor/quality-gate';
 import type { RgbImage } from '@ankur/leaf-doctor/rgb-image';
 import { unpackModel } from '@ankur/leaf-doctor/unpack-model';
 import * as ort from 'onnxruntime-web/wasm';
-import { CLASSIFIER_FILES, cachedBytes } from './classifier-files.ts';
+import { CLASSIFIER_FILES, cachedBytes, keptModel } from './classifier-files.ts';
 
 /** Decoded photographs of one plant, with the crop that the farmer chose. */
 export interface ClassifierRequest {
@@ -25,13 +26,19 @@ export type ClassifierAnswer =
   | { id: number; analysis: Analysis }
   | { id: number; fault: string };
 
-const manifest = checkManifest(manifestJson as LeafManifest);
 /** Answers are in English, like the server's; the page translates them by the label. */
 const library = makeLibrary('en', files);
 
-async function open(): Promise<RunModel> {
+interface Opened {
+  manifest: LeafManifest;
+  run: RunModel;
+}
+
+async function open(): Promise<Opened> {
+  const kept = await keptModel();
+  const manifest = checkManifest(kept.manifest);
   const [model, engine] = await Promise.all([
-    cachedBytes(CLASSIFIER_FILES.model).then(unpackModel),
+    cachedBytes(kept.url).then(unpackModel),
     cachedBytes(CLASSIFIER_FILES.engine),
   ]);
   ort.env.wasm.numThreads = 1;
@@ -39,7 +46,7 @@ async function open(): Promise<RunModel> {
   const session = await ort.InferenceSession.create(model, {
     executionProviders: ['wasm'],
   });
-  return async (tensor, shape) => {
+  const run: RunModel = async (tensor, shape) => {
     const answer = await session.run({
       [manifest.model.input]: new ort.Tensor('float32', tensor, shape),
     });
@@ -47,18 +54,21 @@ async function open(): Promise<RunModel> {
     if (!(rows instanceof Float32Array)) throw new TypeError('the model gave no answer');
     return rows;
   };
+  return { manifest, run };
 }
 
-let opened: Promise<RunModel> | undefined;
+let opened: Promise<Opened> | undefined;
 
 async function analyse({ photographs, crop }: ClassifierRequest): Promise<Analysis> {
   opened ??= open();
   opened.catch(() => {
     opened = undefined;
   });
-  const finding = await diagnose(photographs, manifest, crop, await opened);
+  const { manifest, run } = await opened;
+  const finding = await diagnose(photographs, manifest, crop, run);
   const severity = severityOfFinding(finding, photographs, library);
   const { label } = finding;
+  const taken = { taken: photographs.length, most: PHOTOS_MAX };
   const about = crop ?? (label === null ? null : cropOf(label));
   return {
     disease: label === null ? 'Not sure' : (library.labelName(label) ?? label),
@@ -74,6 +84,7 @@ async function analyse({ photographs, crop }: ClassifierRequest): Promise<Analys
     photo_problems: photographs.map((photograph) => checkQuality(photograph).problems),
     accuracy: manifest.accuracy.crops.find((entry) => entry.crop === about) ?? null,
     model: manifest.version,
+    next_photograph: nextPhotograph(finding, taken, manifest, library.lookAlikes),
   };
 }
 

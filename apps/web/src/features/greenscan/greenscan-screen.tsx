@@ -44,6 +44,11 @@ export function GreenscanScreen() {
     reset();
     chosen.remove(id);
   };
+  const add = async (files: File[]) => {
+    reset();
+    const all = await chosen.choose(files);
+    if (all) await ask(all, crop, keep);
+  };
   const startAgain = () => {
     chosen.clear();
     setCrop(null);
@@ -86,7 +91,12 @@ export function GreenscanScreen() {
       <div ref={results} className="flex scroll-mt-20 flex-col gap-5" aria-live="polite">
         {state.phase === 'done' && (
           <>
-            <ScanResultCard result={state.result} local={state.local} photo={state.photo} />
+            <ScanResultCard
+              result={state.result}
+              local={state.local}
+              photo={state.photo}
+              onAdd={(files) => void add(files)}
+            />
             <Button look="plain" icon="refresh" className="self-start" onClick={startAgain}>
               {t('result.again')}
             </Button>

@@ -3,6 +3,7 @@ import type {
   Analysis,
   Scan,
   ScanForm,
+  ScanWord,
   SprayAnswer,
   SprayForm,
 } from '@ankur/contracts/greenscan/endpoints';
@@ -39,7 +40,7 @@ interface ScanToKeep {
 function scanThatWaits({ form }: ScanToKeep, id: string): Scan {
   const { label, crop, verdict, severity, confidence, scanned_at } = form;
   const made = { label, crop, verdict, severity, confidence, created_at: scanned_at ?? '' };
-  return { ...made, id, photo: '', photo_small: '' };
+  return { ...made, id, photo: '', photo_small: '', word: null };
 }
 
 interface Photos {
@@ -74,6 +75,10 @@ export const greenscanApi = baseApi.injectEndpoints({
         },
         { waits: { what: 'scan', row: scanThatWaits, inBackground: true } },
       ),
+      setScanWord: mutation(
+        greenscan.setScanWord,
+        ({ id, ...body }: ScanWord & { id: string }) => ({ params: { id }, body }),
+      ),
       removeScan: mutation(greenscan.removeScan, ({ id }: Scan) => ({ params: { id } }), {
         waits: { what: 'scan', before: (scan) => scan, row: () => null },
       }),
@@ -89,5 +94,6 @@ export const {
   useScansInfiniteQuery,
   useKeepScanMutation,
   useRemoveScanMutation,
+  useSetScanWordMutation,
   usePlanSprayMutation,
 } = greenscanApi;

@@ -8,8 +8,8 @@ import { Card } from '../../ui/card.tsx';
 import {
   type DownloadState,
   downloadClassifier,
-  downloadMb,
   downloadState,
+  megabytes,
   removeClassifier,
 } from './model-store.ts';
 import { fetchLibrary } from './use-library.ts';
@@ -23,6 +23,7 @@ export function OfflineCard() {
   const language = useLanguage();
   const [here, setHere] = useState<DownloadState>();
   const [fetching, setFetching] = useState<Fetching>('none');
+  const [come, setCome] = useState(0);
   useEffect(() => {
     void downloadState().then(setHere);
   }, []);
@@ -34,10 +35,11 @@ export function OfflineCard() {
   const get = async () => {
     setFetching('coming');
     try {
-      await downloadClassifier();
+      await downloadClassifier(setCome);
       setHere(await downloadState());
       setFetching('none');
     } catch {
+      setHere(await downloadState());
       setFetching('failed');
     }
   };
@@ -63,6 +65,10 @@ export function OfflineCard() {
               <Alert tone="warn">{t('offline.outdated')}</Alert>
             )}
             {fetching === 'failed' && <Alert>{t('offline.failed')}</Alert>}
+            {fetching === 'coming' && come > 0 && (
+              <p>{t('offline.come', { size: format.number(megabytes(come)) })}</p>
+            )}
+            {here.begun && fetching !== 'coming' && <p>{t('offline.begun')}</p>}
             <Button
               look="plain"
               icon="download"
@@ -71,10 +77,13 @@ export function OfflineCard() {
             >
               {fetching === 'coming'
                 ? t('offline.getting')
-                : t('offline.get', { size: format.number(downloadMb(here.missing)) })}
+                : t(here.begun ? 'offline.goOn' : 'offline.get', {
+                    size: format.number(megabytes(here.bytes)),
+                  })}
             </Button>
           </>
         )}
+        <p className="text-sm text-muted">{t('offline.version', { version: here.version })}</p>
       </div>
     </Card>
   );

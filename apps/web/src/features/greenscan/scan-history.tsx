@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRemoveScanMutation, useScansInfiniteQuery } from './greenscan.api.ts';
 import { ScanRow } from './scan-row.tsx';
+import { ScanWordDialog } from './scan-word.tsx';
 
 const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -33,6 +34,7 @@ export function ScanHistory({ keep, onKeep }: Props) {
   const kept = read && all.filter(({ unsent }) => unsent?.kind !== 'make');
   const [remove, removal] = useRemoveScanMutation();
   const [asked, setAsked] = useState<Scan | null>(null);
+  const [told, setTold] = useState<Scan | null>(null);
   const confirm = async () => {
     if (asked && (await remove(asked)).error) toast.error(t('history.deleteFailed'));
     setAsked(null);
@@ -66,7 +68,12 @@ export function ScanHistory({ keep, onKeep }: Props) {
         {kept && kept.length > 0 && (
           <ul className={GRID}>
             {kept.map((scan) => (
-              <ScanRow key={scan.id} scan={scan} onRemove={() => setAsked(scan)} />
+              <ScanRow
+                key={scan.id}
+                scan={scan}
+                onRemove={() => setAsked(scan)}
+                onWord={() => setTold(scan)}
+              />
             ))}
           </ul>
         )}
@@ -74,6 +81,7 @@ export function ScanHistory({ keep, onKeep }: Props) {
           <ShowMore busy={scans.isFetchingNextPage} onMore={() => void scans.fetchNextPage()} />
         )}
       </div>
+      {told && <ScanWordDialog scan={told} onClose={() => setTold(null)} />}
       <ConfirmDialog
         open={asked !== null}
         title={t('history.delete')}

@@ -12,6 +12,7 @@ import { Candidates } from './candidates.tsx';
 import { AccuracyLine, Confidence } from './confidence.tsx';
 import type { ScanResult } from './greenscan.api.ts';
 import { Measures, Sentences } from './measures.tsx';
+import { MorePhotograph } from './more-photograph.tsx';
 import { Unsure } from './unsure.tsx';
 import { type Library, useLibrary } from './use-library.ts';
 
@@ -22,6 +23,8 @@ interface Props {
   /** Analysed on this device. */
   local: boolean;
   photo: File | null;
+  /** Adds photographs of the same plant and analyses them all. */
+  onAdd: (files: File[]) => void;
 }
 
 function Severity({ result }: { result: ScanResult }) {
@@ -76,19 +79,25 @@ function Recommendations({ result, library }: { result: ScanResult; library: Lib
 }
 
 /** Diagnosis, confidence, alternatives and measures. */
-export function ScanResultCard({ result, local, photo }: Props) {
+export function ScanResultCard({ result, local, photo, onAdd }: Props) {
   const t = useT('greenscan');
   const language = useLanguage();
   const library = useLibrary();
-  const { label, crop, confidence, accuracy, candidates } = result;
+  const { label, crop, confidence, accuracy, candidates, next_photograph: next } = result;
   const entry = label && library ? library.diseaseOf(label) : null;
   const name = language !== 'en' && label && library ? library.labelName(label) : null;
+  const more = next && confidence !== undefined && (
+    <MorePhotograph next={next} confidence={confidence} library={library} onAdd={onAdd} />
+  );
   return (
     <Card title={t('result.title')} icon="scan">
       <div className="flex flex-col gap-5">
         {local && <Alert tone="info">{t('result.local')}</Alert>}
         {label === null ? (
-          <Unsure result={result} library={library} photo={photo} />
+          <>
+            <Unsure result={result} library={library} photo={photo} />
+            {more}
+          </>
         ) : (
           <>
             <dl className="grid gap-4 sm:grid-cols-3">
@@ -109,6 +118,7 @@ export function ScanResultCard({ result, local, photo }: Props) {
               <Severity result={result} />
             </dl>
             {confidence !== undefined && <Confidence value={confidence} />}
+            {more}
             {accuracy && <AccuracyLine accuracy={accuracy} />}
             {entry && (
               <p>

@@ -16,10 +16,12 @@ import { useLibrary } from './use-library.ts';
 interface Props {
   scan: Scan & Unsent;
   onRemove: () => void;
+  /** Opens what an expert or a laboratory said; absent while the scan waits to be sent. */
+  onWord?: (() => void) | undefined;
 }
 
 /** One saved scan: photograph, finding, crop and date; the photograph of one that waits as it lies on this device. */
-export function ScanRow({ scan, onRemove }: Props) {
+export function ScanRow({ scan, onRemove, onWord }: Props) {
   const t = useT('greenscan');
   const format = useFormat();
   const language = useLanguage();
@@ -46,6 +48,20 @@ export function ScanRow({ scan, onRemove }: Props) {
           <UnsentMark record={scan.unsent} />
         ) : (
           scan.unsent && <Badge tone="warn">{t('history.here')}</Badge>
+        )}
+        {onWord && scan.word && (
+          <p className="text-sm">
+            {t(`word.${scan.word.by}`)}: {library?.labelName(scan.word.label) ?? scan.word.label}
+          </p>
+        )}
+        {onWord && (
+          <button
+            type="button"
+            className="min-h-11 text-start text-sm text-brand underline"
+            onClick={onWord}
+          >
+            {t('word.add')}
+          </button>
         )}
         <RefusalLines record={scan.unsent} failureText={failureText} />
       </div>

@@ -25,7 +25,13 @@ vi.mock('./read-photo.ts', () => ({
 }));
 vi.mock('./model-store.ts', () => ({
   isClassifierDownloaded: async () => true,
-  downloadState: async () => ({ missing: [], outdated: false }),
+  downloadState: async () => ({
+    version: '1',
+    missing: [],
+    bytes: 0,
+    begun: false,
+    outdated: false,
+  }),
 }));
 vi.mock('./browser-classifier.ts', () => ({ analyseOnDevice: async () => FOUND }));
 
@@ -36,6 +42,7 @@ function fakeAccount() {
     keys,
     asked: 0,
     deleted: [] as string[],
+    words: [] as unknown[],
     line: [] as (number | 'cut' | 'lost')[],
   };
   const append = vi.spyOn(FormData.prototype, 'append');
@@ -47,6 +54,10 @@ function fakeAccount() {
       const link = '</api/user/scans/?cursor=c>; rel="next"';
       const more = page.length < keys.length && !searchParams.get('cursor');
       return Response.json(page.map(row), { headers: more ? { link } : {} });
+    }
+    if (pathname === '/api/user/scans/s-1/word/') {
+      account.words.push(await request.json());
+      return Response.json(row('s-1'));
     }
     if (request.method === 'DELETE') account.deleted.push(pathname);
     if (request.method === 'DELETE') return new Response(null, { status: 204 });
@@ -90,7 +101,7 @@ const scan = (hour: number) => {
     confidence,
     verdict,
     severity,
-    ...{ id: rowId(), key: null },
+    ...{ id: rowId(), key: null, lat: null, lon: null },
     scanned_at,
   };
   return { photo: new Blob(['pixels'], { type: 'image/jpeg' }), form };
@@ -120,6 +131,23 @@ it('stores an offline scan on the phone, marked as pending, until the account ha
   await user.click(within(history).getByRole('button', { name: 'Show my scans' }));
   await waitFor(() => expect(within(history).getAllByRole('listitem').length).toBeGreaterThan(0));
   expect(account.keys).toHaveLength(2);
+});
+
+it('adds what a laboratory said later to a kept scan', async () => {
+  account.keys.push('s-1');
+  const { user } = renderApp(<GreenscanScreen />);
+  await user.click(await screen.findByRole('button', { name: 'Show my scans' }));
+  await user.click(
+    await screen.findByRole('button', { name: /what an expert or laboratory said/ }),
+  );
+  await user.selectOptions(screen.getByLabelText('Who said it?'), 'lab');
+  const choice = await screen.findByLabelText<HTMLSelectElement>('What is it?');
+  await waitFor(() => expect(choice.options.length).toBeGreaterThan(2));
+  await user.selectOptions(choice, 'Tomato___Late_blight');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(account.words).toEqual([{ by: 'lab', label: 'Tomato___Late_blight' }]),
+  );
 });
 
 it('deletes a pending scan', async () => {

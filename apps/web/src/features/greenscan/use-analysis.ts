@@ -1,5 +1,6 @@
 import type { Failure } from '@ankur/contracts/http/problem';
 import { useRef, useState } from 'react';
+import { placeOfScan } from '../../entities/farmer/gives-scans.ts';
 import { errorStatus, fieldErrors, isUnreachable } from '../../lib/http/field-errors.ts';
 import { rowId } from '../../lib/http/row-id.ts';
 import { serverNowMs } from '../../lib/session/tokens.ts';
@@ -57,6 +58,7 @@ export function useAnalysis(onLost: () => void) {
     const form = {
       ...{ label: label ?? null, crop: crop ?? null, verdict, severity, confidence },
       ...{ id: rowId(), key: null },
+      ...placeOfScan(),
       scanned_at: new Date(serverNowMs()).toISOString(),
     };
     if ((await keepScan({ photo: photo.upload, form })).error) onLost();

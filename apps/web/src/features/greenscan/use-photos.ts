@@ -13,15 +13,16 @@ export function usePhotos() {
   const [problem, setProblem] = useState<PhotoProblem | null>(null);
   const made = useRef(0);
 
-  const choose = async (files: readonly File[]): Promise<void> => {
+  /** Adds photographs to those chosen before; resolves with all of them, or with null when there was a problem. */
+  const choose = async (files: readonly File[]): Promise<readonly Photo[] | null> => {
     if (files.length === 0) {
       setPhotos([]);
       setProblem({ key: 'none' });
-      return;
+      return null;
     }
     if (files.some((file) => !file.type.startsWith('image/'))) {
       setProblem({ failure: scanFailure('scan_not_image') });
-      return;
+      return null;
     }
     const room = PHOTOS_MAX - photos.length;
     try {
@@ -31,10 +32,13 @@ export function usePhotos() {
           return readPhoto(file, String(made.current));
         }),
       );
-      setPhotos((before) => [...before, ...read].slice(0, PHOTOS_MAX));
+      const all = [...photos, ...read];
+      setPhotos(all);
       setProblem(files.length > room ? { key: 'tooMany' } : null);
+      return all;
     } catch {
       setProblem({ key: 'reading' });
+      return null;
     }
   };
   const remove = (id: string): void => {

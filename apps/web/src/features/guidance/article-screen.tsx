@@ -38,16 +38,14 @@ export function ArticleScreen({ id }: { id: string }) {
   if (!article) {
     return (
       <Page title={t('title')}>
-        {
-          <NotLoaded
-            isError={isError}
-            loading={t('loading')}
-            failed={t('failed')}
-            retry={t('retry')}
-            look="primary"
-            onRetry={() => void refetch()}
-          />
-        }
+        <NotLoaded
+          isError={isError}
+          loading={t('loading')}
+          failed={t('failed')}
+          retry={t('retry')}
+          look="primary"
+          onRetry={() => void refetch()}
+        />
       </Page>
     );
   }

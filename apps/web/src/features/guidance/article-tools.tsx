@@ -21,7 +21,7 @@ function spokenText(article: GuidanceArticle, language: string): string {
   );
   const lines = [article.title, article.description, ...article.do_today, ...sections];
   // U+0964 is the full stop of Devanagari.
-  return lines.map((line) => (/[.!?\u0964]$/.test(line.trim()) ? line : `${line}.`)).join(' ');
+  return lines.map((line) => (/[.!?\u0964۔؟]$/.test(line.trim()) ? line : `${line}.`)).join(' ');
 }
 
 /** Reading aloud, printing, sharing and saving an article. */

@@ -1,9 +1,10 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
+import { Dictated } from '../../entities/dictation/dictated.tsx';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
-import { useSearchParams } from '../../lib/router/router.tsx';
 import { useGuide } from '../../lib/saved-guide/saved-guide.ts';
+import { useSearchText } from '../../lib/search/use-search-text.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { NotLoaded } from '../../ui/not-loaded.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,8 +21,7 @@ const EAGER = 4;
 export function GuidanceAlbum() {
   const t = useT('guidance');
   const language = useLanguage();
-  const [params, setParams] = useSearchParams();
-  const [search, setSearch] = useState(params.get('q') ?? '');
+  const [search, look] = useSearchText();
   const { data: fetched, isError, refetch } = useGuidanceQuery(language);
   const guide = useGuide(language, isError);
   const kept = isError ? withDrawings(guide) : null;
@@ -39,27 +39,24 @@ export function GuidanceAlbum() {
       />
     );
   }
-  // Also in the URL, so that Back restores the search.
-  const look = (typed: string) => {
-    setSearch(typed);
-    setParams(typed.trim() ? { q: typed } : {}, { replace: true });
-  };
   const shown = data.filter(({ title }) =>
     title.toLowerCase().includes(search.trim().toLowerCase()),
   );
   return (
     <>
       {kept && <Alert tone="info">{t('keepAll.fromDevice')}</Alert>}
-      <TextField
-        type="search"
-        label={t('search')}
-        name="search"
-        hideLabel
-        placeholder={t('search')}
-        value={search}
-        maxLength={100}
-        onChange={(event) => look(event.target.value)}
-      />
+      <Dictated isFlat>
+        <TextField
+          type="search"
+          label={t('search')}
+          name="search"
+          hideLabel
+          placeholder={t('search')}
+          value={search}
+          maxLength={100}
+          onChange={(event) => look(event.target.value)}
+        />
+      </Dictated>
       <p role="status" className={shown.length === 0 ? 'text-muted' : 'sr-only'}>
         {shown.length === 0 ? t('noTitle') : t.plural('shown', shown.length)}
       </p>

@@ -10,7 +10,7 @@ export type { GuidanceArticle, GuidanceHit } from '@ankur/contracts/guidance/end
 
 const KEPT_S = 3600;
 
-const guidanceApi = baseApi.injectEndpoints({
+export const guidanceApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, add } = fromContract(build);
     return {

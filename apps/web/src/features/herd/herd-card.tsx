@@ -1,6 +1,9 @@
+// locale-keys: farm-record:herdEvent.*
+import { ANIMAL_EVENTS } from '@ankur/contracts/farm-record/animal-events';
 import { useState } from 'react';
 import { type Animal, useRemoveAnimalMutation } from '../../entities/farm/farm.api.ts';
 import { useAnimals } from '../../entities/farm/use-farm.ts';
+import { useUndo } from '../../entities/farm/use-undo.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -10,27 +13,29 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { RefusalLines } from '../../ui/refusal-lines.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
+import { AnimalDialog } from './animal-dialog.tsx';
+import { AnimalEntryForm } from './animal-entry-form.tsx';
 import { AnimalForm } from './animal-form.tsx';
+import { givesMilk, laysEggs } from './animal-kinds.ts';
 import { DueList } from './due-list.tsx';
 import { MilkEntry } from './milk-entry.tsx';
 import { MilkSale } from './milk-sale.tsx';
 
-const EVENTS = ['milk', 'heat', 'ai', 'calving'] as const;
+type Open = { kind: 'add' } | { kind: 'write' | 'change' | 'read'; animal: Animal } | null;
 
-const gives = ({ species, sex, count }: Animal) =>
-  species !== 'poultry' && sex !== 'male' && count === 1;
-
-/** The herd: milk in two presses, what happened, and what is due. */
+/** The herd: milk and eggs in two clicks, what happened, and what is due. */
 export function HerdCard() {
   const t = useT('farm-record');
   const failureText = useFailureText('farm-record');
   const { data, isError, isLoading } = useAnimals();
   const [remove] = useRemoveAnimalMutation();
   const eventName = (kind: string): string =>
-    t(`herdEvent.${EVENTS.find((one) => one === kind) ?? 'other'}`);
-  const [isAdding, setAdding] = useState(false);
+    t(`herdEvent.${ANIMAL_EVENTS.find((one) => one === kind) ?? 'other'}`);
+  const [open, setOpen] = useState<Open>(null);
+  const undo = useUndo();
+  const close = () => setOpen(null);
   const add = (
-    <Button icon="plus" onClick={() => setAdding(true)}>
+    <Button icon="plus" onClick={() => setOpen({ kind: 'add' })}>
       {t('animal.add')}
     </Button>
   );
@@ -55,16 +60,51 @@ export function HerdCard() {
                 <RefusalLines record={animal.unsent} failureText={failureText} />
               </div>
             )}
-            {gives(animal) && animal.present > 0 && <MilkEntry animal={animal} />}
+            {(givesMilk(animal) || laysEggs(animal)) && animal.present > 0 && (
+              <MilkEntry animal={animal} onWritten={(take) => undo.remember(animal.id, take)} />
+            )}
+            {undo.lineOf(animal.id)}
+            <div className="flex flex-wrap gap-2">
+              <Button look="quiet" icon="edit" onClick={() => setOpen({ kind: 'write', animal })}>
+                {t('entry.add')}
+              </Button>
+              <Button
+                look="quiet"
+                icon="calendar"
+                onClick={() => setOpen({ kind: 'read', animal })}
+              >
+                {t('diary.title')}
+              </Button>
+              <Button look="quiet" icon="cow" onClick={() => setOpen({ kind: 'change', animal })}>
+                {t('animal.change')}
+              </Button>
+            </div>
             <WaitingEvents what="animalEvent" parent={animal.id} nameOf={eventName} />
           </li>
         ))}
       </ul>
       <DueList animals={data ?? []} />
       <MilkSale />
-      <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('animal.add')}>
-        {isAdding && <AnimalForm onDone={() => setAdding(false)} />}
+      <Dialog open={open?.kind === 'add'} onClose={close} title={t('animal.add')}>
+        {open?.kind === 'add' && <AnimalForm onDone={close} />}
       </Dialog>
+      <Dialog open={open?.kind === 'change'} onClose={close} title={t('animal.change')}>
+        {open?.kind === 'change' && <AnimalForm row={open.animal} onDone={close} />}
+      </Dialog>
+      <Dialog
+        open={open?.kind === 'write'}
+        onClose={close}
+        title={open?.kind === 'write' ? open.animal.name : ''}
+      >
+        {open?.kind === 'write' && (
+          <AnimalEntryForm
+            animal={open.animal}
+            onWritten={(take) => undo.remember(open.animal.id, take)}
+            onDone={close}
+          />
+        )}
+      </Dialog>
+      {open?.kind === 'read' && <AnimalDialog animal={open.animal} onClose={close} />}
     </Card>
   );
 }

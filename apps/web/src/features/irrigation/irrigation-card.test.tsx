@@ -190,6 +190,37 @@ describe('the irrigation card', () => {
     );
   });
 
+  it('asks which of two plantings of one crop was watered', async () => {
+    const path = '/api/user/irrigation/waterings/';
+    server = fakeServer({
+      [ASK]: { status: 200, body: { ...advice, pump: null, sowing_date: '2026-11-20' } },
+      [`GET ${path}`]: { status: 200, body: [] },
+      [`POST ${path}`]: answerTo(`POST ${path}`),
+    });
+    const wheat = { crop: 'Wheat', acres: 2 } as const;
+    const own = [
+      { ...wheat, id: 'early', sownOn: '2026-11-02' },
+      { ...wheat, id: 'late', sownOn: '2026-11-20' },
+      { id: 'rice', crop: 'Rice', acres: 1, sownOn: '2026-07-01' },
+    ] as const;
+    const { user } = renderApp(<IrrigationCard own={own} />);
+    await fillAndSubmit(user);
+    await user.click(await screen.findByRole('button', { name: 'I have watered' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const which = dialog.getByLabelText<HTMLSelectElement>('Which one was watered?');
+    expect([...which.options].map(({ value }) => value)).toEqual(['early', 'late']);
+    // The one that the advice was about stands first in hand.
+    expect(which.value).toBe('late');
+    await user.selectOptions(which, 'early');
+    await user.type(dialog.getByLabelText('Water (m³)'), '10');
+    await user.click(dialog.getByRole('button', { name: 'Save watering' }));
+    await waitFor(() =>
+      expect(server?.calls.map(({ body }) => body)).toContainEqual(
+        expect.objectContaining({ planting: 'early', volume_m3: 10 }),
+      ),
+    );
+  });
+
   it('reports every missing field without a request', async () => {
     server = fakeServer({});
     const { user } = renderApp(<IrrigationCard />);

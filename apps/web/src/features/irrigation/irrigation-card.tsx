@@ -1,4 +1,3 @@
-import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { useState } from 'react';
 import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -7,6 +6,7 @@ import { useNow } from '../../lib/time/clock.ts';
 import { Card } from '../../ui/card.tsx';
 import { IrrigationForm } from './irrigation-form.tsx';
 import { IrrigationResult } from './irrigation-result.tsx';
+import type { Advice } from './question.ts';
 
 /**
  * Irrigation advice: form and result. `own` are the farmer's crops, each
@@ -14,11 +14,16 @@ import { IrrigationResult } from './irrigation-result.tsx';
  */
 export function IrrigationCard({ own = [] }: { own?: readonly OwnCrop[] }) {
   const t = useT('irrigation');
-  const [advice, setAdvice] = useState<IrrigationAdvice | null>(null);
+  const [advice, setAdvice] = useState<Advice | null>(null);
   return (
     <Card title={t('title')} id="irrigation" icon="drop" actions={<LiveClock />}>
       {advice ? (
-        <IrrigationResult advice={advice} onReset={() => setAdvice(null)} onChange={setAdvice} />
+        <IrrigationResult
+          advice={advice}
+          own={own}
+          onReset={() => setAdvice(null)}
+          onChange={setAdvice}
+        />
       ) : (
         <IrrigationForm own={own} onAdvice={setAdvice} />
       )}

@@ -1,12 +1,12 @@
 import { check } from '@ankur/contracts/http/errors';
-import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
-import { IRRIGATION_CROPS, irrigationFields } from '@ankur/contracts/irrigation/rules';
+import { IRRIGATION_CROPS } from '@ankur/contracts/irrigation/form-crops';
+import { irrigationFields } from '@ankur/contracts/irrigation/rules';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
 import { useDateRollover } from '../../lib/forms/use-date-rollover.ts';
 import { refusalsBeside } from '../../lib/http/apply-field-errors.ts';
-import { errorStatus } from '../../lib/http/field-errors.ts';
+import { errorStatus, isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { placeState, requestPlace, usePlace } from '../../lib/place/place-store.ts';
@@ -16,8 +16,10 @@ import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, NumberField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { askPhone } from './ask-phone.ts';
 import { useSuggestIrrigationMutation } from './irrigation.api.ts';
 import { OwnCrops } from './own-crops.tsx';
+import type { Advice } from './question.ts';
 import { codeText } from './words.ts';
 
 interface Values {
@@ -30,7 +32,7 @@ const FIELDS = ['crop_type', 'land_size', 'date', 'sowing_date'] as const;
 
 interface Props {
   own: readonly OwnCrop[];
-  onAdvice: (advice: IrrigationAdvice) => void;
+  onAdvice: (advice: Advice) => void;
 }
 
 /** Crop, area and date; the place is the device's, else the profile's. */
@@ -40,6 +42,8 @@ export function IrrigationForm({ own, onAdvice }: Props) {
   const place = usePlace();
   const [suggest, { isLoading }] = useSuggestIrrigationMutation();
   const [problems, setProblems] = useState<readonly string[]>([]);
+  /** What this device made of a question without an answer. */
+  const [computed, setComputed] = useState<Advice | null>(null);
   const [sown, setSown] = useState(false);
   const date = useToday();
   const defaultValues = { crop_type: '', land_size: '', date, sowing_date: '' };
@@ -62,6 +66,7 @@ export function IrrigationForm({ own, onAdvice }: Props) {
       return;
     }
     setProblems([]);
+    setComputed(null);
     // Geolocation may take some seconds.
     if (place.status === 'asking') await requestPlace();
     const found = placeState();
@@ -70,11 +75,11 @@ export function IrrigationForm({ own, onAdvice }: Props) {
     if (!known) toast.error(t('problem.place'));
     if (found.status === 'refused' && found.problem === 'unsupported')
       console.info('Geolocation is not supported by this browser.');
+    const question = { ...checked.value, lat: known?.lat ?? '', lon: known?.lon ?? '' } as const;
     try {
-      onAdvice(
-        await suggest({ ...checked.value, lat: known?.lat ?? '', lon: known?.lon ?? '' }).unwrap(),
-      );
+      onAdvice(await suggest(question).unwrap());
     } catch (error) {
+      setComputed(isUnreachable(error) ? await askPhone(question) : null);
       setProblems([
         // Without a status the answer is not the server's: offline, or a captive portal.
         (errorStatus(error) ?? 0) >= 400 ? t('problem.refused') : t('problem.unreachable'),
@@ -136,6 +141,11 @@ export function IrrigationForm({ own, onAdvice }: Props) {
             <p key={problem}>{problem}</p>
           ))}
         </Alert>
+      )}
+      {computed && (
+        <Button look="plain" className="self-start" onClick={() => onAdvice(computed)}>
+          {t('form.onPhone')}
+        </Button>
       )}
       <Button type="submit" busy={busy} className="self-start">
         {busy ? t('form.submitting') : t('form.submit')}

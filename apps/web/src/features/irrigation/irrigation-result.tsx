@@ -1,14 +1,18 @@
-import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { type ReactNode, useState } from 'react';
+import { ComputedNote } from '../../entities/answers/computed-note.tsx';
 import { GuideLink } from '../../entities/crop/guide-link.tsx';
+import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
+import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
+import { askPhone } from './ask-phone.ts';
 import { useMakeIrrigationTaskMutation, useSuggestIrrigationMutation } from './irrigation.api.ts';
 import { PumpDialog } from './pump-dialog.tsx';
+import type { Advice } from './question.ts';
 import { dueDate } from './task-input.ts';
 import { WateringDialog } from './watering-dialog.tsx';
 import { adviceText, codeText, durationText } from './words.ts';
@@ -18,14 +22,15 @@ import { Working } from './working.tsx';
 const UNSAID = { lat: '', lon: '' } as const;
 
 interface Props {
-  advice: IrrigationAdvice;
+  advice: Advice;
+  own: readonly OwnCrop[];
   onReset: () => void;
   /** Refetches after the pump or a watering was entered. */
-  onChange: (advice: IrrigationAdvice) => void;
+  onChange: (advice: Advice) => void;
 }
 
 /** The result: advice, figures, working. */
-export function IrrigationResult({ advice, onReset, onChange }: Props) {
+export function IrrigationResult({ advice, own, onReset, onChange }: Props) {
   const t = useT('irrigation');
   const format = useFormat();
   const [asking, setAsking] = useState<'pump' | 'watering' | null>(null);
@@ -47,7 +52,9 @@ export function IrrigationResult({ advice, onReset, onChange }: Props) {
       sowing_date: sowing_date_assumed ? null : sowing_date,
     };
     const answer = await suggest(question);
-    if (answer.data) onChange(answer.data);
+    const computed = isUnreachable(answer.error) ? await askPhone(question) : null;
+    const given = answer.data ?? computed;
+    if (given) onChange(given);
     else toast.error(t('problem.refused'));
   };
   const addTask = async () => {
@@ -83,6 +90,7 @@ export function IrrigationResult({ advice, onReset, onChange }: Props) {
           )}
         </div>
       </div>
+      <ComputedNote since={advice.computedAtMs} />
       <Figures advice={advice} />
       {advice.notes.map((note) => (
         <Alert key={note} tone="info">
@@ -116,7 +124,7 @@ export function IrrigationResult({ advice, onReset, onChange }: Props) {
       )}
       {asking === 'watering' && (
         <WateringDialog
-          advice={advice}
+          {...{ advice, own }}
           onClose={() => setAsking(null)}
           onSaved={() => void renew()}
         />
@@ -125,7 +133,7 @@ export function IrrigationResult({ advice, onReset, onChange }: Props) {
   );
 }
 
-function Figures({ advice }: { advice: IrrigationAdvice }) {
+function Figures({ advice }: { advice: Advice }) {
   const t = useT('irrigation');
   const format = useFormat();
   const one = (value: number) => format.number(value, { maximumFractionDigits: 1 });

@@ -3,18 +3,18 @@ import irrigation from 'virtual:endpoints/irrigation';
 import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
 import type { Pump, WateringFields } from '@ankur/contracts/irrigation/rules';
 import { pendingTask } from '../../entities/task/pending-task.ts';
+import { computesOnPhone } from '../../lib/answers/on-phone.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
+import { placeState } from '../../lib/place/place-store.ts';
+import type { Advice, Question } from './question.ts';
 import type { TaskInput } from './task-input.ts';
 
-/** The form's request; coordinates are empty when the place is unknown. */
-export interface Question {
-  lat: number | '';
-  lon: number | '';
-  crop_type: string;
-  land_size: number;
-  date: string;
-  sowing_date?: string | null;
+/** The place of the device or the farm; without coordinates the server takes the profile's. */
+function hereNow(): { lat?: number; lon?: number } {
+  const state = placeState();
+  if (state.status !== 'known' || state.place.lat === null || state.place.lon === null) return {};
+  return { lat: state.place.lat, lon: state.place.lon };
 }
 
 /** Optional parts of an answer besides the nine figures. */
@@ -37,20 +37,22 @@ const NO_MORE = {
 /** Placeholder result of queued settings. */
 const NOT_ANSWERED = { msg: '', updated_at: '' };
 
-const irrigationApi = baseApi.injectEndpoints({
+export const irrigationApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
     return {
       weekOfWater: query(irrigation.suggest, (farmer: Question) => ({ body: { farmer } }), {
-        transformResponse: (advice) => ({ ...NO_MORE, ...advice }),
+        transformResponse: (advice): Advice => ({ ...NO_MORE, ...advice }),
       }),
       suggestIrrigation: mutation(
         irrigation.suggest,
         (farmer: Question) => ({ body: { farmer } }),
         {
-          transformResponse: (advice) => ({ ...NO_MORE, ...advice }),
+          transformResponse: (advice): Advice => ({ ...NO_MORE, ...advice }),
         },
       ),
+      /** Where the farmer is now; the last answer is what advice is computed from without a network. */
+      waterFacts: query(irrigation.facts, () => ({ query: hereNow() })),
       pump: query(irrigation.pump, () => ({})),
       savePump: mutation(irrigation.savePump, (body: Pump) => ({ body }), {
         waits: {
@@ -75,6 +77,10 @@ const irrigationApi = baseApi.injectEndpoints({
     };
   },
 });
+
+computesOnPhone('weekOfWater', async (question: Question) =>
+  (await import('./water-on-phone.ts')).adviseOnPhone(question),
+);
 
 export const {
   useWeekOfWaterQuery,

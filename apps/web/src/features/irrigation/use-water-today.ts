@@ -1,6 +1,5 @@
 // locale-keys: irrigation:crop.*, irrigation:advice.*
 import { waterStake } from '@ankur/agronomy/today/stakes';
-import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type OwnCrop, useOwnCrops } from '../../entities/farm/use-own-crops.ts';
 import {
@@ -10,13 +9,15 @@ import {
   type TodaySource,
 } from '../../entities/today/today-line.ts';
 import { hasProblem } from '../../lib/http/field-errors.ts';
+import type { KeyOf } from '../../lib/i18n/translate.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
 import { useNow } from '../../lib/time/clock.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { useWeekOfWaterQuery } from './irrigation.api.ts';
-import { adviceText, codeText, durationText } from './words.ts';
+import type { Advice } from './question.ts';
+import { adviceText, durationText } from './words.ts';
 
 const MINUTE_MS = 60_000;
 /** Advice that there is something to do or to leave today. */
@@ -49,7 +50,6 @@ function useAdvice(own: OwnCrop | undefined) {
 /** Whether to water today, for the first two of the farmer's crops. */
 export function useWaterToday(): TodaySource {
   const t = useT('today');
-  const tWater = useT('irrigation');
   const format = useFormat();
   const now = useNow(MINUTE_MS);
   const [first, second] = useOwnCrops();
@@ -57,7 +57,7 @@ export function useWaterToday(): TodaySource {
     { own: first, query: useAdvice(first) },
     { own: second, query: useAdvice(second) },
   ];
-  const say = (own: OwnCrop, advice: IrrigationAdvice): TodayLine => {
+  const say = (own: OwnCrop, advice: Advice): TodayLine => {
     const minutes = advice.pump?.minutes_per_day[0];
     return {
       key: `water:${own.id}`,
@@ -65,12 +65,15 @@ export function useWaterToday(): TodaySource {
       stakeRupees: waterStake(own.acres),
       hoursLeft: hoursToEndOf(todayLocal(), now),
       text: t('water.text', {
-        crop: codeText('crop', own.crop, tWater),
-        advice: adviceText(advice, tWater, format),
+        crop: t(`crop.${own.crop}` as KeyOf<'today'>),
+        advice: adviceText(advice, t, format),
       }),
-      reason: minutes
-        ? t('water.pump', { time: durationText(minutes, tWater) })
-        : t('water.reason'),
+      reason: [
+        minutes ? t('water.pump', { time: durationText(minutes, t) }) : t('water.reason'),
+        ...(advice.computedAtMs === undefined
+          ? []
+          : [t('computed', { when: format.relative(new Date(advice.computedAtMs), now) })]),
+      ].join(' '),
       action: { label: t('open'), to: '/application/dashboard#irrigation' },
     };
   };

@@ -1,6 +1,7 @@
 import type { IrrigationAdvice, SavedWatering } from '@ankur/contracts/irrigation/endpoints';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { OwnCrop } from '../../entities/farm/use-own-crops.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useFolded } from '../../lib/outbox/use-folded.ts';
@@ -9,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, NumberField } from '../../ui/text-field.tsx';
 import { UnsentMark } from '../../ui/unsent-mark.tsx';
 import {
@@ -25,31 +27,41 @@ interface Values {
   date: string;
   hours: string;
   volume: string;
+  planting: string;
 }
 
 interface Props {
   advice: IrrigationAdvice;
+  /** The farmer's crops; of several of this one it is asked which was watered. */
+  own: readonly OwnCrop[];
   onClose: () => void;
   onSaved: () => void;
 }
 
+/** Id of the crop that the advice is about: the one sown on its day, else the first. */
+const sownAs = (alike: readonly OwnCrop[], { sowing_date }: IrrigationAdvice): string =>
+  (alike.find(({ sownOn }) => sownOn === sowing_date) ?? alike[0])?.id ?? '';
+
 /** Logs a watering, in pump hours where the pump is known, else in m³; lists earlier ones. */
-export function WateringDialog({ advice, onClose, onSaved }: Props) {
+export function WateringDialog({ advice, own, onClose, onSaved }: Props) {
   const t = useT('irrigation');
+  const format = useFormat();
+  const alike = own.filter(({ crop }) => crop === advice.crop_type);
   const [failed, setFailed] = useState(false);
   const [log, { isLoading }] = useLogWateringMutation();
   const { register, handleSubmit, formState } = useForm<Values>({
-    defaultValues: { date: todayLocal(), hours: '', volume: '' },
+    defaultValues: { date: todayLocal(), hours: '', volume: '', planting: sownAs(alike, advice) },
   });
   const { errors } = formState;
   const positive = (text: string) => Number(text) > 0 || t('watering.positive');
-  const submit = handleSubmit(async ({ date, hours, volume }) => {
+  const submit = handleSubmit(async ({ date, hours, volume, planting }) => {
     const volume_m3 = advice.pump
       ? (Number(hours) * SECONDS_PER_HOUR * advice.pump.discharge_lps) / LITRES_PER_M3
       : Number(volume);
     const saved = await log({
       crop_type: advice.crop_type,
       date,
+      ...(alike.length > 1 && { planting }),
       // Rounded to the litre, so that input in hours round-trips.
       volume_m3: Math.round(volume_m3 * LITRES_PER_M3) / LITRES_PER_M3,
     });
@@ -59,6 +71,20 @@ export function WateringDialog({ advice, onClose, onSaved }: Props) {
   return (
     <Dialog open onClose={onClose} title={t('watering.title')}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {alike.length > 1 && (
+          <SelectField
+            label={t('watering.which')}
+            options={alike.map(({ id, acres, sownOn }) => ({
+              value: id,
+              label: t('own.crop', {
+                crop: codeText('crop', advice.crop_type, t),
+                acres: format.number(acres),
+                date: format.date(sownOn),
+              }),
+            }))}
+            {...register('planting')}
+          />
+        )}
         <DateField
           label={t('form.date')}
           max={todayLocal()}

@@ -1,11 +1,14 @@
 // locale-keys: irrigation:crop.*, irrigation:advice.*, irrigation:stage.*, irrigation:season.*, irrigation:method.*, irrigation:et0.*, irrigation:note.*, irrigation:step.*
 import type { IrrigationAdvice } from '@ankur/contracts/irrigation/endpoints';
 import type { Format } from '../../lib/i18n/format.ts';
-import type { Translate } from '../../lib/i18n/translate.ts';
+import type { KeyOf, Translate, TranslateKeys } from '../../lib/i18n/translate.ts';
 import { addLocalDays, todayLocal } from '../../lib/time/local-date.ts';
 
 type T = Translate<'irrigation'>;
-type Key = Parameters<T>[0];
+type Key = KeyOf<'irrigation'>;
+/** Keys that home has as well. */
+type SharedKey = Key & KeyOf<'today'>;
+type Shared = TranslateKeys<SharedKey>;
 type Values = IrrigationAdvice['suggestion_values'];
 
 /** Formats figures of an answer for a sentence. */
@@ -25,7 +28,7 @@ function readable(values: Values, format: Format, digits: number): Record<string
 }
 
 /** A duration such as "2 h 40 min". */
-export function durationText(minutes: number, t: T): string {
+export function durationText(minutes: number, t: Shared): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const long = t.plural('duration.hours', hours);
@@ -35,7 +38,7 @@ export function durationText(minutes: number, t: T): string {
 }
 
 /** The advice for a week that does not begin today, where the usual text would mention today; else null. */
-function otherDayText(advice: IrrigationAdvice, water: string, t: T, format: Format) {
+function otherDayText(advice: IrrigationAdvice, water: string, t: Shared, format: Format) {
   const day = (date: string) => format.date(date, { day: 'numeric', month: 'long' });
   const from = day(advice.date);
   switch (advice.suggestion_code) {
@@ -54,7 +57,7 @@ function otherDayText(advice: IrrigationAdvice, water: string, t: T, format: For
 }
 
 /** The advice as a sentence; the server's English text without a code. */
-export function adviceText(advice: IrrigationAdvice, t: T, format: Format): string {
+export function adviceText(advice: IrrigationAdvice, t: Shared, format: Format): string {
   const { suggestion_code: code, suggestion_values: values } = advice;
   if (!code) return advice.suggestion;
   const water = format.number(advice.water_requirement, { maximumFractionDigits: 0 });
@@ -69,7 +72,7 @@ export function adviceText(advice: IrrigationAdvice, t: T, format: Format): stri
     code === 'wait-for-rain' && values.probabilityPct === null
       ? 'advice.wait-for-rain-unsure'
       : `advice.${code}`;
-  return t(key as Key, words);
+  return t(key as SharedKey, words);
 }
 
 /** A step of the working as a sentence, with translated names. */

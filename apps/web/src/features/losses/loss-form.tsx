@@ -6,6 +6,7 @@ import {
   useChangeLossMutation,
 } from '../../entities/farm/farm.api.ts';
 import { numberOf, oneOf, RecordForm } from '../../entities/farm/record-form.tsx';
+import { usePlantingNames } from '../../entities/farm/use-planting-names.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import type { Unsent } from '../../lib/outbox/fold.ts';
 
@@ -13,15 +14,15 @@ const INSURED = ['yes', 'no'] as const;
 
 interface Props {
   plantings: readonly Planting[];
-  nameOf: (crop: string) => string;
   /** Changes this one. */
   row?: Loss & Unsent;
   onDone: () => void;
 }
 
 /** Tells of a loss: what, where, when and how much, and what the insurer will ask for. */
-export function LossForm({ plantings, nameOf, row, onDone }: Props) {
+export function LossForm({ plantings, row, onDone }: Props) {
   const t = useT('farm-record');
+  const names = usePlantingNames();
   const [add] = useAddLossMutation();
   const [change] = useChangeLossMutation();
   const save = (body: Parameters<typeof add>[0]) => (row ? change({ loss: row, body }) : add(body));
@@ -49,7 +50,7 @@ export function LossForm({ plantings, nameOf, row, onDone }: Props) {
           label: t('loss.planting'),
           placeholder: t('loss.noPlanting'),
           ...(plantings[0] && { start: plantings[0].id }),
-          options: plantings.map(({ id, crop }) => ({ value: id, label: nameOf(crop) })),
+          options: names.options(plantings),
         },
         {
           name: 'cause',

@@ -56,6 +56,7 @@ export function LossRow({ loss }: { loss: Loss & Unsent }) {
           <TellRow key={contact.who} loss={loss} contact={contact} />
         ))}
       </ol>
+      {!loss.insurer && <p className="text-muted">{t('tell.whichInsurer')}</p>}
       <LossPhotos loss={loss} />
       <LossFolder loss={loss} />
     </li>

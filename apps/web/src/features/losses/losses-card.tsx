@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useLosses, usePlantings } from '../../entities/farm/use-farm.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +11,6 @@ import { LossRow } from './loss-row.tsx';
 /** Losses with the clock of 72 hours and whom to tell. */
 export function LossesCard() {
   const t = useT('farm-record');
-  const crops = useCropNames();
   const { data, isError, isLoading } = useLosses();
   const { data: plantings = [] } = usePlantings();
   const [isAdding, setAdding] = useState(false);
@@ -32,9 +30,7 @@ export function LossesCard() {
         ))}
       </ul>
       <Dialog open={isAdding} onClose={() => setAdding(false)} title={t('loss.add')}>
-        {isAdding && (
-          <LossForm plantings={plantings} nameOf={crops.nameOf} onDone={() => setAdding(false)} />
-        )}
+        {isAdding && <LossForm plantings={plantings} onDone={() => setAdding(false)} />}
       </Dialog>
     </Card>
   );

@@ -2,6 +2,7 @@ import { check } from '@ankur/contracts/http/errors';
 import type { PriceAlert } from '@ankur/contracts/market/endpoints';
 import { alertFields } from '@ankur/contracts/market/rules';
 import { type FormEvent, useState } from 'react';
+import { ComputedNote } from '../../entities/answers/computed-note.tsx';
 import { focusField } from '../../lib/forms/focus-field.ts';
 import {
   errorStatus,
@@ -30,6 +31,7 @@ import {
   usePriceAlertsQuery,
   useRemovePriceAlertMutation,
 } from './market.api.ts';
+import { useAlertOnPhone } from './use-alert-on-phone.ts';
 import { useCommodityName } from './use-commodity-name.ts';
 
 type Way = 'above' | 'below';
@@ -120,6 +122,8 @@ function AlertRow({ alert }: { alert: PriceAlert & Unsent }) {
   const nameOf = useCommodityName();
   const names = usePlaceNames();
   const [remove, { isLoading }] = useRemovePriceAlertMutation();
+  const computed = useAlertOnPhone(alert);
+  const hit = alert.hit ?? computed?.data;
   const text = t(alert.above ? 'alert.whenAbove' : 'alert.whenBelow', {
     commodity: nameOf(alert.commodity),
     place: alert.district ? names.district(alert.district, alert.state) : names.state(alert.state),
@@ -131,15 +135,16 @@ function AlertRow({ alert }: { alert: PriceAlert & Unsent }) {
         <p>{text}</p>
         <UnsentMark record={alert.unsent} />
         <RefusalLines record={alert.unsent} failureText={failureText} />
-        {alert.hit && (
+        {hit && (
           <Badge tone="good">
             {t('alert.hit', {
-              market: names.market(alert.hit.market, alert.state),
-              price: format.money(alert.hit.price),
-              date: format.date(alert.hit.date),
+              market: names.market(hit.market, alert.state),
+              price: format.money(hit.price),
+              date: format.date(hit.date),
             })}
           </Badge>
         )}
+        <ComputedNote since={computed?.atMs} />
       </div>
       <IconButton
         icon="trash"

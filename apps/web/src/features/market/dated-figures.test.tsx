@@ -53,13 +53,21 @@ const ANSWERS = {
     total: 2,
     ...marks,
   }),
-  'GET /api/market/prices/': ok({ records: [record], total: 1, ...marks, exact: false, msp }),
+  'GET /api/market/prices/': ok({
+    records: [record],
+    total: 1,
+    ...marks,
+    exact: false,
+    week_before: [],
+    msp,
+  }),
   'GET /api/market/trend/': ok({
     points: [
       { month: '2026-01', modal_price: 4000, days: 20 },
       { month: '2026-02', modal_price: 4100, days: 3 },
     ],
     daily: [],
+    progress: null,
     ...marks,
     msp,
   }),

@@ -1,6 +1,6 @@
 import { marketFailure } from '@ankur/contracts/market/problems';
 import { failure } from '@ankur/contracts/problems';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer } from '../../test/fake-server.ts';
@@ -75,10 +75,12 @@ describe('net price', () => {
     screen.getByText('1. Katol');
     const map = screen.getByRole('img', { name: 'Drawing of the mandis around the farm' });
     expect(within(map).getByText('1')).toBeTruthy();
-    await user.type(screen.getByLabelText('Commission (%)'), '3');
-    await screen.findByText('₹4,726.00');
-    expect(server.calls.at(-1)?.path).toContain('commission=3');
+    const before = server.calls.length;
+    await user.type(screen.getByLabelText('Commission (%)'), '3.25');
+    await waitFor(() => expect(server.calls.length).toBe(before + 1));
+    expect(server.calls.at(-1)?.path).toContain('commission=3.25');
     expect(server.calls.at(-1)?.path).not.toContain('market_fee');
+    await screen.findByText('₹4,726.00');
   });
 
   it('never shows another crop’s mandis, and shows an error when its own could not be fetched', async () => {

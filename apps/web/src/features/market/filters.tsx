@@ -1,3 +1,4 @@
+import { OwnCropChips } from '../../entities/farm/own-crop-chips.tsx';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
@@ -54,7 +55,15 @@ export function Filters({ filter, onChange }: Props) {
     );
   return (
     <Card title={t('filters.title')} icon="filter">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mb-4">
+        <OwnCropChips
+          label={t('filters.own')}
+          keyOf={({ keys }) => keys.market[0] ?? null}
+          chosen={filter.commodity}
+          onChoose={(commodity) => set({ commodity, arrival_date: '' })}
+        />
+      </div>
+      <div className="grid grid-cols-2 items-start gap-3 max-[19.9rem]:grid-cols-1 lg:grid-cols-4">
         <SelectField
           label={t('filters.commodity')}
           name="commodity"

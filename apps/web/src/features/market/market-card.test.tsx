@@ -5,8 +5,12 @@ import { renderApp } from '../../test/render.tsx';
 import { MarketCard } from './market-card.tsx';
 
 const trend = {
-  points: [{ month: '2026-02', modal_price: 4100, days: 3 }],
+  points: [
+    { month: '2026-01', modal_price: 4000, days: 20 },
+    { month: '2026-02', modal_price: 4100, days: 3 },
+  ],
   daily: [],
+  progress: null,
   as_of: '2026-02-19',
   sample: false,
   stale: false,

@@ -1,3 +1,4 @@
+import { CARD_COMMODITIES } from '@ankur/contracts/market/card-commodities';
 import { useState } from 'react';
 import { fieldErrors, firstError } from '../../lib/http/field-errors.ts';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
@@ -11,15 +12,13 @@ import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import type { MarketChoice } from './market.api.ts';
+import { PastProgress } from './past-progress.tsx';
 import { SampleLine } from './sample-line.tsx';
 import { StateTrend } from './state-trend.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
 import { useMarketPlace } from './use-market-place.ts';
 import { useTrends } from './use-trends.ts';
-
-/** Commodities to choose from; the first one is shown initially. */
-const COMMODITIES = ['Wheat', 'Rice', 'Maize', 'Potato', 'Onion', 'Soyabean'] as const;
 
 /** After this time the card says that the network is slow. */
 const LATE_MS = 8000;
@@ -28,7 +27,7 @@ const LATE_MS = 8000;
 export function MarketCard() {
   const t = useT('market');
   const nameOf = useCommodityName();
-  const [commodity, setCommodity] = useState<string>(COMMODITIES[0]);
+  const [commodity, setCommodity] = useState<string>(CARD_COMMODITIES[0]);
   const { place, known } = useMarketPlace();
   const late = useLate(commodity, LATE_MS);
   return (
@@ -48,7 +47,7 @@ export function MarketCard() {
           name="commodity"
           value={commodity}
           onChange={(event) => setCommodity(event.target.value)}
-          options={COMMODITIES.map((name) => ({ value: name, label: nameOf(name) }))}
+          options={CARD_COMMODITIES.map((name) => ({ value: name, label: nameOf(name) }))}
           className="sm:max-w-60"
         />
         {known ? (
@@ -94,6 +93,7 @@ function CardTrend({ commodity, state, district, late }: MarketChoice & { late: 
       </StateView>
     );
   }
+  if (data.points.length === 0 && data.progress) return <PastProgress of={data.progress} />;
   if (data.points.length === 0) {
     return (
       <div>
@@ -107,11 +107,13 @@ function CardTrend({ commodity, state, district, late }: MarketChoice & { late: 
   }
   return (
     <div className="flex flex-col gap-3">
+      <PastProgress of={data.progress} />
       <SampleLine of={data} />
       <TrendChart
         trend={data}
         wider={wider && { state, trend: wider }}
         label={t('trend.label', { commodity: nameOf(commodity), place: shown })}
+        daysLabel={t('trend.days', { commodity: nameOf(commodity), place: shown })}
       />
     </div>
   );

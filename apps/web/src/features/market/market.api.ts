@@ -1,41 +1,28 @@
 import geo from 'virtual:endpoints/geo';
 import market from 'virtual:endpoints/market';
-import type { PriceAlert } from '@ankur/contracts/market/endpoints';
+import type { NetPriceAnswer, PriceAlert, WaitAnswer } from '@ankur/contracts/market/endpoints';
+import { computesOnPhone, type SaysSince } from '../../lib/answers/on-phone.ts';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
+import type { MarketChoice, NetPriceParams, SellOrWaitParams } from './price-questions.ts';
 
-export interface MarketChoice {
-  commodity: string;
-  state: string;
-  district: string;
-}
-
-export interface NetPriceParams {
-  commodity: string;
-  lat: number;
-  lon: number;
-  quantity: number;
-  reach_km: number;
-  transport?: number;
-  commission?: number;
-  market_fee?: number;
-}
-
-export interface SellOrWaitParams extends MarketChoice {
-  market: string;
-}
+export type { MarketChoice, NetPriceParams } from './price-questions.ts';
 
 export interface NewAlert extends MarketChoice {
   above: boolean;
   price: number;
 }
 
+/** Tells markets of one name in two districts apart. */
+export const marketKey = (one: { state: string; district: string; market: string }): string =>
+  `${one.state}|${one.district}|${one.market}`;
+
 /** Defaults for answers that an earlier version cached. */
 const UNMARKED = { as_of: null, sample: false, stale: false };
-const NO_PRICES = { ...UNMARKED, exact: true, msp: [] };
-const NO_TREND = { ...UNMARKED, daily: [], msp: [] };
+const NO_PRICES = { ...UNMARKED, exact: true, week_before: [], msp: [] };
+const NO_TREND = { ...UNMARKED, daily: [], progress: null, msp: [] };
 
-const marketApi = baseApi.injectEndpoints({
+export const marketApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation, add } = fromContract(build);
     return {
@@ -57,8 +44,15 @@ const marketApi = baseApi.injectEndpoints({
       marketDistricts: query(geo.districts, (state: string) => ({ query: { state } }), {
         keepUnusedDataFor: 3600,
       }),
-      netPrice: query(market.netPrice, (asked: NetPriceParams) => ({ query: asked })),
-      sellOrWait: query(market.sellOrWait, (asked: SellOrWaitParams) => ({ query: asked })),
+      netPrice: query(market.netPrice, (asked: NetPriceParams) => ({ query: asked }), {
+        transformResponse: (answer): NetPriceAnswer & SaysSince => answer,
+      }),
+      sellOrWait: query(market.sellOrWait, (asked: SellOrWaitParams) => ({ query: asked }), {
+        transformResponse: (answer): WaitAnswer & SaysSince => answer,
+      }),
+      priceFacts: query(market.facts, (asked: MarketChoice & { lat: number; lon: number }) => ({
+        query: asked,
+      })),
       priceAlerts: query(market.alerts, () => ({})),
       addPriceAlert: add(market.addAlert, (body: NewAlert) => ({ body }), {
         onlyWhenDone: true,
@@ -73,6 +67,13 @@ const marketApi = baseApi.injectEndpoints({
     };
   },
 });
+
+computesOnPhone('netPrice', async (asked: NetPriceParams) =>
+  (await import('./prices-on-phone.ts')).netPricesOnPhone(asked),
+);
+computesOnPhone('sellOrWait', async (asked: SellOrWaitParams) =>
+  (await import('./prices-on-phone.ts')).waitOnPhone(asked),
+);
 
 export const {
   useMarketPricesQuery,

@@ -19,10 +19,14 @@ const record = {
   modal_price: 4100,
 };
 const marks = { as_of: '2025-02-19', sample: true, stale: false };
-const prices = { records: [record], total: 1, ...marks, exact: false, msp: [] };
+const prices = { records: [record], total: 1, ...marks, exact: false, week_before: [], msp: [] };
 const trend = {
-  points: [{ month: '2025-02', modal_price: 4100, days: 3 }],
+  points: [
+    { month: '2025-01', modal_price: 4000, days: 20 },
+    { month: '2025-02', modal_price: 4100, days: 3 },
+  ],
   daily: [],
+  progress: null,
   ...marks,
   msp: [],
 };
@@ -204,6 +208,101 @@ describe('the market page', () => {
   });
 });
 
+describe('the farmer’s own market', () => {
+  const wheat = listedGuide('wheat', 'Wheat', { keys: { market: ['Wheat'] }, words: ['wheat'] });
+  const planting = (crop: string, status: 'growing' | 'harvested') => ({
+    ...answerTo('GET /api/user/plantings/'),
+    body: [
+      {
+        id: '01998a3e-0000-7000-8000-000000000001',
+        field: '01998a3e-0000-7000-8000-000000000002',
+        crop,
+        variety: null,
+        sown_on: '2026-11-01',
+        area_acres: 2,
+        expected_harvest: null,
+        status,
+        yield_quintals: null,
+        plan_refused: [],
+        updated_at: '2026-11-01T00:00:00.000Z',
+      },
+    ],
+    unlike: 'the fields of a planting that nothing here reads',
+  });
+  const farm = { ...common, 'GET /api/crops/': { status: 200, body: [wheat] } };
+  const asked = () =>
+    server.calls
+      .filter(({ path }) => path.startsWith('/api/market/prices/'))
+      .map((one) => one.path);
+
+  it('opens on the crop that grows, in the own district, on the newest day, and asks for nothing else', async () => {
+    server = fakeServer({ ...farm, 'GET /api/user/plantings/': planting('wheat', 'growing') });
+    renderApp(<MarketPage />);
+    await screen.findByRole('table', { name: 'Rupees per quintal, by market' });
+    expect(chosen('Commodity')).toBe('Wheat');
+    expect(chosen('District')).toBe('Nagpur');
+    expect(chosen('Arrival Date')).toBe('');
+    expect(new Set(asked()).size).toBe(1);
+    expect(asked()[0]).toContain('commodity=Wheat&state=Maharashtra&district=Nagpur');
+  });
+
+  it('opens on the whole state where the district has no prices of the crop', async () => {
+    server = fakeServer({
+      ...farm,
+      'GET /api/user/plantings/': planting('wheat', 'growing'),
+      'GET /api/market/prices/': ({ path }) => ({
+        status: 200,
+        body: path.includes('Nagpur') ? { ...prices, records: [], total: 0 } : prices,
+      }),
+    });
+    renderApp(<MarketPage />);
+    await screen.findByRole('table', { name: 'Rupees per quintal, by market' });
+    expect(chosen('District')).toBe('');
+  });
+
+  it('opens with the defaults when nothing grows and no profile names a crop', async () => {
+    server = fakeServer({ ...farm, 'GET /api/user/plantings/': planting('wheat', 'harvested') });
+    renderApp(<MarketPage />);
+    await screen.findByRole('table', { name: 'Rupees per quintal, by market' });
+    expect(chosen('Commodity')).toBe('Soyabean');
+    expect(chosen('Arrival Date')).toBe('2024-11-12');
+  });
+
+  it('tells how a price moved in a week and never calls a failure emptiness', async () => {
+    const { market, district, state } = record;
+    const earlier = { market, district, state, arrival_date: '2025-02-12', modal_price: 4000 };
+    server = fakeServer({
+      ...common,
+      'GET /api/market/prices/': { status: 200, body: { ...prices, week_before: [earlier] } },
+      'GET /api/market/trend/': { status: 500, body: { errors: {} } },
+    });
+    const { unmount } = renderApp(<MarketPage />);
+    await screen.findByText('up ₹100 in a week');
+    await screen.findByText('The trend could not be fetched.');
+    expect(screen.queryByText('No data available for chart.')).toBeNull();
+    unmount();
+    server.restore();
+    server = fakeServer({ ...common, 'GET /api/market/prices/': 'offline' });
+    renderApp(<MarketPage />);
+    await screen.findByText('The prices could not be fetched.');
+    expect(screen.queryByText('No data available.')).toBeNull();
+  });
+
+  it('says a single known day in a sentence, and draws the days of a single month', async () => {
+    const day = (date: string, modal_price: number) => ({ date, modal_price, markets: 1 });
+    const one = { ...trend, points: trend.points.slice(1), daily: [day('2025-02-19', 4100)] };
+    server = fakeServer({ ...common, 'GET /api/market/trend/': { status: 200, body: one } });
+    const { unmount } = renderApp(<MarketCard />);
+    await screen.findByText('Only 19 February 2025 is known so far: ₹4,100.00 a quintal.');
+    unmount();
+    server.restore();
+    const two = { ...one, daily: [day('2025-02-12', 4000), day('2025-02-19', 4100)] };
+    server = fakeServer({ ...common, 'GET /api/market/trend/': { status: 200, body: two } });
+    renderApp(<MarketCard />);
+    await screen.findByRole('img', { name: 'Wheat in Nagpur, price by day' });
+  });
+});
+
 describe('the market card', () => {
   it('draws Wheat of the farmer’s district first', async () => {
     server = fakeServer(common);
@@ -230,6 +329,17 @@ describe('the market card', () => {
     await screen.findByText('No data available for Wheat in Yavatmal over the past 12 months.');
     await user.selectOptions(screen.getByLabelText('Commodity'), 'Onion');
     await screen.findByText('No data available for Onion in Yavatmal over the past 12 months.');
+  });
+
+  it('says how much of the past was fetched, and never meanwhile that there is none', async () => {
+    const body = { ...trend, points: [], ...nothing, progress: { done: 3, of: 12 } };
+    server = fakeServer({ ...common, 'GET /api/market/trend/': { status: 200, body } });
+    renderApp(<MarketCard />);
+    const progress = await screen.findByRole('progressbar', {
+      name: 'Fetching the prices of the past year …',
+    });
+    expect(progress.closest('[role=status]')?.textContent).toContain('3 of 12 months');
+    expect(screen.queryByText(/^No data available/)).toBeNull();
   });
 
   it('shows why it failed', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { ComputedNote } from '../../entities/answers/computed-note.tsx';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useSettled } from '../../lib/time/use-late.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { StateView } from '../../ui/state-view.tsx';
@@ -10,6 +12,10 @@ import { type NetPriceParams, useNetPriceQuery } from './market.api.ts';
 import { NetPriceList } from './net-price-list.tsx';
 import { useCommodityName } from './use-commodity-name.ts';
 import { useMarketPlace } from './use-market-place.ts';
+
+/** Default costs of a usual quantity: what is asked before anything is typed. */
+export const usualAsk = (commodity: string, point: { lat: number; lon: number } | null) =>
+  askOf(commodity, point, EMPTY);
 
 /** The farmer's input; an empty field means the default cost. */
 const EMPTY = { quantity: '10', reach_km: '150', transport: '', commission: '', market_fee: '' };
@@ -61,7 +67,8 @@ export function NetPriceCard({ commodity }: { commodity: string }) {
   const { place, known } = useMarketPlace();
   const [typed, setTyped] = useState(EMPTY);
   const format = useFormat();
-  const ask = askOf(commodity, place.point, typed);
+  const settled = useSettled(typed);
+  const ask = askOf(commodity, place.point, settled);
   const limits = (field: keyof Typed) => {
     const [from, to] = LIMITS[field].map((value) => format.number(value));
     return t('net.range', { from: from ?? '', to: to ?? '' });
@@ -120,6 +127,7 @@ function Offers({ ask }: { ask: NetPriceParams }) {
   if (shown.offers.length === 0) return <StateView state="empty">{t('net.none')}</StateView>;
   return (
     <div className="mt-4 flex flex-col gap-4" aria-busy={isFetching}>
+      <ComputedNote since={shown.computedAtMs} />
       <NetPriceList answer={shown} />
       <MandiMap offers={shown.offers} home={ask} />
     </div>

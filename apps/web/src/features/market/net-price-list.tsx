@@ -8,6 +8,8 @@ import { DataTable } from '../../ui/data-table.tsx';
 /** Older reports are marked as old. */
 const OLD_DAYS = 7;
 const SHOWN = 10;
+/** A small figure after its name. */
+const LABELLED = 'text-sm text-muted before:me-1 before:content-[attr(data-label)]';
 
 /** The best mandis first: net price, distance, and how fresh and frequent their reports are. */
 export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
@@ -22,32 +24,41 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
       })}
       rows={ranked}
       rowKey={(row) => `${row.market}|${row.district}`}
+      card="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-b py-2"
       columns={[
         {
           id: 'market',
           header: t('net.mandi'),
           cell: (row) => `${format.number(row.rank)}. ${names.market(row.market, row.state)}`,
+          card: 'col-start-1 row-start-1 font-semibold wrap-anywhere',
         },
         {
           id: 'net',
           header: t('net.net'),
-          cell: (row) => <strong>{format.money(row.net_price)}</strong>,
+          cell: (row, cards) => (
+            <strong className={cards ? 'text-xl' : undefined}>
+              {(cards ? format.moneyShort : format.money)(row.net_price)}
+            </strong>
+          ),
           sortBy: (row) => row.net_price,
           numeric: true,
+          card: 'col-start-2 row-start-1',
         },
         {
           id: 'total',
           header: t('net.total'),
-          cell: (row) => format.money(row.net_total),
+          cell: (row, cards) => (cards ? format.moneyShort : format.money)(row.net_total),
           sortBy: (row) => row.net_total,
           numeric: true,
+          card: `${LABELLED} col-start-2 row-start-2`,
         },
         {
           id: 'modal',
           header: t('net.modal'),
-          cell: (row) => format.money(row.modal_price),
+          cell: (row, cards) => (cards ? format.moneyShort : format.money)(row.modal_price),
           sortBy: (row) => row.modal_price,
           numeric: true,
+          card: `${LABELLED} col-start-2 row-start-3`,
         },
         {
           id: 'way',
@@ -58,8 +69,14 @@ export function NetPriceList({ answer }: { answer: NetPriceAnswer }) {
             }),
           sortBy: (row) => row.distance_km,
           numeric: true,
+          card: 'col-start-1 row-start-2 text-sm text-muted text-start!',
         },
-        { id: 'age', header: t('net.age'), cell: (row) => <Freshness offer={row} /> },
+        {
+          id: 'age',
+          header: t('net.age'),
+          cell: (row) => <Freshness offer={row} />,
+          card: 'col-start-1 row-start-3',
+        },
       ]}
     />
   );
@@ -71,7 +88,7 @@ function Freshness({ offer }: { offer: NetOffer }) {
   const date = format.date(offer.arrival_date);
   const isOld = offer.lagging || offer.age_days > OLD_DAYS;
   return (
-    <span className="flex flex-col items-end gap-1 text-end text-sm sm:items-start sm:text-start">
+    <span className="flex flex-col items-start gap-1 text-start text-sm">
       {offer.sample && <Badge tone="warn">{t('sample', { date })}</Badge>}
       {(offer.lagging || !offer.sample) && (
         <span>{t(isOld ? 'net.noReport' : 'net.report', { date })}</span>

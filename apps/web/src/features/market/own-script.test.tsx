@@ -26,13 +26,17 @@ const answers = {
   'GET /api/market/ticker/': { status: 200, body: { records: [record], total: 1, ...marks } },
   'GET /api/market/prices/': {
     status: 200,
-    body: { records: [record, feed], total: 2, ...marks, exact: true, msp: [] },
+    body: { records: [record, feed], total: 2, ...marks, exact: true, week_before: [], msp: [] },
   },
   'GET /api/market/trend/': {
     status: 200,
     body: {
-      points: [{ month: '2026-08', modal_price: 1200, days: 3 }],
+      points: [
+        { month: '2026-07', modal_price: 1100, days: 3 },
+        { month: '2026-08', modal_price: 1200, days: 3 },
+      ],
       daily: [],
+      progress: null,
       ...marks,
       msp: [],
     },

@@ -1,30 +1,44 @@
-import type { PriceRecord } from '@ankur/contracts/market/endpoints';
+import type { PriceRecord, PricesAnswer } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
+import { errorStatus } from '../../lib/http/field-errors.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import type { Filter } from './filters.tsx';
-import { useMarketPricesQuery } from './market.api.ts';
+import { marketKey, useMarketPricesQuery } from './market.api.ts';
 import { MspLines } from './msp-lines.tsx';
 import { SampleLine } from './sample-line.tsx';
-import { useCommodityName } from './use-commodity-name.ts';
+import { useMandiDistances } from './use-mandi-distances.ts';
+import { usePriceColumns } from './use-price-columns.tsx';
 
 const ROWS = 20;
+/** The store is empty: there are no prices, which is not a failure. */
+const NO_PRICES = 503;
 
-/** Prices of the chosen day, sortable, twenty at a time. */
+/** Prices of the chosen day, the nearest mandi first, sortable, twenty at a time. */
 export function PriceTable({ filter }: { filter: Filter }) {
   const t = useT('market');
+  const common = useT('common');
   const format = useFormat();
-  const { currentData: data, isFetching } = useMarketPricesQuery(filter);
+  const { currentData: data, error, isFetching, refetch } = useMarketPricesQuery(filter);
+  const failed = !isFetching && !data && errorStatus(error) !== NO_PRICES;
   return (
     <Card title={t('table.title')} icon="rupee">
       {isFetching && !data && <StateView state="loading">{t('loading')}</StateView>}
-      {!isFetching && !data?.total && <StateView state="empty">{t('none')}</StateView>}
+      {failed && (
+        <StateView
+          state="error"
+          action={<Button onClick={() => void refetch()}>{common('tryAgain')}</Button>}
+        >
+          {t('failed')}
+        </StateView>
+      )}
+      {!isFetching && !failed && !data?.total && <StateView state="empty">{t('none')}</StateView>}
       {data && data.total > 0 && (
         <div className="flex flex-col gap-3">
           <SampleLine of={data} />
@@ -37,75 +51,39 @@ export function PriceTable({ filter }: { filter: Filter }) {
             </Alert>
           )}
           <MspLines msp={data.msp} />
-          <Rows key={JSON.stringify(filter)} records={data.records} />
+          <Rows key={JSON.stringify(filter)} of={data} commodity={filter.commodity} />
         </div>
       )}
     </Card>
   );
 }
 
-function Rows({ records }: { records: readonly PriceRecord[] }) {
+function Rows({ of, commodity }: { of: PricesAnswer; commodity: string }) {
   const t = useT('market');
-  const columns = useColumns();
+  const away = useMandiDistances(commodity);
+  const columns = usePriceColumns(of.week_before, away);
   const [page, setPage] = useState(1);
-  const pages = Math.ceil(records.length / ROWS);
+  const pages = Math.ceil(of.records.length / ROWS);
   return (
     <>
       <DataTable
         caption={t('table.caption')}
         columns={columns}
-        rows={records}
+        rows={nearestFirst(of.records, away)}
         show={[(page - 1) * ROWS, page * ROWS]}
-        rowKey={(row) => `${row.commodity}|${row.market}|${row.district}|${row.arrival_date}`}
+        rowKey={(row) => `${row.commodity}|${marketKey(row)}|${row.arrival_date}`}
+        card="grid grid-cols-[minmax(0,1fr)_auto_auto] items-baseline border-b py-2"
       />
       {pages > 1 && <Pagination page={page} pages={pages} onChange={setPage} />}
     </>
   );
 }
 
-function useColumns(): Column<PriceRecord>[] {
-  const t = useT('market');
-  const format = useFormat();
-  const nameOf = useCommodityName();
-  const names = usePlaceNames();
-  const price = (id: 'min_price' | 'max_price' | 'modal_price'): Column<PriceRecord> => ({
-    id,
-    header: t(`column.${id}`),
-    cell: (row) => format.money(row[id]),
-    sortBy: (row) => row[id],
-    numeric: true,
-  });
-  const text = (
-    id: 'market' | 'district' | 'state',
-    shown: (row: PriceRecord) => string,
-  ): Column<PriceRecord> => ({
-    id,
-    header: t(`column.${id}`),
-    cell: shown,
-    sortBy: shown,
-  });
-  return [
-    {
-      id: 'commodity',
-      header: t('column.commodity'),
-      cell: (row) => nameOf(row.commodity),
-      sortBy: (row) => nameOf(row.commodity),
-    },
-    text('market', (row) => names.market(row.market, row.state)),
-    text('district', (row) => names.district(row.district, row.state)),
-    text('state', (row) => names.state(row.state)),
-    {
-      id: 'arrival_date',
-      header: t('column.arrival_date'),
-      cell: (row) => (
-        <span className="whitespace-nowrap">{format.date(row.arrival_date, DAY)}</span>
-      ),
-      sortBy: (row) => row.arrival_date,
-    },
-    price('min_price'),
-    price('max_price'),
-    price('modal_price'),
-  ];
+/** Mandis whose distance is known first, by distance; the others in the order of the answer. */
+function nearestFirst(
+  records: readonly PriceRecord[],
+  away: ReturnType<typeof useMandiDistances>,
+): readonly PriceRecord[] {
+  const km = (row: PriceRecord) => away.get(marketKey(row))?.km ?? Number.POSITIVE_INFINITY;
+  return records.toSorted((a, b) => (km(a) === km(b) ? 0 : km(a) - km(b)));
 }
-
-const DAY = { dateStyle: 'medium' } as const;

@@ -23,6 +23,7 @@ export function StateTrend({ commodity, state, trend }: Props) {
       <TrendChart
         trend={trend}
         label={t('trend.label', { commodity: nameOf(commodity), place: names.state(state) })}
+        daysLabel={t('trend.days', { commodity: nameOf(commodity), place: names.state(state) })}
       />
     </div>
   );

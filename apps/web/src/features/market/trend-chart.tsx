@@ -3,6 +3,7 @@ import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { usePlaceNames } from '../../lib/place-names/use-place-names.ts';
 import { Chart } from '../../ui/chart.tsx';
+import { TrendDays } from './trend-days.tsx';
 import { twelveMonths } from './twelve-months.ts';
 
 /** Four-digit year: 'Jul 26' reads as a day of July. */
@@ -11,20 +12,30 @@ const MONTH = { month: 'short', year: 'numeric' } as const;
 interface Props {
   trend: TrendAnswer;
   label: string;
+  /** The accessible name where the days of one month are drawn. */
+  daysLabel: string;
   /** The state's trend, drawn as a second line. */
   wider?: { state: string; trend: TrendAnswer } | undefined;
 }
 
 const lastMonth = (trend: TrendAnswer | undefined) => trend?.points.at(-1)?.month ?? '';
 
-/** Twelve months as a line, with the support price of the season as another; missing months are gaps. */
-export function TrendChart({ trend, label, wider }: Props) {
+/**
+ * Up to twelve months as a line, from the first that is known, with the support price of the season as another; missing
+ * months are gaps. Where one month alone is known, its days; a single day as a sentence.
+ */
+export function TrendChart({ trend, label, daysLabel, wider }: Props) {
   const t = useT('market');
   const format = useFormat();
   const names = usePlaceNames();
   const own = lastMonth(trend);
   const others = lastMonth(wider?.trend);
-  const months = twelveMonths(own > others ? own : others);
+  const year = twelveMonths(own > others ? own : others);
+  const known = [trend, ...(wider ? [wider.trend] : [])];
+  const reported = new Set(known.flatMap(({ points }) => points.map(({ month }) => month)));
+  const first = year.findIndex((month) => reported.has(month));
+  const months = year.slice(Math.max(0, first));
+  if (months.length < 2) return <TrendDays trend={trend} label={daysLabel} />;
   const support = supportIn(trend.msp, months);
   return (
     <Chart

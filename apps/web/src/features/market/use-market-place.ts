@@ -7,30 +7,13 @@ import {
 } from '../../entities/weather/weather.api.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
-import { PERSONAL_KEY_PREFIX, readJson, writeText } from '../../lib/storage/storage.ts';
 import { useLate } from '../../lib/time/use-late.ts';
-
-export interface MarketPlace {
-  district: string;
-  state: string;
-  /** Null when only a default district is known. */
-  point: { lat: number; lon: number } | null;
-}
+import { keepMarketPlace, type MarketPlace, readMarketPlace } from './market-place.ts';
 
 const DEFAULT: MarketPlace = { district: 'Yavatmal', state: 'Maharashtra', point: null };
 
-const KEY = `${PERSONAL_KEY_PREFIX}market-place`;
 /** After so long without an answer the place of the last visit is used. */
 const FALLBACK_AFTER_MS = 2000;
-
-/** Parses the stored place of an earlier visit; null when invalid. */
-function parsePlace(value: unknown): MarketPlace | null {
-  const { district, state, point } = (value ?? {}) as Record<string, unknown>;
-  if (typeof district !== 'string' || typeof state !== 'string') return null;
-  const { lat, lon } = (point ?? {}) as Record<string, unknown>;
-  const isPoint = typeof lat === 'number' && typeof lon === 'number';
-  return { district, state, point: isPoint ? { lat, lon } : null };
-}
 
 interface Named {
   district?: string | null;
@@ -48,9 +31,9 @@ function placeOf(named: Named | null | undefined, at: MarketPlace['point']): Mar
 
 /**
  * The place for market prices: of the farm, else of the profile, else of the device, else Yavatmal. Without network
- * that of the last visit.
+ * that of the last visit. `isOwn` is false for Yavatmal, the default.
  */
-export function useMarketPlace(): { place: MarketPlace; known: boolean } {
+export function useMarketPlace(): { place: MarketPlace; known: boolean; isOwn: boolean } {
   const device = usePlace();
   const { lat, lon } = (device.status === 'known' ? device.place : null) ?? {};
   const at = typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : null;
@@ -67,13 +50,15 @@ export function useMarketPlace(): { place: MarketPlace; known: boolean } {
   const found = own ?? searched ?? placeOf(named.data, at);
   const text = found && JSON.stringify(found);
   useEffect(() => {
-    if (text) writeText(KEY, text);
+    if (text) keepMarketPlace(text);
   }, [text]);
-  const late = useLate(KEY, FALLBACK_AFTER_MS);
+  const late = useLate('market-place', FALLBACK_AFTER_MS);
   const asked = [farm, profile, search, named];
   const known = !asked.some((one) => one.isLoading);
-  if (found) return { place: found, known };
+  if (found) return { place: found, known, isOwn: true };
   const isSilent = (late && !known) || asked.some((one) => isUnreachable(one.error));
-  const kept = isSilent ? readJson(KEY, parsePlace) : null;
-  return kept ? { place: kept, known: true } : { place: { ...DEFAULT, point: at }, known };
+  const kept = isSilent ? readMarketPlace() : null;
+  return kept
+    ? { place: kept, known: true, isOwn: true }
+    : { place: { ...DEFAULT, point: at }, known, isOwn: false };
 }

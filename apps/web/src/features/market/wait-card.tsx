@@ -1,6 +1,8 @@
 // locale-keys: market:verdict.*
 import type { WaitAnswer } from '@ankur/contracts/market/endpoints';
 import { useState } from 'react';
+import { ComputedNote } from '../../entities/answers/computed-note.tsx';
+import type { SaysSince } from '../../lib/answers/on-phone.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useOrder } from '../../lib/place-names/use-order.ts';
@@ -29,7 +31,8 @@ export function WaitCard({ commodity, state, district }: MarketChoice) {
     district,
     market,
   });
-  const markets = data?.markets ?? [];
+  // On the phone only the past of the district is known.
+  const markets = data?.computedAtMs ? [] : (data?.markets ?? []);
   const area = district ? names.district(district, state) : names.state(state);
   return (
     <Card title={t('wait.title')} icon="clock">
@@ -57,13 +60,14 @@ export function WaitCard({ commodity, state, district }: MarketChoice) {
   );
 }
 
-function Advice({ advice }: { advice: WaitAnswer }) {
+function Advice({ advice }: { advice: WaitAnswer & SaysSince }) {
   const t = useT('market');
   const format = useFormat();
   const { back_test: test, after_wait: later } = advice;
   const month = advice.month ? format.date(`${advice.month}-01`, MONTH) : '';
   return (
     <div className="flex flex-col gap-2">
+      <ComputedNote since={advice.computedAtMs} />
       <p className="font-semibold">
         {advice.verdict === 'wait'
           ? t.plural('verdict.wait', advice.lag_months, {

@@ -1,22 +1,32 @@
 import { type Article, DESCRIPTION_MAX, TITLE_MAX } from '@ankur/contracts/news/endpoints';
-import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { ArticleOrigin } from './article-origin.tsx';
 import { cut } from './cut.ts';
 
-/** One headline: picture through our image proxy, shortened texts, link in a new tab. */
-export function ArticleCard({ article }: { article: Article }) {
+interface Props {
+  article: Article;
+  /** The farmer's own crop that it is about. */
+  crop?: string | null;
+}
+
+/**
+ * One headline: picture through our image proxy, shortened texts, link in a new tab. On a phone a line with a small
+ * picture, whose description is heard and not seen.
+ */
+export function ArticleCard({ article, crop = null }: Props) {
   const t = useT('news');
-  const format = useFormat();
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+    <article className="flex h-full gap-3 max-sm:py-3 sm:flex-col sm:gap-0 sm:overflow-hidden sm:rounded-card sm:border sm:border-line sm:bg-surface">
       <Picture
         src={article.urlToImage}
         alt=""
         fallback="/images/news.svg"
-        className="aspect-video w-full"
+        className="size-16 shrink-0 max-sm:rounded-control sm:aspect-video sm:h-auto sm:w-full"
       />
-      <div className="flex flex-1 flex-col gap-2 p-4">
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1 sm:gap-2 sm:p-4">
+        {crop && <Badge tone="good">{t('ownCrop', { crop })}</Badge>}
         <h3 className="font-bold">
           <a
             href={article.url}
@@ -28,12 +38,10 @@ export function ArticleCard({ article }: { article: Article }) {
             <span className="sr-only"> {t('newTab')}</span>
           </a>
         </h3>
-        {article.description && <p>{cut(article.description, DESCRIPTION_MAX)}</p>}
-        <p className="mt-auto text-sm text-muted">
-          {[article.source, article.published_at && format.date(article.published_at)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        {article.description && (
+          <p className="max-sm:sr-only">{cut(article.description, DESCRIPTION_MAX)}</p>
+        )}
+        <ArticleOrigin of={article} />
       </div>
     </article>
   );

@@ -3,19 +3,24 @@ import { useT } from '../../lib/i18n/use-t.ts';
 import { Card } from '../../ui/card.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { StateView } from '../../ui/state-view.tsx';
+import { ArticleOrigin } from './article-origin.tsx';
 import { cut } from './cut.ts';
 import { useNews } from './news.api.ts';
 import { NewsAge } from './news-age.tsx';
+import { NewsFailure } from './news-failure.tsx';
 
 /** Five headlines about the market. */
 export function LatestNews() {
   const t = useT('news');
-  const { data, isLoading } = useNews({ topic: 'market', page: 1 });
+  const { data, error, isLoading, refetch } = useNews({ topic: 'market', page: 1 });
   const known = data && data.articles.length > 0;
   return (
     <Card title={t('latest')} icon="news">
       {isLoading && <StateView state="loading">{t('loading')}</StateView>}
-      {!isLoading && !known && <StateView state="empty">{t('noneLatest')}</StateView>}
+      {!isLoading && !known && error !== undefined && <NewsFailure again={refetch} />}
+      {!isLoading && !known && error === undefined && (
+        <StateView state="empty">{t('noneLatest')}</StateView>
+      )}
       {known && (
         <>
           <NewsAge of={data} />
@@ -26,7 +31,7 @@ export function LatestNews() {
                   src={article.urlToImage}
                   alt=""
                   fallback="/images/news.svg"
-                  className="h-16 w-28 shrink-0 rounded-control"
+                  className="size-16 shrink-0 rounded-control sm:w-28"
                 />
                 <div className="min-w-0">
                   <a
@@ -39,8 +44,11 @@ export function LatestNews() {
                     <span className="sr-only"> {t('newTab')}</span>
                   </a>
                   {article.description && (
-                    <p className="text-sm">{cut(article.description, DESCRIPTION_MAX)}</p>
+                    <p className="text-sm max-sm:sr-only">
+                      {cut(article.description, DESCRIPTION_MAX)}
+                    </p>
                   )}
+                  <ArticleOrigin of={article} />
                 </div>
               </li>
             ))}

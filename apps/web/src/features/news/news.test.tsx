@@ -73,7 +73,9 @@ describe('headlines', () => {
     });
     const { user } = renderApp(<NewsPage />);
     await user.click(await screen.findByRole('button', { name: 'Next' }));
-    await screen.findByText('No news articles available. Please try again later.');
+    await screen.findByText('The headlines could not be fetched.');
+    expect(screen.queryByText('No news articles available. Please try again later.')).toBeNull();
+    screen.getByRole('button', { name: 'Try again' });
     screen.getByText('Page 2 of 3');
     expect(screen.queryByText(`${article(0).title.slice(0, 45)}...`)).toBeNull();
   });
@@ -101,9 +103,15 @@ describe('headlines', () => {
     expect(await screen.findAllByRole('link')).toHaveLength(5);
     unmount();
     server.restore();
+    server = fakeServer({ 'GET /api/news/': page(0, 0) });
+    const empty = renderApp(<LatestNews />);
+    await screen.findByText('No news available.');
+    empty.unmount();
+    server.restore();
     server = fakeServer({ 'GET /api/news/': 'offline' });
     renderApp(<LatestNews />);
-    await screen.findByText('No news available.');
+    await screen.findByText('The headlines could not be fetched.');
+    expect(screen.queryByText('No news available.')).toBeNull();
   });
 });
 

@@ -18,8 +18,10 @@ import { PushSwitch } from './push-switch.tsx';
 
 const EVENING = '21:00';
 const MORNING = '05:30';
+/** Offered as the time of the morning message. */
+const MORNING_MESSAGE = '06:00';
 
-/** Muted kinds and quiet hours. */
+/** Muted kinds, quiet hours and the morning message. */
 export default function NotificationSettingsView() {
   const t = useT('notifications');
   const { data, error } = useNotificationSettingsQuery();
@@ -80,7 +82,7 @@ function SettingsForm({ kept }: { kept: NotificationSettings }) {
         {quiet && (
           <>
             <p className="text-sm text-muted">{t('form.quietHint')}</p>
-            <div className="grid grid-cols-2 gap-3">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
               <TimeField
                 label={t('form.from')}
                 value={given.quiet_from ?? ''}
@@ -93,6 +95,23 @@ function SettingsForm({ kept }: { kept: NotificationSettings }) {
                 onChange={(event) => setGiven({ ...given, quiet_to: event.target.value })}
               />
             </div>
+          </>
+        )}
+        <CheckboxField
+          label={t('form.morning')}
+          checked={Boolean(given.morning_at)}
+          onChange={() =>
+            setGiven({ ...given, morning_at: given.morning_at ? null : MORNING_MESSAGE })
+          }
+        />
+        {given.morning_at && (
+          <>
+            <p className="text-sm text-muted">{t('form.morningHint')}</p>
+            <TimeField
+              label={t('form.morningAt')}
+              value={given.morning_at}
+              onChange={(event) => setGiven({ ...given, morning_at: event.target.value })}
+            />
           </>
         )}
         {error && !problem && <Alert>{t('form.failed')}</Alert>}

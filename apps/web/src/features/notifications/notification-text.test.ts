@@ -56,3 +56,40 @@ it('shows the translated name of a market', () => {
   const names = { market: (name: string) => (name === 'Yavatmal' ? 'यवतमाळ' : name) };
   expect(say({ kind: 'price-alert', payload }, t, formatFor('mr'), names)).toContain('यवतमाळ');
 });
+
+describe.each(LANGUAGES.map(({ code }) => code))('the morning message in %s', (code) => {
+  const t = makeTranslate<'notifications'>(code, wordsOf(code));
+  const morning = (lines: Record<string, string | number>) =>
+    say({ kind: 'morning', payload: lines }, t, formatFor(code)).split('\n');
+
+  it('has two lines, each with its figures', () => {
+    const [first, second] = morning({
+      line1: 'loan-due',
+      'line1.lender': 'SBI',
+      'line1.amount': 20000,
+      'line1.date': '2026-11-22',
+      line2: 'task-due',
+      'line2.task': 'Weed',
+    });
+    expect(first).toContain('SBI');
+    expect(first).toContain('20,000');
+    expect(second).toContain('Weed');
+  });
+
+  it('is silent about a line that this version does not know', () => {
+    expect(morning({ line1: 'gossip', line2: 'task-due', 'line2.task': 'Weed' })).toHaveLength(1);
+  });
+});
+
+it('names animals, crops and their need in the morning', () => {
+  const t = makeTranslate<'notifications'>('hi', wordsOf('hi'));
+  const lines = {
+    line1: 'herd',
+    'line1.name': 'गौरी',
+    'line1.because': 'ब्याने का समय पास है',
+    line2: 'irrigate-today',
+    'line2.name': 'गेहूँ',
+  };
+  const text = say({ kind: 'morning', payload: lines }, t, formatFor('hi'));
+  expect(text).toMatch(/^गौरी: ब्याने का समय पास है\nगेहूँ: आज पानी दें$/);
+});

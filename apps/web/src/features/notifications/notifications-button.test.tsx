@@ -75,7 +75,13 @@ describe('the notifications button', () => {
       [`GET ${PATH}`]: { status: 200, body: [] },
       [`GET ${PATH}settings/`]: {
         status: 200,
-        body: { muted_kinds: ['comment'], quiet_from: null, quiet_to: null, updated_at: null },
+        body: {
+          muted_kinds: ['comment'],
+          quiet_from: null,
+          quiet_to: null,
+          morning_at: null,
+          updated_at: null,
+        },
       },
       [`PUT ${PATH}settings/`]: (call) => ({
         status: 200,
@@ -88,12 +94,15 @@ describe('the notifications button', () => {
     ).toBe(false);
     await user.click(screen.getByRole('checkbox', { name: 'Work that is due or was missed' }));
     await user.click(screen.getByRole('checkbox', { name: 'Quiet hours for the phone' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Tell me in the morning what to do' }));
+    screen.getByLabelText('At');
     await user.click(screen.getByRole('button', { name: 'Save settings' }));
     await waitFor(() =>
       expect(sent('PUT')[0]?.body).toEqual({
         muted_kinds: ['comment', 'task-due', 'task-missed', 'loss-deadline'],
         quiet_from: '21:00',
         quiet_to: '05:30',
+        morning_at: '06:00',
       }),
     );
   });

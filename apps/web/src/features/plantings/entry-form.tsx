@@ -3,15 +3,16 @@ import {
   type PlantingEventKind,
 } from '@ankur/contracts/farm-record/planting-events';
 import type { EXPENSE_CATEGORIES } from '@ankur/contracts/finance/rules';
-import { type Planting, useAddPlantingEventMutation } from '../../entities/farm/farm.api.ts';
 import {
-  useAddFarmExpenseMutation,
-  useAddFarmIncomeMutation,
-} from '../../entities/farm/farm-money.api.ts';
-import { numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
+  type Planting,
+  useAddPlantingEventMutation,
+  useRemovePlantingEventMutation,
+} from '../../entities/farm/farm.api.ts';
+import { isOf, numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
+import { useEntryMoney } from '../../entities/farm/use-entry-money.ts';
+import type { Undo } from '../../entities/farm/use-undo.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useToday } from '../../lib/time/use-today.ts';
-import { toast } from '../../ui/toast.ts';
 
 /** Under what the books count the cost of an entry. */
 const CATEGORIES: Readonly<
@@ -25,18 +26,21 @@ const OWN: readonly string[] = ['own_labour', 'own_seed'];
 const WITH_PRODUCT: readonly string[] = ['spray', 'fertiliser', 'sowing'];
 const UNITS: Readonly<Record<string, string>> = { own_labour: 'h', own_seed: 'kg', harvest: 'q' };
 
-const isOf =
-  (kinds: readonly string[]) =>
-  ({ kind = '' }: Typed) =>
-    kinds.includes(kind);
+interface Props {
+  planting: Planting;
+  /** The kind to begin with. */
+  kind?: PlantingEventKind;
+  onWritten: (undo: Undo) => void;
+  onDone: () => void;
+}
 
 /** Writes an entry into the diary of a planting with its amount; what was paid or earned goes into the books by itself. */
-export function EntryForm({ planting, onDone }: { planting: Planting; onDone: () => void }) {
+export function EntryForm({ planting, kind: first = 'spray', onWritten, onDone }: Props) {
   const t = useT('farm-record');
   const today = useToday();
   const [addEvent] = useAddPlantingEventMutation();
-  const [spend] = useAddFarmExpenseMutation();
-  const [earn] = useAddFarmIncomeMutation();
+  const [removeEvent] = useRemovePlantingEventMutation();
+  const writeMoney = useEntryMoney();
   const send = async (typed: Typed) => {
     const kind = oneOf(PLANTING_EVENTS, typed.kind);
     const { date = '', product, note = '' } = typed;
@@ -53,13 +57,14 @@ export function EntryForm({ planting, onDone }: { planting: Planting; onDone: ()
     const about = { date, planting: planting.id, description: product || t(`event.${kind}`) };
     const paid = OWN.includes(kind) ? null : numberOf(typed.paid);
     const sold = kind === 'harvest' ? numberOf(typed.sold) : null;
-    const money = [
-      ...(paid
-        ? [await spend({ ...about, amount: paid, category: CATEGORIES[kind] ?? 'other' })]
-        : []),
-      ...(sold ? [await earn({ ...about, amount: sold, source: 'crop_sale' })] : []),
-    ];
-    if (money.some(({ error }) => error !== undefined)) toast.error(t('entry.moneyFailed'));
+    const undoMoney = await writeMoney({
+      spent: paid ? { ...about, amount: paid, category: CATEGORIES[kind] ?? 'other' } : null,
+      earned: sold ? { ...about, amount: sold, source: 'crop_sale' } : null,
+    });
+    onWritten(async () => {
+      const removed = await removeEvent({ parent: planting.id, id: saved.data.id });
+      return !removed.error && (await undoMoney());
+    });
     return saved;
   };
   return (
@@ -71,7 +76,7 @@ export function EntryForm({ planting, onDone }: { planting: Planting; onDone: ()
           name: 'kind',
           kind: 'select',
           label: t('entry.kind'),
-          start: 'spray',
+          start: first,
           options: PLANTING_EVENTS.map((kind) => ({ value: kind, label: t(`event.${kind}`) })),
         },
         { name: 'date', kind: 'date', label: t('entry.date'), start: today },

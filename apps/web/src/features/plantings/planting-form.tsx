@@ -29,14 +29,16 @@ export function PlantingForm({ fields, row, onDone }: Props) {
   // A crop that was typed has no guide to choose.
   const isListed = crops.options.some(({ value }) => value === row?.crop);
   const own = row && !isListed ? [{ value: row.crop, label: row.crop }] : [];
+  const hasYield = row?.status === 'harvested';
   return (
     <RecordForm
       onDone={onDone}
       row={row}
-      send={({ crop = '', other = '', variety, field, sown_on, area_acres }) =>
+      send={({ crop = '', other = '', variety, field, sown_on, area_acres, ...more }) =>
         save({
           ...{ crop: crop === OTHER ? other : crop, variety, field: field || null },
           ...{ sown_on: sown_on || null, area_acres: numberOf(area_acres) },
+          ...(hasYield && { yield_quintals: numberOf(more.yield_quintals) }),
         })
       }
       fields={[
@@ -68,6 +70,13 @@ export function PlantingForm({ fields, row, onDone }: Props) {
           hint: t('planting.acresHint'),
         },
         { name: 'variety', label: t('planting.variety') },
+        {
+          name: 'yield_quintals',
+          kind: 'number',
+          label: t('statement.yield'),
+          hint: t('planting.yieldHint'),
+          isAsked: () => hasYield,
+        },
       ]}
     />
   );

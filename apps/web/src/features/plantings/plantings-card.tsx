@@ -3,6 +3,7 @@ import { type Planting, useChangePlantingMutation } from '../../entities/farm/fa
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useEventWord } from '../../entities/farm/use-diary-words.ts';
 import { useFields, usePlantings } from '../../entities/farm/use-farm.ts';
+import { useUndo } from '../../entities/farm/use-undo.tsx';
 import { WaitingEvents } from '../../entities/farm/waiting-events.tsx';
 import { useFailureText } from '../../lib/i18n/use-failure-text.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
@@ -33,6 +34,8 @@ export function PlantingsCard() {
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<Planting | null>(null);
   const [writing, setWriting] = useState<Planting | null>(null);
+  const [editing, setEditing] = useState<Planting | null>(null);
+  const undo = useUndo();
   const titleOf = ({ crop, area_acres, sown_on }: Planting) =>
     [
       crops.nameOf(crop),
@@ -42,8 +45,10 @@ export function PlantingsCard() {
       .filter(Boolean)
       .join(', ');
   const end = async (planting: Planting) => {
-    if ((await change({ planting, body: { status: 'harvested' } })).error)
-      toast.error(t('saveFailed'));
+    const saved = await change({ planting, body: { status: 'harvested' } });
+    if (!saved.data) return toast.error(t('saveFailed'));
+    const body = { status: 'growing' } as const;
+    undo.remember(planting.id, async () => !(await change({ planting: saved.data, body })).error);
   };
   const add = (
     <Button icon="plus" onClick={() => setAdding(true)}>
@@ -70,7 +75,13 @@ export function PlantingsCard() {
               <UnsentMark record={planting.unsent} />
               <RefusalLines record={planting.unsent} failureText={failureText} />
             </div>
-            {planting.status === 'growing' && <QuickEntries planting={planting} />}
+            {planting.status === 'growing' && (
+              <QuickEntries
+                planting={planting}
+                onWritten={(take) => undo.remember(planting.id, take)}
+              />
+            )}
+            {undo.lineOf(planting.id)}
             <WaitingEvents what="plantingEvent" parent={planting.id} nameOf={eventWord} />
             <div className="flex flex-wrap gap-2">
               <Button look="quiet" icon="edit" onClick={() => setWriting(planting)}>
@@ -78,6 +89,9 @@ export function PlantingsCard() {
               </Button>
               <Button look="quiet" icon="calendar" onClick={() => setOpen(planting)}>
                 {t('planting.open')}
+              </Button>
+              <Button look="quiet" icon="field" onClick={() => setEditing(planting)}>
+                {t('planting.change')}
               </Button>
               {planting.status === 'growing' && (
                 <Button look="quiet" icon="check" onClick={() => void end(planting)}>
@@ -96,7 +110,16 @@ export function PlantingsCard() {
         onClose={() => setWriting(null)}
         title={writing ? titleOf(writing) : ''}
       >
-        {writing && <EntryForm planting={writing} onDone={() => setWriting(null)} />}
+        {writing && (
+          <EntryForm
+            planting={writing}
+            onWritten={(take) => undo.remember(writing.id, take)}
+            onDone={() => setWriting(null)}
+          />
+        )}
+      </Dialog>
+      <Dialog open={editing !== null} onClose={() => setEditing(null)} title={t('planting.change')}>
+        {editing && <PlantingForm fields={fields} row={editing} onDone={() => setEditing(null)} />}
       </Dialog>
       {open && (
         <PlantingDialog

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import {
   type Planting,
   useAddPlantingEventMutation,
   useRemovePlantingEventMutation,
 } from '../../entities/farm/farm.api.ts';
+import type { Undo } from '../../entities/farm/use-undo.tsx';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { todayLocal } from '../../lib/time/local-date.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,19 +18,21 @@ const ENTRIES = [
   { kind: 'harvest', icon: 'sickle' },
 ] as const satisfies readonly { kind: string; icon: IconName }[];
 
-/** What was done on a planting today, by one press each; the last one can be taken back. */
-export function QuickEntries({ planting }: { planting: Planting }) {
+interface Props {
+  planting: Planting;
+  onWritten: (undo: Undo) => void;
+}
+
+/** What was done on a planting today, by one press each. */
+export function QuickEntries({ planting, onWritten }: Props) {
   const t = useT('farm-record');
   const [add, { isLoading }] = useAddPlantingEventMutation();
   const [remove] = useRemovePlantingEventMutation();
-  const [last, setLast] = useState<string | null>(null);
   const press = async (kind: (typeof ENTRIES)[number]['kind']) => {
     const saved = await add({ parent: planting.id, body: { kind, date: todayLocal() } });
-    if (saved.data) setLast(saved.data.id);
-    else toast.error(t('saveFailed'));
-  };
-  const undo = async () => {
-    if (last && !(await remove({ parent: planting.id, id: last })).error) setLast(null);
+    if (!saved.data) return toast.error(t('saveFailed'));
+    const { id } = saved.data;
+    onWritten(async () => !(await remove({ parent: planting.id, id })).error);
   };
   return (
     <div className="flex flex-wrap gap-2">
@@ -45,11 +47,6 @@ export function QuickEntries({ planting }: { planting: Planting }) {
           {t(`event.${kind}`)}
         </Button>
       ))}
-      {last && (
-        <Button look="quiet" icon="refresh" onClick={() => void undo()}>
-          {t('undo')}
-        </Button>
-      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+// locale-keys: privacy:age.*
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,7 @@ import { usePrivacyStateQuery, useSetAgeMutation } from './privacy.api.ts';
 
 /** Asks whether the farmer is 18 or older, if unknown; not blocking. */
 export default function AgeCard() {
-  const t = useT('privacy');
+  const t = useT('today');
   const { data } = usePrivacyStateQuery();
   const [setAge, { isLoading, isError }] = useSetAgeMutation();
   if (!data || data.age.group !== null) return null;
@@ -14,7 +15,7 @@ export default function AgeCard() {
     <Card title={t('age.title')} icon="user">
       <div className="flex flex-col gap-3">
         <p className="text-muted">{t('age.why')}</p>
-        {isError && <Alert>{t('card.refused')}</Alert>}
+        {isError && <Alert>{t('failed')}</Alert>}
         <div className="flex flex-wrap gap-2">
           {(['adult', 'minor'] as const).map((group) => (
             <Button key={group} look="plain" busy={isLoading} onClick={() => void setAge(group)}>

@@ -1,6 +1,8 @@
-import { NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import { NOTICE_VERSION, PURPOSES, TRAINING_TEXT_VERSION } from '@ankur/contracts/privacy/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { placeOfScan } from '../../entities/farmer/gives-scans.ts';
+import { forgetPlace, keepPlace } from '../../lib/place/place-store.ts';
 import { keepTokens } from '../../lib/session/tokens.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -9,6 +11,7 @@ import AgeCard from './age-card.tsx';
 import { NoticeText } from './notice-text.tsx';
 import { PrivacyCard } from './privacy-card.tsx';
 import { SignUpNotice } from './sign-up-notice.tsx';
+import { TrainingConsent } from './training-consent.tsx';
 
 const GET = 'GET /api/user/privacy/';
 const FAR = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.y`;
@@ -20,6 +23,7 @@ const state = (notice: object, allowed = true, group: string | null = 'adult') =
   body: {
     notice,
     sharing: { allowed, decided_at: allowed ? null : AT },
+    training: { allowed: false, version: null, decided_at: null },
     age: { group, told_at: group && AT },
   },
 });
@@ -65,6 +69,43 @@ describe('what the farmer decided', () => {
     );
     await user.click(press('I agree'));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'I agree' })).toBeNull());
+  });
+
+  it('gives scans for training only when ticked, and not any more when unticked', async () => {
+    let training = {
+      allowed: false,
+      version: null as string | null,
+      decided_at: null as string | null,
+    };
+    const bodies: unknown[] = [];
+    const answer = () => ({ status: 200, body: { ...state(agreed).body, training } });
+    server = fakeServer({
+      [GET]: answer,
+      'PUT /api/user/privacy/training/': ({ body }) => {
+        bodies.push(body);
+        const { allowed } = body as { allowed: boolean };
+        training = { allowed, version: TRAINING_TEXT_VERSION, decided_at: AT };
+        return answer();
+      },
+    });
+    keepPlace({ lat: 20.4321, lon: 78.16, city: 'Yavatmal', source: 'chosen' });
+    const { user } = renderApp(<TrainingConsent />);
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /My kept scans/ });
+    expect(box.checked).toBe(false);
+    expect(placeOfScan()).toEqual({ lat: null, lon: null });
+    await user.click(box);
+    await waitFor(() => expect(box.checked).toBe(true));
+    expect(screen.getByText(/^Since/)).toBeDefined();
+    expect(placeOfScan()).toEqual({ lat: 20.4, lon: 78.2 });
+    await user.click(box);
+    await waitFor(() => expect(box.checked).toBe(false));
+    expect(placeOfScan()).toEqual({ lat: null, lon: null });
+    const version = TRAINING_TEXT_VERSION;
+    expect(bodies).toEqual([
+      { allowed: true, version },
+      { allowed: false, version },
+    ]);
+    forgetPlace();
   });
 
   it('reports failures to load and to save', async () => {
@@ -158,7 +199,7 @@ describe('the notice', () => {
       [OPERATOR]: operator('Wani Cooperative', 'help@wani.example', '+91 7239 225 000'),
     });
     renderApp(<NoticeText />);
-    expect(await screen.findAllByRole('term')).toHaveLength(7);
+    expect(await screen.findAllByRole('term')).toHaveLength(PURPOSES.length);
     expect(await screen.findByText('Wani Cooperative')).toBeDefined();
     const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('help@wani.example')).toBe('mailto:help@wani.example');

@@ -1,5 +1,9 @@
 import privacy from 'virtual:endpoints/privacy';
-import type { AgeGroup, NOTICE_VERSION } from '@ankur/contracts/privacy/rules';
+import type {
+  AgeGroup,
+  NOTICE_VERSION,
+  TRAINING_TEXT_VERSION,
+} from '@ankur/contracts/privacy/rules';
 import { baseApi } from '../../lib/http/base-api.ts';
 import { fromContract } from '../../lib/http/from-contract.ts';
 
@@ -13,6 +17,10 @@ const privacyApi = baseApi.injectEndpoints({
         body: { version },
       })),
       setAge: mutation(privacy.setAge, (group: AgeGroup) => ({ body: { group } })),
+      setTraining: mutation(
+        privacy.setTraining,
+        (body: { allowed: boolean; version: typeof TRAINING_TEXT_VERSION }) => ({ body }),
+      ),
       setSharing: mutation(privacy.setSharing, (allowed: boolean) => ({ body: { allowed } })),
     };
   },
@@ -24,4 +32,5 @@ export const {
   useAgreeToNoticeMutation,
   useSetAgeMutation,
   useSetSharingMutation,
+  useSetTrainingMutation,
 } = privacyApi;

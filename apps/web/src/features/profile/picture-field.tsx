@@ -1,5 +1,5 @@
 import { PICTURE_BYTES_MAX } from '@ankur/contracts/profile/rules';
-import { useEffect, useMemo } from 'react';
+import { useObjectUrl } from '../../lib/files/use-object-url.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { DEFAULT_PROFILE_IMAGE, Picture } from '../../ui/picture.tsx';
@@ -15,8 +15,7 @@ interface Props {
 /** The farmer's picture: the stored one, or a new one, validated when chosen. */
 export function PictureField({ present, chosen, error, onChoose }: Props) {
   const t = useT('profile');
-  const preview = useMemo(() => (chosen ? URL.createObjectURL(chosen) : null), [chosen]);
-  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+  const preview = useObjectUrl(chosen);
   const choose = ([file]: File[]): void => {
     if (!file) onChoose(null, null);
     else if (!file.type.startsWith('image/')) onChoose(null, t('picture.notImage'));

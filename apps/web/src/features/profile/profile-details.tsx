@@ -11,7 +11,7 @@ const SHOWN = FIELD_NAMES.filter((name) => name !== 'name' && name !== 'bio');
 /** The crops as entered, linked to their guides. */
 function Crops({ text }: { text: string }) {
   // U+0964 is the full stop of Devanagari.
-  return text.split(/(\s*[,;/\n\u0964]+\s*)/).map((piece, index) => (
+  return text.split(/(\s*[,;/\n\u0964،؛۔]+\s*)/).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts is fixed
     <Fragment key={index}>
       <GuideLink by="word" value={piece}>

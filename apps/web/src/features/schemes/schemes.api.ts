@@ -15,7 +15,7 @@ const UNASKED: EligibilityAnswer = { verdict: 'ask', reasons: [], questions: [] 
 const askable = (found: SchemeAnswer[]): SchemeAnswer[] =>
   found.map((scheme) => ({ ...scheme, eligibility: scheme.eligibility ?? UNASKED }));
 
-const schemesApi = baseApi.injectEndpoints({
+export const schemesApi = baseApi.injectEndpoints({
   endpoints: (build) => {
     const { query } = fromContract(build);
     return {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type SeasonAnswer, useSeasonQuery } from '../../entities/farm/farm.api.ts';
-import { useCropNames } from '../../entities/farm/use-crop-names.ts';
+import { usePlantingNames } from '../../entities/farm/use-planting-names.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StateView } from '../../ui/state-view.tsx';
 import { DateField } from '../../ui/text-field.tsx';
-import { OwnWork, SeasonChart } from './season-details.tsx';
+import { Compared, OwnWork, SeasonChart } from './season-details.tsx';
 
 interface Line {
   id: string;
@@ -24,11 +24,14 @@ interface Line {
 /** Lines of the account in the order in which they add up to the last one. */
 function linesOf(
   season: SeasonAnswer,
-  nameOf: (crop: string) => string,
+  nameOf: (planting: { id: string; crop: string }) => string,
   t: (key: 'herd' | 'other' | 'total') => string,
 ): Line[] {
   return [
-    ...season.plantings.map((one) => ({ ...one, id: one.planting, name: nameOf(one.crop) })),
+    ...season.plantings.map((one) => {
+      const id = one.planting;
+      return { ...one, id, name: nameOf({ id, crop: one.crop }) };
+    }),
     ...(['herd', 'other', 'total'] as const).map((id) => ({ ...season[id], id, name: t(id) })),
   ];
 }
@@ -37,7 +40,7 @@ function linesOf(
 export function SeasonCard() {
   const t = useT('farm-record');
   const format = useFormat();
-  const crops = useCropNames();
+  const names = usePlantingNames();
   const [dates, setDates] = useState<{ from?: string; to?: string }>({});
   const { data, isError, isFetching } = useSeasonQuery(dates);
   const money = (id: 'income' | 'expense' | 'profit' | 'per_acre'): Column<Line> => ({
@@ -59,7 +62,7 @@ export function SeasonCard() {
       {t('season.statement')}
     </Link>
   );
-  const lines = data ? linesOf(data, crops.nameOf, (key) => t(`season.${key}`)) : [];
+  const lines = data ? linesOf(data, names.nameOf, (key) => t(`season.${key}`)) : [];
   return (
     <Card title={t('season.title')} icon="chart" actions={statement}>
       <div className="mb-4 grid grid-cols-2 gap-3 print:hidden">
@@ -86,7 +89,8 @@ export function SeasonCard() {
             rowKey={({ id }) => id}
           />
           <SeasonChart lines={lines} />
-          <OwnWork season={data} nameOf={crops.nameOf} />
+          <OwnWork season={data} nameOf={names.nameOf} />
+          <Compared season={data} nameOf={names.nameOf} />
           {data.herd.milk && (
             <p className="mt-3">
               {t('season.milk', {

@@ -36,7 +36,7 @@ export function SeasonChart({ lines }: { lines: readonly Line[] }) {
 
 interface OwnWorkProps {
   season: SeasonAnswer;
-  nameOf: (crop: string) => string;
+  nameOf: (planting: { id: string; crop: string }) => string;
 }
 
 /** Own work and own seed, which are valued apart from what was paid. */
@@ -52,7 +52,7 @@ export function OwnWork({ season, nameOf }: OwnWorkProps) {
       <dl className="flex flex-col gap-2">
         {valued.map(({ planting, crop, own }) => (
           <div key={planting}>
-            <dt className="font-bold">{nameOf(crop)}</dt>
+            <dt className="font-bold">{nameOf({ id: planting, crop })}</dt>
             <dd>
               {t('statement.ownWork')} {format.money(own?.labour_value ?? 0)} ·{' '}
               {t('statement.ownSeed')} {format.money(own?.seed_value ?? 0)}
@@ -64,5 +64,47 @@ export function OwnWork({ season, nameOf }: OwnWorkProps) {
       </dl>
       <p className="text-sm text-muted">{t('statement.ownNote')}</p>
     </div>
+  );
+}
+
+/** What each harvest would have brought at the support price, and what a quintal cost beside the usual cost, with season and source. */
+export function Compared({ season, nameOf }: OwnWorkProps) {
+  const t = useT('farm-record');
+  const format = useFormat();
+  const compared = season.plantings.filter((one) => one.at_msp || one.usual_cost);
+  if (compared.length === 0) return null;
+  const hasUsual = compared.some((one) => one.usual_cost);
+  return (
+    <section className="mt-4">
+      <h3 className="font-bold">{t('compared.title')}</h3>
+      <dl className="flex flex-col gap-2">
+        {compared.map(({ planting, crop, income, at_msp: msp, usual_cost: usual }) => (
+          <div key={planting}>
+            <dt className="font-bold">{nameOf({ id: planting, crop })}</dt>
+            {msp && (
+              <dd>
+                {t('compared.msp', {
+                  season: msp.season,
+                  price: format.money(msp.per_quintal),
+                  value: format.money(msp.value),
+                  income: format.money(income),
+                })}
+              </dd>
+            )}
+            {usual && (
+              <dd>
+                {t('compared.cost', {
+                  own: format.money(usual.own_per_quintal),
+                  usual: format.money(usual.per_quintal),
+                  season: usual.season,
+                })}{' '}
+                <span className="text-sm text-muted">{usual.source}</span>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {hasUsual && <p className="text-sm text-muted">{t('compared.note')}</p>}
+    </section>
   );
 }

@@ -17,11 +17,15 @@ interface TableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls on a small screen and repeats its headings on each printed page. */
+/** A table that scrolls on a small screen; printed, it stays on one page if it can, else its headings stand on each. */
 function Table({ caption, head, children }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto print:overflow-visible">
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+      tabIndex={0}
+      className="overflow-x-auto print:break-inside-avoid print:overflow-visible"
+    >
       <table className="w-full border-collapse text-sm">
         <caption className="pb-1 text-start font-bold">{caption}</caption>
         <thead>{head}</thead>

@@ -7,6 +7,7 @@ import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFarmPlaceQuery, useProfileQuery } from '../../entities/farmer/profile.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { farmerName } from '../../lib/session/tokens.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -25,7 +26,7 @@ function Farmer() {
   const acres = walked > 0 ? walked : Number(profile?.land_size ?? 0);
   const where = [place?.city, place?.district, place?.state].filter(Boolean).join(', ');
   const facts = [
-    [text('statement.farmer'), profile?.name ?? ''],
+    [text('statement.farmer'), profile?.name || farmerName()],
     [text('statement.place'), where],
     [text('statement.land'), acres > 0 ? format.number(acres) : ''],
     [text('statement.date'), format.date(useToday())],

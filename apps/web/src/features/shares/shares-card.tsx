@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { numberOf, RecordForm } from '../../entities/farm/record-form.tsx';
-import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { usePlantings } from '../../entities/farm/use-farm.ts';
+import { usePlantingNames } from '../../entities/farm/use-planting-names.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
 import { useNow } from '../../lib/time/clock.ts';
@@ -23,7 +23,7 @@ const DAYS = [1, 7, 30] as const;
 export function SharesCard() {
   const t = useT('farm-record');
   const format = useFormat();
-  const crops = useCropNames();
+  const names = usePlantingNames();
   const now = useNow(60_000);
   const plantings = usePlantings().data ?? [];
   const { data = [] } = useSharesQuery();
@@ -33,7 +33,7 @@ export function SharesCard() {
   const nameOf = (id: string | null) => {
     if (id === null) return t('herd.title');
     const found = plantings.find((one) => one.id === id);
-    return found ? crops.nameOf(found.crop) : t('planting.title');
+    return found ? names.nameOf(found) : t('planting.title');
   };
   const send = async ({ url, planting }: Share) => {
     const title = t('share.text', { what: nameOf(planting) });
@@ -86,10 +86,7 @@ export function SharesCard() {
                 kind: 'select',
                 label: t('share.what'),
                 start: plantings[0]?.id ?? HERD,
-                options: [
-                  ...plantings.map(({ id, crop }) => ({ value: id, label: crops.nameOf(crop) })),
-                  { value: HERD, label: t('herd.title') },
-                ],
+                options: [...names.options(plantings), { value: HERD, label: t('herd.title') }],
               },
               {
                 name: 'days',

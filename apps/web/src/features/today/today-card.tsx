@@ -13,7 +13,7 @@ import { TodayRow } from './today-row.tsx';
 /** The lines in order with their numbers; each ends as a sentence, so that the voice pauses. U+0964: full stop of Devanagari. */
 function spokenText(lines: readonly TodayLine[]): string {
   return lines
-    .map(({ text }, index) => `${index + 1}. ${/[.!?\u0964]$/.test(text) ? text : `${text}.`}`)
+    .map(({ text }, index) => `${index + 1}. ${/[.!?\u0964۔؟]$/.test(text) ? text : `${text}.`}`)
     .join(' ');
 }
 

@@ -12,7 +12,6 @@ const MINUTE_MS = 60_000;
 /** What is due for the herd until today, with the reason and the article that gives it. */
 export function useHerdToday(): TodaySource {
   const t = useT('today');
-  const tFarm = useT('farm-record');
   const now = useNow(MINUTE_MS);
   const query = useHerdDueQuery(useLanguage());
   const today = todayLocal();
@@ -22,7 +21,7 @@ export function useHerdToday(): TodaySource {
     icon: 'cow' as const,
     stakeRupees: herdStake(kind),
     hoursLeft: hoursToEndOf(until ?? due_on, now),
-    text: t('herd.text', { name, what: tFarm(`due.${kind}`) }),
+    text: t('herd.text', { name, what: t(`due.${kind}`) }),
     reason: because,
     action: { label: t('open'), to: '/application/farm#herd' },
   }));

@@ -11,7 +11,6 @@ const MINUTE_MS = 60_000;
 /** Losses that were not reported yet, while the 72 hours run. */
 export function useLossesToday(): TodaySource {
   const t = useT('today');
-  const tFarm = useT('farm-record');
   const now = useNow(MINUTE_MS);
   const losses = useLosses();
   const { data: plantings } = usePlantings();
@@ -27,7 +26,7 @@ export function useLossesToday(): TodaySource {
         stakeRupees: lossStake(hit?.area_acres ?? null),
         hoursLeft: hours,
         text: t.plural('loss.text', Math.max(1, Math.floor(hours)), {
-          cause: known ? tFarm(`cause.${known}`) : loss.cause,
+          cause: known ? t(`cause.${known}`) : loss.cause,
         }),
         reason: t('loss.reason'),
         action: { label: t('loss.report'), to: '/application/farm#losses' },

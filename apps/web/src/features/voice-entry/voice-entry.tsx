@@ -3,39 +3,52 @@ import { type SpokenEntry, spokenEntry } from '@ankur/assistant/entry/spoken-ent
 import { createCropNames } from '@ankur/assistant/language/crop-names';
 import { localeOf } from '@ankur/languages/languages';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useHearing } from '../../entities/dictation/use-hearing.ts';
 import { useCropNames } from '../../entities/farm/use-crop-names.ts';
 import { useLanguage } from '../../lib/i18n/language-store.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
-import { useOnline } from '../../lib/online/use-online.ts';
-import { canListen, useListening } from '../../lib/speech/listen.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { canRecord } from '../../lib/speech/record.ts';
 import { canSpeak, useSpeech } from '../../lib/speech/speech.ts';
-import { todayLocal } from '../../lib/time/local-date.ts';
+import { todayLocal, toLocalDate } from '../../lib/time/local-date.ts';
+import type { VoiceNote } from '../../lib/voice-notes/note-store.ts';
+import { dropNote, keepNote } from '../../lib/voice-notes/use-voice-notes.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-class.ts';
 import { TextareaField } from '../../ui/textarea-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { NoteList } from './note-list.tsx';
+import { NoteRecorder } from './note-recorder.tsx';
 import { useReadBack } from './use-read-back.ts';
+import { type SpokenScreen, useSpokenScreen } from './use-spoken-screen.ts';
+import type { TakeBack, Written } from './written.ts';
 
 /** More is not one entry. */
 const LONGEST = 300;
 
 interface Props {
-  /** Saves one entry; false when it was refused. */
-  save: (entry: SpokenEntry) => Promise<boolean>;
-  onDone: () => void;
+  /** Saves one entry; gives what takes it back, null when it was refused. */
+  save: (entry: SpokenEntry) => Promise<TakeBack | null>;
+  /** Called when an entry was written down, or another screen was opened. */
+  onDone: (written?: Written) => void;
 }
 
 /** Writes down what somebody says or types in a sentence: read back and shown first, saved only after a yes. */
 export default function VoiceEntry({ save, onDone }: Props) {
   const t = useT('voice-entry');
+  const tRecorded = useT('recorded-speech');
   const language = useLanguage();
   const readBack = useReadBack();
   const speech = useSpeech();
-  const online = useOnline();
   const { options } = useCropNames();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const voice = useListening(localeOf(language), (heard) => setText(heard.slice(0, LONGEST)));
+  const [typing, setTyping] = useState<VoiceNote | null>(null);
+  const voice = useHearing(
+    (heard) => setText(heard.slice(0, LONGEST)),
+    (sound) => void keepNote(sound),
+  );
   const cropNamed = useMemo(
     () =>
       createCropNames(
@@ -45,7 +58,10 @@ export default function VoiceEntry({ save, onDone }: Props) {
       ),
     [options],
   );
-  const entry = text.trim() === '' ? null : spokenEntry(text, todayLocal(), cropNamed);
+  // "Yesterday" in a note is the day before it was spoken.
+  const today = typing ? toLocalDate(new Date(typing.atMs)) : todayLocal();
+  const entry = text.trim() === '' ? null : spokenEntry(text, today, cropNamed);
+  const screen = useSpokenScreen(entry ? '' : text, cropNamed);
   const told = entry && readBack(entry);
   const wasListening = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read back once, when the farmer has finished speaking
@@ -58,34 +74,39 @@ export default function VoiceEntry({ save, onDone }: Props) {
     if (!entry) return;
     speech.stop();
     setBusy(true);
-    const isSaved = await save(entry);
+    const takeBack = await save(entry);
     setBusy(false);
-    if (!isSaved) {
-      toast.error(t('failed'));
-      return;
-    }
-    // Without a network the outbox says itself that the entry is stored and waits.
-    if (online) toast.success(t('saved'));
-    onDone();
+    if (!takeBack) return void toast.error(t('failed'));
+    if (typing) await dropNote(typing.id).catch(() => undefined);
+    onDone({ told: readBack(entry), takeBack });
   };
   return (
     <div className="flex flex-col gap-4">
       <p>{t('lead')}</p>
-      {canListen() && (
+      <ul className="flex flex-col gap-1 border-s-4 border-line ps-3 text-sm text-muted italic">
+        <li>{t('example')}</li>
+        <li>{t('exampleScreen')}</li>
+      </ul>
+      {voice.way && (
         <>
           <Button
             look={voice.listening ? 'danger' : 'primary'}
             icon={voice.listening ? 'pause' : 'mic'}
+            busy={voice.busy}
             onClick={voice.listening ? voice.stop : voice.start}
           >
             {t(voice.listening ? 'stop' : 'speak')}
           </Button>
-          <p className="text-sm text-muted">{t('whereItGoes')}</p>
+          <p className="text-sm text-muted">
+            {voice.way === 'browser' ? t('whereItGoes') : tRecorded('whereItGoesService')}
+          </p>
         </>
       )}
+      {voice.problem && <Alert tone="warn">{voice.problem}</Alert>}
+      {!voice.way && canRecord() && <NoteRecorder />}
+      <NoteList typing={typing} onType={setTyping} />
       <TextareaField
         label={t('sentence')}
-        hint={t('example')}
         value={text}
         maxLength={LONGEST}
         onChange={(event) => setText(event.target.value)}
@@ -96,12 +117,23 @@ export default function VoiceEntry({ save, onDone }: Props) {
           <p>{t('question')}</p>
         </Alert>
       )}
-      {text.trim() !== '' && !entry && !voice.listening && (
+      {!entry && screen && <OpenScreen screen={screen} onOpen={() => onDone()} />}
+      {text.trim() !== '' && !entry && !screen && !voice.listening && (
         <Alert tone="warn">{t('notUnderstood')}</Alert>
       )}
       <Button icon="check" busy={busy} disabled={!entry} onClick={() => void yes()}>
         {t('yes')}
       </Button>
     </div>
+  );
+}
+
+/** The way to the screen that was asked for by voice. */
+function OpenScreen({ screen, onOpen }: { screen: SpokenScreen; onOpen: () => void }) {
+  const t = useT('voice-entry');
+  return (
+    <Link to={screen.to} onClick={onOpen} className={buttonClass('primary')}>
+      {t('openScreen', { screen: screen.name })}
+    </Link>
   );
 }

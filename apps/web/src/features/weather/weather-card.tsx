@@ -22,7 +22,7 @@ export function WeatherCard() {
   const place = data?.city ?? city;
   return (
     <Card title={t('cardTitle')} icon="cloud-sun" id="weather">
-      {problem && (
+      {problem && !data && (
         <div className="mb-4">
           <Alert>{placeProblem(problem, t)}</Alert>
         </div>
@@ -45,6 +45,11 @@ export function WeatherCard() {
           <WeatherHead weather={data} place={place ? names.place(place) : t('here')} />
           <WeatherFacts weather={data} />
           <SourceLine of={data} />
+          {problem && (
+            <p role="status" className="text-sm text-muted">
+              {placeProblem(problem, t)}
+            </p>
+          )}
         </div>
       )}
     </Card>

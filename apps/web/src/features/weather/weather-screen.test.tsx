@@ -174,10 +174,24 @@ describe('a place without a name', () => {
       </>,
     );
     expect(screen.getByText('Fetching Location')).toBeTruthy();
-    const told = await screen.findAllByText('Failed to fetch address data.');
-    expect(told.map((line) => line.closest('[role=alert]') !== null)).toEqual([true, true]);
+    // The weather is shown all the same, so that nothing alarms.
+    await waitFor(() => {
+      const told = screen.getAllByText('Failed to fetch address data.');
+      expect(told.map((line) => line.closest('[role=status]') !== null)).toEqual([true, true]);
+    });
     expect(await screen.findByRole('button', { name: 'Your place' })).toBeTruthy();
     expect(screen.queryByText('Fetching Location')).toBeNull();
+  });
+
+  it('alarms about the place only while no weather is shown', async () => {
+    keepPlace(point);
+    server = fakeServer({
+      'GET /api/geo/reverse/': { status: 503, body: {} },
+      [CURRENT]: { status: 503, body: { errors: {} } },
+    });
+    renderApp(<WeatherCard />);
+    const told = await screen.findByText('Failed to fetch address data.');
+    expect(told.closest('[role=alert]')).not.toBeNull();
   });
 
   it('uses the name in the weather answer', async () => {

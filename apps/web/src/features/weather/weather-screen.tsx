@@ -35,7 +35,9 @@ export function WeatherScreen() {
   return (
     <>
       <CitySearch onSearch={setSearched} busy={current.isFetching && searched !== null} />
-      {here.problem && !searched && <Alert>{placeProblem(here.problem, t)}</Alert>}
+      {here.problem && !searched && (
+        <Alert tone={weather ? 'info' : 'danger'}>{placeProblem(here.problem, t)}</Alert>
+      )}
       {current.isError && !weather && (
         <Alert
           action={

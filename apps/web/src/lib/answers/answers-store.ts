@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** An answer about a farmer as it was last read. */
+/** An answer as a farmer last read it. */
 export interface KeptAnswer {
   readonly owner: string;
   /** The question, as the store of the app names it. */
@@ -16,7 +16,7 @@ interface Schema extends DBSchema {
 /** Deleted with every sign-out; see lib/storage/personal-caches.ts. */
 const NAME = 'ankur-answers';
 /** So many answers of a farmer are kept; the oldest go. */
-const ANSWERS_MAX = 150;
+const ANSWERS_MAX = 250;
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -48,6 +48,13 @@ function open(): Promise<IDBPDatabase<Schema>> {
 /** What was last answered to a question of a farmer. */
 export const keptAnswer = async (owner: string, question: string) =>
   (await open()).get('answers', [owner, question]);
+
+/** The answers to a farmer's questions whose name begins so. */
+export const keptAnswersTo = async (owner: string, beginning: string) =>
+  (await open()).getAll(
+    'answers',
+    IDBKeyRange.bound([owner, beginning], [owner, `${beginning}\uffff`]),
+  );
 
 /** Keeps an answer; the oldest ones of the farmer beyond what is kept go. */
 export async function putAnswer(answer: KeptAnswer): Promise<void> {

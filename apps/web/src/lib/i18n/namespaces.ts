@@ -23,8 +23,10 @@ import type market from '../../locales/en/market.json';
 import type news from '../../locales/en/news.json';
 import type notifications from '../../locales/en/notifications.json';
 import type outbox from '../../locales/en/outbox.json';
+import type pictures from '../../locales/en/pictures.json';
 import type privacy from '../../locales/en/privacy.json';
 import type profile from '../../locales/en/profile.json';
+import type recordedSpeech from '../../locales/en/recorded-speech.json';
 import type schemes from '../../locales/en/schemes.json';
 import type shell from '../../locales/en/shell.json';
 import type suggestions from '../../locales/en/suggestions.json';
@@ -58,13 +60,20 @@ export interface Locales {
   news: typeof news;
   notifications: typeof notifications;
   outbox: typeof outbox;
+  pictures: typeof pictures;
   privacy: typeof privacy;
   profile: typeof profile;
+  'recorded-speech': typeof recordedSpeech;
   schemes: typeof schemes;
   shell: typeof shell;
   suggestions: typeof suggestions;
   terms: typeof terms;
-  today: typeof today;
+  /** With the texts that the build adds from other files (`BORROWED` in `languages-plugin.ts`). */
+  today: typeof today &
+    Pick<typeof farmRecord, 'due' | 'cause'> &
+    Pick<typeof irrigation, 'advice' | 'crop' | 'duration'> &
+    Pick<typeof pictures, 'choose' | 'asPictures' | 'asWords'> &
+    Pick<typeof privacy, 'age'>;
   'voice-entry': typeof voiceEntry;
   weather: typeof weather;
 }

@@ -10,12 +10,13 @@ type Leaves<T> = {
 export type KeyOf<N extends Namespace> = Leaves<Locales[N]>;
 type PluralOf<K> = K extends `${infer Base}_other` ? Base : never;
 
-export interface Translate<N extends Namespace> {
+export interface TranslateKeys<Key extends string> {
   /** The text of a key with its `{name}` placeholders filled. */
-  (key: KeyOf<N>, params?: Params): string;
+  (key: Key, params?: Params): string;
   /** The form for `count` among `key_one`, `key_other` …; `{count}` is filled too. */
-  plural(key: PluralOf<KeyOf<N>>, count: number, params?: Params): string;
+  plural(key: PluralOf<Key>, count: number, params?: Params): string;
 }
+export type Translate<N extends Namespace> = TranslateKeys<KeyOf<N>>;
 
 function lookUp(texts: Catalogue, key: string): string | null {
   const flat = texts[key];

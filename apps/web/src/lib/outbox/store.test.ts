@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeDatabase } from '../database/database.ts';
+import { forgetWrites } from './forget-writes.ts';
 import { idbStore } from './idb-store.ts';
 import { memoryStore } from './memory-store.ts';
 import { queue } from './queue.ts';
@@ -64,4 +65,13 @@ describe.each([
     const places = (await store.read('asha')).map(({ place }) => place);
     expect(places.sort()).toEqual([1, 2, 3, 4]);
   });
+});
+
+it('forgets all that waits of one farmer with its files, and nothing of another', async () => {
+  const store = idbStore();
+  await store.change('asha', (records) => queue(records, aWrite({ id: 'w1' })));
+  await store.change('ravi', (records) => queue(records, aWrite({ id: 'w2', owner: 'ravi' })));
+  await forgetWrites('asha');
+  expect(await store.read('asha')).toEqual([]);
+  expect((await store.read('ravi')).map(({ id }) => id)).toEqual(['w2']);
 });

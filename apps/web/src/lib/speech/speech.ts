@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 export type SpeechState = 'silent' | 'speaking' | 'paused';
 
 /** U+0964 is the full stop of Devanagari. */
-const SENTENCE = /[^.!?\u0964]+[.!?\u0964]*\s*/g;
+const SENTENCE = /[^.!?\u0964۔؟]+[.!?\u0964۔؟]*\s*/g;
 const LONGEST = 220;
 
 /** Whether this browser supports speech synthesis. */

@@ -53,7 +53,7 @@ export function useFirstAid(messages: readonly Message[]) {
   useEffect(() => {
     if (!kind || !at) return;
     let current = true;
-    const languages = [detectLanguage(question), own, 'en'] as const;
+    const languages = [detectLanguage(question, own), own, 'en'] as const;
     void loadFirstAid(kind, languages).then((aid) => current && setLoaded({ at, aid }));
     return () => {
       current = false;

@@ -1,0 +1,127 @@
+import type { PriceFactsAnswer } from '@ankur/contracts/market/endpoints';
+import { cropGuidesApi } from '../entities/crop/crop-guides.api.ts';
+import { farmApi } from '../entities/farm/farm.api.ts';
+import { farmTasksApi } from '../features/farm-tasks/farm-tasks.api.ts';
+import { financeApi } from '../features/finance/finance.api.ts';
+import { guidanceApi } from '../features/guidance/guidance.api.ts';
+import { irrigationApi } from '../features/irrigation/irrigation.api.ts';
+import { marketApi } from '../features/market/market.api.ts';
+import { readMarketPlace } from '../features/market/market-place.ts';
+import { schemesApi } from '../features/schemes/schemes.api.ts';
+import { lastAnswer, lastAnswersTo } from '../lib/answers/last-answer.ts';
+import { rowsOf } from '../lib/http/paged.ts';
+import { currentLanguage } from '../lib/i18n/language-store.ts';
+import { placeState } from '../lib/place/place-store.ts';
+import { sessionOwner } from '../lib/session/tokens.ts';
+import { nowMs } from '../lib/time/clock.ts';
+import { store } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+/** So long what changes by the day is not read again, what seldom changes, and what its own page reads anew. */
+const TODAY = 6 * HOUR_MS;
+const DAY = 24 * HOUR_MS;
+const WEEK = 7 * 24 * HOUR_MS;
+const ONCE = Number.POSITIVE_INFINITY;
+
+type Question = readonly [name: string, freshMs: number, ask: () => Promise<unknown>];
+
+/** What pages show and what is computed with when there is no network. */
+function questions(): Question[] {
+  const lang = currentLanguage();
+  const once = { subscribe: false } as const;
+  const { dispatch } = store;
+  const { waterFacts, waterings, pump } = irrigationApi.endpoints;
+  const { fields, plantings, animals, losses } = farmApi.endpoints;
+  const { farmTasks } = farmTasksApi.endpoints;
+  const { entries } = financeApi.endpoints;
+  const { commodities, marketStates, priceAlerts } = marketApi.endpoints;
+  const { guidance } = guidanceApi.endpoints;
+  const { schemes } = schemesApi.endpoints;
+  const { cropGuides } = cropGuidesApi.endpoints;
+  const ledgers = (['expenses', 'incomes', 'loans', 'budgets'] as const).map(
+    (ledger): Question => [
+      `entries({"ledger":"${ledger}"})`,
+      ONCE,
+      async () => dispatch(entries.initiate({ ledger }, once)),
+    ],
+  );
+  const inLanguage = (name: string, ask: () => Promise<unknown>): Question => [
+    `${name}("${lang}")`,
+    WEEK,
+    ask,
+  ];
+  const plain = (name: string, freshMs: number, ask: () => Promise<unknown>): Question => [
+    `${name}(undefined)`,
+    freshMs,
+    ask,
+  ];
+  return [
+    // Without any place the server could only refuse.
+    ...(placeState().status === 'known'
+      ? [plain('waterFacts', TODAY, async () => dispatch(waterFacts.initiate(undefined, once)))]
+      : []),
+    plain('waterings', ONCE, async () => dispatch(waterings.initiate(undefined, once))),
+    plain('pump', ONCE, async () => dispatch(pump.initiate(undefined, once))),
+    plain('plantings', ONCE, async () => dispatch(plantings.initiate(undefined, once))),
+    plain('fields', ONCE, async () => dispatch(fields.initiate(undefined, once))),
+    plain('animals', ONCE, async () => dispatch(animals.initiate(undefined, once))),
+    plain('losses', ONCE, async () => dispatch(losses.initiate(undefined, once))),
+    ['farmTasks("pending")', ONCE, async () => dispatch(farmTasks.initiate('pending', once))],
+    ...ledgers,
+    plain('priceAlerts', ONCE, async () => dispatch(priceAlerts.initiate(undefined, once))),
+    plain('commodities', WEEK, async () => dispatch(commodities.initiate(undefined, once))),
+    plain('marketStates', WEEK, async () => dispatch(marketStates.initiate(undefined, once))),
+    inLanguage('cropGuides', async () => dispatch(cropGuides.initiate(lang, once))),
+    inLanguage('guidance', async () => dispatch(guidance.initiate(lang, once))),
+    inLanguage('schemes', async () => dispatch(schemes.initiate(lang, once))),
+  ];
+}
+
+/** The cost of one loan, which brings the card's rate. */
+async function readCardRate(): Promise<void> {
+  const { entries, loanCost } = financeApi.endpoints;
+  const kept = entries.select({ ledger: 'loans' })(store.getState()).data;
+  const loan = rowsOf(kept)?.find(({ ledger }) => ledger === 'loans');
+  if (!loan || (await lastAnswer(`loanCost("${loan.id}")`))) return;
+  await store.dispatch(loanCost.initiate(loan.id, { subscribe: false }));
+}
+
+/** So many of the own crops are decided on without a network. */
+const COMMODITIES_MAX = 2;
+
+/** The prices that decisions on the sale of the own crops are computed from, around the place of the last look at prices. */
+async function readPrices(): Promise<void> {
+  const place = readMarketPlace();
+  if (!place?.point) return;
+  const { state, district, point } = place;
+  const { plantings } = farmApi.endpoints;
+  const own = plantings.select(undefined)(store.getState()).data ?? [];
+  const crops = new Set(own.filter(({ status }) => status !== 'planned').map(({ crop }) => crop));
+  const guides = cropGuidesApi.endpoints.cropGuides.select(currentLanguage())(
+    store.getState(),
+  ).data;
+  const sold = (guides ?? [])
+    .filter(({ id }) => crops.has(id))
+    .flatMap(({ keys }) => keys.market.slice(0, 1));
+  for (const commodity of sold.slice(0, COMMODITIES_MAX)) {
+    const asked = { commodity, district, ...point, state };
+    const [last] = (await lastAnswersTo<PriceFactsAnswer>('priceFacts')).filter(
+      ({ data }) =>
+        data.commodity === commodity && data.district === district && data.state === state,
+    );
+    if (last && nowMs() - last.atMs <= DAY) continue;
+    await store.dispatch(marketApi.endpoints.priceFacts.initiate(asked, { subscribe: false }));
+  }
+}
+
+/** Reads what is needed without a network, one after the other, as far as what was last read is too old. */
+export async function readAhead(): Promise<void> {
+  const owner = sessionOwner();
+  for (const [question, freshMs, ask] of questions()) {
+    if (!owner || sessionOwner() !== owner) return;
+    const last = await lastAnswer(question);
+    if (!last || nowMs() - last.atMs > freshMs) await ask();
+  }
+  await readCardRate();
+  await readPrices();
+}

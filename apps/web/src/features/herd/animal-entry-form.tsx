@@ -1,0 +1,157 @@
+// locale-keys: farm-record:herdEvent.*
+import { weightByGirth } from '@ankur/agronomy/livestock/weight-by-girth';
+import {
+  type AnimalEventKind,
+  PREGNANCY_RESULTS,
+} from '@ankur/contracts/farm-record/animal-events';
+import {
+  type Animal,
+  useAddAnimalEventMutation,
+  useRemoveAnimalEventMutation,
+} from '../../entities/farm/farm.api.ts';
+import { isOf, numberOf, oneOf, RecordForm, type Typed } from '../../entities/farm/record-form.tsx';
+import { useEntryMoney } from '../../entities/farm/use-entry-money.ts';
+import type { Undo } from '../../entities/farm/use-undo.tsx';
+import { useT } from '../../lib/i18n/use-t.ts';
+import { useToday } from '../../lib/time/use-today.ts';
+import { kindsOf } from './animal-kinds.ts';
+
+const UNITS: Readonly<Partial<Record<AnimalEventKind, string>>> = {
+  milk: 'litre',
+  feed: 'kg',
+  weight: 'kg',
+};
+const COUNTED: readonly string[] = ['milk', 'eggs', 'feed', 'weight', 'sale', 'death'];
+const WITH_PRODUCT: readonly string[] = [
+  ...['service', 'ai', 'vaccination', 'deworming', 'medicine', 'feed'],
+];
+const WITH_WAITING: readonly string[] = ['medicine', 'deworming', 'vaccination'];
+/** What brings money. */
+const SOLD: readonly string[] = ['milk', 'eggs', 'sale'];
+
+/** What of an animal's measures its weight follows from, and how it was found; nothing where one is missing. */
+function weighed({ girth, length }: Typed) {
+  const [girthCm, lengthCm] = [numberOf(girth), numberOf(length)];
+  const kg = girthCm && lengthCm ? weightByGirth(girthCm, lengthCm) : null;
+  return kg && girthCm && lengthCm ? { kg, girthCm, lengthCm } : null;
+}
+
+const MEASURED: readonly string[] = ['cow', 'buffalo'];
+
+interface Props {
+  animal: Animal;
+  onWritten: (undo: Undo) => void;
+  onDone: () => void;
+}
+
+/** Writes an entry into the diary of an animal or a flock; what was paid or earned goes into the books of the herd by itself. */
+export function AnimalEntryForm({ animal, onWritten, onDone }: Props) {
+  const t = useT('farm-record');
+  const today = useToday();
+  const kinds = kindsOf(animal);
+  const [addEvent] = useAddAnimalEventMutation();
+  const [removeEvent] = useRemoveAnimalEventMutation();
+  const writeMoney = useEntryMoney();
+  const isMeasured = ({ kind }: Typed) => kind === 'weight' && MEASURED.includes(animal.species);
+  const send = async (typed: Typed) => {
+    const kind = oneOf(kinds, typed.kind);
+    const { date = '', product } = typed;
+    const measured = kind === 'weight' && !typed.amount ? weighed(typed) : null;
+    const how =
+      measured && t('animal.girthNote', { girth: measured.girthCm, length: measured.lengthCm });
+    const note = [typed.note, how].filter(Boolean).join(' · ');
+    const waiting = WITH_WAITING.includes(kind);
+    const amount = COUNTED.includes(kind) ? (measured?.kg ?? numberOf(typed.amount)) : null;
+    const saved = await addEvent({
+      parent: animal.id,
+      body: {
+        ...{ kind, date, note, amount, unit: UNITS[kind] ?? null },
+        product: WITH_PRODUCT.includes(kind) ? product : null,
+        result: kind === 'pregnancy_check' ? oneOf(PREGNANCY_RESULTS, typed.result) : null,
+        milk_waiting_days: waiting ? numberOf(typed.milk_waiting_days) : null,
+        meat_waiting_days: waiting ? numberOf(typed.meat_waiting_days) : null,
+      },
+    });
+    if (saved.error) return saved;
+    const about = { date, animal: animal.id, description: product || t(`herdEvent.${kind}`) };
+    const [paid, sold] = [numberOf(typed.paid), numberOf(typed.sold)];
+    const undoMoney = await writeMoney({
+      spent: paid && !SOLD.includes(kind) ? { ...about, amount: paid, category: 'other' } : null,
+      earned:
+        sold && SOLD.includes(kind) ? { ...about, amount: sold, source: 'livestock_sale' } : null,
+    });
+    onWritten(async () => {
+      const removed = await removeEvent({ parent: animal.id, id: saved.data.id });
+      return !removed.error && (await undoMoney());
+    });
+    return saved;
+  };
+  return (
+    <RecordForm
+      onDone={onDone}
+      send={send}
+      fields={[
+        {
+          name: 'kind',
+          kind: 'select',
+          label: t('entry.kind'),
+          start: kinds[0],
+          options: kinds.map((kind) => ({ value: kind, label: t(`herdEvent.${kind}`) })),
+        },
+        { name: 'date', kind: 'date', label: t('entry.date'), start: today },
+        {
+          name: 'amount',
+          kind: 'number',
+          label: t('entry.amount'),
+          hint: t('animal.amountHint'),
+          isAsked: isOf(COUNTED),
+        },
+        {
+          name: 'girth',
+          kind: 'number',
+          label: t('animal.girth'),
+          hint: t('animal.girthHint'),
+          isAsked: isMeasured,
+        },
+        { name: 'length', kind: 'number', label: t('animal.length'), isAsked: isMeasured },
+        {
+          name: 'result',
+          kind: 'select',
+          label: t('animal.result'),
+          start: PREGNANCY_RESULTS[0],
+          options: PREGNANCY_RESULTS.map((one) => ({ value: one, label: t(`animal.${one}`) })),
+          isAsked: isOf(['pregnancy_check']),
+        },
+        { name: 'product', label: t('animal.product'), isAsked: isOf(WITH_PRODUCT) },
+        {
+          name: 'milk_waiting_days',
+          kind: 'number',
+          label: t('animal.milkWaiting'),
+          hint: t('animal.waitingHint'),
+          isAsked: isOf(WITH_WAITING),
+        },
+        {
+          name: 'meat_waiting_days',
+          kind: 'number',
+          label: t('animal.meatWaiting'),
+          isAsked: isOf(WITH_WAITING),
+        },
+        {
+          name: 'paid',
+          kind: 'number',
+          label: t('entry.paid'),
+          hint: t('entry.paidHint'),
+          isAsked: ({ kind = '' }) => !SOLD.includes(kind),
+        },
+        {
+          name: 'sold',
+          kind: 'number',
+          label: t('entry.sold'),
+          hint: t('entry.paidHint'),
+          isAsked: isOf(SOLD),
+        },
+        { name: 'note', label: t('entry.note') },
+      ]}
+    />
+  );
+}

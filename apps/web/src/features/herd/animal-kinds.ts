@@ -1,0 +1,29 @@
+import type { AnimalEventKind } from '@ankur/contracts/farm-record/animal-events';
+import type { Animal } from '../../entities/farm/farm.api.ts';
+
+type Kinds = readonly [AnimalEventKind, ...AnimalEventKind[]];
+
+const ALWAYS = ['feed', 'vaccination', 'deworming', 'illness', 'medicine'] as const;
+const END = ['sale', 'death', 'other'] as const;
+const FLOCK: Kinds = ['eggs', ...ALWAYS, ...END];
+const MALE: Kinds = [...ALWAYS, 'service', 'weight', ...END];
+const FEMALE: Kinds = [
+  ...(['milk', 'heat', 'service', 'ai', 'pregnancy_check', 'dry_off', 'calving'] as const),
+  ...ALWAYS,
+  'weight',
+  ...END,
+];
+
+/** Whether it gives milk that is written down by the day. */
+export const givesMilk = ({ species, sex, count }: Animal): boolean =>
+  species !== 'poultry' && sex !== 'male' && count === 1;
+
+/** Whether it is a flock that lays. */
+export const laysEggs = ({ species, sex }: Animal): boolean =>
+  species === 'poultry' && sex !== 'male';
+
+/** What can happen to an animal or a flock, the most frequent first. */
+export function kindsOf(animal: Animal): Kinds {
+  if (animal.species === 'poultry' || animal.count > 1) return FLOCK;
+  return animal.sex === 'male' ? MALE : FEMALE;
+}

@@ -1,0 +1,53 @@
+import { adviseWater } from '@ankur/agronomy/irrigation/advise-water';
+import type {
+  IrrigationAdvice,
+  SavedWatering,
+  WaterFactsAnswer,
+} from '@ankur/contracts/irrigation/endpoints';
+import { idOfIrrigation, irrigationCropOf } from '@ankur/contracts/irrigation/form-crops';
+import type { Pump } from '@ankur/contracts/irrigation/rules';
+import { lastAnswer } from '../../lib/answers/last-answer.ts';
+import type { Computed } from '../../lib/answers/on-phone.ts';
+import { fold } from '../../lib/outbox/fold.ts';
+import { currentSnapshot } from '../../lib/outbox/outbox.ts';
+import type { Question } from './question.ts';
+
+/** About 30 km: farther away the forecast and normals of the last visit are those of another place. */
+const FAR_DEGREES = 0.3;
+
+type SavedPump = { pump: Pump | null };
+
+function isFarFrom(facts: WaterFactsAnswer, { lat, lon }: Question): boolean {
+  if (typeof lat !== 'number' || typeof lon !== 'number') return false;
+  return Math.max(Math.abs(facts.lat - lat), Math.abs(facts.lon - lon)) > FAR_DEGREES;
+}
+
+/** The pump as it was last read, with a change of it that waits. */
+function pumpNow(kept: SavedPump | undefined): Pump | null {
+  const records = currentSnapshot().records.filter(({ what }) => what === 'pump');
+  const waiting = records.at(-1)?.row as unknown as Pump | undefined;
+  return waiting ?? kept?.pump ?? null;
+}
+
+/**
+ * Advice on water from what this device last read: the forecast, normals, waterings and pump, with the writes that
+ * wait. Null where nothing was read, or far from there.
+ */
+export async function adviseOnPhone(
+  question: Question,
+): Promise<Computed<IrrigationAdvice> | null> {
+  const [facts, waterings, pump] = await Promise.all([
+    lastAnswer<WaterFactsAnswer>('waterFacts(undefined)'),
+    lastAnswer<SavedWatering[]>('waterings(undefined)'),
+    lastAnswer<SavedPump>('pump(undefined)'),
+  ]);
+  if (!facts || isFarFrom(facts.data, question)) return null;
+  const records = currentSnapshot().records.filter(({ what }) => what === 'watering');
+  const logged = fold(waterings?.data ?? [], records);
+  const crop = irrigationCropOf(question.crop_type);
+  if (!crop) return null;
+  const asked = { ...question, calendar: idOfIrrigation(crop) };
+  const advice = adviseWater(facts.data, asked, logged, pumpNow(pump?.data));
+  const observedMs = facts.data.observed_at ? Date.parse(facts.data.observed_at) : facts.atMs;
+  return advice && { data: advice, atMs: observedMs };
+}
