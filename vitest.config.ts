@@ -2,11 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Every core: without this Vitest leaves one idle, which on two cores is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'packages',
-          include: ['packages/*/**/*.test.ts'],
+          include: ['packages/*/**/*.test.ts', 'scripts/*.test.mjs'],
           exclude: ['**/node_modules/**'],
         },
       },

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findCrop } from '../src/labels.ts';
 import { checkManifest, type LeafManifest } from '../src/manifest.ts';
-import { judge, photographImpression, probabilities } from '../src/postprocess.ts';
+import { type Impression, judge, photographImpression, probabilities } from '../src/postprocess.ts';
 import { toTensor } from '../src/preprocess.ts';
 import { photographOf, type Reading, readBlindReadings, ruledOutBy } from './blind-readings.ts';
 import { decodePhotograph } from './decode-photograph.ts';
+import { type GroupedPhotograph, groupFigures } from './group-figures.ts';
 import { type Answer, type Figures, figuresOf } from './leaf-figures.ts';
 import { openModel } from './onnx-runner.ts';
-import { readPhotoList } from './read-photo-list.ts';
+import { type PhotoRow, readPhotoList } from './read-photo-list.ts';
 
 const MODEL_FOLDER = join(import.meta.dirname, '..', 'model');
 
@@ -20,7 +21,11 @@ function ranked(labels: readonly string[], shares: Float64Array): string[] {
     .map((entry) => entry.label);
 }
 
-async function answerAll(folder: string, manifest: LeafManifest): Promise<Answer[]> {
+async function answerAll(
+  folder: string,
+  manifest: LeafManifest,
+  seen: (row: PhotoRow, impression: Impression) => void,
+): Promise<Answer[]> {
   const run = await openModel(join(MODEL_FOLDER, manifest.model.file), manifest);
   const { size, views } = manifest.input;
   const answers: Answer[] = [];
@@ -35,6 +40,7 @@ async function answerAll(folder: string, manifest: LeafManifest): Promise<Answer
     }
     const flat = await run(toTensor(image, manifest.input), [views.length, 3, size, size]);
     const impression = photographImpression(flat, manifest);
+    seen(row, impression);
     const { scores } = impression;
     const open = probabilities(scores, manifest, null);
     const crop = findCrop(manifest.labels, row.crop);
@@ -96,21 +102,37 @@ function printByReadings(
   }
 }
 
+/** How often plants of the field with several photographs are named rightly with one, two and three of them. */
+function printGroups(photographs: readonly GroupedPhotograph[], manifest: LeafManifest): void {
+  const rows = groupFigures(photographs, manifest);
+  console.log(
+    '\nplants of the field with three photographs or more (column group): plants, right with one, two, three',
+  );
+  if (rows.length === 0) console.log('none: the list has no groups of three photographs');
+  for (const { crop, plants, right } of rows) {
+    const shares = right.map((share) => `${(share * 100).toFixed(1)}%`.padStart(9)).join('');
+    console.log(`${(crop ?? 'all crops').padEnd(24)}${String(plants).padStart(6)}${shares}`);
+  }
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { readings: { type: 'string' } },
+  options: { readings: { type: 'string' }, groups: { type: 'boolean', default: false } },
 });
 const folder = positionals[0];
 if (folder === undefined) {
   console.error(
-    'usage: npm run eval:leaf -- DIR [--readings FILE]   (DIR holds manifest.csv and the pictures)',
+    'usage: npm run eval:leaf -- DIR [--groups] [--readings FILE]   (DIR holds manifest.csv and the pictures)',
   );
   process.exitCode = 2;
 } else {
   const manifest = checkManifest(
     JSON.parse(readFileSync(join(MODEL_FOLDER, 'manifest.json'), 'utf8')) as LeafManifest,
   );
-  const answers = await answerAll(folder, manifest);
+  const grouped: GroupedPhotograph[] = [];
+  const answers = await answerAll(folder, manifest, ({ label, env, group }, impression) => {
+    if (env === 'field') grouped.push({ label, group, impression });
+  });
   console.log(`leaf model ${manifest.version}, ${answers.length} photographs`);
   console.log(
     `${''.padEnd(24)}     n    top-1  w. crop    top-3 macro-F1      ECE  refused  right of answered`,
@@ -126,5 +148,6 @@ if (folder === undefined) {
       if (some.length > 0) console.log(line(`${crop} ${env}`, figuresOf(some)));
     }
   }
+  if (values.groups) printGroups(grouped, manifest);
   if (values.readings) printByReadings(answers, readBlindReadings(values.readings));
 }

@@ -7,6 +7,8 @@ export interface PhotoRow {
   label: string;
   crop: string;
   env: string;
+  /** Photographs of one plant share it; empty where the list does not say. */
+  group: string;
 }
 
 /** Splits a CSV line, honouring quoted fields. */
@@ -49,6 +51,7 @@ export function readPhotoList(folder: string): PhotoRow[] {
       label,
       crop: get('crop') || (label.split('___')[0] ?? ''),
       env: get('env') || 'field',
+      group: get('group'),
       split: get('split'),
     };
   });

@@ -125,6 +125,33 @@ describe('several photographs', () => {
     expect([...meanScores([a.scores, b.scores])]).toEqual([1, 2, 0.5, 0]);
   });
 
+  it('are the mean of their log-probabilities', () => {
+    const a = seen([0, 3, 1, 0]);
+    const b = seen([2, 1, 0, 0]);
+    const { scores } = combinePhotographs([a, b], manifest);
+    const products = [0, 1, 2, 3].map((i) => {
+      const of = (one: typeof a) => softmax(one.scores, 1)[i] as number;
+      return Math.sqrt(of(a) * of(b));
+    });
+    const sum = products.reduce((all, one) => all + one, 0);
+    const shares = probabilities(scores, manifest, null);
+    products.forEach((product, i) => {
+      expect(shares[i]).toBeCloseTo(product / sum, 9);
+    });
+  });
+
+  it('are as sure as plants with so many photographs were found to be', () => {
+    const sharper = { ...manifest, temperatures: [1, 0.5] };
+    const leaf = seen([0, 2, 1, 0]);
+    const shareOf = (count: number) => {
+      const { scores } = combinePhotographs(Array(count).fill(leaf), sharper);
+      return Math.max(...probabilities(scores, sharper, null));
+    };
+    expect(shareOf(1)).toBeCloseTo(Math.max(...softmax(leaf.scores, 1)), 9);
+    expect(shareOf(2)).toBeCloseTo(Math.max(...softmax(leaf.scores, 0.5)), 9);
+    expect(shareOf(4)).toBeCloseTo(shareOf(2), 9);
+  });
+
   it('ignore those without a leaf, unless all are', () => {
     const leaf = seen([0, 4, 0, 0], 1);
     const hand = seen([0, 0, 0, 9], -8);
@@ -171,6 +198,23 @@ describe('manifest', () => {
       { ...manifest, labels: ['Rice___Healthy', 'Rice___Blast'] },
       { ...manifest, labels: ['Rice', 'NotLeaf___Background'] },
       { ...manifest, temperature: 0 },
+      { ...manifest, temperatures: [1, 0] },
+      {
+        ...manifest,
+        several: [{ crop: null, labels: null, view: null, plants: 30, right: [0.8, 1.2] }],
+      },
+      {
+        ...manifest,
+        several: [
+          {
+            crop: null,
+            labels: ['Rice___Rot', 'Rice___Blast'],
+            view: null,
+            plants: 30,
+            right: [1],
+          },
+        ],
+      },
       { ...manifest, input: { ...manifest.input, views: [] } },
       { ...manifest, model: { ...manifest.model, sha256: 'x' } },
       { ...manifest, thresholds: { ...manifest.thresholds, minProbability: 2 } },

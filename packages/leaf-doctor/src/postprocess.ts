@@ -50,10 +50,10 @@ export interface Impression {
   familiarity: number;
 }
 
-const together = (impressions: readonly Impression[]): Impression => ({
-  scores: meanScores(impressions.map(({ scores }) => scores)),
-  familiarity: impressions.reduce((sum, one) => sum + one.familiarity, 0) / impressions.length,
-});
+/** Temperature of the softmax over the mean scores of so many photographs. */
+function temperatureOf(photographs: number, { temperature, temperatures }: LeafManifest): number {
+  return temperatures?.[photographs - 1] ?? temperatures?.at(-1) ?? temperature;
+}
 
 /** Averages the views in the model's flat output for one photograph. @throws TypeError */
 export function photographImpression(flat: Float32Array, manifest: LeafManifest): Impression {
@@ -68,7 +68,11 @@ export function photographImpression(flat: Float32Array, manifest: LeafManifest)
   return { scores: row.slice(0, -1), familiarity: row[width - 1] as number };
 }
 
-/** Mean of the outputs of up to five photographs of one plant, without those that show no leaf. */
+/**
+ * Combines up to five photographs of one plant, without those that show no leaf: the mean of their log-probabilities
+ * (up to a constant, of their scores) and of their familiarity. Further photographs make the answer surer, so the scores
+ * are scaled to be calibrated at the manifest's temperature of one photograph.
+ */
 export function combinePhotographs(
   photographs: readonly Impression[],
   manifest: LeafManifest,
@@ -78,7 +82,12 @@ export function combinePhotographs(
     const share = softmax(scores, manifest.temperature)[notLeaf] as number;
     return share < manifest.thresholds.notLeafProbability;
   });
-  return together(leaves.length > 0 ? leaves : photographs);
+  const used = leaves.length > 0 ? leaves : photographs;
+  const scale = manifest.temperature / temperatureOf(used.length, manifest);
+  return {
+    scores: meanScores(used.map(({ scores }) => scores)).map((score) => score * scale),
+    familiarity: used.reduce((sum, one) => sum + one.familiarity, 0) / used.length,
+  };
 }
 
 /** Probabilities of all labels; with a crop, renormalised over its labels. */

@@ -1,5 +1,6 @@
 import type biological from '../../library/phrases/biological/en.json';
 import type cultural from '../../library/phrases/cultural/en.json';
+import type { PhotographView } from '../manifest.ts';
 import type { Severity } from '../severity.ts';
 import type { AdviceTexts } from './advice.ts';
 import type { ChemicalUse } from './chemicals.ts';
@@ -52,6 +53,16 @@ export interface DiseaseEntry extends DiseaseFacts, DiseaseText {
   label: string;
 }
 
+/** `library/look-alikes/<id>/meta.json` and its texts: two diseases that one photograph often does not tell apart. */
+export interface LookAlikePair {
+  /** In the order of the alphabet. */
+  labels: readonly [string, string];
+  /** The photograph that tells them apart. */
+  view: PhotographView;
+  /** What to look for in it, for both. */
+  signs: string;
+}
+
 /** `library/phrases/<id>/<language>.json` by id. */
 export interface LibraryPhrases {
   advice: AdviceTexts;
@@ -68,4 +79,5 @@ export interface LibraryPhrases {
 export interface LibraryFiles {
   diseases: Readonly<Record<string, DiseaseFacts & DiseaseText>>;
   phrases: LibraryPhrases;
+  'look-alikes': Readonly<Record<string, LookAlikePair>>;
 }

@@ -22,7 +22,11 @@ const folder = join(import.meta.dirname, '..', '..', 'library');
 /** The library as it is written, by kind, id and language. */
 const entriesOf = (kind: string) =>
   new Map(readCollection(join(folder, kind)).map((entry) => [entry.id, entry]));
-const written = { diseases: entriesOf('diseases'), phrases: entriesOf('phrases') };
+const written = {
+  diseases: entriesOf('diseases'),
+  phrases: entriesOf('phrases'),
+  lookAlikes: entriesOf('look-alikes'),
+};
 
 /** Every sentence below a value by its path. */
 function sentences(value: unknown, at = ''): [path: string, sentence: string][] {
@@ -58,7 +62,7 @@ function expectFourLanguages(value: Text): void {
 /** Expects the same sentences under the same keys in all languages, each in its own script. */
 function expectWhole(entry: ContentEntry | undefined): void {
   const texts = LANGUAGE_CODES.map(
-    (language) => [language, new Map(sentences(entry?.texts[language]))] as const,
+    (code) => [code, new Map(sentences(entry?.texts[code] ?? {}))] as const,
   );
   const paths = [...(texts[0]?.[1].keys() ?? [])];
   expect(paths).not.toEqual([]);
@@ -75,7 +79,7 @@ describe('disease library', () => {
   });
 
   it.each(DISEASES.map((entry) => [entry.label, entry] as const))(
-    '%s is complete in four languages and points to real look-alikes',
+    '%s is complete in every language and points to real look-alikes',
     (label, entry) => {
       expectWhole(written.diseases.get(label));
       expect(entry.cultural.length).toBeGreaterThan(0);
@@ -90,11 +94,46 @@ describe('disease library', () => {
   );
 
   it.each([...written.phrases.values()])(
-    'writes every phrase on $id in four languages',
+    'writes every phrase on $id in every language',
     (entry) => {
       expectWhole(entry);
     },
   );
+
+  it.each([...written.lookAlikes.values()])(
+    'tells the pair $id apart in four languages, by labels of one crop',
+    (entry) => {
+      expectFourLanguages(
+        Object.fromEntries(
+          ['en', 'hi', 'mr', 'te'].map((code) => [
+            code,
+            (entry.texts[code] as { signs: string }).signs,
+          ]),
+        ) as Text,
+      );
+      const [one = '', other = ''] = (entry.meta as { labels: string[] }).labels;
+      expect([one, other]).toEqual([one, other].sort());
+      expect(labels).toContain(one);
+      expect(labels).toContain(other);
+      expect(cropOf(one)).toBe(cropOf(other));
+      expect(english.lookAlikes(other, one)?.signs).toBe(
+        (entry.texts.en as { signs: string }).signs,
+      );
+    },
+  );
+
+  it('knows how to tell apart what is most often confused', () => {
+    const known = [...written.lookAlikes.values()].map(({ meta }) => {
+      return (meta as { labels: string[] }).labels.join();
+    });
+    expect(new Set(known).size).toBe(known.length);
+    expect(english.lookAlikes('Wheat___Healthy', 'Rice___Healthy')).toBeNull();
+    for (const crop of ['Maize', 'Wheat', 'Groundnut', 'Chilli'])
+      expect(
+        known.some((pair) => pair.startsWith(crop)),
+        crop,
+      ).toBe(true);
+  });
 
   it('names every crop', () => {
     for (const crop of LEAF_CROPS) expect(cropNames(crop)?.en).toBeTruthy();

@@ -8,6 +8,7 @@ import type {
   DiseaseFacts,
   LibraryFiles,
   LibraryPhrases,
+  LookAlikePair,
 } from './library-types.ts';
 
 /** Language-independent data of the diseases. */
@@ -24,6 +25,8 @@ export interface LeafLibrary extends DiseaseLookup {
   /** All diseases of the classifier, by crop. */
   diseases: readonly DiseaseEntry[];
   diseaseOf: (label: string) => DiseaseEntry | null;
+  /** How to tell two labels apart, in either order; null when no photograph is known to. */
+  lookAlikes: (one: string, other: string) => LookAlikePair | null;
   /** Display name of a label; null for an unknown label. */
   labelName: (label: string) => string | null;
   /** Measures for a label: cultural, then biological, then chemical; healthy leaves get none. */
@@ -46,7 +49,8 @@ export function typicalRisk(label: string, library: DiseaseLookup): Severity {
 }
 
 /** The library of a language from its files; the same in browser and server. */
-export function makeLibrary(language: string, { diseases, phrases }: LibraryFiles): LeafLibrary {
+export function makeLibrary(language: string, files: LibraryFiles): LeafLibrary {
+  const { diseases, phrases } = files;
   const entries = Object.entries(diseases).map(([label, entry]) => ({ label, ...entry }));
   const byLabel = new Map(entries.map((entry) => [entry.label, entry]));
   const { advice: texts, cultural, biological, 'no-disease': none } = phrases;
@@ -66,8 +70,11 @@ export function makeLibrary(language: string, { diseases, phrases }: LibraryFile
     };
   }
 
+  const pairs = Object.values(files['look-alikes']);
   return {
     language,
+    lookAlikes: (one, other) =>
+      pairs.find(({ labels }) => labels.includes(one) && labels.includes(other)) ?? null,
     cultural,
     biological,
     diseases: entries,

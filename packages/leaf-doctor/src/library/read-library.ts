@@ -13,6 +13,7 @@ export function libraryIn(language: Language): LeafLibrary {
   const files = {
     diseases: completeCollectionIn(folder('diseases'), language),
     phrases: completeCollectionIn(folder('phrases'), language),
+    'look-alikes': completeCollectionIn(folder('look-alikes'), language),
   } as unknown as LibraryFiles;
   const library = makeLibrary(language, files);
   read.set(language, library);
