@@ -70,7 +70,7 @@ export const placeBody = z.object({
 });
 export type PlaceBody = z.infer<typeof placeBody>;
 
-/** All null before a place is chosen. */
+/** The chosen place, else the one that the profile's location names, with `updated_at` null; all null when neither. */
 export const placeAnswer = z.object({
   lat: number,
   lon: number,

@@ -1,12 +1,12 @@
 import { commoditiesIn } from '@ankur/content/commodities';
 import { reverseGeocode } from '@ankur/content/gazetteer';
-import { searchPlaces } from '@ankur/content/place-search';
 import { keepsLivestock } from '@ankur/content/schemes/keeps-livestock';
 import { cropIdOf } from '@ankur/crops/crop-id';
 import { CROPS, findCrop } from '@ankur/crops/register';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { CircumstancesReader, FarmerPlace } from '../../ports/circumstances.ts';
 import type { FarmRecord } from '../../ports/farm-record.ts';
+import { placeInWords } from './profile.mapper.ts';
 import { createProfileRepository, type ProfileRow } from './profile.repository.ts';
 
 type Fields = Awaited<ReturnType<FarmRecord['fields']>>;
@@ -19,7 +19,7 @@ const NOWHERE: FarmerPlace = { point: null, state: null, district: null };
 function placeOfProfile(row: ProfileRow | undefined): FarmerPlace | null {
   if (!row) return null;
   const { placeLat: lat, placeLon: lon, placeState: state, placeDistrict: district } = row;
-  const named = row.location ? searchPlaces(row.location, 1)[0] : undefined;
+  const named = placeInWords(row);
   const point = lat !== null && lon !== null ? { lat, lon } : null;
   // Words that name a place in another state tell nothing of the chosen one.
   const found = state === null || state === named?.state ? named : undefined;

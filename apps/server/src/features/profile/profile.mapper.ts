@@ -1,3 +1,4 @@
+import { type FoundPlace, searchPlaces } from '@ankur/content/place-search';
 import type { PlaceAnswer, ProfileAnswer } from '@ankur/contracts/profile/endpoints';
 import type { ProfileForm } from '@ankur/contracts/profile/rules';
 import type { ProfileChange, ProfileRow } from './profile.repository.ts';
@@ -58,14 +59,20 @@ export function toProfileChange(form: ProfileForm): ProfileChange {
   };
 }
 
-/** The farm's place; all null before one is chosen. */
+/** The place that the words of a profile's location name; undefined when they name none. */
+export const placeInWords = (profile: ProfileRow | undefined): FoundPlace | undefined =>
+  profile?.location ? searchPlaces(profile.location, 1)[0] : undefined;
+
+/** The farm's place: the chosen one, else the one that the profile's location names (`updated_at` null), else all null. */
 export function toPlaceAnswer(profile: ProfileRow | undefined): PlaceAnswer {
+  const isChosen = typeof profile?.placeLat === 'number' || typeof profile?.placeState === 'string';
+  const named = isChosen ? undefined : placeInWords(profile);
   return {
-    lat: profile?.placeLat ?? null,
-    lon: profile?.placeLon ?? null,
-    city: profile?.placeCity ?? null,
-    district: profile?.placeDistrict ?? null,
-    state: profile?.placeState ?? null,
+    lat: profile?.placeLat ?? named?.lat ?? null,
+    lon: profile?.placeLon ?? named?.lon ?? null,
+    city: profile?.placeCity ?? named?.name ?? null,
+    district: profile?.placeDistrict ?? named?.district ?? null,
+    state: profile?.placeState ?? named?.state ?? null,
     updated_at: profile?.placeUpdatedAt?.toISOString() ?? null,
   };
 }

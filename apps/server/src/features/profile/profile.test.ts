@@ -159,6 +159,21 @@ describe('place and language', () => {
     expect((await farmer.call('GET', '/api/user/place/')).json()).toEqual(chosen);
   });
 
+  it('names the place of the profile’s words until one is chosen', async () => {
+    const farmer = await aFarmer(testApp.app);
+    await save(farmer, { ...PROFILE_FIELDS, location: 'Yavatmal' });
+    const place = async () => (await farmer.call('GET', '/api/user/place/')).json();
+    expect(await place()).toMatchObject({
+      ...{ city: 'Yavatmal', district: 'Yavatmal', state: 'Maharashtra', updated_at: null },
+      lat: expect.closeTo(20.4, 0),
+      lon: expect.closeTo(78.1, 0),
+    });
+    await save(farmer, { ...PROFILE_FIELDS, location: 'Qzxw' });
+    expect(await place()).toMatchObject({ lat: null, city: null, state: null });
+    await farmer.call('PUT', '/api/user/place/', WANI);
+    expect(await place()).toMatchObject({ city: 'Wani' });
+  });
+
   it('refuses an invalid place', async () => {
     const answer = await (await aFarmer(testApp.app)).call('PUT', '/api/user/place/', { lat: 95 });
     expect(answer.statusCode).toBe(400);

@@ -1,10 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { useFarmPlaceQuery, useProfileQuery } from '../../entities/farmer/profile.api.ts';
-import {
-  useReverseGeocodeQuery,
-  useSearchPlacesQuery,
-} from '../../entities/weather/weather.api.ts';
+import { useFarmPlaceQuery } from '../../entities/farmer/profile.api.ts';
+import { useReverseGeocodeQuery } from '../../entities/weather/weather.api.ts';
 import { isUnreachable } from '../../lib/http/field-errors.ts';
 import { usePlace } from '../../lib/place/place-store.ts';
 import { useLate } from '../../lib/time/use-late.ts';
@@ -30,7 +27,7 @@ function placeOf(named: Named | null | undefined, at: MarketPlace['point']): Mar
 }
 
 /**
- * The place for market prices: of the farm, else of the profile, else of the device, else Yavatmal. Without network
+ * The place for market prices: of the account, else of the device, else Yavatmal. Without network
  * that of the last visit. `isOwn` is false for Yavatmal, the default.
  */
 export function useMarketPlace(): { place: MarketPlace; known: boolean; isOwn: boolean } {
@@ -39,21 +36,14 @@ export function useMarketPlace(): { place: MarketPlace; known: boolean; isOwn: b
   const at = typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : null;
   const farm = useFarmPlaceQuery();
   const own = placeOf(farm.data, at);
-  const profile = useProfileQuery(own || farm.isLoading ? skipToken : undefined);
-  const words = profile.data?.location?.trim() ?? '';
-  const search = useSearchPlacesQuery(!own && words.length >= 2 ? words : skipToken);
-  const searched = placeOf(
-    search.data?.find((place) => place.district),
-    at,
-  );
-  const named = useReverseGeocodeQuery(!own && !searched && at ? at : skipToken);
-  const found = own ?? searched ?? placeOf(named.data, at);
+  const named = useReverseGeocodeQuery(!own && !farm.isLoading && at ? at : skipToken);
+  const found = own ?? placeOf(named.data, at);
   const text = found && JSON.stringify(found);
   useEffect(() => {
     if (text) keepMarketPlace(text);
   }, [text]);
   const late = useLate('market-place', FALLBACK_AFTER_MS);
-  const asked = [farm, profile, search, named];
+  const asked = [farm, named];
   const known = !asked.some((one) => one.isLoading);
   if (found) return { place: found, known, isOwn: true };
   const isSilent = (late && !known) || asked.some((one) => isUnreachable(one.error));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetPlace, keepPlace, placeState, requestPlace } from '../../lib/place/place-store.ts';
 import { fakeServer } from '../../test/fake-server.ts';
 import { renderApp } from '../../test/render.tsx';
@@ -17,6 +17,7 @@ const WANI = {
 let server: ReturnType<typeof fakeServer>;
 afterEach(() => {
   forgetPlace();
+  vi.unstubAllGlobals();
   server.restore();
 });
 
@@ -67,5 +68,29 @@ describe('a device without a position', () => {
     await waitFor(() =>
       expect(placeState()).toMatchObject({ place: { city: 'Wani', source: 'profile' } }),
     );
+  });
+
+  it('uses the account’s place while the browser’s prompt stays unanswered, and the device’s once it is known', async () => {
+    const prompt = Promise.withResolvers<PositionCallback>();
+    const getCurrentPosition = (found: PositionCallback) => prompt.resolve(found);
+    vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } });
+    server = fakeServer({ 'GET /api/user/place/': { status: 200, body: WANI } });
+    renderApp(<Frame />);
+    const asked = requestPlace();
+    const answer = await prompt.promise;
+    await waitFor(() =>
+      expect(placeState()).toMatchObject({ place: { city: 'Wani', source: 'profile' } }),
+    );
+    const coords = { latitude: 29.7, longitude: 77, accuracy: 10 };
+    answer({ coords } as GeolocationPosition);
+    await act(() => asked);
+    expect(placeState()).toMatchObject({ place: { lat: 29.7, source: 'device' } });
+  });
+
+  it('follows a place of the account that changed', async () => {
+    keepPlace({ lat: 20.4, lon: 78.1, city: 'Yavatmal', source: 'profile' });
+    server = fakeServer({ 'GET /api/user/place/': { status: 200, body: WANI } });
+    renderApp(<Frame />);
+    await waitFor(() => expect(placeState()).toMatchObject({ place: { city: 'Wani' } }));
   });
 });

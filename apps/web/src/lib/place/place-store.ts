@@ -57,7 +57,8 @@ async function ask(): Promise<void> {
   if (before.status !== 'known') set({ status: 'asking' });
   const answer = await askDevice();
   if (!answer.ok) {
-    if (before.status !== 'known') set({ status: 'refused', problem: answer.problem });
+    // The account may have told the place while the device was asked.
+    if (placeState().status !== 'known') set({ status: 'refused', problem: answer.problem });
   } else if (before.status !== 'known' || !isNear(before.place, answer.lat, answer.lon)) {
     keepPlace({ lat: answer.lat, lon: answer.lon, city: null, source: 'device' });
   }
