@@ -32,6 +32,7 @@ export default defineConfig({
         },
       },
       'apps/web/vitest.config.ts',
+      'apps/web/vitest.own-process.config.ts',
     ],
   },
 });
