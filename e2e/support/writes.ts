@@ -230,13 +230,19 @@ function laterOf(
 }
 
 /** Changes and deletions of what was made, some of them of the same row; never of what another row needs. */
-function laterWrites(made: readonly Planned[], first: number, chance: () => number): Planned[] {
+function laterWrites(
+  made: readonly Planned[],
+  first: number,
+  chance: () => number,
+  edited: Set<string>,
+): Planned[] {
   const later: Planned[] = [];
   for (const one of made) {
     const { what, thing, kind } = one.record;
     if (kind !== 'make') continue;
     const change = CHANGES[what];
-    if (change && chance() < 0.5) {
+    if (change && (!edited.has(what) || chance() < 0.3)) {
+      edited.add(what);
       const place = first + later.length;
       const [method, bodyOf] = change;
       one.end = bodyOf(place);
@@ -244,7 +250,7 @@ function laterWrites(made: readonly Planned[], first: number, chance: () => numb
       later.push({ record, list: null, end: one.end });
     }
     const isNeeded = made.some(({ record }) => record.after.includes(thing));
-    if (isNeeded || FOR_GOOD.includes(what) || chance() >= 0.3) continue;
+    if (isNeeded || FOR_GOOD.includes(what) || chance() >= 0.4) continue;
     one.end = null;
     const place = first + later.length;
     const record = laterOf(one, place, chance, { method: 'DELETE', body: null });
@@ -255,13 +261,14 @@ function laterWrites(made: readonly Planned[], first: number, chance: () => numb
 
 /**
  * Writes of some kinds in the order in which a farmer would make them, what they need before them; then changes and
- * deletions of some of them.
+ * deletions of some of them. A kind that is not in `edited` yet is changed.
  */
 export function planned(
   kinds: readonly string[],
   ground: Ground,
   first: number,
   chance: () => number,
+  edited: Set<string>,
 ): Planned[] {
   const all: Planned[] = [];
   const make = (what: string): string => {
@@ -276,5 +283,5 @@ export function planned(
     return id;
   };
   for (const what of kinds) make(what);
-  return [...all, ...laterWrites(all, first + all.length, chance)];
+  return [...all, ...laterWrites(all, first + all.length, chance, edited)];
 }
