@@ -7,6 +7,7 @@ import { useFields } from '../../entities/farm/use-farm.ts';
 import { useFarmPlaceQuery, useProfileQuery } from '../../entities/farmer/profile.api.ts';
 import { useFormat } from '../../lib/i18n/use-format.ts';
 import { useT } from '../../lib/i18n/use-t.ts';
+import { useFolded } from '../../lib/outbox/use-folded.ts';
 import { farmerName } from '../../lib/session/tokens.ts';
 import { useToday } from '../../lib/time/use-today.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +58,7 @@ export function Statement() {
   const second = useSeason(spans[1]);
   const counted = Math.max(first.counted, second.counted);
   const since = first.data?.computedAtMs ?? second.data?.computedAtMs;
-  const { data: credits = [] } = useCreditsQuery();
+  const credits = useFolded('credit', useCreditsQuery().data);
   const isFailed = first.isError || second.isError;
   const seasons = first.data && second.data ? ([first.data, second.data] as const) : null;
   return (
